@@ -1,0 +1,53 @@
+# Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench rules clean
+
+PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
+	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
+BIN := .venv/bin
+GAME := .venv/game.stamp
+DEV := .venv/dev.stamp
+
+help:
+	@echo "make play    play in the terminal against bots"
+	@echo "make test    linters, types, import contracts and every test"
+	@echo "make lint    the linters, types and import contracts alone"
+	@echo "make bench   measure the speed; the table is also written to build/bench.json"
+	@echo "make rules   run the tests that prove rules and count them by ledger"
+	@echo "make clean   remove what make has made (.venv, build, caches)"
+
+play: $(GAME)
+	@$(BIN)/nightbell play
+
+test: lint
+	$(BIN)/pytest -q -n 2
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(DEV)
+	$(BIN)/python -m benchmarks
+
+rules: $(DEV)
+	@$(BIN)/nightbell rules --run
+
+clean:
+	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(GAME): requirements.lock pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): requirements-dev.lock $(GAME)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Nightbell needs Python 3.11 or later on the PATH." >&2; exit 1; }
+	$(PYTHON) -m venv .venv

@@ -1,0 +1,78 @@
+"""The rule ledgers: every statement of the three rulebooks, numbered, each with the check that proves it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import yaml
+
+GAMES = ("whispers", "clocktower", "betrayal")
+ADVICE = "advice"
+"""The kind of entries that recommend rather than rule; they are counted apart."""
+
+_BY_LETTER = {"W": "whispers", "C": "clocktower", "B": "betrayal"}
+
+
+class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two statements that rub against each other, and which reading is played."""
+
+    type: str
+    ruling: str
+    other: str = msgspec.field(name="with")
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    section: str
+    line: int
+    rule: str
+    check: str
+    kind: str
+    conflict: tuple[Conflict, ...] = ()
+
+
+class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that the source leaves open; no test proves it under a rule id."""
+
+    line: int
+    text: str
+
+
+class LineWithoutRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    line: int
+    why: str
+
+
+class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ledger: str
+    source: str
+    source_lines: int
+    rule_count: int
+    conflict_types: dict[str, str]
+    rules: tuple[Rule, ...]
+    gaps: tuple[Gap, ...]
+    lines_without_rules: tuple[LineWithoutRule, ...]
+
+
+@cache
+def ledger(game: str) -> Ledger:
+    """The ledger of one of `GAMES`.
+
+    >>> ledger("whispers").rules[0].id
+    'W-001'
+    """
+    text = files(__package__).joinpath(f"{game}.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), Ledger)
+
+
+@cache
+def _by_id(game: str) -> dict[str, Rule]:
+    return {rule.id: rule for rule in ledger(game).rules}
+
+
+def rule(id: str) -> Rule | None:
+    """The rule with this id, or None if no ledger has it."""
+    game = _BY_LETTER.get(id.partition("-")[0])
+    return _by_id(game).get(id) if game else None
