@@ -1,0 +1,56 @@
+"""The Fluent files of one language, read once and shared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+Lang: TypeAlias = Literal["ru", "en"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+SHARED = ("common", "cli")
+"""The files that every game's words come with."""
+
+
+def language_of(environment: Mapping[str, str]) -> Lang:
+    """The language that a person's locale asks for.
+
+    >>> language_of({"LANG": "ru_RU.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "ru_RU"}), language_of({})
+    ('ru', 'en', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return "ru" if value.lower().startswith("ru") else "en"
+    return "en"
+
+
+def source(lang: Lang, name: str) -> str | None:
+    """The text of one Fluent file; None if there is none, as for a game without words of its own."""
+    file = files(__package__).joinpath(lang, f"{name}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+@cache
+def _resource(lang: Lang, name: str) -> Resource | None:
+    text = source(lang, name)
+    return None if text is None else FluentResource(text)
+
+
+@cache
+def bundle(lang: Lang, game: str) -> FluentBundle:
+    """The shared messages and, unless `game` is empty, that game's."""
+    whole = FluentBundle([lang], use_isolating=False)
+    for name in (*SHARED, game) if game else SHARED:
+        resource = _resource(lang, name)
+        if resource is not None:
+            whole.add_resource(resource)
+    return whole
+
+
+def missing(id: str) -> str:
+    """What stands where a message should: its id, plain to see."""
+    return f"⟦{id}⟧"

@@ -1,0 +1,260 @@
+"""From ids to sentences, for one viewer of one game in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import cache
+from types import NoneType
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from nightbell.engine import SPECTATOR, Choice, Decision, Event, OneOf, Refusal, Seat, Some, Split
+from nightbell.text.bundle import Lang, bundle, missing
+
+Argument = str | int | float
+"""What a Fluent message can be given."""
+
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_NOT_IN_IDS = re.compile(r"[^A-Za-z0-9-]+")
+_LETTERS = "abcdefgh"
+
+
+def kebab(name: str) -> str:
+    """A class name or an id, as Fluent ids are spelled.
+
+    >>> kebab("RoomFound"), kebab("fortune_teller"), kebab("mansion.R1")
+    ('room-found', 'fortune-teller', 'mansion-R1')
+    """
+    if "_" in name or not name[:1].isupper():
+        return _NOT_IN_IDS.sub("-", name).strip("-")
+    return _HUMP.sub("-", name).lower()
+
+
+class Words:
+    """The language of one viewer at one table.
+
+    `seats` are the public ids of the chairs, `names` what the people in them are called; a chair without a name
+    is called by its id. `nouns` are the game's: for each verb of a menu, what its arguments are.
+    """
+
+    def __init__(
+        self,
+        lang: Lang,
+        game: str = "",
+        *,
+        seats: Sequence[str] = (),
+        names: Sequence[str] = (),
+        nouns: Mapping[str, tuple[str, ...]] | None = None,
+        viewer: Seat = SPECTATOR,
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        self.seats = tuple(seats)
+        self.names = tuple(names)
+        self.nouns = nouns or {}
+        self.viewer = viewer
+        self._bundle = bundle(lang, game)
+
+    # ---- sentences
+
+    def say(self, id: str, **args: object) -> str:
+        """A message by its id. Arguments may be anything that `argue` can put into words."""
+        return self._format(id, self._about(args))
+
+    def knows(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def event(self, event: Event) -> str:
+        """One line of the story, as the viewer of these words reads it."""
+        kind = type(event)
+        args: dict[str, Argument] = {}
+        for name, hint in _fields(kind):
+            self.argue(args, name.replace("_", "-"), getattr(event, name), *hint)
+        return self._format(f"event-{kebab(kind.__name__)}", args)
+
+    def question(self, decision: Decision[object]) -> str:
+        args: dict[str, Argument] = {}
+        for name, value in decision.about:
+            self._argue_by_name(args, name, value)
+        self.argue(args, "me", decision.seat, "seat")
+        return self._format(f"ask-{kebab(decision.kind)}", args)
+
+    def option(self, choice: Choice[object], option: object) -> str:
+        """One option of a choice, or one answer of a choice whose answers are made of several options."""
+        if isinstance(choice, OneOf):
+            return self.thing(choice.noun, option)
+        if isinstance(choice, Some) and isinstance(option, tuple):
+            return self.listed([self.thing(choice.noun, each) for each in option]) or self.say("word-none")
+        if isinstance(choice, Split) and isinstance(option, tuple):
+            return ", ".join(
+                f"{self.place(choice, place)} {part}" for place, part in enumerate(option) if part
+            ) or self.say("word-none")
+        return str(option)
+
+    def place(self, split: Split, place: int) -> str:
+        """One of the places among which a total is shared out."""
+        return self.thing(split.noun, split.among[place]) if split.among else str(place + 1)
+
+    def refusal(self, refusal: Refusal) -> str:
+        sentence = self._format(f"refuse-{kebab(refusal.message)}", self._about(refusal.args_for_text))
+        return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
+
+    def outcome(self, outcome: str) -> str:
+        return self.thing("outcome", outcome)
+
+    # ---- names of things
+
+    def seat(self, seat: Seat) -> str:
+        """What the person, or failing that the chair, is called."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        if 0 <= seat < len(self.seats) and self.knows(f"seat-{kebab(self.seats[seat])}"):
+            return self._format(f"seat-{kebab(self.seats[seat])}", {})
+        return self._format("seat-number", {"number": seat + 1})
+
+    def thing(self, noun: str, id: object) -> str:
+        """The name of anything that an answer or an event can point at."""
+        if isinstance(id, tuple):
+            return self._menu(id) if noun == "word" else self.listed([self.thing(noun, each) for each in id])
+        if noun == "seat" and type(id) is int:
+            return self.seat(Seat(id))
+        if isinstance(id, bool):
+            return self._format("word-yes" if id else "word-no", {})
+        if id is None:
+            return self._format(self._first(f"{noun}-none", "word-none"), {})
+        if isinstance(id, int):
+            return self._format(f"{noun}-number", {"number": id}) if self.knows(f"{noun}-number") else str(id)
+        key = f"{noun}-{kebab(str(id))}"
+        if self.knows(key):
+            return self._format(key, {})
+        return self._format(self._first(key, f"word-{kebab(str(id))}"), {})
+
+    def about(self, noun: str, id: object) -> str:
+        """What a named thing does, if its message says so."""
+        return self._attribute(f"{noun}-{kebab(str(id))}", "about") or ""
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """«a», «a и b», «a, b и c»."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self._format('word-and', {})} {parts[-1]}"
+
+    def _menu(self, action: tuple[object, ...]) -> str:
+        verb, *rest = action
+        nouns = self.nouns.get(str(verb), ())
+        args: dict[str, Argument] = {}
+        for place, value in enumerate(rest):
+            self.argue(args, _LETTERS[place], value, nouns[place] if place < len(nouns) else "word")
+        return self._format(f"do-{kebab(str(verb))}", args)
+
+    # ---- arguments
+
+    def argue(
+        self, args: dict[str, Argument], name: str, value: object, noun: str, many: bool = False
+    ) -> None:
+        """Add to `args` what a message may want to know of one value.
+
+        `$x` is its name or number, `$x-id` the bare id for selectors, `$x-you` whether a seat is the viewer's
+        own, `$x-count` how many a list holds, and `$x-gen`, `$x-to` … whatever attributes the thing's own
+        message has.
+        """
+        if many or isinstance(value, tuple | list):
+            items = tuple(value) if isinstance(value, tuple | list) else (value,)
+            args[name] = self.listed([self.thing(noun, each) for each in items])
+            args[f"{name}-count"] = len(items)
+            args[f"{name}-you"] = "yes" if noun == "seat" and self.viewer in items else "no"
+        elif isinstance(value, msgspec.Struct):
+            for field, hint in _fields(type(value)):
+                self.argue(args, f"{name}-{field.replace('_', '-')}", getattr(value, field), *hint)
+        elif isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif noun == "seat" and isinstance(value, int):
+            args[name] = self.seat(Seat(value))
+            args[f"{name}-id"] = self.seats[value] if 0 <= value < len(self.seats) else "none"
+            args[f"{name}-you"] = "yes" if value == self.viewer else "no"
+        elif isinstance(value, int | float):
+            args[name] = value
+        elif value is None:
+            args[name] = self._format(self._first(f"{noun}-none", "word-none"), {})
+            args[f"{name}-id"] = "none"
+            args[f"{name}-you"] = "no"
+        else:
+            text = str(value.value if isinstance(value, Enum) else value)
+            args[name] = self.thing(noun, text) if self._named(noun, text) else text
+            args[f"{name}-id"] = kebab(text)
+            for attribute, pattern in self._attributes(f"{noun}-{kebab(text)}").items():
+                args[f"{name}-{attribute}"] = pattern
+
+    def _named(self, noun: str, id: str) -> bool:
+        """Free text is shown as it is; ids of a noun that the language names are always translated."""
+        if noun not in ("word", "text"):
+            return True
+        return self.knows(f"{noun}-{kebab(id)}")
+
+    def _about(self, given: Mapping[str, object]) -> dict[str, Argument]:
+        args: dict[str, Argument] = {}
+        for name, value in given.items():
+            self._argue_by_name(args, name, value)
+        return args
+
+    def _argue_by_name(self, args: dict[str, Argument], name: str, value: object) -> None:
+        """Where no type tells the noun, the argument's own name does: `seat`, `room`, `other_seat`."""
+        noun = name.rpartition("_")[2].rstrip("0123456789")
+        if isinstance(value, str) and not self.knows(f"{noun}-{kebab(value)}"):
+            noun = "word"
+        self.argue(args, name.replace("_", "-"), value, noun)
+
+    # ---- Fluent
+
+    def _first(self, *ids: str) -> str:
+        """The first of these ids that the language has; the first of all if it has none."""
+        return next((id for id in ids if self.knows(id)), ids[0])
+
+    def _format(self, id: str, args: dict[str, Argument]) -> str:
+        if not self.knows(id):
+            return missing(id)
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            return missing(id)
+        text, _ = self._bundle.format_pattern(message.value, args)
+        return str(text)
+
+    def _attribute(self, id: str, attribute: str) -> str | None:
+        return self._attributes(id).get(attribute)
+
+    def _attributes(self, id: str) -> dict[str, str]:
+        if not self.knows(id):
+            return {}
+        patterns = self._bundle.get_message(id).attributes
+        return {name: str(self._bundle.format_pattern(pattern)[0]) for name, pattern in patterns.items()}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, tuple[str, bool]], ...]:
+    """For each field of a record, the noun of what it holds and whether it holds many."""
+    hints = get_type_hints(kind)
+    return tuple((name, noun_of(hints[name])) for name in kind.__struct_fields__)
+
+
+def noun_of(hint: object) -> tuple[str, bool]:
+    """The noun that a type hint names, and whether there are many of it.
+
+    >>> from typing import NewType
+    >>> noun_of(NewType("RoomId", str)), noun_of(tuple[Seat, ...]), noun_of(str | None)
+    (('room', False), ('seat', True), ('word', False))
+    """
+    name = getattr(hint, "__supertype__", None) and getattr(hint, "__name__", None)
+    if name:
+        return kebab(name.removesuffix("Id")), False
+    parts = [part for part in get_args(hint) if part not in (NoneType, Ellipsis)]
+    if getattr(hint, "__origin__", None) in (tuple, list):
+        nouns = {noun_of(part)[0] for part in parts}
+        return (nouns.pop() if len(nouns) == 1 else "word"), True
+    if parts:
+        return noun_of(parts[0])
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return kebab(hint.__name__), False
+    return "word", False
