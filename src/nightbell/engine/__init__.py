@@ -1,0 +1,96 @@
+"""The engine knows no game: effects, decisions, events, chance, the table and its log.
+
+Games import from here and from nowhere below.
+"""
+
+from nightbell.engine.audience import ALL, NOBODY, SPECTATOR, Audience, Seat, but, may_know, only
+from nightbell.engine.chance import Chance
+from nightbell.engine.choices import YES_NO, Answer, Choice, Number, OneOf, Some, Split, freeze
+from nightbell.engine.effects import (
+    Call,
+    Command,
+    Decision,
+    Effect,
+    Every,
+    First,
+    Keep,
+    Step,
+    ask,
+    ask_all,
+    ask_any,
+    call,
+    keep,
+)
+from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
+from nightbell.engine.log import Entry, Header, Log, Mark, read_log
+from nightbell.engine.players import (
+    Chair,
+    Player,
+    RandomPlayer,
+    ScriptedPlayer,
+    Talker,
+    play_out,
+    random_players,
+)
+from nightbell.engine.rules import Rules, read_options
+from nightbell.engine.state import Event, State, Told
+from nightbell.engine.table import Frame, Table, replay
+
+__all__ = [
+    "ALL",
+    "NOBODY",
+    "SPECTATOR",
+    "YES_NO",
+    "Answer",
+    "Audience",
+    "BadLog",
+    "Call",
+    "Chair",
+    "Chance",
+    "Choice",
+    "Command",
+    "Crash",
+    "Decision",
+    "Drift",
+    "Effect",
+    "EngineFault",
+    "Entry",
+    "Event",
+    "Every",
+    "First",
+    "Frame",
+    "Header",
+    "Keep",
+    "Log",
+    "Mark",
+    "Number",
+    "OneOf",
+    "Player",
+    "RandomPlayer",
+    "Refusal",
+    "Rules",
+    "Runaway",
+    "ScriptedPlayer",
+    "Seat",
+    "Some",
+    "Split",
+    "State",
+    "Step",
+    "Table",
+    "Talker",
+    "Told",
+    "ask",
+    "ask_all",
+    "ask_any",
+    "but",
+    "call",
+    "freeze",
+    "keep",
+    "may_know",
+    "only",
+    "play_out",
+    "random_players",
+    "read_log",
+    "read_options",
+    "replay",
+]

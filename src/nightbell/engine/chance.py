@@ -1,0 +1,79 @@
+"""Chance that can be saved, copied and replayed on every machine.
+
+Each named stream is a counter run through a 64-bit mixer, so a stream's future depends only on the game's
+seed, the stream's name and how often it was asked. Streams do not disturb each other: a hidden shuffle never
+shifts the public dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+import msgspec
+
+from nightbell.engine.errors import EngineFault
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+class Chance(msgspec.Struct):
+    """All the luck of one game.
+
+    >>> luck = Chance(seed=7)
+    >>> [luck.below("dice", 6) for _ in range(4)] == [Chance(seed=7).below("dice", 6)] * 4
+    False
+    >>> luck.loaded["dice"] = [3]
+    >>> luck.below("dice", 6)
+    3
+    """
+
+    seed: int
+    streams: dict[str, int] = msgspec.field(default_factory=dict)
+    loaded: dict[str, list[int]] = msgspec.field(default_factory=dict)
+    """Results fixed beforehand, by a test or a tutorial; used before the stream itself."""
+
+    def below(self, stream: str, bound: int) -> int:
+        """A number from 0 up to, not including, `bound`."""
+        if self.loaded and (script := self.loaded.get(stream)):
+            value = script.pop(0)
+            if not 0 <= value < bound:
+                raise EngineFault(f"the scripted {stream} gives {value}, but must stay below {bound}")
+            return value
+        if bound < 1:
+            raise EngineFault(f"the stream {stream} was asked for a choice among nothing")
+        try:
+            count = self.streams[stream]
+        except KeyError:
+            count = _opening(self.seed, stream)
+        self.streams[stream] = count = (count + _STEP) & _MASK
+        x = ((count ^ (count >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((x ^ (x >> 31)) * bound) >> 64
+
+    def pick(self, stream: str, options: Sequence[T]) -> T:
+        return options[self.below(stream, len(options))]
+
+    def shuffled(self, stream: str, items: Iterable[T]) -> list[T]:
+        """The items in a new order."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def sample(self, stream: str, items: Sequence[T], count: int) -> list[T]:
+        return self.shuffled(stream, items)[:count]
+
+    def copy(self) -> Chance:
+        return Chance(
+            self.seed, self.streams.copy(), {name: list(rolls) for name, rolls in self.loaded.items()}
+        )
+
+
+def _opening(seed: int, stream: str) -> int:
+    return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")

@@ -1,0 +1,119 @@
+"""Effects and what they yield.
+
+An effect is a generator that reads like a paragraph of the rulebook. It yields steps; the table carries each
+out and sends the result back:
+
+    yield kill(target)                                  # do it
+    died = yield from kill(target)                      # do it and learn what came of it
+    target = yield from ask(me, "monk", a_player())     # let a seat decide
+
+A step is a `Command` of a game (with its atom), a decision, or one of the few below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, dataclass_transform
+
+import msgspec
+
+from nightbell.engine.audience import Seat
+from nightbell.engine.choices import Answer, Choice
+
+S = TypeVar("S")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+@dataclass_transform(frozen_default=True)
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """Anything an effect may yield."""
+
+
+Effect: TypeAlias = Generator[Step, object, T]
+
+
+class Command(Step, Generic[S, T]):
+    """A change to a State of type S that results in a T, with its atom.
+
+    The atom is the only code that may change State. It returns its result, or is itself an effect; then it
+    runs in a durable frame of its own.
+    """
+
+    def carry_out(self, state: S) -> T | Effect[T]:
+        raise NotImplementedError
+
+    def __iter__(self) -> Effect[T]:
+        return (yield self)  # type: ignore[return-value]
+
+
+class Call(Command[S, T]):
+    """Another effect, in a durable frame of its own."""
+
+    effect: Callable[..., Effect[T]]
+    args: tuple[object, ...] = ()
+
+    def carry_out(self, state: S) -> Effect[T]:
+        return self.effect(state, *self.args)
+
+
+def call(effect: Callable[Concatenate[S, P], Effect[T]], *args: P.args, **named: P.kwargs) -> Call[S, T]:
+    """Run an effect in its own frame, so that its trail does not lengthen this one's."""
+    assert not named, "a frame keeps positional arguments only"
+    return Call(effect, args)
+
+
+class Keep(Step, Generic[T]):
+    """A value read from State before it changes, remembered in the frame. See `Drift`."""
+
+    value: T
+
+    def __iter__(self) -> Effect[T]:
+        return (yield self)  # type: ignore[return-value]
+
+
+keep = Keep
+
+
+class Decision(Step, Generic[T]):
+    """Whose it is, what is asked, which answers are legal, and which rule says so."""
+
+    seat: Seat
+    kind: str
+    choice: Choice[T]
+    rule: str = ""
+    about: tuple[tuple[str, Answer], ...] = ()
+    """What the question speaks of, for its wording: pairs of noun and id."""
+
+    def __iter__(self) -> Effect[T]:
+        return (yield self)  # type: ignore[return-value]
+
+
+def ask(seat: Seat, kind: str, choice: Choice[T], /, rule: str = "", **about: Answer) -> Decision[T]:
+    return Decision(seat, kind, choice, rule, tuple(about.items()) if about else ())
+
+
+class First(Step, Generic[T]):
+    """Several open decisions; whoever answers first goes on, the others close."""
+
+    decisions: tuple[Decision[T], ...]
+
+    def __iter__(self) -> Effect[tuple[Seat, T]]:
+        return (yield self)  # type: ignore[return-value]
+
+
+class Every(Step, Generic[T]):
+    """Several open decisions, answered in any order; goes on when all have been."""
+
+    decisions: tuple[Decision[T], ...]
+
+    def __iter__(self) -> Effect[dict[Seat, T]]:
+        return (yield self)  # type: ignore[return-value]
+
+
+def ask_any(decisions: Iterable[Decision[T]]) -> First[T]:
+    return First(tuple(decisions))
+
+
+def ask_all(decisions: Iterable[Decision[T]]) -> Every[T]:
+    return Every(tuple(decisions))

@@ -1,0 +1,110 @@
+"""Who answers: everybody is a player of the same kind, and gets no more than a person in that chair would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Generic, Protocol, TypeVar, runtime_checkable
+
+import msgspec
+
+from nightbell.engine.audience import Seat
+from nightbell.engine.choices import Answer
+from nightbell.engine.effects import Decision
+from nightbell.engine.errors import EngineFault
+from nightbell.engine.state import Event, State
+from nightbell.engine.table import Table
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Chair(Generic[V]):
+    """What one seat perceives of a table. Nothing is worked out before it is looked at."""
+
+    __slots__ = ("_table", "seat")
+
+    def __init__(self, table: Table[S, V], seat: Seat) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def view(self) -> V:
+        return self._table.view(self.seat)
+
+    @property
+    def moment(self) -> int:
+        """How long the history is now, to ask later for what came since."""
+        return len(self._table.history)
+
+    def events(self, since: int = 0) -> list[Event]:
+        return self._table.events(self.seat, since)
+
+    @property
+    def standing(self) -> Sequence[Decision[Answer]]:
+        return self._table.rules.standing(self._table.state, self.seat)
+
+
+class Player(Protocol[V]):
+    def answer(self, chair: Chair[V], decision: Decision[Answer]) -> Answer: ...
+
+
+@runtime_checkable
+class Talker(Protocol[V]):
+    """A player who also speaks up unasked, through standing decisions."""
+
+    def interject(self, chair: Chair[V]) -> tuple[str, Answer] | None:
+        """The kind of a standing decision and an answer to it, or nothing to say now."""
+
+
+class RandomPlayer:
+    """Any legal answer, each as likely as the next. The same seed gives the same player."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+
+    def answer(self, chair: Chair[V], decision: Decision[Answer]) -> Answer:
+        return decision.choice.sample(self.rng)
+
+
+class ScriptedPlayer:
+    """Gives the answers it was handed, in order; more questions than answers is a fault of the script."""
+
+    def __init__(self, answers: Iterable[Answer]) -> None:
+        self.left = list(answers)
+
+    def answer(self, chair: Chair[V], decision: Decision[Answer]) -> Answer:
+        if not self.left:
+            raise EngineFault(f"the script has no answer left for {decision.kind}")
+        return self.left.pop(0)
+
+
+def play_out(
+    table: Table[S, V], players: Mapping[Seat, Player[V]], order: Random, most: int = 100_000
+) -> int:
+    """Let the players finish the game; returns how many decisions they took.
+
+    Where several seats may decide at once, `order` says who is quickest.
+    """
+    chairs = {seat: Chair(table, seat) for seat in players}
+    talkers = [(seat, player) for seat, player in players.items() if isinstance(player, Talker)]
+    for taken in range(most):
+        open_now = table.open
+        if not open_now:
+            return taken
+        for seat, talker in talkers:
+            if (said := talker.interject(chairs[seat])) is not None:
+                table.answer(seat, said[1], said[0])
+        open_now = table.open
+        if len(open_now) == 1:
+            (seat,) = open_now
+        else:
+            seats = list(open_now)
+            seat = seats[int(order.random() * len(seats))]
+        table.answer(seat, players[seat].answer(chairs[seat], open_now[seat]))
+    raise EngineFault(f"the game did not end within {most} decisions")
+
+
+def random_players(table: Table[S, V], seed: int) -> dict[Seat, Player[V]]:
+    """A random player for every seat."""
+    return {Seat(n): RandomPlayer(f"{seed}/{n}") for n in range(len(table.rules.seats(table.state)))}

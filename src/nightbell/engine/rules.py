@@ -1,0 +1,77 @@
+"""What a game must offer to be played at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from nightbell.engine.audience import Seat
+from nightbell.engine.chance import Chance
+from nightbell.engine.choices import Answer
+from nightbell.engine.effects import Command, Decision, Effect
+from nightbell.engine.errors import EngineFault, Refusal
+from nightbell.engine.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class Rules(Generic[S, V]):
+    """One game's rules. There is one object of it for each game, and it holds no state."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """Raised whenever an old log would play differently."""
+    nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
+
+    def new(self, options: Mapping[str, object], seed: int) -> S:
+        """The state before the first step. Raises `Refusal` for options that do not fit."""
+        raise NotImplementedError
+
+    def flow(self, state: S) -> Effect[None]:
+        """The whole game. Can be entered at the beginning of any turn or phase, from State alone."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> Sequence[str]:
+        """Public ids of the seats, in order: "killer", "storyteller", "seat-3"."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: Seat) -> V:
+        """All that this viewer may know, as a record of its own."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A complete State that its viewer could not tell from the true one."""
+        raise NotImplementedError
+
+    def content(self) -> Mapping[str, Sequence[str]]:
+        """What is in the box: for each noun (plural) the ids."""
+        raise NotImplementedError
+
+    def standing(self, state: S, seat: Seat) -> Sequence[Decision[Answer]]:
+        """Decisions that a seat may take at any moment, beside the open one: talk, claims, an override."""
+        return ()
+
+    def interrupt(self, state: S, decision: Decision[Answer], answer: Answer) -> Command[S, None]:
+        """What a standing decision sets off. Carried out at once; then the game goes on waiting."""
+        raise EngineFault(f"{self.name} has no standing decisions")
+
+    def why_not(self, state: S, decision: Decision[Answer], answer: object) -> Refusal:
+        """Why an answer is not among the legal ones. Must say only what the seat may know."""
+        return Refusal("illegal-answer", rule=decision.rule, kind=decision.kind)
+
+
+def read_options(kind: type[O], options: Mapping[str, object]) -> O:
+    """Options as the game's own struct, or one sentence about the field that does not fit."""
+    unknown = sorted(set(options) - set(kind.__struct_fields__))
+    if unknown:
+        raise Refusal("unknown-option", option=unknown[0], known=", ".join(kind.__struct_fields__))
+    try:
+        return msgspec.convert(dict(options), kind)
+    except msgspec.ValidationError as fault:
+        reason, _, path = str(fault).partition(" - at `$.")
+        raise Refusal("bad-option", option=path.rstrip("`") or "?", reason=reason) from None

@@ -1,0 +1,414 @@
+"""The table: one running game, and the only thing that moves it.
+
+The stack holds durable frames. A frame is the command that started it and the trail of steps and results
+so far; its live generator is a cache. After a copy the generator is built anew by running the atom on the
+present State and feeding it the recorded results, without carrying anything out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import GeneratorType
+from typing import Generic, TypeVar
+
+import msgspec
+
+from nightbell.engine.audience import Seat, may_know
+from nightbell.engine.choices import Answer, freeze
+from nightbell.engine.effects import Call, Command, Decision, Effect, Every, First, Keep, Step
+from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
+from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
+from nightbell.engine.rules import Rules
+from nightbell.engine.state import Event, State, Told
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+
+MOST_FRAMES = 64
+MOST_STEPS = 20_000
+"""Between two decisions. The longest honest stretch known is a few hundred."""
+
+
+class Frame:
+    """An effect under way."""
+
+    __slots__ = ("command", "interrupted", "live", "trail")
+
+    def __init__(self, command: Command[State, object], live: Effect[object] | None) -> None:
+        self.command = command
+        self.live = live
+        self.trail: list[object] = []
+        """Step, result, step, result…; while a step is still under way it is the last, without its result."""
+        self.interrupted: Waiting | None = None
+        """What the table was waiting for when this frame broke in."""
+
+    def copy(self) -> Frame:
+        twin = Frame.__new__(Frame)
+        twin.command = self.command
+        twin.live = None
+        twin.trail = self.trail.copy()
+        twin.interrupted = self.interrupted.copy() if self.interrupted else None
+        return twin
+
+    def rebuild(self, state: State) -> Effect[object]:
+        """A generator that stands where the recorded one stood."""
+        trail = iter(self.trail)
+        try:
+            live = self.command.carry_out(state)
+            if not isinstance(live, GeneratorType):
+                raise Drift(f"{self.name} had steps to take when it began, and now has none")
+            again = live.send(None)
+            for step in trail:
+                if not _alike(step, again):
+                    raise Drift(f"{self.name} took the step {step}, and would now take {again}")
+                try:
+                    result = next(trail)
+                except StopIteration:
+                    return live
+                again = live.send(result)
+        except EngineFault:
+            raise
+        except Exception as fault:
+            raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
+        raise Drift(f"{self.name} was not waiting for anything")
+
+    @property
+    def name(self) -> str:
+        command = self.command
+        return command.effect.__name__ if isinstance(command, Call) else type(command).__name__
+
+
+def _alike(step: object, again: Step) -> bool:
+    """Whether a rebuilt step is the recorded one: of the same kind, with the same subject.
+
+    Options and amounts are not compared. They may honestly have been worked out from a State that has moved
+    on, and what was answered and what came of it is in the trail.
+    """
+    kind = type(step)
+    if kind is not type(again):
+        return False
+    if kind is Keep or kind is First or kind is Every:
+        return True
+    if isinstance(step, Decision) and isinstance(again, Decision):
+        return step.seat == again.seat and step.kind == again.kind
+    if isinstance(step, Call) and isinstance(again, Call):
+        return step.effect == again.effect and step.args[:1] == again.args[:1]
+    subject = kind.__struct_fields__[:1]
+    return all(getattr(step, field) == getattr(again, field) for field in subject)
+
+
+class Waiting:
+    """The question that the game stands at, and the answers that have come in for it."""
+
+    __slots__ = ("given", "open", "question")
+
+    def __init__(self, question: Step, decisions: Sequence[Decision[Answer]]) -> None:
+        self.question = question
+        self.open: dict[Seat, Decision[Answer]] = {}
+        for decision in decisions:
+            if decision.seat in self.open:
+                raise EngineFault(f"seat {decision.seat} has two decisions at once")
+            self.open[decision.seat] = decision
+        self.given: dict[Seat, Answer] = {}
+
+    def copy(self) -> Waiting:
+        twin = Waiting.__new__(Waiting)
+        twin.question = self.question
+        twin.open = self.open.copy()
+        twin.given = self.given.copy()
+        return twin
+
+
+class Table(Generic[S, V]):
+    """A game in progress.
+
+    `open` holds what is to be decided now, by seat. `answer` is the one way forward. `copy` gives an
+    independent game from this very moment on.
+    """
+
+    __slots__ = ("_waiting", "broken", "history", "log", "rules", "stack", "state")
+
+    def __init__(
+        self,
+        rules: Rules[S, V],
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        names: Sequence[str] = (),
+    ) -> None:
+        options = dict(options or {})
+        self._begin(
+            rules,
+            rules.new(options, seed),
+            Log(Header(rules.name, rules.version, seed, options, tuple(names)), [], []),
+        )
+
+    def _begin(self, rules: Rules[S, V], state: S, log: Log) -> None:
+        self.rules = rules
+        self.state = state
+        self.log = log
+        self.history: list[Told] = []
+        self.broken = False
+        self.stack: list[Frame] = []
+        self._waiting: Waiting | None = None
+        flow: Call[S, None] = Call(rules.flow)
+        self.stack.append(Frame(flow, flow.carry_out(state)))  # type: ignore[arg-type]
+        self._guarded_run(None)
+        self._mark()
+
+    @classmethod
+    def enter(cls, rules: Rules[S, V], state: S) -> Table[S, V]:
+        """A game from a State that stands at the beginning of a turn or phase, such as an imagined one.
+
+        Its log cannot be replayed, since no seed leads there.
+        """
+        table = cls.__new__(cls)
+        table._begin(rules, state.copy(), Log(Header(rules.name, rules.version, -1), [], []))
+        return table
+
+    # ---- what a viewer gets
+
+    @property
+    def open(self) -> Mapping[Seat, Decision[Answer]]:
+        """The decisions that are to be taken now, by seat."""
+        return self._waiting.open if self._waiting else {}
+
+    @property
+    def outcome(self) -> str | None:
+        return self.state.outcome
+
+    def view(self, viewer: Seat) -> V:
+        return self.rules.view(self.state, viewer)
+
+    def events(self, viewer: Seat, since: int = 0) -> list[Event]:
+        """What this viewer may know of all that happened after the first `since` entries of the history."""
+        return [told.event for told in self.history[since:] if may_know(viewer, told.to)]
+
+    # ---- the way of one move
+
+    def answer(self, seat: Seat, answer: object, standing: str = "") -> None:
+        """Give a seat's answer to its open decision, or to a standing one by its kind."""
+        if self.broken:
+            raise Refusal("table-broken")
+        if answer.__class__ is list:
+            answer = freeze(answer)
+        if standing:
+            self._answer_standing(seat, answer, standing)
+            return
+        waiting = self._waiting
+        if waiting is None:
+            raise Refusal("game-over")
+        decision = waiting.open.get(seat)
+        if decision is None:
+            raise self._not_yours(waiting, seat)
+        taken = self._take(decision, answer)
+        self.log.entries.append(Entry(seat, taken))
+        question = waiting.question
+        if question is decision:
+            self._resume(taken)
+        elif type(question) is First:
+            self._resume((seat, taken))
+        else:
+            waiting.given[seat] = taken
+            del waiting.open[seat]
+            if waiting.open:
+                self._tick()
+            else:
+                assert type(question) is Every
+                self._resume({each.seat: waiting.given[each.seat] for each in question.decisions})
+
+    def _answer_standing(self, seat: Seat, answer: object, kind: str) -> None:
+        if self._waiting is None:
+            raise Refusal("game-over")
+        self._seated(seat)
+        for decision in self.rules.standing(self.state, seat):
+            if decision.kind == kind:
+                break
+        else:
+            raise Refusal("not-your-decision", kind=kind)
+        taken = self._take(decision, answer)
+        command = self.rules.interrupt(self.state, decision, taken)
+        self.log.entries.append(Entry(seat, taken, kind))
+        frame = Frame(Call(_break_in, (command,)), _break_in(self.state, command))
+        frame.interrupted = self._waiting
+        self._waiting = None
+        self.stack.append(frame)
+        self._guarded_run(None)
+        self._tick()
+
+    def _take(self, decision: Decision[Answer], answer: object) -> Answer:
+        try:
+            return decision.choice.take(answer)
+        except LookupError:
+            raise self.rules.why_not(self.state, decision, answer) from None
+
+    def _seated(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.rules.seats(self.state)):
+            raise Refusal("unknown-seat", seat=repr(seat)[:40])
+
+    def _not_yours(self, waiting: Waiting, seat: Seat) -> Refusal:
+        self._seated(seat)
+        return Refusal("already-answered" if seat in waiting.given else "not-your-decision", kind="")
+
+    def _resume(self, result: object) -> None:
+        waiting, self._waiting = self._waiting, None
+        assert waiting is not None
+        frame = self.stack[-1]
+        frame.trail.append(waiting.question)
+        if frame.live is None:
+            frame.live = self._rebuilt(frame)
+        frame.trail.append(result)
+        self._guarded_run(result)
+        self._tick()
+
+    def _rebuilt(self, frame: Frame) -> Effect[object]:
+        try:
+            return frame.rebuild(self.state)
+        except Exception as fault:
+            self.broken = True
+            raise Crash(self.log.copy(), fault) from fault
+
+    def _guarded_run(self, result: object) -> None:
+        try:
+            self._run(result)
+        except Exception as fault:
+            self.broken = True
+            raise Crash(self.log.copy(), fault) from fault
+        state = self.state
+        if state.outbox:
+            self.history += state.outbox
+            state.outbox.clear()
+
+    def _run(self, result: object) -> None:
+        """Carry out steps until a decision opens or the game is over."""
+        state, stack = self.state, self.stack
+        frame = stack[-1]
+        live, trail = frame.live, frame.trail
+        assert live is not None
+        for _ in range(MOST_STEPS):
+            try:
+                step: Step = live.send(result)
+            except StopIteration as stop:
+                stack.pop()
+                if frame.interrupted is not None:
+                    self._waiting = frame.interrupted
+                    return
+                if not stack:
+                    raise EngineFault("the flow ended without an outcome") from None
+                frame = stack[-1]
+                trail = frame.trail
+                if frame.live is None:
+                    frame.live = frame.rebuild(state)
+                live = frame.live
+                result = stop.value
+                trail.append(result)
+                continue
+            kind = step.__class__
+            if kind is Decision:
+                self._waiting = Waiting(step, (step,))  # type: ignore[arg-type]
+                return
+            if kind is Keep:
+                result = step.value  # type: ignore[attr-defined]
+                trail.append(step)
+                trail.append(result)
+                continue
+            if kind is First or kind is Every:
+                if step.decisions:  # type: ignore[attr-defined]
+                    self._waiting = Waiting(step, step.decisions)  # type: ignore[attr-defined]
+                    return
+                if kind is First:
+                    raise EngineFault(f"{frame.name} asks nobody")
+                result = {}
+                trail.append(step)
+                trail.append(result)
+                continue
+            trail.append(step)
+            result = step.carry_out(state)  # type: ignore[attr-defined]
+            if result.__class__ is GeneratorType:
+                if len(stack) >= MOST_FRAMES:
+                    raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
+                frame = Frame(step, result)  # type: ignore[arg-type]
+                stack.append(frame)
+                live, trail = result, frame.trail
+                result = None
+                continue
+            trail.append(result)
+            if state.outcome is not None:
+                stack.clear()
+                self._waiting = None
+                return
+        raise Runaway(f"more than {MOST_STEPS} steps without a decision", self._names())
+
+    def _names(self) -> list[str]:
+        return [frame.name for frame in self.stack]
+
+    # ---- the log
+
+    def _tick(self) -> None:
+        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
+            self._mark()
+
+    def _mark(self) -> None:
+        log = self.log
+        log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
+
+    def digest(self) -> bytes:
+        """The State and where the game stands in it, in sixteen bytes."""
+        waiting = self._waiting
+        standing = ",".join(f"{seat}:{each.kind}" for seat, each in waiting.open.items()) if waiting else ""
+        return self.state.digest() + ">".join([*self._names(), standing]).encode()
+
+    def copy(self) -> Table[S, V]:
+        """The same game, free to go another way."""
+        twin: Table[S, V] = Table.__new__(Table)
+        twin.rules = self.rules
+        twin.state = self.state.copy()
+        twin.log = self.log.copy()
+        twin.history = self.history.copy()
+        twin.broken = self.broken
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin._waiting = self._waiting.copy() if self._waiting else None
+        return twin
+
+    def undone(self, answers: int = 1) -> Table[S, V]:
+        """The game as it stood so many answers ago."""
+        if not 0 <= answers <= len(self.log.entries):
+            raise Refusal("cannot-undo", answers=answers, given=len(self.log.entries))
+        kept = self.log.entries[: len(self.log.entries) - answers]
+        return replay(self.rules, Log(self.log.header, kept, []), verify=False)
+
+
+def _break_in(state: S, command: Command[S, None]) -> Effect[None]:
+    yield command
+
+
+def replay(rules: Rules[S, V], log: Log, verify: bool = True) -> Table[S, V]:
+    """Play a log again. Raises `BadLog` with the answer from which on it tells another game."""
+    header = log.header
+    if header.game != rules.name:
+        raise BadLog("log-of-another-game", game=header.game, rules=rules.name)
+    if header.rules != rules.version:
+        raise BadLog("log-of-other-rules", game=header.game, rules=header.rules, known=rules.version)
+    try:
+        table = Table(rules, header.options, header.seed, header.names)
+    except Refusal as refusal:
+        raise BadLog("log-cannot-start", why=str(refusal)) from None
+    for number, entry in enumerate(log.entries, start=1):
+        if verify:
+            _compare(table, log)
+        try:
+            table.answer(entry.seat, entry.answer, entry.standing)
+        except Refusal as refusal:
+            raise BadLog("log-goes-elsewhere", answer=number, why=str(refusal)) from None
+    if verify:
+        _compare(table, log)
+        if len(table.log.marks) != len(log.marks):
+            raise BadLog("log-differs", answer=len(log.entries))
+    return table
+
+
+def _compare(table: Table[S, V], log: Log) -> None:
+    """The mark that the table has just made must be the log's."""
+    made = len(table.log.marks)
+    mark = table.log.marks[-1]
+    if mark.after == len(table.log.entries) and log.marks[made - 1 : made] != [mark]:
+        raise BadLog("log-differs", answer=mark.after)

@@ -1,0 +1,246 @@
+"""The table: answers in, events and decisions out, and every way in which an answer can be wrong."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nightbell.engine import (
+    SPECTATOR,
+    BadLog,
+    Call,
+    Chance,
+    Crash,
+    Drift,
+    Effect,
+    EngineFault,
+    Refusal,
+    Runaway,
+    ScriptedPlayer,
+    Seat,
+    Table,
+    ask,
+    call,
+    play_out,
+    random_players,
+    read_log,
+    replay,
+)
+from tests.conformance import conformance, damaged_logs_are_refused, played
+from tests.engine.lantern import LANTERN, Burnt, Carries, Lantern, Night, NightView
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def lantern(seed: int = 1) -> Table[Night, NightView]:
+    return Table(LANTERN, {}, seed)
+
+
+def test_all_may_answer_in_any_order():
+    table = lantern()
+    assert list(table.open) == [A, B, C]
+    table.answer(C, 1)
+    assert list(table.open) == [A, B]
+    table.answer(A, 3)
+    assert not table.history
+    table.answer(B, 0)
+    assert [event for event in table.events(A) if isinstance(event, Burnt)] == [Burnt(A, 3)]
+    assert [event for event in table.events(SPECTATOR) if isinstance(event, Burnt)] == []
+    assert Carries(A) in table.events(SPECTATOR)
+
+
+def test_the_first_to_answer_closes_the_question_for_the_others():
+    table = lantern()
+    for seat in (A, B, C):
+        table.answer(seat, 0)
+    table.answer(B, "grab")
+    assert list(table.open) == [B]
+    assert table.open[B].kind == "victims"
+
+
+@pytest.mark.parametrize(
+    ("seat", "answer", "message"),
+    [
+        (A, 7, "illegal-answer"),
+        (A, True, "illegal-answer"),
+        (A, "1", "illegal-answer"),
+        (B, 1, "already-answered"),
+        (Seat(9), 1, "unknown-seat"),
+        (SPECTATOR, 1, "unknown-seat"),
+        ("0", 1, "unknown-seat"),
+    ],
+)
+def test_a_wrong_answer_is_refused_and_changes_nothing(seat, answer, message):
+    table = lantern()
+    table.answer(B, 1)
+    before = table.digest()
+    with pytest.raises(Refusal) as refusal:
+        table.answer(seat, answer)
+    assert refusal.value.message == message
+    assert table.digest() == before
+
+
+def test_an_answer_after_the_end_is_late():
+    table = played(LANTERN, {}, 3, 1000)
+    with pytest.raises(Refusal, match="game-over"):
+        table.answer(A, 0)
+    with pytest.raises(Refusal, match="game-over"):
+        table.answer(A, "dawn", standing="sing")
+
+
+def test_a_standing_decision_breaks_in_and_the_open_one_stays():
+    table = lantern()
+    table.answer(A, 2)
+    before = dict(table.open)
+    table.answer(A, "dawn", standing="sing")
+    assert table.open == before
+    assert table.state.songs == ["dawn"]
+    with pytest.raises(Refusal, match="illegal-answer"):
+        table.answer(A, "noon", standing="sing")
+    with pytest.raises(Refusal, match="not-your-decision"):
+        table.answer(A, "dawn", standing="shout")
+    table.answer(B, 1)
+    table.answer(C, 1)
+    assert replay(LANTERN, read_log(table.log.write())).digest() == table.digest()
+
+
+def test_undo_takes_answers_back():
+    table = lantern()
+    before = table.digest()
+    table.answer(A, 1)
+    table.answer(B, 1)
+    assert table.undone(2).digest() == before
+    with pytest.raises(Refusal, match="cannot-undo"):
+        table.undone(3)
+
+
+def test_scripted_luck_comes_first_and_is_used_up():
+    table = lantern()
+    table.state.chance.loaded["wind"] = [2]
+    for seat in (A, B, C):
+        table.answer(seat, 0)
+    assert table.state.chance.loaded["wind"] == []
+
+
+def test_streams_of_luck_do_not_disturb_each_other():
+    one, other = Chance(5), Chance(5)
+    for _ in range(10):
+        other.below("deck", 52)
+    assert [one.below("dice", 6) for _ in range(8)] == [other.below("dice", 6) for _ in range(8)]
+    assert sorted(one.shuffled("deck", range(9))) == list(range(9))
+
+
+def test_scripted_luck_beyond_the_die_is_a_fault_of_the_script():
+    luck = Chance(1, loaded={"dice": [9]})
+    with pytest.raises(EngineFault, match="stay below 6"):
+        luck.below("dice", 6)
+
+
+def test_a_scripted_player_that_runs_dry_says_so():
+    table = lantern()
+    players = random_players(table, 1) | {A: ScriptedPlayer([])}
+    with pytest.raises(EngineFault, match="no answer left for burn"):
+        play_out(table, players, Random(1))
+
+
+class Endless(Lantern):
+    def flow(self, night: Night) -> Effect[None]:
+        yield call(self.deeper)
+
+    def deeper(self, night: Night) -> Effect[None]:
+        yield call(self.deeper)
+
+
+class Busy(Lantern):
+    def flow(self, night: Night) -> Effect[None]:
+        while True:
+            yield call(self.nothing)
+
+    def nothing(self, night: Night) -> Effect[None]:
+        yield from ()
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"), [(Endless(), "effects inside each other"), (Busy(), "steps without")]
+)
+def test_effects_without_end_are_stopped_with_their_stack(rules, told):
+    with pytest.raises(Crash, match=told) as crash:
+        Table(rules, {}, 1)
+    assert isinstance(crash.value.__cause__, Runaway)
+
+
+class Breaks(Lantern):
+    def round(self, night: Night) -> Effect[None]:
+        yield from ask(A, "burn", LANTERN_BURN, rule="L-001")
+        raise ZeroDivisionError("the wick broke")
+
+
+LANTERN_BURN = Table(LANTERN, {}, 1).open[A].choice
+
+
+def test_a_crash_carries_the_log_that_reproduces_it():
+    table = Table(Breaks(), {}, 1)
+    with pytest.raises(Crash, match="the wick broke") as crash:
+        table.answer(A, 1)
+    with pytest.raises(Refusal, match="table-broken"):
+        table.answer(A, 1)
+    with pytest.raises(Crash, match="the wick broke"):
+        replay(Breaks(), read_log(crash.value.log.write()))
+
+
+class Forgetful(Lantern):
+    """Reads who is alive before the wounds, and again, differently, after them."""
+
+    def round(self, night: Night) -> Effect[None]:
+        yield from ask(Seat(max(night.wax) % 2), "burn", LANTERN_BURN, rule="L-001")
+        yield Call(_scorch)
+        yield from ask(A, "burn", LANTERN_BURN, rule="L-001")
+
+
+def _scorch(night: Night) -> Effect[None]:
+    night.wax[:] = [wax - 1 for wax in night.wax]
+    yield from ()
+
+
+def test_an_effect_that_branches_on_its_own_change_cannot_be_taken_up_again():
+    table = Table(Forgetful(), {}, 1)
+    (seat,) = table.open
+    table.answer(seat, 0)
+    copied = table.copy()
+    table.answer(A, 0)
+    with pytest.raises(Crash) as crash:
+        copied.answer(A, 0)
+    assert isinstance(crash.value.__cause__, Drift)
+
+
+def test_the_kit_finds_lantern_in_order():
+    conformance(LANTERN, {}, seeds=range(4))
+    conformance(LANTERN, {"wanderers": 5, "candles": 4}, seeds=range(2))
+
+
+def test_damaged_logs_are_told_from_good_ones():
+    damaged_logs_are_refused(LANTERN, played(LANTERN, {}, 5, 1000))
+
+
+def test_a_log_of_another_game_or_rules_says_so():
+    log = played(LANTERN, {}, 5, 1000).log
+
+    class Newer(Lantern):
+        version = "2"
+
+    with pytest.raises(BadLog, match="log-of-other-rules"):
+        replay(Newer(), log)
+
+    class Other(Lantern):
+        name = "candle"
+
+    with pytest.raises(BadLog, match="log-of-another-game"):
+        replay(Other(), log)
+
+
+def test_options_that_do_not_fit_are_named():
+    with pytest.raises(Refusal, match=r"unknown-option .*option=moths"):
+        Table(LANTERN, {"moths": 3})
+    with pytest.raises(Refusal, match=r"bad-option .*option=wanderers"):
+        Table(LANTERN, {"wanderers": "three"})
