@@ -16,7 +16,7 @@ from typing import Generic, TypeAlias, TypeVar, dataclass_transform
 import msgspec
 
 Answer: TypeAlias = "int | str | bool | tuple[Answer, ...] | None"
-T = TypeVar("T")
+T = TypeVar("T", covariant=True)
 
 
 @dataclass_transform(frozen_default=True)

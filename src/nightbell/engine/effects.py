@@ -20,8 +20,8 @@ import msgspec
 from nightbell.engine.audience import Seat
 from nightbell.engine.choices import Answer, Choice
 
-S = TypeVar("S")
-T = TypeVar("T")
+S = TypeVar("S", contravariant=True)
+T = TypeVar("T", covariant=True)
 P = ParamSpec("P")
 
 
