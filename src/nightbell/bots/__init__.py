@@ -48,7 +48,9 @@ def best(game: str) -> str:
     return "sensible" if "sensible" in makers(game) else "random"
 
 
-def players(table: Table[State, msgspec.Struct], names: Mapping[str, str], seed: int) -> dict[Seat, AnyPlayer]:
+def players(
+    table: Table[State, msgspec.Struct], names: Mapping[str, str], seed: int
+) -> dict[Seat, AnyPlayer]:
     """A player for every seat of a table.
 
     `names` says which player sits where, by the seat's public id or any beginning of it (`victim` for

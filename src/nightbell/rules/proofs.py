@@ -40,9 +40,12 @@ class Tally(msgspec.Struct, frozen=True):
 
 class Proofs(msgspec.Struct, frozen=True):
     proved: frozenset[str]
-    old: int
-    """How many of the test files ran with sources other than the present ones."""
     ran: int
+    """How many test files the record has."""
+    changed: int
+    """How many of them have changed since, so that what they proved no longer counts."""
+    old: int
+    """How many others ran with sources other than the present ones."""
 
 
 def checkout() -> Path | None:
@@ -108,7 +111,7 @@ def proofs(root: Path) -> Proofs:
     passed = {id for results in current.values() for ids in results.passed.values() for id in ids}
     failed = {id for results in current.values() for ids in results.failed.values() for id in ids}
     old = sum(results.sources != sources for results in current.values())
-    return Proofs(frozenset(passed - failed), old, len(current))
+    return Proofs(frozenset(passed - failed), ran=len(whole), changed=len(whole) - len(current), old=old)
 
 
 def tally(game: str, proved: frozenset[str]) -> Tally:

@@ -23,21 +23,29 @@ _LETTERS = "abcdefgh"
 
 
 def kebab(name: str) -> str:
-    """A class name or an id, as Fluent ids are spelled.
+    """A class name, as Fluent ids are spelled.
 
-    >>> kebab("RoomFound"), kebab("fortune_teller"), kebab("mansion.R1")
-    ('room-found', 'fortune-teller', 'mansion-R1')
+    >>> kebab("RoomFound")
+    'room-found'
     """
-    if "_" in name or not name[:1].isupper():
-        return _NOT_IN_IDS.sub("-", name).strip("-")
     return _HUMP.sub("-", name).lower()
+
+
+def spelled(id: str) -> str:
+    """An id of a game, as Fluent ids are spelled.
+
+    >>> spelled("fortune_teller"), spelled("mansion.R1")
+    ('fortune-teller', 'mansion-R1')
+    """
+    return _NOT_IN_IDS.sub("-", id).strip("-")
 
 
 class Words:
     """The language of one viewer at one table.
 
-    `seats` are the public ids of the chairs, `names` what the people in them are called; a chair without a name
-    is called by its id. `nouns` are the game's: for each verb of a menu, what its arguments are.
+    `seats` are the public ids of the chairs, `names` what the people in them are called; a chair without a
+    name is called by its id. `nouns` are the game's: for each verb of a menu, what its arguments are. A
+    message that is missing is shown as its id; when `strict`, that raises, and so does an argument missing.
     """
 
     def __init__(
@@ -49,6 +57,7 @@ class Words:
         names: Sequence[str] = (),
         nouns: Mapping[str, tuple[str, ...]] | None = None,
         viewer: Seat = SPECTATOR,
+        strict: bool = False,
     ) -> None:
         self.lang = lang
         self.game = game
@@ -56,6 +65,7 @@ class Words:
         self.names = tuple(names)
         self.nouns = nouns or {}
         self.viewer = viewer
+        self.strict = strict
         self._bundle = bundle(lang, game)
 
     # ---- sentences
@@ -80,7 +90,7 @@ class Words:
         for name, value in decision.about:
             self._argue_by_name(args, name, value)
         self.argue(args, "me", decision.seat, "seat")
-        return self._format(f"ask-{kebab(decision.kind)}", args)
+        return self._format(f"ask-{spelled(decision.kind)}", args)
 
     def option(self, choice: Choice[object], option: object) -> str:
         """One option of a choice, or one answer of a choice whose answers are made of several options."""
@@ -99,7 +109,7 @@ class Words:
         return self.thing(split.noun, split.among[place]) if split.among else str(place + 1)
 
     def refusal(self, refusal: Refusal) -> str:
-        sentence = self._format(f"refuse-{kebab(refusal.message)}", self._about(refusal.args_for_text))
+        sentence = self._format(f"refuse-{spelled(refusal.message)}", self._about(refusal.args_for_text))
         return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
     def outcome(self, outcome: str) -> str:
@@ -111,8 +121,8 @@ class Words:
         """What the person, or failing that the chair, is called."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        if 0 <= seat < len(self.seats) and self.knows(f"seat-{kebab(self.seats[seat])}"):
-            return self._format(f"seat-{kebab(self.seats[seat])}", {})
+        if 0 <= seat < len(self.seats) and self.knows(f"seat-{spelled(self.seats[seat])}"):
+            return self._format(f"seat-{spelled(self.seats[seat])}", {})
         return self._format("seat-number", {"number": seat + 1})
 
     def thing(self, noun: str, id: object) -> str:
@@ -127,14 +137,14 @@ class Words:
             return self._format(self._first(f"{noun}-none", "word-none"), {})
         if isinstance(id, int):
             return self._format(f"{noun}-number", {"number": id}) if self.knows(f"{noun}-number") else str(id)
-        key = f"{noun}-{kebab(str(id))}"
+        key = f"{noun}-{spelled(str(id))}"
         if self.knows(key):
             return self._format(key, {})
-        return self._format(self._first(key, f"word-{kebab(str(id))}"), {})
+        return self._format(self._first(key, f"word-{spelled(str(id))}"), {})
 
     def about(self, noun: str, id: object) -> str:
         """What a named thing does, if its message says so."""
-        return self._attribute(f"{noun}-{kebab(str(id))}", "about") or ""
+        return self._attribute(f"{noun}-{spelled(str(id))}", "about") or ""
 
     def listed(self, parts: Sequence[str]) -> str:
         """«a», «a и b», «a, b и c»."""
@@ -148,7 +158,7 @@ class Words:
         args: dict[str, Argument] = {}
         for place, value in enumerate(rest):
             self.argue(args, _LETTERS[place], value, nouns[place] if place < len(nouns) else "word")
-        return self._format(f"do-{kebab(str(verb))}", args)
+        return self._format(f"do-{spelled(str(verb))}", args)
 
     # ---- arguments
 
@@ -184,15 +194,15 @@ class Words:
         else:
             text = str(value.value if isinstance(value, Enum) else value)
             args[name] = self.thing(noun, text) if self._named(noun, text) else text
-            args[f"{name}-id"] = kebab(text)
-            for attribute, pattern in self._attributes(f"{noun}-{kebab(text)}").items():
+            args[f"{name}-id"] = spelled(text)
+            for attribute, pattern in self._attributes(f"{noun}-{spelled(text)}").items():
                 args[f"{name}-{attribute}"] = pattern
 
     def _named(self, noun: str, id: str) -> bool:
         """Free text is shown as it is; ids of a noun that the language names are always translated."""
         if noun not in ("word", "text"):
             return True
-        return self.knows(f"{noun}-{kebab(id)}")
+        return self.knows(f"{noun}-{spelled(id)}")
 
     def _about(self, given: Mapping[str, object]) -> dict[str, Argument]:
         args: dict[str, Argument] = {}
@@ -203,7 +213,7 @@ class Words:
     def _argue_by_name(self, args: dict[str, Argument], name: str, value: object) -> None:
         """Where no type tells the noun, the argument's own name does: `seat`, `room`, `other_seat`."""
         noun = name.rpartition("_")[2].rstrip("0123456789")
-        if isinstance(value, str) and not self.knows(f"{noun}-{kebab(value)}"):
+        if isinstance(value, str) and not self.knows(f"{noun}-{spelled(value)}"):
             noun = "word"
         self.argue(args, name.replace("_", "-"), value, noun)
 
@@ -214,12 +224,14 @@ class Words:
         return next((id for id in ids if self.knows(id)), ids[0])
 
     def _format(self, id: str, args: dict[str, Argument]) -> str:
-        if not self.knows(id):
+        value = self._bundle.get_message(id).value if self.knows(id) else None
+        if value is None:
+            if self.strict:
+                raise LookupError(f"{self.lang}: no message {id}")
             return missing(id)
-        message = self._bundle.get_message(id)
-        if message.value is None:
-            return missing(id)
-        text, _ = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(value, args)
+        if errors and self.strict:
+            raise LookupError(f"{self.lang}: {id} was given {sorted(args)}: {errors}")
         return str(text)
 
     def _attribute(self, id: str, attribute: str) -> str | None:

@@ -1,0 +1,120 @@
+"""The commands and their options. The help texts are message ids, see `help.py`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nightbell.cli import content as content_command
+from nightbell.cli import play as play_command
+from nightbell.cli import replay as replay_command
+from nightbell.cli import rules as rules_command
+from nightbell.cli import simulate as simulate_command
+from nightbell.engine import Refusal
+from nightbell.text import Words
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Players = Annotated[int | None, typer.Option("--players", metavar="P", help="help-players")]
+Script = Annotated[str | None, typer.Option("--script", metavar="NAME", help="help-script")]
+Killer = Annotated[str | None, typer.Option("--killer", metavar="NAME", help="help-killer")]
+Haunt = Annotated[int | None, typer.Option("--haunt", metavar="K", help="help-haunt")]
+Other = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+@app.command("play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
+    seat: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="help-play-as")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-play-seed")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME", help="help-play-bots")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-resume")] = None,
+    players: Players = None,
+    script: Script = None,
+    killer: Killer = None,
+    haunt: Haunt = None,
+    option: Other = None,
+) -> None:
+    options = gathered(players, script, killer, haunt, option)
+    if resume is not None:
+        play_command.resume(lang(ctx), resume, seat, bots)
+    else:
+        play_command.play(lang(ctx), game, options, seat, seed, bots)
+
+
+@app.command("simulate")
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    players: Players = None,
+    script: Script = None,
+    killer: Killer = None,
+    haunt: Haunt = None,
+    option: Other = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="help-jobs")] = 1,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
+    as_json: Json = False,
+) -> int:
+    options = gathered(players, script, killer, haunt, option)
+    plan = simulate_command.plan(game, games, seed, options, bots, save)
+    return simulate_command.simulate(lang(ctx), plan, jobs, as_json)
+
+
+@app.command("replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    seat: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="help-as")] = None,
+) -> None:
+    if verify:
+        replay_command.verify(lang(ctx), file)
+    else:
+        replay_command.tell(lang(ctx), file, seat)
+
+
+@app.command("content")
+def content(ctx: typer.Context, game: Game, as_json: Json = False) -> None:
+    content_command.content(lang(ctx), game, as_json)
+
+
+@app.command("rules")
+def rules(
+    ctx: typer.Context,
+    as_json: Json = False,
+    run: Annotated[bool, typer.Option("--run", help="help-run")] = False,
+) -> int:
+    return rules_command.rules(lang(ctx), as_json, run)
+
+
+def lang(ctx: typer.Context) -> Words:
+    """The shared words that the command was started with."""
+    words = ctx.obj
+    assert isinstance(words, Words)
+    return words
+
+
+def gathered(
+    players: int | None, script: str | None, killer: str | None, haunt: int | None, more: list[str] | None
+) -> dict[str, object]:
+    """The options of a game, as far as they were given; what they may be, the game itself knows."""
+    named = {"players": players, "script": script, "killer": killer, "haunt": haunt}
+    options: dict[str, object] = {name: value for name, value in named.items() if value is not None}
+    for pair in more or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Refusal("option-needs-value", option=pair)
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options

@@ -1,0 +1,44 @@
+"""`nightbell content`: what is in the box."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from nightbell import games
+from nightbell.text import Words
+
+
+def singular(plural: str) -> str:
+    """The noun of a list's ids.
+
+    >>> singular("victims"), singular("abilities")
+    ('victim', 'ability')
+    """
+    return plural.removesuffix("ies") + "y" if plural.endswith("ies") else plural.removesuffix("s")
+
+
+def content(words: Words, game: str, as_json: bool) -> None:
+    box = games.load(game).content()
+    own = Words(words.lang, game)
+    if as_json:
+        named = {
+            kind: [{"id": id, "name": own.thing(singular(kind), id)} for id in ids]
+            for kind, ids in box.items()
+        }
+        print(json.dumps(named, ensure_ascii=False, indent=2))
+        return
+    console = Console(highlight=False)
+    console.print(f"[bold]{own.say(f'game-{game}')}[/]\n")
+    for kind, ids in box.items():
+        table = Table(title=f"{own.say(f'box-{kind}')}: {len(ids)}", title_justify="left", box=None)
+        table.add_column(style="cyan", no_wrap=True)
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column(style="dim")
+        for id in ids:
+            table.add_row(id, own.thing(singular(kind), id), own.about(singular(kind), id))
+        table.show_header = False
+        console.print(table)
+        console.print()

@@ -1,0 +1,77 @@
+"""From what a person types to an answer, and the options in numbers to type."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from nightbell.engine import Answer, Choice, Number, OneOf, Refusal, Some, Split
+from nightbell.text import Words
+
+YES = ("y", "yes", "д", "да")
+NO = ("n", "no", "н", "нет")
+NARROW = 26
+"""Options up to this long are set in columns when there are many."""
+
+
+def show_choice(console: Console, words: Words, choice: Choice[Answer]) -> None:
+    """The options, numbered from 1, and how to choose when it is not by one number."""
+    if isinstance(choice, Number):
+        console.print(words.say("prompt-number", least=choice.least, most=choice.most), style="dim")
+    elif isinstance(choice, Split):
+        for place, limit in enumerate(choice.limits):
+            console.print(f"  {words.place(choice, place)} [dim]≤ {limit}[/]")
+        places = len(choice.limits)
+        console.print(words.say("prompt-split", total=choice.total, places=places), style="dim")
+    elif isinstance(choice, OneOf | Some):
+        labels = [
+            Text.assemble((f"{number:>3} ", "bold cyan"), words.thing(choice.noun, option))
+            for number, option in enumerate(choice.options, start=1)
+        ]
+        if len(labels) > 6 and all(len(label) <= NARROW + 4 for label in labels):
+            console.print(Columns(labels, column_first=True, padding=(0, 2)))
+        else:
+            for label in labels:
+                console.print(label)
+        if isinstance(choice, Some):
+            console.print(words.say("prompt-some", least=choice.least, most=choice.most), style="dim")
+
+
+def read_answer(words: Words, choice: Choice[Answer], typed: str) -> object:
+    """The answer that was typed. Whether it is legal, the table says."""
+    if isinstance(choice, Number):
+        return _number(typed)
+    if isinstance(choice, Split):
+        return tuple(_number(part) for part in typed.replace(",", " ").split())
+    if isinstance(choice, Some):
+        return tuple(_option(words, choice, part) for part in typed.replace(",", " ").split())
+    if isinstance(choice, OneOf):
+        if not typed and len(choice.options) == 1:
+            return choice.options[0]
+        if True in choice.options and typed.casefold() in (*YES, *NO):
+            return typed.casefold() in YES
+        return _option(words, choice, typed)
+    raise AssertionError(f"no way to type an answer to {type(choice).__name__}")
+
+
+def _number(typed: str) -> int:
+    try:
+        return int(typed)
+    except ValueError:
+        raise Refusal("type-a-number", typed=typed) from None
+
+
+def _option(words: Words, choice: OneOf[Answer] | Some[Answer], typed: str) -> Answer:
+    """By its number, or by the beginning of its name if that fits only one."""
+    if typed.isdecimal():
+        if 1 <= int(typed) <= len(choice.options):
+            return choice.options[int(typed) - 1]
+        raise Refusal("no-such-number", typed=typed, most=len(choice.options))
+    wanted = typed.casefold()
+    named = [(words.thing(choice.noun, option).casefold(), option) for option in choice.options]
+    fitting = [option for name, option in named if typed and name.startswith(wanted)]
+    exact = [option for name, option in named if name == wanted]
+    if len(exact or fitting) == 1:
+        return (exact or fitting)[0]
+    raise Refusal("type-a-number", typed=typed)

@@ -1,0 +1,106 @@
+"""`nightbell simulate`: many games without people, and what came of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from nightbell import bots, games
+from nightbell.engine import Refusal
+from nightbell.research.simulation import Plan, Summary, run, summarise
+from nightbell.text import Words
+
+
+def plan(
+    game: str, count: int, seed: int, options: Mapping[str, object], players: str, save: Path | None
+) -> Plan:
+    """What was asked for, with the players checked by name."""
+    games.load(game)
+    seated = seating(players)
+    known = bots.makers(game)
+    for name in seated.values():
+        if name not in known:
+            raise Refusal("unknown-bot", bot=name, known=", ".join(known))
+    return Plan(game, count, seed, options, seated, str(save) if save else "")
+
+
+def seating(players: str) -> dict[str, str]:
+    """`random`, or `killer=sensible,victim=random`: which player sits where.
+
+    >>> seating("random"), seating("killer=sensible,random")
+    ({'': 'random'}, {'killer': 'sensible', '': 'random'})
+    """
+    seated = {}
+    for part in players.split(","):
+        place, equals, name = part.strip().partition("=")
+        seated[place if equals else ""] = name if equals else place
+    return seated
+
+
+def simulate(words: Words, plan: Plan, jobs: int, as_json: bool) -> int:
+    """Play, show and tell; status 1 if any game went wrong."""
+    own = Words(words.lang, plan.game)
+    start = perf_counter()
+    played = []
+    bar = Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(own.say(f"game-{plan.game}"), total=plan.games)
+        for game in run(plan, jobs):
+            played.append(game)
+            bar.advance(task)
+    summary = summarise(played, perf_counter() - start)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(_promised(plan, summary)), indent=2).decode())
+    else:
+        _show(own, plan, summary)
+    return 1 if summary.errors else 0
+
+
+def _promised(plan: Plan, summary: Summary) -> dict[str, object]:
+    whole: dict[str, object] = {"game": plan.game, "seed": plan.seed, **msgspec.structs.asdict(summary)}
+    del whole["lengths"]
+    return whole
+
+
+def _show(words: Words, plan: Plan, summary: Summary) -> None:
+    console = Console(highlight=False)
+    table = Table(title=words.say(f"game-{plan.game}"), title_justify="left", title_style="bold")
+    table.add_column(words.say("cli-outcome"))
+    table.add_column(words.say("cli-games"), justify="right")
+    table.add_column(words.say("cli-share"), justify="right")
+    for outcome, count in summary.outcomes.items():
+        table.add_row(words.outcome(outcome), str(count), f"{100 * count / summary.games:.1f} %")
+    if summary.errors:
+        share = f"{100 * summary.errors / summary.games:.1f} %"
+        table.add_row(words.say("cli-errors"), str(summary.errors), share, style="red")
+    console.print(table)
+    if summary.lengths:
+        shortest, longest = summary.lengths[0], summary.lengths[-1]
+        console.print(words.say("cli-length", median=summary.median, shortest=shortest, longest=longest))
+    console.print(
+        words.say(
+            "cli-speed",
+            decisions=summary.decisions,
+            seconds=round(summary.seconds, 2),
+            speed=round(summary.decisions_per_second),
+        )
+    )
+    for crash in summary.crashes[:5]:
+        console.print(words.say("cli-crash", fault=crash.fault, file=crash.log), style="red", markup=False)
+    if plan.save:
+        console.print(words.say("cli-saved-logs", count=summary.games - summary.errors, folder=plan.save))

@@ -1,0 +1,155 @@
+### The command line
+
+## Help
+help-nightbell = board games of fear and secrets: rules enforced, secrets kept
+help-usage = Usage:
+help-pattern = COMMAND [options]
+help-commands = Commands
+help-options = Options
+help-options-word = options
+help-arguments = Arguments
+help-more = More about a command: nightbell COMMAND --help
+help-lang = the language; taken from the system's settings if not given
+help-help = this page
+help-play = play in the terminal against bots
+help-simulate = play many games without people
+help-replay = check the log of a game, or tell it in words
+help-content = what is in the box
+help-rules = how many rules are proved by tests
+help-game = whispers, clocktower or betrayal
+help-players = how many players
+help-script = the script (clocktower), such as tb
+help-killer = the killer (whispers), such as butcher
+help-haunt = the number of the haunt (betrayal)
+help-option = one more option of the game; may be repeated
+help-json = one JSON object instead of a table
+help-games = how many games
+help-seed = the seed of the first game; game n has the seed S + n
+help-bots = the bots: one name for all, or by seat, such as killer=sensible,random
+help-jobs = on how many processes
+help-save = a folder for the logs of the games
+help-play-as = your seat: its number, title or name; you are asked if it is not given
+help-play-seed = the seed of the game; random if not given
+help-play-bots = against which bots; the best ones if not given
+help-resume = go on with a saved game
+help-file = the file of the log
+help-verify = only check the log against the rules
+help-as = through whose eyes to tell it; a spectator's if not given
+help-run = run the tests that prove rules first
+
+## Errors
+refuse-unknown-language = There is no language “{ $language }”. There are: { $known }.
+refuse-unknown-command = There is no command “{ $command }”. There are: { $known }.
+refuse-unknown-game = There is no game “{ $game }”. There are: { $known }.
+refuse-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+refuse-no-such-seat = There is no seat “{ $seat }”. There are: { $known }.
+refuse-option-needs-value = An option is written NAME=VALUE, not “{ $option }”.
+refuse-cannot-read = The file “{ $file }” cannot be read.
+refuse-cannot-write = “{ $file }” cannot be written.
+refuse-not-a-saved-game = The file “{ $file }” is the log of a game but not a saved one: it does not say which seat is yours. Name it with --as.
+refuse-no-tests-here = There are no tests here: this command works from a checkout of the project.
+refuse-type-a-number = Type a number from the list.
+refuse-no-such-number = There is no number { $typed }: they go from 1 to { $most }.
+misuse-no-such-option = The command has no option { $what }. { $command } --help says which there are.
+misuse-missing-parameter = { $what } is missing. { $command } --help says how to call the command.
+misuse-bad-parameter = The value of { $what } does not fit. { $command } --help says what does.
+misuse-other = The command cannot be called like that. { $command } --help says how it can.
+cli-crash = A fault of the program: { $fault }. This repeats it: nightbell replay { $file } --verify
+
+## Reports
+cli-outcome = Outcome
+cli-games = Games
+cli-share = Share
+cli-errors = with a fault
+cli-length = Decisions a game: usually { $median }, from { $shortest } to { $longest }.
+cli-speed = { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+} in { $seconds } s, { $speed } a second.
+cli-saved-logs = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+} written to { $folder }
+cli-verified = { $file }: all is as the rules have it, { $answers } { $answers ->
+    [one] answer
+   *[other] answers
+}, { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+}.
+cli-unfinished = The game is not over.
+cli-told-to = as { $seat } sees it
+cli-told-to-all = as a spectator sees it
+cli-kind = Kind
+cli-rules = Rules
+cli-proved = Proved
+cli-together = together
+cli-no-proofs = No test run is on record: nightbell rules --run makes one.
+cli-old-proofs = Of { $ran } test { $ran ->
+    [one] file
+   *[other] files
+}, { $changed } have changed since and do not count, { $old } more ran with earlier code. nightbell rules --run runs them anew.
+
+kind-ability = abilities
+kind-action = actions
+kind-advice = advice, apart
+kind-card = cards
+kind-combat = combat
+kind-component = components
+kind-day = day
+kind-death = death
+kind-fabled = Fabled
+kind-glossary = glossary
+kind-hidden-info = secrets
+kind-info = information
+kind-madness = madness
+kind-monster = monsters
+kind-movement = movement
+kind-night = night
+kind-room = rooms
+kind-script = scripts
+kind-setup = set-up
+kind-state = states
+kind-storyteller = Storyteller
+kind-timing = timing
+kind-traitor = traitor
+kind-traveller = Travellers
+kind-turn = turns
+kind-vote = votes
+kind-win = victory
+
+box-killers = Killers
+box-maps = Maps
+box-victims = Victims
+box-items = Items
+box-roles = Roles
+box-scripts = Scripts
+box-explorers = Explorers
+box-rooms = Rooms
+box-omens = Omens
+box-events = Events
+box-haunts = Haunts
+
+## Play in the terminal
+cli-names = Agnes Boris Clara Daniel Edith Felix Greta Henry Iris Jasper Katya Leo Marta Noel Olive Peter Rosa Simon Thea Victor
+play-which-game = What shall we play?
+play-which-seat = Which seat is yours? An empty line takes the first.
+play-you-are = Your seat: { $seat }. The seed of the game: { $seed }.
+play-keys = A number answers · ? rule · ? 3 about option 3 · b board · l log · t talk · u undo · s save · h keys · q quit
+play-no-rule = No rule of its own stands behind this question.
+play-nothing-more = There is nothing to add.
+play-nothing-to-say = There is nothing to say now.
+play-nothing-to-undo = There is nothing to undo yet.
+play-undone = Your last answer is taken back.
+play-saved = Saved: { $file }
+play-kept = The game is saved. Go on with: nightbell play --resume { $file }
+play-kept-story = The log of the game: { $file }
+prompt-number = A number from { $least } to { $most }.
+prompt-some = { $least ->
+    [0] Up to { $most } numbers with spaces between; an empty line for none.
+   *[other] Numbers with spaces between, from { $least } to { $most } of them.
+}
+prompt-split = Share out { $total }: { $places } { $places ->
+    [one] number
+   *[other] numbers
+} with spaces between, in order.

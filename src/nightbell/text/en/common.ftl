@@ -1,0 +1,33 @@
+### Words that all games share
+
+word-yes = yes
+word-no = no
+word-none = nobody and nothing
+word-and = and
+seat-number = Player { $number }
+
+## What the table refuses
+refuse-illegal-answer = That is not an answer you may give.
+refuse-unknown-option = There is no option “{ $option }”. There are: { $known }.
+refuse-bad-option = The option “{ $option }” does not take that value.
+refuse-game-over = The game is over.
+refuse-not-your-decision = It is not for you to decide now.
+refuse-already-answered = You have answered already.
+refuse-unknown-seat = There is no seat “{ $seat }” at the table.
+refuse-table-broken = This table is broken: the game stopped at a fault of the program.
+refuse-cannot-undo = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} cannot be taken back: only { $given } were given.
+
+## Logs of games
+refuse-not-a-log = This is not the log of a game.
+refuse-log-of-another-format = The log has format { $format }; format { $known } can be read.
+refuse-log-is-cut = The log is cut off at line { $line }.
+refuse-log-line-unreadable = Line { $line } of the log cannot be read.
+refuse-log-of-another-game = This is the log of another game: “{ $game }”.
+refuse-log-of-unknown-game = The game of this log, “{ $game }”, is not here.
+refuse-log-of-other-rules = The log was made under other rules ({ $rules }); those in force are { $known }.
+refuse-log-cannot-start = The game of this log cannot begin: { $why }.
+refuse-log-goes-elsewhere = From answer { $answer } on the log does not follow the rules: { $why }.
+refuse-log-differs = After answer { $answer } the game goes another way than the log says.

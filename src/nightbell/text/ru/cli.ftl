@@ -1,0 +1,160 @@
+### Командная строка
+
+## Справка
+help-nightbell = настольные игры о страхе и тайне: правила соблюдены, секреты сохранены
+help-usage = Как вызвать:
+help-pattern = КОМАНДА [опции]
+help-commands = Команды
+help-options = Опции
+help-options-word = опции
+help-arguments = Аргументы
+help-more = Подробно о команде: nightbell КОМАНДА --help
+help-lang = язык; если не указан, берётся из настроек системы
+help-help = эта справка
+help-play = сыграть в терминале против ботов
+help-simulate = сыграть много партий без людей
+help-replay = проверить запись партии или пересказать её
+help-content = что лежит в коробке
+help-rules = сколько правил доказано тестами
+help-game = whispers, clocktower или betrayal
+help-players = сколько игроков
+help-script = сценарий (clocktower), например tb
+help-killer = убийца (whispers), например butcher
+help-haunt = номер призрачной истории (betrayal)
+help-option = ещё одна опция игры; можно повторять
+help-json = один объект JSON вместо таблицы
+help-games = сколько партий
+help-seed = зерно первой партии; у партии n зерно S + n
+help-bots = боты: одно имя на всех или места, например killer=sensible,random
+help-jobs = на скольких процессах
+help-save = папка для записей партий
+help-play-as = ваше место: номер, название или имя; если не указано, спросим
+help-play-seed = зерно партии; если не указано, случайное
+help-play-bots = против каких ботов; если не указано, против лучших
+help-resume = продолжить сохранённую партию
+help-file = файл записи
+help-verify = только сверить запись с правилами
+help-as = чьими глазами пересказать; если не указано, глазами зрителя
+help-run = сначала прогнать тесты, которые доказывают правила
+
+## Ошибки
+refuse-unknown-language = Языка «{ $language }» нет. Есть: { $known }.
+refuse-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
+refuse-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
+refuse-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+refuse-no-such-seat = Места «{ $seat }» нет. Есть: { $known }.
+refuse-option-needs-value = Опция записывается как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
+refuse-cannot-read = Файл «{ $file }» не читается.
+refuse-cannot-write = В «{ $file }» нельзя записать.
+refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место ваше. Укажите его: --as.
+refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
+refuse-type-a-number = Введите номер из списка.
+refuse-no-such-number = Номера { $typed } нет: есть от 1 до { $most }.
+misuse-no-such-option = Опции { $what } у команды нет. Какие есть, скажет { $command } --help.
+misuse-missing-parameter = Не хватает { $what }. Как вызвать команду, скажет { $command } --help.
+misuse-bad-parameter = Значение { $what } не подходит. Какое нужно, скажет { $command } --help.
+misuse-other = Так команду вызвать нельзя. Как можно, скажет { $command } --help.
+cli-crash = Ошибка в программе: { $fault }. Её повторит команда: nightbell replay { $file } --verify
+
+## Отчёты
+cli-outcome = Исход
+cli-games = Партий
+cli-share = Доля
+cli-errors = с ошибкой
+cli-length = Решений за партию: обычно { $median }, от { $shortest } до { $longest }.
+cli-speed = Всего { $decisions } { $decisions ->
+    [one] решение
+    [few] решения
+   *[many] решений
+} за { $seconds } с, { $speed } в секунду.
+cli-saved-logs = { $count ->
+    [one] Записана { $count } партия
+    [few] Записаны { $count } партии
+   *[many] Записано { $count } партий
+}: { $folder }
+cli-verified = { $file }: всё сходится, { $answers } { $answers ->
+    [one] ответ
+    [few] ответа
+   *[many] ответов
+}, { $marks } { $marks ->
+    [one] отметка
+    [few] отметки
+   *[many] отметок
+}.
+cli-unfinished = Партия не окончена.
+cli-told-to = как это видит { $seat }
+cli-told-to-all = как это видит зритель
+cli-kind = Вид
+cli-rules = Правил
+cli-proved = Доказано
+cli-together = всего
+cli-no-proofs = Записи о тестах нет: прогоните их командой nightbell rules --run.
+cli-old-proofs = Из { $ran } { $ran ->
+    [one] файла
+   *[many] файлов
+} тестов { $changed } с тех пор изменились и не засчитаны, ещё { $old } прогнаны на прежнем коде. Прогнать заново: nightbell rules --run.
+
+kind-ability = способности
+kind-action = действия
+kind-advice = советы, отдельно
+kind-card = карты
+kind-combat = столкновения
+kind-component = состав
+kind-day = день
+kind-death = смерть
+kind-fabled = легенды
+kind-glossary = словарь
+kind-hidden-info = тайны
+kind-info = сведения
+kind-madness = безумие
+kind-monster = чудовища
+kind-movement = движение
+kind-night = ночь
+kind-room = комнаты
+kind-script = сценарии
+kind-setup = подготовка
+kind-state = состояния
+kind-storyteller = Рассказчик
+kind-timing = порядок
+kind-traitor = предатель
+kind-traveller = Путешественники
+kind-turn = ход
+kind-vote = голосование
+kind-win = победа
+
+box-killers = Убийцы
+box-maps = Карты
+box-victims = Жертвы
+box-items = Предметы
+box-roles = Роли
+box-scripts = Сценарии
+box-explorers = Исследователи
+box-rooms = Комнаты
+box-omens = Предзнаменования
+box-events = События
+box-haunts = Призрачные истории
+
+## Игра в терминале
+cli-names = Аглая Борис Вера Глеб Дарья Егор Жанна Захар Инна Кирилл Лидия Матвей Нина Осип Полина Роман Софья Тихон Ульяна Фёдор
+play-which-game = Во что сыграем?
+play-which-seat = Какое место ваше? Пустая строка — первое.
+play-you-are = Ваше место: { $seat }. Зерно партии: { $seed }.
+play-keys = Номер — ответ · ? правило · ? 3 о варианте 3 · п поле · ж журнал · р разговор · о отменить · с сохранить · к клавиши · в выйти
+play-no-rule = К этому вопросу отдельного правила нет.
+play-nothing-more = Добавить нечего.
+play-nothing-to-say = Сейчас сказать нечего.
+play-nothing-to-undo = Отменять пока нечего.
+play-undone = Ваш последний ответ отменён.
+play-saved = Сохранено: { $file }
+play-kept = Партия сохранена. Продолжить: nightbell play --resume { $file }
+play-kept-story = Запись партии: { $file }
+prompt-number = Число от { $least } до { $most }.
+prompt-some = { $least ->
+    [0] До { $most } номеров через пробел; пустая строка — ни одного.
+   *[other] Номера через пробел: от { $least } до { $most }.
+}
+prompt-split = Разделите { $total }: { $places } { $places ->
+    [one] число
+    [few] числа
+   *[many] чисел
+} через пробел, по порядку.
