@@ -37,7 +37,9 @@ def rules(words: Words, as_json: bool, run: bool) -> int:
 def _show(words: Words, tallies: dict[str, Tally]) -> None:
     console = Console(highlight=False)
     for game, tally in tallies.items():
-        table = Table(title=Words(words.lang, game).say(f"game-{game}"), title_justify="left", title_style="bold")
+        table = Table(
+            title=Words(words.lang, game).say(f"game-{game}"), title_justify="left", title_style="bold"
+        )
         table.add_column(words.say("cli-kind"))
         table.add_column(words.say("cli-rules"), justify="right")
         table.add_column(words.say("cli-proved"), justify="right")

@@ -1,0 +1,54 @@
+"""The house itself: what a stranger needs to build it, and what may not stand in it."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = {"requirements.in": "requirements.lock", "requirements-dev.in": "requirements-dev.lock"}
+
+
+def requirements(file: Path) -> set[str]:
+    lines = (line.strip() for line in file.read_text().splitlines())
+    return {canonical(line) for line in lines if line and not line.startswith(("#", "-"))}
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.parametrize(("wanted", "lock"), LOCKS.items())
+def test_a_lock_pins_all_that_is_asked_for_with_hashes_and_names_no_registry(wanted, lock):
+    text = (ROOT / lock).read_text()
+    pinned = re.findall(r"^([\w.-]+)==\S+.*?\\\n\s+--hash=sha256:", text, re.MULTILINE)
+    assert len(pinned) == len(re.findall(r"^\w.*==", text, re.MULTILINE))
+    assert requirements(ROOT / wanted) <= {canonical(name) for name in pinned}
+    assert "://" not in text
+
+
+def test_the_package_needs_no_more_than_what_is_pinned():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert {canonical(name) for name in project["dependencies"]} <= requirements(ROOT / "requirements.in")
+
+
+def test_ci_runs_the_tests_and_nothing_else():
+    lines = (ROOT / ".ci" / "run").read_text().splitlines()
+    assert [line for line in lines if "make" in line] == ["make test"]
+
+
+@pytest.mark.parametrize("target", ["play", "test", "lint", "bench", "rules", "clean"])
+def test_make_help_names_every_target(target):
+    told = subprocess.run(["make", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert f"make {target} " in told
+
+
+def test_one_version():
+    import tomllib
+
+    import nightbell
+
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == nightbell.__version__

@@ -1,0 +1,372 @@
+"""Both languages say all that the games can say, and nothing that they cannot."""
+
+import ast
+import importlib
+import pkgutil
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import nightbell
+from nightbell import games
+from nightbell.cli.content import singular
+from nightbell.engine import SPECTATOR, Chair, Event, Number, OneOf, Refusal, Seat, Some, Split, Table, ask
+from nightbell.text import LANGUAGES, Lang, Words, missing
+from nightbell.text.bundle import SHARED, source
+from nightbell.text.words import kebab, noun_of, spelled
+
+PACKAGE = Path(nightbell.__file__).parent
+FILES = (*SHARED, *games.GAMES)
+DRIVEN = ("event-", "ask-", "do-", "refuse-")
+"""Families of messages that exist only because some code asks for them by this very id."""
+
+
+class File:
+    """One Fluent file, taken apart."""
+
+    def __init__(self, lang: Lang, name: str) -> None:
+        text = source(lang, name)
+        assert text is not None, f"there is no {lang}/{name}.ftl"
+        self.resource = FluentParser().parse(text)
+        self.messages = {each.id.name: each for each in self.resource.body if isinstance(each, ftl.Message)}
+        self.all_ids = [each.id.name for each in self.resource.body if isinstance(each, ftl.Message)]
+
+    def abouts(self) -> set[str]:
+        return {
+            id
+            for id, message in self.messages.items()
+            if any(attribute.id.name == "about" for attribute in message.attributes)
+        }
+
+    def variables(self, id: str) -> set[str]:
+        found = set()
+
+        class Variables(Visitor):
+            def visit_VariableReference(self, node):
+                found.add(node.id.name)
+
+        Variables().visit(self.messages[id].value)
+        return found
+
+
+def modules(package: str) -> Iterator[str]:
+    root = importlib.import_module(package)
+    yield package
+    for module in pkgutil.walk_packages(root.__path__, f"{package}."):
+        yield module.name
+
+
+def events_of(game: str) -> set[type[Event]]:
+    for name in modules(f"nightbell.games.{game}"):
+        importlib.import_module(name)
+    found: set[type[Event]] = set()
+    waiting = list(Event.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__.startswith(f"nightbell.games.{game}."):
+            found.add(kind)
+    return found
+
+
+def calls(folder: Path, names: set[str]) -> Iterator[ast.Call]:
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if called in names:
+                    yield node
+
+
+def spoken(folder: Path, names: set[str], place: int, prefix: str) -> tuple[set[str], set[str]]:
+    """The ids that calls name outright, and the beginnings of those that they put together."""
+    whole, begun = set(), set()
+    for call in calls(folder, names):
+        if len(call.args) <= place:
+            continue
+        for part in ast.walk(call.args[place]):
+            if isinstance(part, ast.JoinedStr):
+                first = part.values[0]
+                if isinstance(first, ast.Constant):
+                    begun.add(prefix + spelled(str(first.value)))
+            elif isinstance(part, ast.Constant) and isinstance(part.value, str) and not inside_f(call, part):
+                whole.add(prefix + spelled(part.value))
+    return whole, begun
+
+
+def inside_f(call: ast.Call, part: ast.Constant) -> bool:
+    strings = [node for node in ast.walk(call) if isinstance(node, ast.JoinedStr)]
+    return any(part in string.values for string in strings)
+
+
+def demanded(game: str) -> tuple[set[str], set[str]]:
+    """All ids that a game is known to need without being played."""
+    folder = PACKAGE / "games" / game
+    rules = games.load(game)
+    asked, asked_begun = spoken(folder, {"ask", "Decision"}, 1, "ask-")
+    refused, refused_begun = spoken(folder, {"Refusal", "BadLog"}, 0, "refuse-")
+    ids = asked | refused | {f"event-{kebab(kind.__name__)}" for kind in events_of(game)}
+    ids |= {f"do-{spelled(verb)}" for verb in rules.nouns}
+    ids |= {f"{singular(kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
+    ids |= {f"game-{game}"}
+    return ids, asked_begun | refused_begun
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_file_can_be_read(lang, name):
+    junk = [each for each in File(lang, name).resource.body if isinstance(each, ftl.Junk)]
+    assert not junk, junk[0].content
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_is_said_twice(lang):
+    shared = [id for name in SHARED for id in File(lang, name).all_ids]
+    for game in games.GAMES:
+        ids = Counter(shared + File(lang, game).all_ids)
+        assert not [id for id, times in ids.items() if times > 1]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_languages_have_the_same_messages(name):
+    russian, english = File("ru", name), File("en", name)
+    assert sorted(russian.messages.keys() ^ english.messages.keys()) == []
+    assert sorted(russian.abouts() ^ english.abouts()) == []
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_a_game_can_say_has_words(lang, game):
+    ids, begun = demanded(game)
+    words = Words(lang, game)
+    assert sorted(id for id in ids if not words.knows(id)) == []
+    known = File(lang, game).messages
+    assert [start for start in begun if not any(id.startswith(start) for id in known)] == []
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_is_worded_that_no_game_says(game):
+    ids, begun = demanded(game)
+    verbs = {f"do-{spelled(verb)}" for verb in every_verb(PACKAGE / "games" / game)}
+    unasked = [
+        id
+        for id in File("ru", game).messages
+        if id.startswith(DRIVEN) and id not in ids | verbs and not id.startswith(tuple(begun) or "\0")
+    ]
+    assert unasked == []
+
+
+def every_verb(folder: Path) -> set[str]:
+    """First parts of all tuples in the code; the verbs of menus are among them, wherever they are put together."""
+    found = set()
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Tuple) and node.elts and isinstance(node.elts[0], ast.Constant):
+                found.add(str(node.elts[0].value))
+    return found
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_events_words_use_only_what_the_event_has(lang, game):
+    file = File(lang, game)
+    wrong = []
+    for kind in events_of(game):
+        id = f"event-{kebab(kind.__name__)}"
+        fields = [name.replace("_", "-") for name in kind.__struct_fields__]
+        for variable in file.variables(id) if id in file.messages else ():
+            if not any(variable == field or variable.startswith(f"{field}-") for field in fields):
+                wrong.append(f"{id}: ${variable}")
+    assert wrong == []
+
+
+def test_all_that_the_command_line_says_has_words():
+    said, begun = spoken(PACKAGE / "cli", {"say"}, 0, "")
+    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog"}, 0, "refuse-")
+    helped = {
+        str(keyword.value.value)
+        for call in calls(PACKAGE / "cli", {"Option", "Argument"})
+        for keyword in call.keywords
+        if keyword.arg == "help" and isinstance(keyword.value, ast.Constant)
+    }
+    known = {id for name in FILES for id in File("ru", name).messages}
+    assert sorted((said | refused | helped) - known) == []
+    assert sorted(start for start in begun if not any(id.startswith(start) for id in known)) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_is_shouted_at(lang, name):
+    """No error has an exclamation mark."""
+    file = File(lang, name)
+    shouted = []
+    for id, message in file.messages.items():
+        if id.startswith(("refuse-", "misuse-")):
+            body = source(lang, name) or ""
+            if message.span is not None and "!" in body[message.span.start : message.span.end]:
+                shouted.append(id)
+    assert shouted == []
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_random_games_are_told_in_both_languages_without_a_gap(game):
+    """Everything that comes up: events for every viewer, questions, options, standing decisions, the end."""
+    rules = games.load(game)
+    for seed in range(4):
+        table = Table(rules, {}, seed)
+        seats = rules.seats(table.state)
+        viewers = [SPECTATOR, *(Seat(n) for n in range(len(seats)))]
+        languages = [
+            Words(lang, game, seats=seats, nouns=rules.nouns, viewer=viewer, strict=True)
+            for lang in LANGUAGES
+            for viewer in viewers
+        ]
+        rng = Random(seed)
+        told = 0
+        while table.open:
+            for words in languages:
+                for event in table.events(words.viewer, told):
+                    assert words.event(event)
+                if words.viewer in table.open:
+                    decision = table.open[words.viewer]
+                    assert words.question(decision)
+                    say_options(words, decision.choice)
+                    with pytest.raises(Refusal) as refused:
+                        table.answer(words.viewer, "no such thing")
+                    assert words.refusal(refused.value)
+            told = len(table.history)
+            seat = rng.choice(list(table.open))
+            for standing in Chair(table, seat).standing:
+                for words in languages:
+                    assert words.question(standing)
+                    say_options(words, standing.choice)
+            table.answer(seat, table.open[seat].choice.sample(rng))
+        for words in languages:
+            for event in table.events(words.viewer, told):
+                assert words.event(event)
+            assert words.outcome(table.outcome or "")
+
+
+def say_options(words: Words, choice: object) -> None:
+    if isinstance(choice, OneOf | Some):
+        for option in choice.options[:40]:
+            assert words.thing(choice.noun, option)
+    elif isinstance(choice, Split):
+        for place in range(len(choice.limits)):
+            assert words.place(choice, place)
+    else:
+        assert isinstance(choice, Number)
+
+
+# ---- how ids become words
+
+
+class Met(Event):
+    who: Seat
+    others: tuple[Seat, ...]
+    times: int
+
+
+@pytest.fixture
+def tea(monkeypatch):
+    """The words of a party of three, told to the second of them."""
+    from nightbell.text import bundle
+
+    text = """
+event-met = { $who-you ->
+    [yes] Ты
+   *[no] { $who }
+}: { $others } ({ $others-count }), { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}, { $others-you }
+ask-pour = Налить { $drink-gen }?
+do-pass = Передать { $b } — { $a }
+drink-black-tea = чёрный чай
+    .gen = чёрного чая
+    .about = Горячий.
+refuse-too-hot = Слишком горячо: { $drink }.
+outcome-tea-over = Чай выпит.
+seat-host = Хозяйка
+"""
+    monkeypatch.setattr(bundle, "source", lambda lang, name: text if name == "tea" else source(lang, name))
+    bundle.bundle.cache_clear()
+    bundle._resource.cache_clear()
+    yield Words(
+        "ru",
+        "tea",
+        seats=("host", "guest-1", "guest-2"),
+        names=("", "Вера", "Глеб"),
+        nouns={"pass": ("seat", "drink")},
+        viewer=Seat(1),
+        strict=True,
+    )
+    bundle.bundle.cache_clear()
+    bundle._resource.cache_clear()
+
+
+def test_an_event_knows_its_reader_and_its_plurals(tea):
+    assert tea.event(Met(Seat(1), (Seat(0), Seat(2)), 2)) == "Ты: Хозяйка и Глеб (2), 2 раза, no"
+    assert tea.event(Met(Seat(0), (Seat(1),), 5)) == "Хозяйка: Вера (1), 5 раз, yes"
+
+
+def test_a_question_may_want_a_case(tea):
+    question = ask(Seat(1), "pour", OneOf((True, False)), drink="black_tea")
+    assert tea.question(question) == "Налить чёрного чая?"
+
+
+def test_a_menu_names_what_follows_its_verb(tea):
+    assert tea.thing("word", ("pass", 2, "black_tea")) == "Передать чёрный чай — Глеб"
+
+
+def test_answers_of_several_parts(tea):
+    assert tea.option(Some((0, 1, 2), 0, 3, noun="seat"), (0, 1, 2)) == "Хозяйка, Вера и Глеб"
+    assert tea.option(Split(3, (2, 2), among=("black_tea", "host"), noun="drink"), (3, 0)) == "чёрный чай 3"
+    assert tea.option(OneOf((True, False), noun="yes"), True) == "да"
+    assert tea.option(Number(0, 9), 7) == "7"
+
+
+def test_a_refusal_ends_with_its_rule(tea):
+    refusal = Refusal("too-hot", rule="W-012", drink="black_tea")
+    assert tea.refusal(refusal) == "Слишком горячо: чёрный чай. [W-012]"
+
+
+def test_outcome_and_about(tea):
+    assert tea.outcome("tea-over") == "Чай выпит."
+    assert tea.about("drink", "black_tea") == "Горячий."
+
+
+def test_a_gap_raises_when_strict_and_shows_its_id_otherwise(tea):
+    with pytest.raises(LookupError):
+        tea.say("ask-anything")
+    with pytest.raises(LookupError):
+        tea.say("event-met")
+    assert Words("ru", "tea").say("ask-anything") == missing("ask-anything")
+
+
+class Cup(msgspec.Struct, frozen=True):
+    drink: str
+    sips: int
+
+
+def test_records_lend_their_fields(tea):
+    args: dict[str, str | int | float] = {}
+    tea.argue(args, "cup", Cup("black_tea", 3), "word")
+    assert args["cup-sips"] == 3
+
+
+def test_nouns_of_types():
+    from typing import NewType
+
+    RoomId = NewType("RoomId", str)
+    assert noun_of(RoomId) == noun_of(RoomId | None) == ("room", False)
+    assert noun_of(tuple[RoomId, ...]) == ("room", True)
+    assert noun_of(int) == ("word", False)
