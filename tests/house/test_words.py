@@ -164,7 +164,7 @@ def test_nothing_is_worded_that_no_game_says(game):
 
 
 def every_verb(folder: Path) -> set[str]:
-    """First parts of all tuples in the code; the verbs of menus are among them, wherever they are put together."""
+    """First parts of all tuples in the code: the verbs of menus are among them."""
     found = set()
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
