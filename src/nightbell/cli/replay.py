@@ -54,7 +54,7 @@ def find_seat(table: AnyTable, wanted: str) -> Seat:
 def verify(words: Words, file: Path) -> None:
     log = load_log(file)
     table = play_log(log)
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=True)
     own = words_for(words.lang, table, SPECTATOR)
     answers, marks = len(log.entries), len(log.marks)
     console.print(own.say("cli-verified", file=str(file), answers=answers, marks=marks), style="green")

@@ -255,7 +255,7 @@ class Session:
 
     def save(self) -> None:
         saves.save(self.file, self.table, saves.Saved(self.mine, self.seated))
-        self.console.print(self.words.say("play-saved", file=str(self.file)), style="green")
+        self.console.print(self.words.say("play-saved", file=str(self.file)), style="green", soft_wrap=True)
 
     def leave(self) -> None:
         raise Leave
@@ -267,6 +267,5 @@ class Session:
         except Refusal as refusal:
             self.complain(refusal)
             return
-        self.console.print(
-            self.words.say("play-kept-story" if over else "play-kept", file=str(self.file)), style="green"
-        )
+        told = self.words.say("play-kept-story" if over else "play-kept", file=str(self.file))
+        self.console.print(told, style="green", soft_wrap=True)

@@ -101,6 +101,8 @@ def _show(words: Words, plan: Plan, summary: Summary) -> None:
         )
     )
     for crash in summary.crashes[:5]:
-        console.print(words.say("cli-crash", fault=crash.fault, file=crash.log), style="red", markup=False)
+        fault = words.say("cli-crash", fault=crash.fault, file=crash.log)
+        console.print(fault, style="red", markup=False, soft_wrap=True)
     if plan.save:
-        console.print(words.say("cli-saved-logs", count=summary.games - summary.errors, folder=plan.save))
+        saved = words.say("cli-saved-logs", count=summary.games - summary.errors, folder=plan.save)
+        console.print(saved, soft_wrap=True)
