@@ -1,10 +1,10 @@
 """Players without a person, by game and name.
 
-Every game has `random`. A game with players of its own names them in its module beside this file:
+Every game has `random`. A game with players of its own has a module beside this file that says
 
-    PLAYERS = {"sensible": SensibleTown}
-
-where each entry is called with the seat and a seed (a string) and gives a `Player`.
+    PLAYERS = {"sensible": SensibleTown}      called with the seat and a seed (a string), gives a `Player`
+    SIDES = ("good", "evil")                  optional: the sides that a seat can be on,
+    def side(view): ...                       and which one the viewer of a view is on at that moment
 """
 
 from __future__ import annotations
@@ -17,10 +17,22 @@ from typing import TypeAlias, cast
 
 import msgspec
 
-from nightbell.engine import Player, RandomPlayer, Refusal, Seat, State, Table
+from nightbell.engine import (
+    Answer,
+    Chair,
+    Decision,
+    Player,
+    RandomPlayer,
+    Refusal,
+    Seat,
+    State,
+    Table,
+    Talker,
+)
 
 AnyPlayer: TypeAlias = Player[msgspec.Struct]
 Maker: TypeAlias = Callable[[Seat, str], AnyPlayer]
+SideOf: TypeAlias = Callable[[msgspec.Struct], str]
 
 
 def _random(seat: Seat, seed: str) -> AnyPlayer:
@@ -30,9 +42,19 @@ def _random(seat: Seat, seed: str) -> AnyPlayer:
 @cache
 def makers(game: str) -> Mapping[str, Maker]:
     """The players that a game has, by name."""
+    return {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
+
+
+@cache
+def sides(game: str) -> tuple[str, ...]:
+    return cast(tuple[str, ...], _own(game, "SIDES") or ())
+
+
+@cache
+def _own(game: str, what: str) -> object:
+    """Something that the game's module beside this file may have."""
     name = f"{__name__}.{game}"
-    own = cast(Mapping[str, Maker], import_module(name).PLAYERS) if find_spec(name) else {}
-    return {"random": _random, **own}
+    return getattr(import_module(name), what, None) if find_spec(name) else None
 
 
 def player(game: str, name: str, seat: Seat, seed: str) -> AnyPlayer:
@@ -53,16 +75,43 @@ def players(
 ) -> dict[Seat, AnyPlayer]:
     """A player for every seat of a table.
 
-    `names` says which player sits where, by the seat's public id or any beginning of it (`victim` for
-    `victim-1`); the empty beginning stands for all other seats.
+    `names` says which player sits where: by a side, by the seat's public id or any beginning of it (`victim`
+    for `victim-1`); the empty beginning stands for all other seats.
     """
-    seats = table.rules.seats(table.state)
-    for place in names:
-        if not any(id.startswith(place) for id in seats):
+    game, ids = table.rules.name, table.rules.seats(table.state)
+    by_side = {place: name for place, name in names.items() if place in sides(game)}
+    by_seat = {place: name for place, name in names.items() if place not in by_side}
+    for place in by_seat:
+        if not any(id.startswith(place) for id in ids):
             raise Refusal("unknown-seat", seat=place)
-    chosen = {}
-    for number, id in enumerate(seats):
-        fitting = max((place for place in names if id.startswith(place)), key=len, default=None)
-        name = "random" if fitting is None else names[fitting]
-        chosen[Seat(number)] = player(table.rules.name, name, Seat(number), f"{seed}/{number}")
+    chosen: dict[Seat, AnyPlayer] = {}
+    for number, id in enumerate(ids):
+        seat, seeded = Seat(number), f"{seed}/{number}"
+        fitting = max((place for place in by_seat if id.startswith(place)), key=len, default=None)
+        name = "random" if fitting is None else by_seat[fitting]
+        usual = player(game, name, seat, seeded)
+        if by_side and not fitting:
+            acts = {side: player(game, name, seat, seeded) for side, name in by_side.items()}
+            chosen[seat] = Turncoat(acts, usual, cast(SideOf, _own(game, "side")))
+        else:
+            chosen[seat] = usual
     return chosen
+
+
+class Turncoat:
+    """Plays as one of several players, by the side that its seat is on at that moment."""
+
+    def __init__(self, acts: Mapping[str, AnyPlayer], usual: AnyPlayer, side: SideOf) -> None:
+        self.acts = acts
+        self.usual = usual
+        self.side = side
+
+    def act(self, chair: Chair[msgspec.Struct]) -> AnyPlayer:
+        return self.acts.get(self.side(chair.view), self.usual)
+
+    def answer(self, chair: Chair[msgspec.Struct], decision: Decision[Answer]) -> Answer:
+        return self.act(chair).answer(chair, decision)
+
+    def interject(self, chair: Chair[msgspec.Struct]) -> tuple[str, Answer] | None:
+        act = self.act(chair)
+        return act.interject(chair) if isinstance(act, Talker) else None

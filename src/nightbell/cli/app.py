@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from nightbell.cli import content as content_command
+from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
 from nightbell.cli import replay as replay_command
 from nightbell.cli import rules as rules_command
@@ -62,8 +63,12 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "random",
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="help-jobs")] = 1,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
+    matrix: Annotated[bool, typer.Option("--matrix", help="help-matrix")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-plot")] = None,
     as_json: Json = False,
 ) -> int:
+    if matrix:
+        return matrix_command.matrix(lang(ctx), game, games, seed, jobs, plot, as_json)
     options = gathered(players, script, killer, haunt, option)
     plan = simulate_command.plan(game, games, seed, options, bots, save)
     return simulate_command.simulate(lang(ctx), plan, jobs, as_json)

@@ -28,6 +28,8 @@ help-seed = the seed of the first game; game n has the seed S + n
 help-bots = the bots: one name for all, or by seat, such as killer=sensible,random
 help-jobs = on how many processes
 help-save = a folder for the logs of the games
+help-matrix = the table of wins: bots against bots, --games of them in each cell
+help-plot = draw the table of wins to a PNG or SVG file
 help-play-as = your seat: its number, title or name; you are asked if it is not given
 help-play-seed = the seed of the game; random if not given
 help-play-bots = against which bots; the best ones if not given
@@ -47,6 +49,9 @@ refuse-option-needs-value = An option is written NAME=VALUE, not “{ $option }�
 refuse-cannot-read = The file “{ $file }” cannot be read.
 refuse-cannot-write = “{ $file }” cannot be written.
 refuse-not-a-saved-game = The file “{ $file }” is the log of a game but not a saved one: it does not say which seat is yours. Name it with --as.
+refuse-no-matrix = “{ $game }” has no sensible bots yet: there is nobody to compare.
+refuse-plot-needs-matplotlib = Drawing needs the package matplotlib, which comes with nightbell[research].
+refuse-plot-png-or-svg = A plot is written to a .png or .svg file, not “{ $file }”.
 refuse-no-tests-here = There are no tests here: this command works from a checkout of the project.
 refuse-type-a-number = Type a number from the list.
 refuse-no-such-number = There is no number { $typed }: they go from 1 to { $most }.
@@ -153,3 +158,22 @@ prompt-split = Share out { $total }: { $places } { $places ->
     [one] number
    *[other] numbers
 } with spaces between, in order.
+
+## The table of wins
+matrix-title = { $game }: share of wins
+matrix-won-killer = the killer wins
+matrix-won-good = good wins
+matrix-won-heroes = the heroes win
+matrix-percent = wins, %, with the 95 % confidence interval
+matrix-setup = Set-up
+matrix-players = { $number } { $number ->
+    [one] player
+   *[other] players
+}
+matrix-killer-sensible-sensible = sensible against sensible
+matrix-killer-sensible-random = sensible killer against random
+matrix-killer-random-sensible = random killer against sensible
+matrix-good-sensible-sensible = sensible against sensible
+matrix-good-sensible-random = sensible good against random evil
+matrix-good-random-sensible = random good against sensible evil
+matrix-plotted = The plot: { $file }

@@ -28,6 +28,8 @@ help-seed = зерно первой партии; у партии n зерно S
 help-bots = боты: одно имя на всех или места, например killer=sensible,random
 help-jobs = на скольких процессах
 help-save = папка для записей партий
+help-matrix = таблица побед: боты против ботов, --games партий в каждой клетке
+help-plot = нарисовать таблицу побед в файл PNG или SVG
 help-play-as = ваше место: номер, название или имя; если не указано, спросим
 help-play-seed = зерно партии; если не указано, случайное
 help-play-bots = против каких ботов; если не указано, против лучших
@@ -47,6 +49,9 @@ refuse-option-needs-value = Опция записывается как ИМЯ=З
 refuse-cannot-read = Файл «{ $file }» не читается.
 refuse-cannot-write = В «{ $file }» нельзя записать.
 refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место ваше. Укажите его: --as.
+refuse-no-matrix = Для игры «{ $game }» пока нет разумных ботов: сравнивать некого.
+refuse-plot-needs-matplotlib = Чтобы рисовать, нужен пакет matplotlib: он ставится вместе с nightbell[research].
+refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не «{ $file }».
 refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
 refuse-type-a-number = Введите номер из списка.
 refuse-no-such-number = Номера { $typed } нет: есть от 1 до { $most }.
@@ -158,3 +163,23 @@ prompt-split = Разделите { $total }: { $places } { $places ->
     [few] числа
    *[many] чисел
 } через пробел, по порядку.
+
+## Таблица побед
+matrix-title = { $game }: доля побед
+matrix-won-killer = побеждает убийца
+matrix-won-good = побеждает добро
+matrix-won-heroes = побеждают герои
+matrix-percent = победы, %, с доверительным интервалом 95 %
+matrix-setup = Расклад
+matrix-players = { $number } { $number ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+matrix-killer-sensible-sensible = разумные против разумных
+matrix-killer-sensible-random = разумный убийца против случайных
+matrix-killer-random-sensible = случайный убийца против разумных
+matrix-good-sensible-sensible = разумные против разумных
+matrix-good-sensible-random = разумное добро против случайного зла
+matrix-good-random-sensible = случайное добро против разумного зла
+matrix-plotted = Рисунок: { $file }
