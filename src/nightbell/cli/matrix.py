@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from nightbell.cli.progress import games_bar
 from nightbell.research import matrix as research
 from nightbell.research.matrix import Cell, Matrix
 from nightbell.text import Words
@@ -23,16 +22,7 @@ def matrix(
     plan = research.matrix(game)
     own = Words(words.lang, game)
     cells = []
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with games_bar() as bar:
         task = bar.add_task(own.say(f"game-{game}"), total=games * len(plan.lines))
         for one in research.play_matrix(plan, games, seed, jobs):
             if isinstance(one, Cell):

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from nightbell import bots, games
+from nightbell.cli.progress import games_bar
 from nightbell.engine import Refusal
 from nightbell.research.simulation import Plan, Summary, run, summarise
 from nightbell.text import Words
@@ -49,16 +48,7 @@ def simulate(words: Words, plan: Plan, jobs: int, as_json: bool) -> int:
     own = Words(words.lang, plan.game)
     start = perf_counter()
     played = []
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with games_bar() as bar:
         task = bar.add_task(own.say(f"game-{plan.game}"), total=plan.games)
         for game in run(plan, jobs):
             played.append(game)

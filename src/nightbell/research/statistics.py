@@ -31,4 +31,4 @@ class Share(msgspec.Struct, frozen=True):
         p, z = wins / games, SURE
         middle = (p + z * z / (2 * games)) / (1 + z * z / games)
         reach = z / (1 + z * z / games) * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-        return cls(wins, games, p, max(0.0, middle - reach), min(1.0, middle + reach))
+        return cls(wins, games, p, max(0.0, min(p, middle - reach)), min(1.0, max(p, middle + reach)))
