@@ -1,0 +1,54 @@
+"""Barricades: seven tokens, one for each door."""
+
+from nightbell.engine import Call, Effect, OneOf, ask, call, keep
+from nightbell.games.whispers.atoms import Bar, unbar
+from nightbell.games.whispers.maps import Passage
+from nightbell.games.whispers.state import Hunt
+
+
+def barricade(doors: tuple[Passage, ...], fresh: tuple[Passage, ...] = ()) -> Call[Hunt, Passage | None]:
+    """One barricade on one of these doors. ``fresh`` are those of the same effect, which may not be taken back."""
+    return call(_barricade, doors, fresh)
+
+
+def _barricade(hunt: Hunt, doors: tuple[Passage, ...], fresh: tuple[Passage, ...]) -> Effect[Passage | None]:
+    free = yield from keep(hunt.free_doors(doors))
+    if not free:
+        return None
+    door = free[0]
+    if len(free) > 1:
+        door = yield from ask(hunt.killer_seat, "barricade", OneOf(free, "passage"), "W-191")
+    if (yield from keep(hunt.spare_barricades == 0)):
+        old = yield from keep(tuple(each for each in hunt.barricades if each not in fresh))
+        if not old:
+            return None
+        yield unbar((yield from ask(hunt.killer_seat, "take-barricade", OneOf(old, "passage"), "W-191")))
+    yield Bar(*door)
+    return door
+
+
+def barricade_here(hunt: Hunt, count: int = 1) -> Effect[None]:
+    """So many barricades on doors of the killer's place."""
+    fresh: tuple[Passage, ...] = ()
+    doors = yield from keep(hunt.board.doors_of[hunt.at])
+    for _ in range(count):
+        placed = yield from barricade(doors, fresh)
+        if placed is None:
+            return
+        fresh = (*fresh, placed)
+
+
+def barricade_all_here(hunt: Hunt) -> Effect[None]:
+    """Every door of the killer's place. Tokens that are missing come from elsewhere, never from the same place."""
+    doors = yield from keep(hunt.board.doors_of[hunt.at])
+    for door in (yield from keep(hunt.free_doors(doors))):
+        yield barricade((door,), doors)
+
+
+def barricades_anywhere(hunt: Hunt, count: int) -> Effect[None]:
+    fresh: tuple[Passage, ...] = ()
+    for _ in range(count):
+        placed = yield from barricade(hunt.board.doors, fresh)
+        if placed is None:
+            return
+        fresh = (*fresh, placed)

@@ -1,0 +1,119 @@
+"""Fear, wounds, death, and the levels by which the killer grows."""
+
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
+from nightbell.games.whispers.atoms import (
+    AddFear,
+    AddWound,
+    DiscardFromHand,
+    Finish,
+    LeaveBody,
+    MissWound,
+    RaiseLevel,
+    ShowAmulet,
+    SpendEncouragement,
+    Unlock,
+)
+from nightbell.games.whispers.content import CARDS
+from nightbell.games.whispers.doors import barricades_anywhere
+from nightbell.games.whispers.state import DEAD, HAND_LIMIT, Hunt, Victim
+
+
+def fear(victim: Victim) -> Call[Hunt, None]:
+    """FEAR: one token, or a cry that tells where the victim is."""
+    return call(_fear, victim)
+
+
+def _fear(hunt: Hunt, victim: Victim) -> Effect[None]:
+    if (yield from keep(victim not in hunt.where)):
+        return
+    if (yield from keep(victim in hunt.encouraged)):
+        if (yield from ask(hunt.seat_of(victim), "cancel-fear", YES_NO, "W-198", victim=victim)):
+            yield SpendEncouragement(victim)
+            return
+    placed = yield from AddFear(victim)
+    if not placed and hunt.kind.after_cry is not None:
+        yield call(hunt.kind.after_cry, victim)
+
+
+def frighten(victims: tuple[Victim, ...]) -> Call[Hunt, None]:
+    return call(_frighten, victims)
+
+
+def _frighten(hunt: Hunt, victims: tuple[Victim, ...]) -> Effect[None]:
+    for victim in victims:
+        yield fear(victim)
+
+
+def wound(victim: Victim, cause: str = "card") -> Call[Hunt, None]:
+    """A wound and whatever may turn it away. ``encounter`` and ``blossom`` wounds pass the amulet."""
+    return call(_wound, victim, cause)
+
+
+def _wound(hunt: Hunt, victim: Victim, cause: str) -> Effect[None]:
+    if (yield from keep(victim not in hunt.where)):
+        return
+    if (yield from keep(victim == "dylan" and "dylan" not in hunt.spent)):
+        yield MissWound(victim)
+        return
+    if (yield from keep(cause in ("card", "snare") and hunt.has(victim, "amulet"))):
+        if (yield from ask(hunt.seat_of(victim), "show-amulet", YES_NO, "W-049", victim=victim)):
+            yield ShowAmulet(victim)
+            return
+    deadly = yield from AddWound(victim, cause in ("blossom", "execution"))
+    if deadly:
+        yield call(_die, victim)
+    if hunt.has_killer_trait("terrorising"):
+        yield frighten((yield from keep(hunt.present)))
+
+
+def _die(hunt: Hunt, victim: Victim) -> Effect[None]:
+    """A death in Separate Ways; in the plain game the hunt is already over."""
+    yield LeaveBody(victim)
+    yield call(level_up)
+    yield call(end_if_nobody_is_left)
+
+
+def end_if_nobody_is_left(hunt: Hunt) -> Effect[None]:
+    if not (yield from keep(hunt.where)):
+        yield Finish(separate_outcome(hunt))
+
+
+def separate_outcome(hunt: Hunt) -> str:
+    """Separate Ways counts the dead: two are a victory for the killer, three a total one."""
+    dead = sum(1 for victim in hunt.victims if hunt.wounds[victim] >= DEAD)
+    return ("victims-apart", "victims-apart", "killer-two", "killer-three")[dead]
+
+
+def down_to_limit(hunt: Hunt) -> Effect[None]:
+    """The killer chooses what to discard; only where a rule says that he may choose."""
+    while (yield from keep(len(hunt.hand) > HAND_LIMIT)):
+        options = yield from keep(hunt.hand_without(""))
+        card = options[0]
+        if len(options) > 1:
+            card = yield from ask(hunt.killer_seat, "discard", OneOf(options, "card"), "W-091")
+        yield DiscardFromHand(card)
+
+
+def level_up(hunt: Hunt) -> Effect[None]:
+    """The next level: its card, its news, and what traits add."""
+    before = yield from keep(hunt.level)
+    if not (yield from RaiseLevel()):
+        return
+    reached = yield from keep(tuple(range(before + 1, hunt.level + 1)))
+    for level in reached:
+        for card in (yield from keep(tuple(name for name in hunt.locked if CARDS[name].lock == level))):
+            if not hunt.kind.chooses_locked:
+                yield Unlock(card)
+        if level in hunt.kind.levels:
+            yield call(hunt.kind.levels[level])
+    if hunt.kind.every_level is not None:
+        yield call(hunt.kind.every_level)
+    yield call(down_to_limit)
+    now = reached[-1]
+    if hunt.has_killer_trait("deterrence") and now >= 3:
+        victim = yield from ask(
+            hunt.killer_seat, "frighten-one", OneOf((yield from keep(hunt.present)), "victim"), "W-198"
+        )
+        yield fear(victim)
+    if hunt.has_killer_trait("sly") and now in (2, 4):
+        yield from barricades_anywhere(hunt, 1)

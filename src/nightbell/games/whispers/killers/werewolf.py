@@ -1,0 +1,124 @@
+"""The Werewolf: fast and savage; silver lies hidden in the house."""
+
+from nightbell.engine import Effect, OneOf, ask, keep
+from nightbell.games.whispers.atoms import OpenChest, Rage
+from nightbell.games.whispers.content import SILVER, Killer, card, deed, killer
+from nightbell.games.whispers.encounter import search_here
+from nightbell.games.whispers.harm import frighten
+from nightbell.games.whispers.items import receive
+from nightbell.games.whispers.killers import common as common
+from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.state import Hunt, Victim
+from nightbell.games.whispers.steps import move, sense, stealth, stride
+
+
+@card("howl", "instant", cost=2)
+def howl(hunt: Hunt) -> Effect[None]:
+    """Fear within two steps, then a step."""
+    yield frighten((yield from keep(hunt.those_at(*hunt.within(2)))))
+    yield move(1, 1)
+
+
+@card("savage_bite", "attack")
+def savage_bite(hunt: Hunt) -> Effect[None]:
+    yield Rage("attack", 2)
+
+
+def smells_blood(hunt: Hunt) -> bool:
+    return any(hunt.wounds[victim] for victim in hunt.present)
+
+
+@card("blood_hunt", "instant", only_if=smells_blood)
+def blood_hunt(hunt: Hunt) -> Effect[None]:
+    """Two steps, once somebody bleeds."""
+    yield move(2, 2)
+
+
+@card("territorial_awareness", "instant")
+def territorial_awareness(hunt: Hunt) -> Effect[None]:
+    """SENSE wherever items can be searched for."""
+    yield sense(hunt.board.search)
+
+
+@card("territorial_awareness", "planning")
+def prowl(hunt: Hunt) -> Effect[None]:
+    yield stealth("territorial_awareness", 3)
+
+
+@card("hyper_hearing", "instant", cost=3, lock=2)
+def hyper_hearing(hunt: Hunt) -> Effect[None]:
+    """Run to the nearest noise and search there."""
+    nearest = yield from keep(nearest_noise(hunt))
+    if nearest:
+        goal = nearest[0]
+        if len(nearest) > 1:
+            goal = yield from ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180")
+        for place in (yield from keep(way(hunt, goal))):
+            yield stride(place, 0)
+    yield from search_here(hunt)
+
+
+def nearest_noise(hunt: Hunt) -> tuple[Place, ...]:
+    """The noisy places that are fewest steps away, if within six."""
+    far = _runs(hunt)
+    least = min((len(far[place]) for place in hunt.noisy if place in far), default=99)
+    return tuple(place for place in hunt.noisy if place in far and len(far[place]) == least <= 6)
+
+
+def way(hunt: Hunt, goal: Place) -> tuple[Place, ...]:
+    return _runs(hunt)[goal]
+
+
+def _runs(hunt: Hunt) -> dict[Place, tuple[Place, ...]]:
+    """A shortest run to each place; the portcullis is walked around."""
+    runs: dict[Place, tuple[Place, ...]] = {hunt.at: ()}
+    edge = [hunt.at]
+    while edge:
+        here = edge.pop(0)
+        for there in hunt.creeping_steps(here):
+            if there not in runs:
+                runs[there] = (*runs[here], there)
+                edge.append(there)
+    return runs
+
+
+def turn_ends(hunt: Hunt) -> Effect[None]:
+    """From level 4 on a quiet turn ends with a growl."""
+    if (yield from keep(hunt.level >= 4)):
+        yield frighten((yield from keep(hunt.those_at(*hunt.within(2)))))
+
+
+def setup(hunt: Hunt) -> None:
+    board = hunt.board
+    chests = {board.secret_exit, hunt.book, board.symbols["spiral"], board.symbols["hammer"]}
+    hunt.chests = tuple(place for place in board.places if place in chests)
+    hunt.silver = hunt.chance.shuffled("silver", SILVER)
+
+
+@deed("chest", special=False, ready=lambda hunt, me: hunt.where[me] in hunt.chests)
+def chest(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Open the chest here and take what is in it."""
+    item = yield from OpenChest(hunt.where[me])
+    yield receive(me, item)
+
+
+WEREWOLF = killer(
+    Killer(
+        "werewolf",
+        expansion="feral_instincts",
+        strength=(6, 6, 7, 7, 7),
+        ratings=(5, 3, 5, 1, 3),
+        deck=(
+            ("pursue", 4),
+            ("sense", 2),
+            ("howl", 2),
+            ("savage_bite", 2),
+            ("blood_hunt", 1),
+            ("territorial_awareness", 1),
+            ("hyper_hearing", 1),
+        ),
+        setup=setup,
+        turn_ends=turn_ends,
+        deeds=("chest",),
+    )
+)

@@ -1,0 +1,133 @@
+"""The rules of Whispers, as a table plays them."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from nightbell.engine import Answer, Chance, Command, Decision, Effect, Number, OneOf, Refusal, Rules, Seat, ask, read_options
+from nightbell.games.whispers import killers as killers
+from nightbell.games.whispers.atoms import Guess, GuessRepair
+from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.imagine import imagine
+from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
+from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
+from nightbell.games.whispers.options import Options
+from nightbell.games.whispers.plans import PLANS
+from nightbell.games.whispers.setup import new_hunt
+from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
+from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
+from nightbell.games.whispers.turns import flow
+from nightbell.games.whispers.view import View, see, seat_ids
+
+GuessAnswer = tuple[str, Victim, Place]
+
+
+class Whispers(Rules[Hunt, View]):
+    name = "whispers"
+    version = "1"
+    nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "move": ("place",),
+        "step": ("place",),
+        "flee": ("place",),
+        "unbar": ("place", "place"),
+        "special": ("deed",),
+        "extra": ("deed",),
+        "trade": ("victim",),
+        "loot": ("victim",),
+        "give": ("item",),
+        "take": ("item",),
+        "swap": ("item", "item"),
+        "use": ("item",),
+        "keep": ("item",),
+        "play": ("card",),
+        "advance": ("plan",),
+        "appear": ("place",),
+        "shift": ("place", "place"),
+        "guess": ("victim", "place"),
+    }
+
+    def new(self, options: Mapping[str, object], seed: int) -> Hunt:
+        return new_hunt(read_options(Options, options), seed)
+
+    def flow(self, state: Hunt) -> Effect[None]:
+        return flow(state)
+
+    def seats(self, state: Hunt) -> Sequence[str]:
+        return seat_ids(state.options)
+
+    def view(self, state: Hunt, viewer: Seat) -> View:
+        return see(state, viewer)
+
+    def imagine(self, view: View, chance: Chance) -> Hunt:
+        return imagine(view, chance)
+
+    def content(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "killers": tuple(KILLERS),
+            "maps": tuple(BOARDS),
+            "expansions": EXPANSIONS,
+            "victims": tuple(VICTIMS),
+            "items": tuple(ITEMS),
+            "places": tuple(place for board in BOARDS.values() for place in board.places),
+            "cards": tuple(CARDS),
+            "deeds": tuple(DEEDS),
+            "notes": GEORGE_NOTES,
+            "evolutions": EVOLUTIONS,
+            "plans": tuple(PLANS),
+            "traits": (*VICTIM_TRAITS, *KILLER_TRAITS),
+        }
+
+    def standing(self, state: Hunt, seat: Seat) -> Sequence[Decision[Answer]]:
+        """The killer may note a guess at any time; nothing in the game depends on it."""
+        if seat != state.killer_seat:
+            return ()
+        full = len(state.guesses) >= MOST_GUESSES
+        tokens = tuple(
+            ("guess", victim, place)
+            for victim in state.victims
+            for place in state.board.places
+            if not full or (victim, place) in state.guesses
+        )
+        return (
+            ask(seat, "guess", OneOf[Answer](tokens), "W-133"),
+            ask(seat, "repair-guess", Number(0, REPAIRED), "W-136"),
+        )
+
+    def interrupt(self, state: Hunt, decision: Decision[Answer], answer: Answer) -> Command[Hunt, None]:
+        if isinstance(answer, tuple):
+            return Guess(Victim(str(answer[1])), Place(str(answer[2])))
+        assert isinstance(answer, int)
+        return GuessRepair(answer)
+
+    def why_not(self, state: Hunt, decision: Decision[Answer], answer: object) -> Refusal:
+        """The rule that stands against what was tried, from what its seat can see."""
+        verb = answer[0] if isinstance(answer, tuple) and answer else ""
+        message, rule = REASONS.get((decision.kind, str(verb)), ("illegal-answer", decision.rule))
+        if message == "illegal-answer":
+            return Refusal(message, rule=rule, kind=decision.kind)
+        return Refusal(message, rule=rule)
+
+
+REASONS: dict[tuple[str, str], tuple[str, str]] = {
+    ("act", "move"): ("whispers-no-way", "W-181"),
+    ("act", "calm"): ("whispers-one-action", "W-151"),
+    ("act", "unbar"): ("whispers-unbar-here", "W-155"),
+    ("act", "repair"): ("whispers-repair-where", "W-156"),
+    ("act", "search"): ("whispers-search-where", "W-158"),
+    ("act", "special"): ("whispers-not-ready", "W-154"),
+    ("act", "extra"): ("whispers-not-ready", "W-160"),
+    ("act", "trade"): ("whispers-trade-here", "W-161"),
+    ("act", "done"): ("whispers-must-act", "W-151"),
+    ("step", "step"): ("whispers-no-way", "W-181"),
+    ("flee", "flee"): ("whispers-no-way", "W-181"),
+    ("killer-step", "step"): ("whispers-not-beside", "W-179"),
+    ("creep", "step"): ("whispers-not-beside", "W-179"),
+    ("main", "move"): ("whispers-not-beside", "W-179"),
+    ("main", "play"): ("whispers-card-not-now", "W-057"),
+    ("main", "search"): ("whispers-no-search", "W-062"),
+    ("instant", "play"): ("whispers-card-not-now", "W-057"),
+    ("planning", "play"): ("whispers-card-not-now", "W-057"),
+    ("attack-card", "play"): ("whispers-card-not-now", "W-057"),
+    ("defend", "use"): ("whispers-item-not-yours", "W-106"),
+}
+
+RULES = Whispers()

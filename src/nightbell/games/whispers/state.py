@@ -1,0 +1,373 @@
+"""Everything true about one hunt, and the questions that the rules ask of it."""
+
+from functools import lru_cache
+from typing import Final, NewType
+
+import msgspec
+from msgspec import Struct
+
+from nightbell.engine import Audience, Seat, State, only
+from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS, Killer, Kind
+from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
+from nightbell.games.whispers.options import Options
+
+Victim = NewType("Victim", str)
+
+HAND_LIMIT: Final = 5
+TOP_LEVEL: Final = 5
+TOP_STRENGTH: Final = 10
+BARRICADES: Final = 7
+REPAIRED: Final = 5
+FEAR_LIMIT: Final = 2
+SLOTS: Final = 3
+DEAD: Final = 2
+MOST_CORES: Final = 5
+MOST_GUESSES: Final = 11
+
+
+class Clue(Struct, frozen=True, gc=False):
+    """One thing the killer has learned about the victims, in the order in which he learned it.
+
+    Kinds: ``turn`` (a victims' turn began; passages = what was barred), ``noise``, ``sensed``, ``searched``,
+    ``seen``, ``calmed``, ``unbarred``, ``barred``, ``healed``, ``key``, ``far`` (amount = distance), ``fled``,
+    ``stirred`` (somebody touched the thing in that place).
+    """
+
+    kind: str
+    places: tuple[Place, ...] = ()
+    names: tuple[Victim, ...] = ()
+    amount: int = 0
+    passages: tuple[Passage, ...] = ()
+
+
+class Hunt(State, kw_only=True):
+    """Lists and dicts hold ids and numbers only. The last card of a deck's list is its top."""
+
+    options: Options
+    killer_seat: Seat
+    owner: dict[Victim, Seat]
+    victims: tuple[Victim, ...]
+    phase: str = "setup"
+    round: int = 0
+
+    where: dict[Victim, Place]
+    """Those who are still in the house and alive."""
+    wounds: dict[Victim, int]
+    fear: dict[Victim, int]
+    bag: dict[Victim, tuple[str, ...]]
+    bodies: dict[Victim, Place] = msgspec.field(default_factory=dict)
+    escaped: tuple[Victim, ...] = ()
+    left: tuple[Victim, ...] = ()
+    """Who has not finished this turn."""
+    acted: tuple[Victim, ...] = ()
+    """Who has taken one of the six actions this turn."""
+    acting: Victim | None = None
+    busied: tuple[Victim, ...] = ()
+    """Who has taken an additional action or traded this turn."""
+    stilled: tuple[Victim, ...] = ()
+    """Who holds a statue still, and so does nothing more this turn."""
+    today: tuple[str, ...] = ()
+    """Once-a-turn abilities used this turn."""
+    spent: tuple[str, ...] = ()
+    """Once-a-game abilities used."""
+    encouraged: tuple[Victim, ...] = ()
+    netted: tuple[Victim, ...] = ()
+    notes: tuple[str, ...] = ()
+    notes_left: tuple[str, ...] = ()
+
+    noise: tuple[Place, ...] = ()
+    drowned: bool = False
+    """The firecracker: everywhere is noisy this round."""
+    heard: tuple[Place, ...] = ()
+    """What the killer was told at the last report, and since."""
+    keys: int = 0
+    rings: dict[Victim, int]
+    """Own keys in Separate Ways."""
+    repair: int = 0
+    repaired: bool = False
+    rescue: int | None = None
+    search_deck: list[str]
+    equipment_deck: list[str]
+    used_items: list[str] = msgspec.field(default_factory=list)
+    trap: Place | None = None
+    barricades: tuple[Passage, ...] = ()
+    portcullis: Passage | None = None
+    first_aid: bool = False
+    gallery_woken: bool = False
+    first_player: int = 0
+
+    figures: tuple[Place, ...]
+    """The killer's pieces; all but the Statues have one."""
+    main: int = 0
+    hidden: bool = False
+    last_seen: Place
+    shadow: tuple[Place, ...] = ()
+    """Where a hidden killer can be, as far as anybody can tell from the card he showed."""
+    on_reveal: str | None = None
+    hand: list[str]
+    deck: list[str]
+    discard: list[str]
+    locked: list[str]
+    removed: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    """Every card shown so far; public."""
+    level: int = 1
+    growth: int = 0
+    """Strength gained for good."""
+    fury: int = 0
+    fury_next: int = 0
+    attack_bonus: int = 0
+    attack_marks: tuple[str, ...] = ()
+    """What the attack card of this attack changed beside strength."""
+    defender: Victim | None = None
+    unattacked: tuple[Victim, ...] = ()
+    basic_left: int = 0
+    met: bool = False
+    met_last: bool = False
+    revealed: bool = False
+    tunnelled: bool = False
+    waits: bool = False
+    """The first turn is skipped (Lie in Wait)."""
+    halted: tuple[int, ...] = ()
+    snares: dict[Place, str] = msgspec.field(default_factory=dict)
+    chests: tuple[Place, ...] = ()
+    silver: list[str] = msgspec.field(default_factory=list)
+    cores: tuple[Place, ...] = ()
+    evolutions: tuple[str, ...] = ()
+
+    traits: dict[Victim, str] = msgspec.field(default_factory=dict)
+    dealt: dict[Victim, tuple[str, str]] = msgspec.field(default_factory=dict)
+    killer_traits: tuple[str, ...] = ()
+    killer_dealt: tuple[str, ...] = ()
+    plans: tuple[str, ...] = ()
+    plan: str | None = None
+    """The plan under way."""
+    plan_step: int = 0
+    plan_done: str | None = None
+    marker: Place | None = None
+
+    guesses: tuple[tuple[str, Place], ...] = ()
+    repair_guess: int = 0
+    clues: list[Clue] = msgspec.field(default_factory=list)
+
+    # ---- the house
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.options.map]
+
+    @property
+    def book(self) -> Place:
+        if self.options.map == "mansion":
+            return Place(f"mansion-{self.options.mansion_book}")
+        return self.board.symbols["book"]
+
+    def symbol(self, name: str) -> Place:
+        return self.book if name == "book" else self.board.symbols[name]
+
+    def steps_for_victims(self, place: Place) -> tuple[Place, ...]:
+        """Where a victim can step to: not through a barricade, not under the portcullis."""
+        return _open_steps(self.options.map, place, self.barricades, self.portcullis)
+
+    def barred_at(self, place: Place) -> tuple[Passage, ...]:
+        return tuple(passage for passage in self.barricades if place in passage)
+
+    def free_doors(self, doors: tuple[Passage, ...]) -> tuple[Passage, ...]:
+        """Doors that a barricade could still be put on."""
+        taken = self.barricades
+        return tuple(door for door in doors if door not in taken and door != self.portcullis)
+
+    @property
+    def spare_barricades(self) -> int:
+        return BARRICADES - len(self.barricades)
+
+    @property
+    def noisy(self) -> tuple[Place, ...]:
+        """What the killer hears this round."""
+        return self.heard
+
+    # ---- the victims
+
+    def seat_of(self, victim: Victim) -> Seat:
+        return self.owner[victim]
+
+    @property
+    def victim_seats(self) -> tuple[Seat, ...]:
+        return _seats(self.options)
+
+    @property
+    def to_victims(self) -> Audience:
+        return only(*_seats(self.options))
+
+    @property
+    def to_killer(self) -> Audience:
+        return only(self.killer_seat)
+
+    def those_at(self, *places: Place) -> tuple[Victim, ...]:
+        where = self.where
+        return tuple(victim for victim in self.victims if victim in where and where[victim] in places)
+
+    @property
+    def present(self) -> tuple[Victim, ...]:
+        """Everybody still in play."""
+        where = self.where
+        return tuple(victim for victim in self.victims if victim in where)
+
+    def slots(self, victim: Victim) -> int:
+        return self.options.johnson_slots if victim == "johnson" else SLOTS
+
+    def has(self, victim: Victim, item: str) -> bool:
+        return item in self.bag[victim]
+
+    def has_trait(self, victim: Victim, trait: str) -> bool:
+        return self.traits.get(victim) == trait
+
+    def knows(self, plan: str) -> bool:
+        """The team has finished this plan."""
+        return self.plan_done == plan
+
+    def beside_killer(self, victim: Victim) -> bool:
+        """Shares a place with a killer who can be seen."""
+        return not self.hidden and self.where[victim] in self.figures
+
+    def steps_to_killer(self, place: Place) -> int:
+        """Distance to the nearest visible figure; far away if he is hidden."""
+        if self.hidden:
+            return 99
+        far = self.board.distance[place]
+        return min(far[figure] for figure in self.figures)
+
+    def may_search(self, victim: Victim) -> bool:
+        place = self.where[victim]
+        here = place in self.board.search or (victim == "caleb" and place == self.symbol("spiral"))
+        return here and bool(self.search_deck) and not self.beside_killer(victim)
+
+    def may_repair(self, victim: Victim) -> bool:
+        return (
+            self.where[victim] == self.board.transmitter
+            and not self.repaired
+            and self.repair < REPAIRED
+            and not self.beside_killer(victim)
+        )
+
+    # ---- the killer
+
+    @property
+    def kind(self) -> Killer:
+        return KILLERS[self.options.killer]
+
+    @property
+    def at(self) -> Place:
+        return self.figures[self.main]
+
+    @property
+    def strength(self) -> int:
+        """What a defence must reach now."""
+        total = self.base_strength + self.fury + self.attack_bonus
+        if (self.revealed or self.tunnelled) and "camouflage" in self.evolutions:
+            total += 3
+        return min(TOP_STRENGTH, max(0, total))
+
+    @property
+    def base_strength(self) -> int:
+        base = self.kind.strength[self.level - 1] + self.growth
+        if self.options.killer == "maniac" and self.level >= 4:
+            base += self.options.maniac_bonus
+        for trait in self.killer_traits:
+            if trait == "fatal":
+                base += 1
+            elif trait == "self_challenge":
+                base -= 1
+            elif trait == "suppressed":
+                base += self.level - 2
+        return min(TOP_STRENGTH, max(0, base))
+
+    def cost(self, card: str) -> int:
+        """How many other cards must be discarded to play this one."""
+        cost = CARDS[card].cost
+        if card == "life_drain" and self.options.drain_cost == "hand":
+            return len(self.hand) - 1
+        if self.options.killer == "huntress" and self.level >= 3:
+            return max(0, cost - 1)
+        return cost
+
+    def playable(self, kind: Kind) -> tuple[str, ...]:
+        """The cards in hand that could be played as this kind and paid for, in the killer's own order."""
+        hand, cards, size = self.hand, CARDS, len(self.hand) - 1
+        result: list[str] = []
+        for name in self.kind.order:
+            if name in hand:
+                card = cards[name]
+                if kind in self.kinds(name) and self.cost(name) <= size and (card.only_if is None or card.only_if(self)):
+                    result.append(name)
+        return tuple(result)
+
+    def hand_without(self, spare: str) -> tuple[str, ...]:
+        """Different cards of the hand, with one copy of ``spare`` left out, in the killer's own order."""
+        hand = self.hand
+        return tuple(
+            name for name in self.kind.order if name in hand and (name != spare or hand.count(name) > 1)
+        )
+
+    def kinds(self, card: str) -> tuple[Kind, ...]:
+        if card == "chainsaw" and self.level >= 4:
+            return ("instant",)
+        return CARDS[card].kinds
+
+    def killer_steps(self, place: Place, piece: int = 0) -> tuple[Place, ...]:
+        """Where an open MOVE can lead. A barricade does not stop it, the portcullis costs three cards."""
+        if piece in self.halted:
+            return ()
+        steps = self.board.killer_steps[place]
+        if self.options.killer == "unidentified":
+            ends = self.board.secret_ends[place]
+            steps = tuple(spot for spot in self.board.places if spot in steps or spot in ends)
+        gate = self.portcullis
+        if gate is not None and place in gate and len(self.hand) < 3:
+            steps = tuple(spot for spot in steps if spot not in gate)
+        return steps
+
+    def creeping_steps(self, place: Place) -> tuple[Place, ...]:
+        """Where a STEALTH step can lead: through barricades, never through the portcullis."""
+        gate = self.portcullis
+        steps = self.board.killer_steps[place]
+        return steps if gate is None or place not in gate else tuple(spot for spot in steps if spot not in gate)
+
+    def shadow_of(self, most: int) -> tuple[Place, ...]:
+        """Everywhere that so many secret steps from here can lead."""
+        reached = {self.at}
+        for _ in range(most):
+            reached |= {there for here in reached for there in self.creeping_steps(here)}
+        return tuple(place for place in self.board.places if place in reached)
+
+    def within(self, radius: int) -> tuple[Place, ...]:
+        return self.board.within(self.at, radius)
+
+    def has_killer_trait(self, trait: str) -> bool:
+        return trait in self.killer_traits
+
+    def learn(self, kind: str, places: tuple[Place, ...] = (), names: tuple[Victim, ...] = (), amount: int = 0) -> None:
+        """Write down what the killer has just been told. Only atoms call this."""
+        self.clues.append(Clue(kind, places, names, amount))
+
+
+@lru_cache(maxsize=65536)
+def _open_steps(
+    board: str, place: Place, barricades: tuple[Passage, ...], portcullis: Passage | None
+) -> tuple[Place, ...]:
+    return tuple(
+        there
+        for there, passage in BOARDS[board].passages_of[place]
+        if passage not in barricades and passage != portcullis
+    )
+
+
+@lru_cache(maxsize=64)
+def _seats(options: Options) -> tuple[Seat, ...]:
+    return tuple(Seat(n) for n, side in enumerate(options.seating()) if side == "victims")
+
+
+def in_item_order(items: tuple[str, ...]) -> tuple[str, ...]:
+    """Different items, each once, in the order of the box."""
+    return tuple(item for item in ITEMS if item in items)

@@ -1,0 +1,219 @@
+"""The common ways of doing things: one careful road each for walking, fear, wounds, senses, doors and shadows.
+
+What stands here without an underscore gives a command, to be yielded; it runs in a frame of its own.
+"""
+
+from typing import TypeVar
+
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, ask_any, call, keep
+from nightbell.games.whispers.atoms import (
+    Ask,
+    Creep,
+    DiscardFromHand,
+    Hide,
+    MakeNoise,
+    PutVictim,
+    SpringSnare,
+    Stride,
+    TellPayment,
+    UseToday,
+    WakeGallery,
+)
+from nightbell.games.whispers.harm import fear, frighten, wound
+from nightbell.games.whispers.maps import ZONES, Place
+from nightbell.games.whispers.state import Hunt, Victim
+
+T = TypeVar("T")
+
+Step = tuple[str] | tuple[str, Place]
+STOP: Step = ("stop",)
+
+
+def team(hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str) -> Effect[T]:
+    """A question to the victims' team: whoever of them answers first has spoken for all."""
+    options = yield from keep(options)
+    if len(options) == 1:
+        return options[0]
+    seats = hunt.victim_seats
+    if len(seats) == 1:
+        return (yield from ask(seats[0], kind, OneOf(options, noun), rule))
+    _, answer = yield from ask_any(ask(seat, kind, OneOf(options, noun), rule) for seat in seats)
+    return answer
+
+
+# ---- victims walking
+
+
+def walk(victim: Victim, least: int, most: int, free: bool = False) -> Call[Hunt, int]:
+    """MOVE of a victim, step by step; gives the number of steps taken. ``free`` lets it stop at once."""
+    return call(_walk, victim, 0 if free else least, most)
+
+
+def _walk(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
+    for taken in range(most):
+        steps = yield from keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
+        if not steps:
+            return taken
+        menu: list[Step] = [("step", place) for place in steps]
+        if taken >= least:
+            menu.append(STOP)
+        answer = yield from ask(hunt.seat_of(victim), "step", OneOf(tuple(menu)), "W-152", victim=victim)
+        if len(answer) == 1:
+            return taken
+        went_on = yield from step_into(victim, answer[1])
+        if not went_on:
+            return taken + 1
+    return most
+
+
+def step_into(victim: Victim, place: Place) -> Call[Hunt, bool]:
+    """One step of a victim and what waits there; False if it cannot go on."""
+    return call(_step_into, victim, place)
+
+
+def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
+    yield PutVictim(victim, place)
+    if (yield from keep(place == hunt.board.sterile_room and hunt.phase == "actions")):
+        yield MakeNoise(place)
+    if (yield from keep(place == hunt.board.statue_gallery and not hunt.gallery_woken)):
+        yield WakeGallery(victim)
+        yield MakeNoise(place)
+        yield fear(victim)
+    if (yield from keep(place in hunt.snares)):
+        snare = yield from SpringSnare(victim)
+        if snare == "skull":
+            yield fear(victim)
+            yield fear(victim)
+        elif snare == "bear_trap":
+            yield wound(victim, "snare")
+            return (yield from keep(victim in hunt.where))
+        else:
+            return False
+    return True
+
+
+# ---- the killer's cards as payment
+
+
+def pay(count: int) -> Call[Hunt, None]:
+    """Discard so many cards of the hand, of the killer's choice."""
+    return call(_pay, count)
+
+
+def _pay(hunt: Hunt, count: int, spare: str = "") -> Effect[None]:
+    for _ in range(count):
+        options = yield from keep(hunt.hand_without(spare))
+        card = options[0]
+        if len(options) > 1:
+            card = yield from ask(hunt.killer_seat, "pay", OneOf(options, "card"), "W-055")
+        yield DiscardFromHand(card)
+    if count:
+        yield TellPayment(count)
+
+
+def pay_for(card: str, count: int) -> Call[Hunt, None]:
+    """Pay a card's cost with other cards than itself."""
+    return call(_pay, count, card)
+
+
+def may_pay(hunt: Hunt, count: int, kind: str, rule: str = "W-057") -> Effect[bool]:
+    """Offer to discard so many cards for something; True if it was done."""
+    if (yield from keep(len(hunt.hand) < count)):
+        return False
+    if not (yield from ask(hunt.killer_seat, kind, YES_NO, rule)):
+        return False
+    yield pay(count)
+    return True
+
+
+# ---- the killer walking
+
+
+def move(least: int, most: int, piece: int = -1) -> Call[Hunt, tuple[tuple[Place, ...], int]]:
+    """An open MOVE of the killer; gives the places passed, the start included, and the barricades broken."""
+    return call(_move, least, most, piece)
+
+
+def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[Place, ...], int]]:
+    figure = yield from keep(hunt.main if piece < 0 else piece)
+    path = [(yield from keep(hunt.figures[figure]))]
+    broken = 0
+    for taken in range(most):
+        steps = yield from keep(hunt.killer_steps(hunt.figures[figure], figure))
+        if not steps:
+            break
+        menu: list[Step] = [("step", place) for place in steps]
+        if taken >= least:
+            menu.append(STOP)
+        answer = yield from ask(hunt.killer_seat, "killer-step", OneOf(tuple(menu)), "W-179", place=path[-1])
+        if len(answer) == 1:
+            break
+        broken += yield from stride(answer[1], figure)
+        path.append(answer[1])
+    return tuple(path), broken
+
+
+def stride(place: Place, piece: int) -> Call[Hunt, bool]:
+    """One open step; a portcullis in the way costs three cards."""
+    return call(_stride, place, piece)
+
+
+def _stride(hunt: Hunt, place: Place, piece: int) -> Effect[bool]:
+    if (yield from keep(hunt.board.passage(hunt.figures[piece], place) == hunt.portcullis)):
+        yield pay(3)
+    return (yield from Stride(place, piece))
+
+
+def stealth(card: str, most: int) -> Call[Hunt, None]:
+    """STEALTH: up to so many secret steps, or none."""
+    return call(_stealth, card, most)
+
+
+def _stealth(hunt: Hunt, card: str, most: int) -> Effect[None]:
+    yield Hide(card, (yield from keep(hunt.shadow_of(most))))
+    for _ in range(most):
+        menu: list[Step] = [("step", place) for place in (yield from keep(hunt.creeping_steps(hunt.at)))]
+        menu.append(STOP)
+        answer = yield from ask(hunt.killer_seat, "creep", OneOf(tuple(menu)), "W-200")
+        if len(answer) == 1:
+            return
+        yield Creep(answer[1])
+
+
+def stealth_to(card: str, places: tuple[Place, ...]) -> Call[Hunt, None]:
+    """STEALTH straight to one of these places."""
+    return call(_stealth_to, card, places)
+
+
+def _stealth_to(hunt: Hunt, card: str, places: tuple[Place, ...]) -> Effect[None]:
+    place = yield from ask(hunt.killer_seat, "creep-to", OneOf(places, "place"), "W-200")
+    yield Hide(card, places)
+    yield Creep(place)
+
+
+# ---- senses
+
+
+def sense(places: tuple[Place, ...]) -> Call[Hunt, tuple[Victim, ...]]:
+    """SENSE in these places, and what a trait makes of an answer."""
+    return call(_sense, places)
+
+
+def _sense(hunt: Hunt, places: tuple[Place, ...]) -> Effect[tuple[Victim, ...]]:
+    found = yield from Ask(places)
+    if not found or not hunt.killer_traits:
+        return found
+    if hunt.has_killer_trait("murderous") and (yield from may_pay(hunt, 1, "murderous")):
+        yield frighten(found)
+    if hunt.has_killer_trait("immediate") and (yield from may_pay(hunt, 1, "immediate")):
+        yield move(1, 1)
+    if (yield from keep(hunt.has_killer_trait("heightened") and "heightened" not in hunt.today)):
+        yield UseToday("heightened")
+        zone = yield from ask(hunt.killer_seat, "sense-zone", OneOf(ZONES, "zone"), "W-183")
+        yield Ask((yield from keep(hunt.board.zones[zone])))
+    return found
+
+
+def sense_zone(hunt: Hunt) -> Effect[None]:
+    zone = yield from ask(hunt.killer_seat, "sense-zone", OneOf(ZONES, "zone"), "W-183")
+    yield sense(hunt.board.zones[zone])

@@ -1,0 +1,528 @@
+"""The round: the victims' turn, then the killer's, phase by phase.
+
+`hunt.phase` always names the phase under way, so the flow can be taken up at the beginning of any of them.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from nightbell.engine import YES_NO, Effect, OneOf, ask, ask_any, call, keep
+from nightbell.games.whispers import plans, traits
+from nightbell.games.whispers.atoms import (
+    Activate,
+    Announce,
+    BeginKillerTurn,
+    BeginVictimsTurn,
+    Busy,
+    DrawItem,
+    EndActivation,
+    EndKillerTurn,
+    Enter,
+    Escape,
+    Finish,
+    MakeNoise,
+    PassItem,
+    PutBack,
+    RemoveFear,
+    ReportNoise,
+    RescueComesNearer,
+    Reveal,
+    TakeAction,
+    TellDeed,
+    TossItem,
+    UseBasic,
+    UseUp,
+    Wait,
+    unbar,
+)
+from nightbell.games.whispers.content import DEEDS, ITEMS, VICTIMS
+from nightbell.games.whispers.deck import draw, play
+from nightbell.games.whispers.encounter import search, search_here
+from nightbell.games.whispers.harm import end_if_nobody_is_left, separate_outcome
+from nightbell.games.whispers.items import (
+    ITEM_DEEDS,
+    draw_search_card,
+    hushed,
+    noise_of,
+    receive,
+    repair,
+)
+from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.places import MAP_DEEDS
+from nightbell.games.whispers.state import Hunt, Victim, in_item_order
+from nightbell.games.whispers.steps import step_into, stride, team, walk
+from nightbell.games.whispers.victims import quick_witted
+
+CARDS_A_TURN: Final = 3
+OWN_KEYS: Final = 3
+
+Menu = tuple[str, ...]
+DONE: Menu = ("done",)
+
+
+def flow(hunt: Hunt) -> Effect[None]:
+    """The whole hunt."""
+    if (yield from keep(hunt.phase == "setup")):
+        yield call(opening)
+    while True:
+        yield call(one_round)
+
+
+def one_round(hunt: Hunt) -> Effect[None]:
+    """From the phase that is under way to the end of the killer's turn."""
+    phase = yield from keep(hunt.phase)
+    while phase != "over":
+        yield call(PHASES[phase])
+        phase = yield from keep(hunt.phase)
+    yield BeginVictimsTurn()
+
+
+def opening(hunt: Hunt) -> Effect[None]:
+    """Everything that is chosen before the first turn."""
+    yield Announce()
+    if (yield from keep(hunt.options.traits != "off")):
+        yield from traits.choose_traits(hunt)
+    if hunt.kind.opening is not None:
+        yield call(hunt.kind.opening)
+    yield BeginVictimsTurn()
+
+
+# ---- the victims' turn
+
+
+def start(hunt: Hunt) -> Effect[None]:
+    """The rescue comes nearer; then it is seen whether the victims have escaped."""
+    if (yield from keep(hunt.rescue is not None)):
+        left = yield from RescueComesNearer()
+        if left <= 0:
+            yield Finish((yield from keep("victims-rescue")))
+    if (yield from keep(plans.wins_at_start(hunt))):
+        yield Finish("victims-plan")
+    if hunt.options.separate_ways:
+        for victim in (yield from keep(tuple(each for each in hunt.present if can_leave_alone(hunt, each)))):
+            yield Escape(victim)
+        yield call(end_if_nobody_is_left)
+    else:
+        won = yield from keep(escape(hunt))
+        if won:
+            yield Finish(won)
+    yield Enter("actions")
+
+
+def escape(hunt: Hunt) -> str:
+    """All together at a door that the keys open."""
+    spots = set(hunt.where.values())
+    if hunt.keys < hunt.options.keys_needed or len(spots) != 1:
+        return ""
+    if spots == {hunt.board.main_exit}:
+        return "victims-escape"
+    held = any(hunt.has(victim, "secret_map") for victim in hunt.present)
+    return "victims-secret-exit" if held and spots == {hunt.board.secret_exit} else ""
+
+
+def can_leave_alone(hunt: Hunt, victim: Victim) -> bool:
+    if hunt.rings[victim] < OWN_KEYS:
+        return False
+    place = hunt.where[victim]
+    through_garden = place == hunt.board.secret_exit and hunt.has(victim, "secret_map")
+    return place == hunt.board.main_exit or through_garden
+
+
+def actions(hunt: Hunt) -> Effect[None]:
+    """Every victim acts, in the order that the team likes."""
+    while (yield from keep(hunt.left)):
+        victim = yield from who_acts(hunt)
+        yield Activate(victim)
+        finished = yield from call(one_deed, victim)
+        while not finished and not hunt.options.interleave:
+            finished = yield from call(one_deed, victim)
+        if finished:
+            if victim == "george" and (yield from keep(victim in hunt.where)):
+                yield call(quick_witted, victim)
+            yield EndActivation(victim)
+    yield Enter("equipment")
+
+
+def who_acts(hunt: Hunt) -> Effect[Victim]:
+    """Each seat may step forward with one of its own; the first does."""
+    left = yield from keep(hunt.left)
+    if len(left) == 1:
+        return left[0]
+    decisions = []
+    for seat in hunt.victim_seats:
+        mine = tuple(victim for victim in left if hunt.owner[victim] == seat)
+        if mine:
+            decisions.append(ask(seat, "who-acts", OneOf(mine, "victim"), "W-150"))
+    if len(decisions) == 1:
+        return (yield from decisions[0])
+    _, victim = yield from ask_any(decisions)
+    return victim
+
+
+def deeds_of(hunt: Hunt, me: Victim) -> list[str]:
+    """Names of all deeds that could be open to this victim, in the order of the box."""
+    names = [name for item in in_item_order(hunt.bag[me]) for name in ITEM_DEEDS.get(item, ())]
+    names += VICTIMS[me].deeds
+    names += MAP_DEEDS[hunt.options.map]
+    names += hunt.kind.deeds
+    if hunt.traits:
+        names += traits.TRAIT_DEEDS.get(hunt.traits.get(me, ""), ())
+    if hunt.plan_done is not None:
+        names += plans.PLAN_DEEDS.get(hunt.plan_done, ())
+    return names
+
+
+def menu(hunt: Hunt, me: Victim) -> tuple[Menu, ...]:
+    """Everything this victim may do now: one of the six actions, additional ones, a trade, or be done."""
+    options: list[Menu] = []
+    here = hunt.where[me]
+    acted = me in hunt.acted
+    free = me not in hunt.stilled
+    if not acted:
+        if me not in hunt.netted:
+            options += [("move", place) for place in hunt.steps_for_victims(here)]
+        if hunt.fear[me]:
+            options.append(("calm",))
+        options += [("unbar", a, b) for a, b in hunt.barred_at(here)]
+        if hunt.may_repair(me):
+            options.append(("repair",))
+        if hunt.may_search(me):
+            options.append(("search",))
+    for name in deeds_of(hunt, me):
+        deed = DEEDS[name]
+        if (free and not acted if deed.special else free) and deed.ready(hunt, me):
+            options.append(("special" if deed.special else "extra", name))
+    if free:
+        bag = hunt.bag[me] or hunt.rings[me]
+        for other in hunt.those_at(here):
+            if other != me and (bag or hunt.bag[other] or hunt.rings[other]):
+                options.append(("trade", other))
+        if hunt.bodies:
+            options += [
+                ("loot", body) for body, place in hunt.bodies.items()
+                if place == here and (hunt.bag[body] or hunt.rings[body])
+            ]
+    if acted:
+        options.append(DONE)
+    elif not any(option[0] in MAIN for option in options):
+        options.append(("wait",))
+    return tuple(options)
+
+
+MAIN: Final = frozenset({"move", "calm", "special", "unbar", "repair", "search"})
+"""The six actions, of which a victim takes exactly one a turn."""
+
+
+def one_deed(hunt: Hunt, me: Victim) -> Effect[bool]:
+    """One entry of the menu; True when the victim has finished its turn."""
+    options = yield from keep(menu(hunt, me) if me in hunt.where else (DONE,))
+    if options == (DONE,):
+        return True
+    answer = yield from ask(hunt.seat_of(me), "act", OneOf(options), "W-151", victim=me)
+    verb = answer[0]
+    if verb in MAIN or verb == "wait":
+        yield TakeAction(me)
+    if verb == "done":
+        return True
+    if verb == "move":
+        yield call(walk_on, me, Place(answer[1]))
+    elif verb == "calm":
+        yield RemoveFear(me)
+    elif verb == "unbar":
+        yield unbar((Place(answer[1]), Place(answer[2])), by_victim=True)
+        if hunt.options.unbar_noise:
+            yield MakeNoise(hunt.where[me])
+    elif verb == "repair":
+        yield repair(me, 1)
+    elif verb == "search":
+        yield call(search_items, me)
+    elif verb == "trade":
+        yield Busy(me)
+        yield call(trade, me, Victim(answer[1]))
+    elif verb == "loot":
+        yield Busy(me)
+        yield call(loot, me, Victim(answer[1]))
+    elif verb in ("special", "extra"):
+        if verb == "extra":
+            yield Busy(me)
+        yield TellDeed(me, answer[1])
+        yield call(DEEDS[answer[1]].effect, me)
+    return False
+
+
+def walk_on(hunt: Hunt, me: Victim, place: Place) -> Effect[None]:
+    """MOVE ×1–2: the first step is chosen, the second is free. A hurried victim has a third."""
+    hurried = yield from keep(hunt.has_trait(me, "hurried") and hunt.steps_to_killer(hunt.where[me]) <= 1)
+    if (yield from step_into(me, place)):
+        yield walk(me, 0, 2 if hurried else 1)
+    if (yield from keep(hunt.has_trait(me, "intrepid") and me in hunt.where)):
+        yield RemoveFear(me, 1)
+
+
+def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Anna searches without a sound; Ophelia sees two cards and puts one back."""
+    if me == "ophelia" and (yield from keep(len(hunt.search_deck) > 1)):
+        first = yield from DrawItem(me, "search")
+        second = yield from DrawItem(me, "search")
+        pair = in_item_order((first, second))
+        taken = pair[0]
+        if len(pair) > 1:
+            taken = yield from ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me)
+        yield PutBack(second if taken == first else first)
+        yield from noise_of(hunt, me, taken)
+        full = yield from keep(len(hunt.bag[me]) >= hunt.slots(me))
+        if taken == "key" or full or (
+            yield from ask(hunt.seat_of(me), "keep-item", YES_NO, "W-158", victim=me, item=taken)
+        ):
+            yield receive(me, taken)
+        else:
+            yield TossItem(me, taken)
+        return
+    yield draw_search_card(me, silent=me == "anna")
+
+
+def trade(hunt: Hunt, me: Victim, other: Victim) -> Effect[None]:
+    """Give, take or swap; whoever would lose something must agree. The killer notices nothing."""
+    offers = yield from keep(offers_between(hunt, me, other))
+    answer = yield from ask(hunt.seat_of(me), "trade", OneOf(offers), "W-161", victim=me, other_victim=other)
+    verb = answer[0]
+    if verb == "stop":
+        return
+    asked = verb != "give" and hunt.owner[me] != hunt.owner[other]
+    if asked:
+        agreed = yield from ask(
+            hunt.seat_of(other), "agree", YES_NO, "W-161", victim=me, other_victim=other, item=answer[-1]
+        )
+        if not agreed:
+            return
+    if verb != "take":
+        yield PassItem(me, other, answer[1])
+    if verb != "give":
+        yield PassItem(other, me, answer[-1])
+
+
+def offers_between(hunt: Hunt, me: Victim, other: Victim) -> tuple[Menu, ...]:
+    """Only what both bags have room for."""
+    mine, theirs = in_item_order(hunt.bag[me]), in_item_order(hunt.bag[other])
+    offers: list[Menu] = []
+    if len(hunt.bag[other]) < hunt.slots(other):
+        offers += [("give", item) for item in mine]
+    if len(hunt.bag[me]) < hunt.slots(me):
+        offers += [("take", item) for item in theirs]
+    offers += [("swap", item, wanted) for item in mine for wanted in theirs if item != wanted]
+    offers += [("give", "key")] * bool(hunt.rings[me]) + [("take", "key")] * bool(hunt.rings[other])
+    offers.append(("stop",))
+    return tuple(offers)
+
+
+def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
+    """Take one thing from the dead."""
+    things = yield from keep(in_item_order(hunt.bag[body] + ("key",) * hunt.rings[body]))
+    item = things[0]
+    if len(things) > 1:
+        item = yield from ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me)
+    if item != "key" and (yield from keep(len(hunt.bag[me]) >= hunt.slots(me))):
+        own = yield from keep(in_item_order(hunt.bag[me]))
+        yield PassItem(me, body, (yield from ask(hunt.seat_of(me), "drop", OneOf(own, "item"), "W-105", victim=me)))
+    yield PassItem(body, me, item)
+
+
+def equipment(hunt: Hunt) -> Effect[None]:
+    """One victim draws two cards of the equipment deck and keeps one at most. The empty deck is the end of time."""
+    if (yield from keep(bool(hunt.equipment_deck))):
+        yield call(equip)
+    elif (yield from keep(hunt.rescue is None)):
+        yield Finish(separate_outcome(hunt) if hunt.options.separate_ways else "killer-time")
+    yield Enter("plan" if hunt.options.plans != "off" else "report")
+
+
+def equip(hunt: Hunt) -> Effect[None]:
+    if hunt.options.separate_ways:
+        me = yield from keep(first_in_line(hunt))
+    else:
+        me = yield from team(hunt, "equip", hunt.present, "victim", "W-162")
+    drawn = [(yield from DrawItem(me, "equipment"))]
+    if (yield from keep(bool(hunt.equipment_deck))):
+        drawn.append((yield from DrawItem(me, "equipment")))
+    noisy = any(ITEMS[item].noisy for item in drawn)
+    if noisy and not (yield from keep(hushed(hunt, me))):
+        quiet = yield from keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent)
+        if quiet and (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
+            yield UseUp("silent")
+        else:
+            yield MakeNoise(hunt.where[me])
+    sleight = yield from keep(hunt.has_trait(me, "sleight") and "sleight" not in hunt.spent)
+    options: list[Menu] = [("keep", item) for item in in_item_order(tuple(drawn))]
+    if sleight and len(drawn) == 2:
+        options.append(("keep_both",))
+    options.append(("keep_none",))
+    answer = yield from ask(hunt.seat_of(me), "equipment", OneOf(tuple(options)), "W-162", victim=me)
+    if answer == ("keep_both",):
+        yield UseUp("sleight")
+        kept = drawn
+    else:
+        kept = [answer[1]] if len(answer) == 2 else []
+    for item in list(drawn):
+        if item in kept:
+            kept = kept[:kept.index(item)] + kept[kept.index(item) + 1:]
+            yield receive(me, item)
+        else:
+            yield TossItem(me, item)
+
+
+def first_in_line(hunt: Hunt) -> Victim:
+    """The holder of the first player token, or the next one still in the house."""
+    order = hunt.victims[hunt.first_player:] + hunt.victims[:hunt.first_player]
+    return next(victim for victim in order if victim in hunt.where)
+
+
+def plan(hunt: Hunt) -> Effect[None]:
+    """The plan check of «Есть план!»."""
+    yield from plans.check(hunt)
+    yield Enter("report")
+
+
+def report(hunt: Hunt) -> Effect[None]:
+    """The killer is told where it was noisy; his turn begins."""
+    yield ReportNoise()
+    yield BeginKillerTurn()
+
+
+# ---- the killer's turn
+
+
+def reveal(hunt: Hunt) -> Effect[None]:
+    """Announcement, the effects of last round's card, a free SEARCH; then whatever else begins a turn."""
+    if (yield from keep(hunt.waits)):
+        yield Wait()
+        yield EndKillerTurn()
+        return
+    if (yield from keep(hunt.hidden)):
+        card = yield from Reveal()
+        effect = hunt.kind.on_reveal.get(card or "")
+        if effect is not None:
+            yield call(effect)
+        strikes = hunt.kind.reveal_strikes
+        surge = yield from keep(strikes(hunt) if strikes is not None else 0)
+        if (yield from search((yield from keep(hunt.at)), surge)):
+            yield Enter("draw")
+            return
+    if hunt.kind.turn_begins is not None:
+        yield call(hunt.kind.turn_begins)
+    if hunt.killer_traits:
+        yield call(traits.turn_begins)
+    yield Enter("instant")
+
+
+def instant(hunt: Hunt) -> Effect[None]:
+    """Any number of instant cards."""
+    while (yield from call(instant_card)):
+        if (yield from keep(hunt.met)):
+            yield Enter("draw")
+            return
+    yield Enter("main")
+
+
+def instant_card(hunt: Hunt) -> Effect[bool]:
+    """One instant card, or no more."""
+    cards = yield from keep(hunt.playable("instant"))
+    if not cards:
+        return False
+    options: list[Menu] = [("play", card) for card in cards]
+    options.append(("pass",))
+    answer = yield from ask(hunt.killer_seat, "instant", OneOf(tuple(options)), "W-044")
+    if len(answer) == 1:
+        return False
+    yield play(answer[1], "instant")
+    return True
+
+
+def main(hunt: Hunt) -> Effect[None]:
+    """One enhancement card, or two basic actions."""
+    while (yield from keep(hunt.basic_left > 0 and not hunt.met)):
+        yield call(main_action)
+    yield Enter("draw" if (yield from keep(hunt.met)) else "planning")
+
+
+def main_menu(hunt: Hunt) -> tuple[Menu, ...]:
+    options: list[Menu] = []
+    fresh = hunt.basic_left == 2
+    if fresh:
+        options += [("play", card) for card in hunt.playable("enhancement")]
+    if hunt.main not in hunt.halted:
+        options += [("move", place) for place in hunt.killer_steps(hunt.at, hunt.main)]
+        options.append(("search",))
+    if hunt.options.main_may_pass or not fresh or not options:
+        options.append(("pass",))
+    return tuple(options)
+
+
+def main_action(hunt: Hunt) -> Effect[None]:
+    answer = yield from ask(hunt.killer_seat, "main", OneOf(main_menu(hunt)), "W-058")
+    verb = answer[0]
+    if verb == "play":
+        yield UseBasic(2)
+        yield play(answer[1], "enhancement")
+    elif verb == "pass":
+        yield UseBasic(2)
+    elif verb == "move":
+        yield UseBasic()
+        yield stride(Place(answer[1]), (yield from keep(hunt.main)))
+    else:
+        yield UseBasic()
+        yield from search_here(hunt)
+
+
+def planning(hunt: Hunt) -> Effect[None]:
+    """One long-term planning card; the Strangler plays as many as it likes."""
+    more = True
+    while more:
+        played = yield from call(planning_card)
+        more = played and hunt.kind.many_plans and not (yield from keep(hunt.met or hunt.hidden))
+    if not (yield from keep(hunt.met or hunt.hidden)):
+        yield call(quiet_end)
+    yield Enter("draw")
+
+
+def planning_card(hunt: Hunt) -> Effect[bool]:
+    cards = yield from keep(() if hunt.hidden else hunt.playable("planning"))
+    if not cards:
+        return False
+    options: list[Menu] = [("play", card) for card in cards]
+    options.append(("pass",))
+    answer = yield from ask(hunt.killer_seat, "planning", OneOf(tuple(options)), "W-078")
+    if len(answer) == 1:
+        return False
+    yield play(answer[1], "planning")
+    return True
+
+
+def quiet_end(hunt: Hunt) -> Effect[None]:
+    """The end of a turn without an encounter and out of stealth."""
+    if hunt.kind.turn_ends is not None:
+        yield call(hunt.kind.turn_ends)
+    if hunt.killer_traits:
+        yield call(traits.turn_ends)
+
+
+def draw_cards(hunt: Hunt) -> Effect[None]:
+    """Three cards, after an encounter too, unless the table chose otherwise."""
+    if (yield from keep(hunt.options.draw_after_encounter or not hunt.met)):
+        yield draw(CARDS_A_TURN)
+    yield EndKillerTurn()
+
+
+PHASES: Final[dict[str, Callable[[Hunt], Effect[None]]]] = {
+    "start": start,
+    "actions": actions,
+    "equipment": equipment,
+    "plan": plan,
+    "report": report,
+    "reveal": reveal,
+    "instant": instant,
+    "main": main,
+    "planning": planning,
+    "draw": draw_cards,
+}
+"""In the order of the rulebook's summary."""
+

@@ -1,0 +1,148 @@
+"""What the victims can do that others cannot. Passive abilities stand where they work:
+
+Anna in `atoms.Ask` and `turns.search_items`, William in `encounter.bare_handed`, Johnson in `Hunt.slots` and
+`items.toolbox`, Caleb in `Hunt.may_search`, Dylan in `harm`, Ophelia's token in `harm` and `encounter`.
+"""
+
+from nightbell.engine import Effect, OneOf, ask, call, keep
+from nightbell.games.whispers.atoms import (
+    DropItem,
+    Encourage,
+    MakeNoise,
+    RemoveFear,
+    Salvage,
+    SpendNote,
+    TakeNote,
+    UseToday,
+    unbar,
+)
+from nightbell.games.whispers.content import deed
+from nightbell.games.whispers.items import (
+    can_cross,
+    can_step,
+    cross,
+    draw_search_card,
+    drop_to_limit,
+    noise_anywhere,
+    repair,
+)
+from nightbell.games.whispers.state import REPAIRED, Hunt, Victim
+from nightbell.games.whispers.steps import walk
+
+SPRINT = 3
+
+
+@deed("sprint", special=True, ready=can_step)
+def sprint(hunt: Hunt, me: Victim) -> Effect[None]:
+    """William runs, and is heard where he stops."""
+    yield walk(me, SPRINT if hunt.options.sprint_exact else 1, SPRINT)
+    if (yield from keep(me in hunt.where)):
+        yield MakeNoise(hunt.where[me])
+
+
+def medicine(hunt: Hunt) -> tuple[str, ...]:
+    return tuple(item for item in ("adrenaline", "sedative") if item in hunt.used_items)
+
+
+@deed("equipped", special=True, ready=lambda hunt, me: bool(medicine(hunt)))
+def equipped(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Marco finds a dose that was thrown away."""
+    doses = yield from keep(medicine(hunt))
+    dose = doses[0]
+    if len(doses) > 1:
+        dose = yield from ask(hunt.seat_of(me), "salvage", OneOf(doses, "item"), "W-154", victim=me)
+    yield Salvage(me, dose)
+    yield call(drop_to_limit, me)
+
+
+@deed("observant", special=True, ready=can_cross)
+def observant(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Sophia knows the secret passages."""
+    yield cross(me)
+
+
+def lit(hunt: Hunt, me: Victim) -> bool:
+    return hunt.has(me, "flashlight") and "observant" not in hunt.today and can_cross(hunt, me)
+
+
+@deed("observant_lit", special=False, ready=lit)
+def observant_lit(hunt: Hunt, me: Victim) -> Effect[None]:
+    """With the flashlight it costs her no action, once a turn."""
+    yield UseToday("observant")
+    yield cross(me)
+
+
+def can_tinker(hunt: Hunt, me: Victim) -> bool:
+    return hunt.has(me, "toolbox") and not hunt.repaired and hunt.repair < REPAIRED
+
+
+def at_the_book(hunt: Hunt, me: Victim) -> bool:
+    return hunt.where[me] == hunt.book and (can_tinker(hunt, me) or bool(hunt.search_deck))
+
+
+@deed("brilliant", special=True, ready=at_the_book)
+def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
+    """George at the book: a toolbox for a step of repair, or a search card."""
+    ways = yield from keep(
+        (("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck)
+    )
+    way = ways[0]
+    if len(ways) > 1:
+        way = yield from ask(hunt.seat_of(me), "brilliant", OneOf(ways), "W-154", victim=me)
+    if way == ("tinker",):
+        yield DropItem(me, "toolbox")
+        yield repair(me, 1, silent=True)
+    else:
+        yield draw_search_card(me)
+
+
+def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
+    """At the end of his turn, within a step of the killer, George takes a note."""
+    if (yield from keep(bool(hunt.notes_left) and hunt.steps_to_killer(hunt.where[me]) <= 1)):
+        notes = yield from keep(hunt.notes_left)
+        note = notes[0]
+        if len(notes) > 1:
+            note = yield from ask(hunt.seat_of(me), "take-note", OneOf(notes, "note"), "W-160", victim=me)
+        yield TakeNote(note)
+
+
+@deed("note_pry", special=False, ready=lambda hunt, me: "pry" in hunt.notes and bool(hunt.barred_at(hunt.where[me])))
+def note_pry(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Two barricades of his place come off."""
+    yield SpendNote("pry")
+    for _ in range(2):
+        doors = yield from keep(hunt.barred_at(hunt.where[me]))
+        if not doors:
+            return
+        door = doors[0]
+        if len(doors) > 1:
+            door = yield from ask(hunt.seat_of(me), "unbar", OneOf(doors, "passage"), "W-155", victim=me)
+        yield unbar(door, by_victim=True)
+
+
+@deed("note_echo", special=False, ready=lambda hunt, me: "echo" in hunt.notes)
+def note_echo(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Noise wherever he likes."""
+    yield SpendNote("echo")
+    yield call(noise_anywhere, me)
+
+
+@deed("encourage", special=True, ready=lambda hunt, me: True)
+def encourage(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Ophelia takes all fear from somebody, near or far, and leaves a good word."""
+    friend = yield from ask(hunt.seat_of(me), "encourage", OneOf(hunt.present, "victim"), "W-154", victim=me)
+    yield RemoveFear(friend)
+    yield Encourage(friend)
+
+
+def scrap(hunt: Hunt, me: Victim) -> bool:
+    at_hammer = hunt.where[me] == hunt.symbol("hammer")
+    return at_hammer and "toolbox" in hunt.used_items and "salvage" not in hunt.today
+
+
+@deed("salvage", special=False, ready=scrap)
+def salvage(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Dylan finds a toolbox that was thrown away."""
+    yield UseToday("salvage")
+    yield Salvage(me, "toolbox")
+    yield call(drop_to_limit, me)
