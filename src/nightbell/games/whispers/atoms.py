@@ -763,7 +763,7 @@ class TellPayment(Command[Hunt, None], frozen=True):
 class TakeCards(Command[Hunt, int], frozen=True):
     """Cards from the deck into the hand until the deck is out; gives how many are still due.
 
-    What is drawn beyond the limit goes straight onto the discard pile, unless ``loose`` leaves that for later.
+    What is drawn beyond the limit goes straight onto the discard pile, unless it is ``loose``.
     """
 
     count: int

@@ -1,4 +1,4 @@
-"""What is in the box: items, cards and killers as declarations, and the shelves that the content files fill."""
+"""What is in the box: items, cards and killers as declarations, and the shelves they stand on."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal
@@ -20,7 +20,7 @@ CardEffect = Callable[["Hunt"], Effect[None]]
 
 
 class Item(Struct, frozen=True):
-    """How many lie in each deck, whether taking it is noisy, what it adds to a defence and whether it stays."""
+    """How many lie in each deck, whether taking it is noisy, what it adds to a defence, if it stays."""
 
     id: str
     search: int = 0
@@ -96,7 +96,7 @@ def card(
 
 
 class Killer(Struct, frozen=True):
-    """A killer's mat: strength and news level by level, ratings, deck, and where he breaks the common frame."""
+    """A killer's mat: strength and news level by level, ratings, deck, and where he breaks the frame."""
 
     id: str
     expansion: str | None

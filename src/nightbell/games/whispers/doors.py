@@ -7,7 +7,7 @@ from nightbell.games.whispers.state import Hunt
 
 
 def barricade(doors: tuple[Passage, ...], fresh: tuple[Passage, ...] = ()) -> Call[Hunt, Passage | None]:
-    """One barricade on one of these doors. ``fresh`` are those of the same effect, which may not be taken back."""
+    """One barricade on one of these doors. ``fresh`` ones, of the same effect, may not be taken back."""
     return call(_barricade, doors, fresh)
 
 
@@ -39,7 +39,7 @@ def barricade_here(hunt: Hunt, count: int = 1) -> Effect[None]:
 
 
 def barricade_all_here(hunt: Hunt) -> Effect[None]:
-    """Every door of the killer's place. Tokens that are missing come from elsewhere, never from the same place."""
+    """Every door of the killer's place. Missing tokens come from elsewhere, never from the same place."""
     doors = yield from keep(hunt.board.doors_of[hunt.at])
     for door in (yield from keep(hunt.free_doors(doors))):
         yield barricade((door,), doors)

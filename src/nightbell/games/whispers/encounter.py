@@ -162,7 +162,7 @@ def defences(hunt: Hunt, victim: Victim) -> tuple[Defence, ...]:
 
 
 def choose_item(hunt: Hunt, victim: Victim) -> Effect[tuple[int, str, bool]]:
-    """The item of this defence: its points, its id (empty without one) and whether silver bullets are loaded."""
+    """The item of this defence: its points, its id (empty without one) and whether the bullets are silver."""
     options = yield from keep(defences(hunt, victim))
     if len(options) == 1:
         return 0, "", False

@@ -160,7 +160,9 @@ def _deal_killer(hunt: Hunt, seen: Open) -> None:
         hunt.figures = seen.figures
         hunt.main = chance.below("imagined-main", len(seen.figures))
         hunt.last_seen = hunt.at
-    cards = chance.shuffled("killer-deck", _less(KILLERS[seen.options.killer].cards, (*seen.locked, *seen.in_play)))
+    cards = chance.shuffled(
+        "killer-deck", _less(KILLERS[seen.options.killer].cards, (*seen.locked, *seen.in_play))
+    )
     size = min(len(cards), chance.below("imagined-hand", HAND_LIMIT + 1))
     hunt.hand = [cards.pop() for _ in range(size)]
     cut = chance.below("imagined-discard", len(cards) + 1)
@@ -172,4 +174,3 @@ def _deal_killer(hunt: Hunt, seen: Open) -> None:
     else:
         hunt.snares = {}
     hunt.guesses, hunt.repair_guess, hunt.clues = (), 0, []
-

@@ -54,9 +54,10 @@ def _draw_search_card(hunt: Hunt, victim: Victim, silent: bool, must_keep: bool)
     if not silent:
         yield from noise_of(hunt, victim, item)
     full = yield from keep(len(hunt.bag[victim]) >= hunt.slots(victim))
-    if item == "key" or must_keep or full:
-        yield receive(victim, item)
-    elif (yield from ask(hunt.seat_of(victim), "keep-item", YES_NO, "W-158", victim=victim, item=item)):
+    kept = item == "key" or must_keep or full
+    if not kept:
+        kept = yield from ask(hunt.seat_of(victim), "keep-item", YES_NO, "W-158", victim=victim, item=item)
+    if kept:
         yield receive(victim, item)
     else:
         yield TossItem(victim, item)
@@ -137,12 +138,16 @@ def whiskey(hunt: Hunt, me: Victim) -> Effect[None]:
 
 def noise_beside(hunt: Hunt, me: Victim) -> Effect[None]:
     beside = hunt.board.neighbours[hunt.where[me]]
-    yield MakeNoise((yield from ask(hunt.seat_of(me), "noise-beside", OneOf(beside, "place"), "W-160", victim=me)))
+    yield MakeNoise(
+        (yield from ask(hunt.seat_of(me), "noise-beside", OneOf(beside, "place"), "W-160", victim=me))
+    )
 
 
 def noise_anywhere(hunt: Hunt, me: Victim) -> Effect[None]:
     places = hunt.board.places
-    yield MakeNoise((yield from ask(hunt.seat_of(me), "noise-anywhere", OneOf(places, "place"), "W-160", victim=me)))
+    yield MakeNoise(
+        (yield from ask(hunt.seat_of(me), "noise-anywhere", OneOf(places, "place"), "W-160", victim=me))
+    )
 
 
 def barred_in(hunt: Hunt, me: Victim) -> bool:

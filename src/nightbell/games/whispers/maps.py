@@ -19,7 +19,7 @@ _ZONE_LETTER: Final = {"R": "red", "B": "blue", "G": "green"}
 
 
 class Board(Struct, frozen=True):
-    """One map with everything the rules ask of it. ``reach`` counts doors and dotted lines, never secret passages."""
+    """One map with everything the rules ask of it. ``distance`` leaves secret passages out."""
 
     id: str
     expansion: str | None
@@ -156,7 +156,8 @@ def _board(
 
 MANSION: Final = _board(
     "mansion",
-    doors="R1-B1 R1-B2 R1-R2 R1-R3 R2-R3 R2-R5 R2-G1 R3-B5 R4-R5 R4-B5 R5-G4 B1-B2 B2-B3 B2-B5 B3-B4 B4-G5 G3-G4",
+    doors="R1-B1 R1-B2 R1-R2 R1-R3 R2-R3 R2-R5 R2-G1 R3-B5 R4-R5 R4-B5 R5-G4 B1-B2 B2-B3 B2-B5 B3-B4"
+    " B4-G5 G3-G4",
     dotted="G1-G2 G2-G3 G3-G5",
     secret="B1-G2 B5-G5",
     search="R2 B4 G4",
@@ -188,8 +189,8 @@ CABIN: Final = _board(
 LABORATORY: Final = _board(
     "laboratory",
     expansion="amorphous_peril",
-    doors="R1-R2 R1-R4 R3-B4 R4-R5 R5-B2 R5-G4 R5-G5 G4-G5 B1-B2 B1-B3 B1-B4 B2-B3 B3-G2 G2-G4 G3-G4 G1-G3 G1-G4"
-    " B4-B5 B5-G1",
+    doors="R1-R2 R1-R4 R3-B4 R4-R5 R5-B2 R5-G4 R5-G5 G4-G5 B1-B2 B1-B3 B1-B4 B2-B3 B3-G2 G2-G4 G3-G4 G1-G3"
+    " G1-G4 B4-B5 B5-G1",
     dotted="R2-R3",
     secret="B1-G1 R2-B5",
     search="R1 B1 G5",

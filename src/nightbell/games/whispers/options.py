@@ -13,7 +13,7 @@ Side = Literal["killer", "victims"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every field has the default that the project names; an empty record is the plain game with the Butcher."""
+    """Every field has the default that the project names; an empty record is the plain game."""
 
     players: int = 4
     sides: tuple[Side, ...] = ()
@@ -26,7 +26,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     traits: Literal["off", "compact", "full"] = "off"
     difficulty: Literal["easy", "normal", "hard", "nightmare"] = "normal"
     handicap: int = 0
-    """For beginners: above zero the victims need so many keys and rescue cells fewer, below zero so many more."""
+    """For beginners: the victims need so many keys and rescue cells fewer, or more if it is below zero."""
 
     die_faces: Literal["001113", "011113"] = "001113"
     level_before_reshuffle: bool = False
@@ -59,7 +59,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def seating(self) -> tuple[Side, ...]:
         """The side of each seat. There is one killer, whatever the number of players."""
-        sides = self.sides or ("killer", *("victims",) * (self.players - 1))
+        victims: list[Side] = ["victims"] * (self.players - 1)
+        sides = self.sides or ("killer", *victims)
         if not 2 <= len(sides) <= 4:
             raise Refusal("whispers-players", players=len(sides))
         if sides.count("killer") != 1:

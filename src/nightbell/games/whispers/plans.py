@@ -88,7 +88,9 @@ def check(hunt: Hunt) -> Effect[None]:
     ready = yield from keep(due(hunt))
     if not ready:
         return
-    options = yield from keep(tuple((("advance", plan) for plan in ready)) + (("not_yet",),) * can_decline(hunt, ready))
+    options = yield from keep(
+        tuple(("advance", plan) for plan in ready) + (("not_yet",),) * can_decline(hunt, ready)
+    )
     answer = yield from team(hunt, "plan", options, "word", "W-164")
     if len(answer) == 1:
         return
@@ -142,7 +144,9 @@ def skeleton_key(hunt: Hunt, me: Victim) -> Effect[None]:
     yield KeepItem(me, (yield from TakeFromBottom(me)))
 
 
-@deed("site_study", special=False, ready=lambda hunt, me: "site_study" not in hunt.spent and can_step(hunt, me))
+@deed(
+    "site_study", special=False, ready=lambda hunt, me: "site_study" not in hunt.spent and can_step(hunt, me)
+)
 def site_study(hunt: Hunt, me: Victim) -> Effect[None]:
     yield UseUp("site_study")
     yield walk(me, 1, 2)

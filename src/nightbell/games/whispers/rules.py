@@ -3,7 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from nightbell.engine import Answer, Chance, Command, Decision, Effect, Number, OneOf, Refusal, Rules, Seat, ask, read_options
+from nightbell.engine import (
+    Answer,
+    Chance,
+    Command,
+    Decision,
+    Effect,
+    Number,
+    OneOf,
+    Refusal,
+    Rules,
+    Seat,
+    ask,
+    read_options,
+)
 from nightbell.games.whispers import killers as killers
 from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
@@ -16,7 +29,7 @@ from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
 from nightbell.games.whispers.turns import flow
-from nightbell.games.whispers.view import View, see, seat_ids
+from nightbell.games.whispers.view import View, seat_ids, see
 
 GuessAnswer = tuple[str, Victim, Place]
 

@@ -34,11 +34,11 @@ def new_hunt(options: Options, seed: int) -> Hunt:
         killer_seat=Seat(sides.index("killer")),
         owner=share_out(victims, tuple(Seat(n) for n, side in enumerate(sides) if side == "victims")),
         victims=victims,
-        where={victim: board.main_exit for victim in victims},
-        wounds={victim: 0 for victim in victims},
-        fear={victim: 0 for victim in victims},
+        where=dict.fromkeys(victims, board.main_exit),
+        wounds=dict.fromkeys(victims, 0),
+        fear=dict.fromkeys(victims, 0),
         bag={victim: tuple(filter(None, (VICTIMS[victim].starts_with,))) for victim in victims},
-        rings={victim: 0 for victim in victims},
+        rings=dict.fromkeys(victims, 0),
         search_deck=["key", *chance.shuffled("search", search)],
         equipment_deck=chance.shuffled(
             "equipment", [item.id for item in ITEMS.values() for _ in range(item.equipment)]

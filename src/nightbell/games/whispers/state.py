@@ -29,7 +29,7 @@ class Clue(Struct, frozen=True, gc=False):
     """One thing the killer has learned about the victims, in the order in which he learned it.
 
     Kinds: ``turn`` (a victims' turn began; passages = what was barred), ``noise``, ``sensed``, ``searched``,
-    ``seen``, ``calmed``, ``unbarred``, ``barred``, ``healed``, ``key``, ``far`` (amount = distance), ``fled``,
+    ``seen``, ``unbarred``, ``barred``, ``key``, ``far`` (amount = distance), ``fled``,
     ``stirred`` (somebody touched the thing in that place).
     """
 
@@ -299,7 +299,11 @@ class Hunt(State, kw_only=True):
         for name in self.kind.order:
             if name in hand:
                 card = cards[name]
-                if kind in self.kinds(name) and self.cost(name) <= size and (card.only_if is None or card.only_if(self)):
+                if (
+                    kind in self.kinds(name)
+                    and self.cost(name) <= size
+                    and (card.only_if is None or card.only_if(self))
+                ):
                     result.append(name)
         return tuple(result)
 
@@ -332,7 +336,9 @@ class Hunt(State, kw_only=True):
         """Where a STEALTH step can lead: through barricades, never through the portcullis."""
         gate = self.portcullis
         steps = self.board.killer_steps[place]
-        return steps if gate is None or place not in gate else tuple(spot for spot in steps if spot not in gate)
+        return (
+            steps if gate is None or place not in gate else tuple(spot for spot in steps if spot not in gate)
+        )
 
     def shadow_of(self, most: int) -> tuple[Place, ...]:
         """Everywhere that so many secret steps from here can lead."""
@@ -347,7 +353,9 @@ class Hunt(State, kw_only=True):
     def has_killer_trait(self, trait: str) -> bool:
         return trait in self.killer_traits
 
-    def learn(self, kind: str, places: tuple[Place, ...] = (), names: tuple[Victim, ...] = (), amount: int = 0) -> None:
+    def learn(
+        self, kind: str, places: tuple[Place, ...] = (), names: tuple[Victim, ...] = (), amount: int = 0
+    ) -> None:
         """Write down what the killer has just been told. Only atoms call this."""
         self.clues.append(Clue(kind, places, names, amount))
 

@@ -1,4 +1,4 @@
-"""The common ways of doing things: one careful road each for walking, fear, wounds, senses, doors and shadows.
+"""The common ways of doing things: one careful road each for walking, paying, senses and shadows.
 
 What stands here without an underscore gives a command, to be yielded; it runs in a frame of its own.
 """

@@ -32,19 +32,19 @@ from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import may_pay, move, sense, stealth, walk
 
 VICTIM_TRAITS: Final = (
-    "burst", "coordinator", "herbology", "marksman", "martial", "hurried", "intrepid", "first_aid", "survival",
-    "morale", "silent", "heroic", "decoy", "taunt", "luck", "vigilant", "secret_weapon", "sleight", "judicious",
-    "prompt",
+    "burst", "coordinator", "herbology", "marksman", "martial", "hurried", "intrepid", "first_aid",
+    "survival", "morale", "silent", "heroic", "decoy", "taunt", "luck", "vigilant", "secret_weapon",
+    "sleight", "judicious", "prompt",
 )  # fmt: skip
 KILLER_TRAITS: Final = (
-    "fatal", "entrapment", "lie_wait", "murderous", "heightened", "deterrence", "sly", "aura", "perilous",
-    "encircle", "toying", "devious", "nightmare", "swift", "acute", "enhanced", "self_challenge", "suppressed",
-    "immediate", "terrorising",
+    "fatal", "entrapment", "lie_wait", "murderous", "heightened", "deterrence", "sly", "aura",
+    "perilous", "encircle", "toying", "devious", "nightmare", "swift", "acute", "enhanced",
+    "self_challenge", "suppressed", "immediate", "terrorising",
 )  # fmt: skip
 COMPACT: Final = (
-    "burst", "coordinator", "herbology", "martial", "intrepid", "first_aid", "survival", "decoy", "judicious",
-    "prompt", "fatal", "entrapment", "murderous", "heightened", "deterrence", "sly", "encircle", "nightmare",
-    "swift", "suppressed",
+    "burst", "coordinator", "herbology", "martial", "intrepid", "first_aid", "survival", "decoy",
+    "judicious", "prompt", "fatal", "entrapment", "murderous", "heightened", "deterrence", "sly",
+    "encircle", "nightmare", "swift", "suppressed",
 )  # fmt: skip
 """Ten for each side: the smaller set of twenty."""
 
@@ -77,7 +77,7 @@ def deal(hunt: Hunt) -> None:
 
 def choose_traits(hunt: Hunt) -> Effect[None]:
     """Every victim keeps one of two in secret, the killer half of his in the open."""
-    for victim in hunt.victims:
+    for victim in (yield from keep(tuple(hunt.dealt))):
         yield call(choose_trait, victim)
     dealt = yield from keep(hunt.killer_dealt)
     if dealt:
@@ -157,7 +157,11 @@ def others_wounded(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
     return tuple(each for each in wounded_here(hunt, me) if each != me)
 
 
-@deed("first_aid", special=True, ready=lambda hunt, me: "first_aid" not in hunt.spent and bool(others_wounded(hunt, me)))
+@deed(
+    "first_aid",
+    special=True,
+    ready=lambda hunt, me: "first_aid" not in hunt.spent and bool(others_wounded(hunt, me)),
+)
 def first_aid(hunt: Hunt, me: Victim) -> Effect[None]:
     yield UseUp("first_aid")
     yield Heal((yield from choose_patient(hunt, me, others_wounded(hunt, me))))

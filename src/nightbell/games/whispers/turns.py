@@ -199,7 +199,8 @@ def menu(hunt: Hunt, me: Victim) -> tuple[Menu, ...]:
                 options.append(("trade", other))
         if hunt.bodies:
             options += [
-                ("loot", body) for body, place in hunt.bodies.items()
+                ("loot", body)
+                for body, place in hunt.bodies.items()
                 if place == here and (hunt.bag[body] or hunt.rings[body])
             ]
     if acted:
@@ -271,8 +272,10 @@ def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
         yield PutBack(second if taken == first else first)
         yield from noise_of(hunt, me, taken)
         full = yield from keep(len(hunt.bag[me]) >= hunt.slots(me))
-        if taken == "key" or full or (
-            yield from ask(hunt.seat_of(me), "keep-item", YES_NO, "W-158", victim=me, item=taken)
+        if (
+            taken == "key"
+            or full
+            or (yield from ask(hunt.seat_of(me), "keep-item", YES_NO, "W-158", victim=me, item=taken))
         ):
             yield receive(me, taken)
         else:
@@ -323,12 +326,14 @@ def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
         item = yield from ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me)
     if item != "key" and (yield from keep(len(hunt.bag[me]) >= hunt.slots(me))):
         own = yield from keep(in_item_order(hunt.bag[me]))
-        yield PassItem(me, body, (yield from ask(hunt.seat_of(me), "drop", OneOf(own, "item"), "W-105", victim=me)))
+        yield PassItem(
+            me, body, (yield from ask(hunt.seat_of(me), "drop", OneOf(own, "item"), "W-105", victim=me))
+        )
     yield PassItem(body, me, item)
 
 
 def equipment(hunt: Hunt) -> Effect[None]:
-    """One victim draws two cards of the equipment deck and keeps one at most. The empty deck is the end of time."""
+    """One victim draws two cards of the equipment deck and keeps one at most. Without cards, time is up."""
     if (yield from keep(bool(hunt.equipment_deck))):
         yield call(equip)
     elif (yield from keep(hunt.rescue is None)):
@@ -364,7 +369,7 @@ def equip(hunt: Hunt) -> Effect[None]:
         kept = [answer[1]] if len(answer) == 2 else []
     for item in list(drawn):
         if item in kept:
-            kept = kept[:kept.index(item)] + kept[kept.index(item) + 1:]
+            kept = kept[: kept.index(item)] + kept[kept.index(item) + 1 :]
             yield receive(me, item)
         else:
             yield TossItem(me, item)
@@ -372,7 +377,7 @@ def equip(hunt: Hunt) -> Effect[None]:
 
 def first_in_line(hunt: Hunt) -> Victim:
     """The holder of the first player token, or the next one still in the house."""
-    order = hunt.victims[hunt.first_player:] + hunt.victims[:hunt.first_player]
+    order = hunt.victims[hunt.first_player :] + hunt.victims[: hunt.first_player]
     return next(victim for victim in order if victim in hunt.where)
 
 
@@ -525,4 +530,3 @@ PHASES: Final[dict[str, Callable[[Hunt], Effect[None]]]] = {
     "draw": draw_cards,
 }
 """In the order of the rulebook's summary."""
-

@@ -83,9 +83,7 @@ def at_the_book(hunt: Hunt, me: Victim) -> bool:
 @deed("brilliant", special=True, ready=at_the_book)
 def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
     """George at the book: a toolbox for a step of repair, or a search card."""
-    ways = yield from keep(
-        (("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck)
-    )
+    ways = yield from keep((("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck))
     way = ways[0]
     if len(ways) > 1:
         way = yield from ask(hunt.seat_of(me), "brilliant", OneOf(ways), "W-154", victim=me)
@@ -106,7 +104,11 @@ def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
         yield TakeNote(note)
 
 
-@deed("note_pry", special=False, ready=lambda hunt, me: "pry" in hunt.notes and bool(hunt.barred_at(hunt.where[me])))
+@deed(
+    "note_pry",
+    special=False,
+    ready=lambda hunt, me: "pry" in hunt.notes and bool(hunt.barred_at(hunt.where[me])),
+)
 def note_pry(hunt: Hunt, me: Victim) -> Effect[None]:
     """Two barricades of his place come off."""
     yield SpendNote("pry")

@@ -140,7 +140,7 @@ View = KillerView | VictimsView | OnlookerView
 
 
 def seat_ids(options: Options) -> tuple[str, ...]:
-    """"killer" and "victim-1", "victim-2"… in the order of the chairs."""
+    """ "killer" and "victim-1", "victim-2"… in the order of the chairs."""
     names: list[str] = []
     for side in options.seating():
         names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")

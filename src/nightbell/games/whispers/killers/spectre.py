@@ -10,7 +10,6 @@ from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import may_pay, move, stealth
 
 
-
 @card("scream", "instant")
 def scream(hunt: Hunt) -> Effect[None]:
     """Fear within a step."""

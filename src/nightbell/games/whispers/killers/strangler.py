@@ -47,7 +47,7 @@ def convergence(hunt: Hunt) -> Effect[None]:
     if not options:
         return
     answer = yield from ask(hunt.killer_seat, "converge", OneOf(options), "W-052")
-    if answer[0] == "appear":
+    if len(answer) == 2:
         yield Appear(answer[1])
     else:
         yield RemoveCore(answer[1], False)
@@ -60,7 +60,9 @@ Converge = tuple[str, Place] | tuple[str, Place, Place]
 def convergences(hunt: Hunt) -> tuple[Converge, ...]:
     board = hunt.board
     ends = {place for door in hunt.barricades for place in door} | set(hunt.cores)
-    jumps: list[Converge] = [("appear", place) for place in board.places if place in ends and place != hunt.at]
+    jumps: list[Converge] = [
+        ("appear", place) for place in board.places if place in ends and place != hunt.at
+    ]
     shifts: list[Converge] = [
         ("shift", core, there)
         for core in hunt.cores
@@ -80,7 +82,9 @@ def strangle(hunt: Hunt) -> Effect[None]:
 def frenzied_branches(hunt: Hunt) -> Effect[None]:
     """Fear to all; wounds at cores and secret passages."""
     yield frighten((yield from keep(hunt.present)))
-    spots = yield from keep(tuple(p for p in hunt.board.places if p in hunt.cores or hunt.board.secret_ends[p]))
+    spots = yield from keep(
+        tuple(p for p in hunt.board.places if p in hunt.cores or hunt.board.secret_ends[p])
+    )
     for victim in (yield from keep(hunt.those_at(*spots))):
         yield wound(victim)
 

@@ -17,7 +17,7 @@ from nightbell.games.whispers.doors import barricade_here
 from nightbell.games.whispers.harm import frighten, wound
 from nightbell.games.whispers.maps import ZONES
 from nightbell.games.whispers.state import Hunt
-from nightbell.games.whispers.steps import move, sense, stealth, stealth_to
+from nightbell.games.whispers.steps import move, sense, stealth_to
 
 EVOLUTIONS = ("camouflage", "fast_crawl", "sonar", "slime_gland")
 
