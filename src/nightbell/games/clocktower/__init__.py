@@ -1,0 +1,5 @@
+"""«Кровь на Часовой башне» (Blood on the Clocktower)."""
+
+from nightbell.games.clocktower.rules import RULES
+
+__all__ = ["RULES"]

@@ -1,0 +1,649 @@
+"""The atoms: the only code that changes the town, each beside the event that tells of it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nightbell.engine import ALL, Command, Seat
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import (
+    BY_EXECUTION,
+    EVIL,
+    GOOD,
+    ROLES,
+    TRAVELLER,
+    Ability,
+    Harm,
+    ReminderId,
+    RoleId,
+    Side,
+    reminder,
+)
+from nightbell.games.clocktower.events import Learned, Note
+from nightbell.games.clocktower.town import (
+    CLOSING,
+    DAY,
+    DISCUSSION,
+    FOREVER,
+    NIGHT,
+    NO_STAGE,
+    NOBODY_YET,
+    NOMINATIONS,
+    VOTE,
+    Ballot,
+    Claim,
+    Life,
+    Mark,
+    Nomination,
+    Pick,
+    StageId,
+    Token,
+    Town,
+)
+
+# ---- set-up
+
+
+class FillBag(Command[Town, None]):
+    roles: tuple[RoleId, ...]
+    tokens: tuple[RoleId, ...]
+
+    def carry_out(self, town: Town) -> None:
+        town.bag, town.tokens = self.roles, self.tokens
+
+
+class Deal(Command[Town, None]):
+    """Everybody draws a token and looks at it in secret; then they lie in the Grimoire as the players sit."""
+
+    by_lot: bool
+
+    def carry_out(self, town: Town) -> None:
+        drawn = list(range(len(town.bag)))
+        if self.by_lot:
+            drawn = town.chance.shuffled("bag", drawn)
+        seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
+        for seat, place in zip(seats, drawn, strict=True):
+            role, card = town.bag[place], town.tokens[place]
+            token = Token(role, ROLES[role].side, card, ROLES[card].side)
+            town.grimoire[seat] = token
+            _tell(town, seat, events.Dealt(seat, card, token.card_side))
+        town.settle()
+
+
+class SeatTraveller(Command[Town, None]):
+    """A Traveller takes a chair: the role for all to see, the side in secret."""
+
+    seat: Seat
+    role: RoleId
+    side: Side
+    place: int
+
+    def carry_out(self, town: Town) -> None:
+        if self.seat not in town.circle:
+            town.circle.insert(self.place, self.seat)
+        town.grimoire[self.seat] = Token(self.role, self.side, self.role, self.side)
+        town.square[self.seat] = Life(traveller=self.role)
+        town.emit(events.TravellerJoined(self.seat, self.role))
+        _tell(town, self.seat, events.Dealt(self.seat, self.role, self.side))
+        town.settle()
+
+
+class Unseat(Command[Town, None]):
+    """A Traveller leaves, with all tokens."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        role = town.grimoire[self.seat].role
+        town.circle.remove(self.seat)
+        town.marks = [
+            mark for mark in town.marks if mark.on != self.seat and (not mark.by or mark.by.seat != self.seat)
+        ]
+        town.grimoire[self.seat] = EMPTY_CHAIR
+        town.square[self.seat] = Life()
+        town.notes[self.seat] = ()
+        town.emit(events.TravellerLeft(self.seat, role))
+        town.settle()
+
+
+EMPTY_CHAIR = Token(NOBODY_YET, GOOD, NOBODY_YET, GOOD)
+
+
+class ChooseBluffs(Command[Town, None]):
+    roles: tuple[RoleId, ...]
+
+    def carry_out(self, town: Town) -> None:
+        town.bluffs = self.roles
+
+
+# ---- the round of nights and days
+
+
+class FallNight(Command[Town, None]):
+    """Everybody closes their eyes; what lasted until dusk is over."""
+
+    def carry_out(self, town: Town) -> None:
+        town.night += 1
+        town.phase, town.stage, town.cursor = NIGHT, NO_STAGE, 0
+        town.picks.clear()
+        town.woken = town.died_tonight = ()
+        town.hands = town.done = ()
+        town.condemned = None
+        _expire(town, 2 * town.night)
+        town.emit(events.NightFalls(town.night))
+
+
+class BreakDay(Command[Town, None]):
+    """Everybody opens their eyes and hears who died, and nothing else."""
+
+    def carry_out(self, town: Town) -> None:
+        town.phase, town.stage = DAY, DISCUSSION
+        town.executed = town.ballot = town.condemned = None
+        town.died_today = town.died_by_execution = ()
+        town.nominations.clear()
+        town.highest = 0
+        town.last_call = town.reminded = False
+        town.shots_today = town.exiles = ()
+        _expire(town, 2 * town.night + 1)
+        for seat in town.died_tonight:
+            _lay_down(town, seat)
+        town.emit(events.DayBreaks(town.night, town.died_tonight))
+
+
+class EnterStage(Command[Town, None]):
+    stage: StageId
+
+    def carry_out(self, town: Town) -> None:
+        town.stage = self.stage
+        town.done = ()
+        if self.stage == NOMINATIONS and not town.nominations:
+            town.emit(events.NominationsOpen())
+        elif self.stage == CLOSING:
+            town.emit(events.NominationsClosed())
+
+
+class Remind(Command[Town, None]):
+    last: bool
+
+    def carry_out(self, town: Town) -> None:
+        if self.last:
+            town.last_call = True
+            town.emit(events.LastCall())
+        else:
+            town.reminded = True
+            town.emit(events.NobodyNominatedYet())
+
+
+class ReachLine(Command[Town, None]):
+    """Come to a line of the night sheet: wake its player."""
+
+    key: int
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        town.cursor = self.key
+        seat, known = self.me.seat, ROLES[self.me.role]
+        if known.sleeps:
+            return
+        if seat not in town.woken:
+            town.woken = (*town.woken, seat)
+        card = town.grimoire[seat].card if known.believes is not None else self.me.role
+        town.emit(events.Woken(seat, card), to=town.secret(seat))
+
+
+class LeaveLine(Command[Town, None]):
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        seat, known = self.me.seat, ROLES[self.me.role]
+        token = town.grimoire[seat]
+        if token.fresh and known.other is None:
+            town.grimoire[seat] = replace(token, fresh=False)
+        if not known.sleeps:
+            town.emit(events.PutToSleep(seat), to=town.secret(seat))
+
+
+# ---- what players learn and choose
+
+
+class Inform(Command[Town, None]):
+    """The one way by which anybody learns anything in secret."""
+
+    seat: Seat
+    learned: Learned
+
+    def carry_out(self, town: Town) -> None:
+        _tell(town, self.seat, self.learned)
+
+
+class Notify(Command[Town, None]):
+    """«You are now»: always true."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.seat]
+        if ROLES[token.role].believes is not None:
+            _tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
+        elif (token.role, token.side) != (token.card, token.card_side):
+            town.grimoire[self.seat] = replace(token, card=token.role, card_side=token.side)
+            _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
+
+
+class Record(Command[Town, None]):
+    """Remember whom somebody chose tonight."""
+
+    me: Ability
+    targets: tuple[Seat, ...]
+
+    def carry_out(self, town: Town) -> None:
+        town.picks.append(Pick(self.me, self.targets))
+        seat = self.me.seat
+        _tell(town, seat, events.TargetChosen(seat, self.me.role, self.targets))
+
+
+# ---- reminders and abilities
+
+
+class PlaceMark(Command[Town, bool]):
+    """Put a reminder beside a token, unless the ability behind it does not work. Says whether it did."""
+
+    on: Seat
+    reminder: ReminderId
+    by: Ability | None
+    until: int
+    lasting: bool = False
+
+    def carry_out(self, town: Town) -> bool:
+        if self.by is not None and not town.works(self.by):
+            return False
+        town.marks.append(Mark(self.reminder, self.on, self.by, self.until, self.lasting))
+        town.emit(events.Marked(self.on, self.reminder), to=town.backstage)
+        town.settle()
+        return True
+
+
+class LiftMarks(Command[Town, None]):
+    """Take up every such reminder of an ability, or only the one beside a seat."""
+
+    by: Ability | None
+    reminder: ReminderId
+    on: Seat | None = None
+
+    def carry_out(self, town: Town) -> None:
+        for mark in [m for m in town.marks if m.reminder == self.reminder and m.by == self.by]:
+            if self.on is not None and mark.on != self.on:
+                continue
+            town.marks.remove(mark)
+            town.emit(events.Unmarked(mark.on, mark.reminder), to=town.backstage)
+        town.settle()
+
+
+class Spend(Command[Town, None]):
+    """A use of an ability that has no second one, with or without effect."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        seat, role = self.me.seat, self.me.role
+        town.grimoire[seat] = replace(town.grimoire[seat], spent=True)
+        used = reminder(role, "no-ability")
+        if used in ROLES[role].reminders:
+            town.marks.append(Mark(used, seat, None, FOREVER))
+        town.emit(events.AbilitySpent(seat, role), to=town.backstage)
+
+
+class Gain(Command[Town, None]):
+    """Take another role's ability beside the own role; hollow, if the taking itself did not work."""
+
+    me: Ability
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        seat = self.me.seat
+        hollow = not town.works(self.me)
+        token = town.grimoire[seat]
+        town.grimoire[seat] = replace(token, gained=self.role, hollow=hollow, fresh=True, spent=False)
+        _tell(town, seat, events.RoleNamed(seat, self.me.role, self.role))
+        town.settle()
+
+
+class Change(Command[Town, None]):
+    """Another role in the same chair: old effects end, the new ability is unused. Side and life stay."""
+
+    seat: Seat
+    role: RoleId
+    card: RoleId
+    """What the player is to believe: the role itself, unless it is one that does not know itself."""
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.seat]
+        deluded = ROLES[self.role].believes is not None
+        town.grimoire[self.seat] = Token(
+            self.role,
+            token.side,
+            self.card if deluded else token.card,
+            ROLES[self.card].side if deluded else token.card_side,
+            alive=token.alive and not token.feigns,
+        )
+        traveller = self.role if ROLES[self.role].type == TRAVELLER else None
+        if traveller != town.square[self.seat].traveller:
+            town.square[self.seat] = replace(town.square[self.seat], traveller=traveller)
+        _drop_marks(town, self.seat, dead=False)
+        town.emit(events.RoleChanged(self.seat, self.role), to=town.backstage)
+        town.settle()
+
+
+class TurnSide(Command[Town, None]):
+    seat: Seat
+    side: Side
+
+    def carry_out(self, town: Town) -> None:
+        town.grimoire[self.seat] = replace(town.grimoire[self.seat], side=self.side)
+        town.emit(events.SideChanged(self.seat, self.side), to=town.backstage)
+
+
+# ---- death
+
+
+class Die(Command[Town, None]):
+    """The moment itself. By night the town hears of it at dawn."""
+
+    victim: Seat
+    harm: Harm
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.victim]
+        seen_alive = not token.feigns
+        town.grimoire[self.victim] = replace(token, alive=False, feigns=False)
+        _drop_marks(town, self.victim, dead=True)
+        town.settle()
+        _count_death(town, self.victim, self.harm, seen_alive)
+
+
+class Feign(Command[Town, None]):
+    """A death for all to see that is none."""
+
+    victim: Seat
+    harm: Harm
+
+    def carry_out(self, town: Town) -> None:
+        town.grimoire[self.victim] = replace(town.grimoire[self.victim], feigns=True)
+        _count_death(town, self.victim, self.harm, True)
+
+
+class Spare(Command[Town, None]):
+    victim: Seat
+    harm: Harm
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.Spared(self.victim, self.harm.cause), to=town.backstage)
+
+
+class Revive(Command[Town, None]):
+    """Alive again, with the ability as new."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.seat]
+        town.grimoire[self.seat] = replace(token, alive=True, feigns=False, spent=False, fresh=True)
+        town.square[self.seat] = replace(town.square[self.seat], alive=True, votes=0)
+        used = reminder(token.role, "no-ability")
+        town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
+        town.settle()
+
+
+class BeginExecution(Command[Town, None]):
+    """An execution takes place, whatever comes of it."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.executed = self.seat
+        town.emit(events.Executed(self.seat))
+
+
+class Announce(Command[Town, None]):
+    event: events.StaysAlive | events.NobodyExecuted | events.NothingHappens | events.Exiled
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(self.event)
+
+
+class Win(Command[Town, None]):
+    """The game is over. A moment at which both sides would win is good's."""
+
+    side: Side
+    reason: str
+
+    def carry_out(self, town: Town) -> None:
+        side = GOOD if self.side == EVIL and not town.demons() else self.side
+        town.outcome = str(side)
+        town.emit(events.SideWon(side, self.reason))
+        for seat in sorted(town.circle):
+            token = town.grimoire[seat]
+            town.emit(events.Revealed(seat, token.role, token.side))
+
+
+# ---- nominations and votes
+
+
+class Nominate(Command[Town, None]):
+    nominator: Seat
+    nominee: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.nominations.append(Nomination(self.nominator, self.nominee))
+        town.last_call = False
+        town.hands = town.done = ()
+        town.emit(events.NominationMade(self.nominator, self.nominee))
+
+
+class OpenVote(Command[Town, None]):
+    nominator: Seat
+    nominee: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.ballot = Ballot(self.nominator, self.nominee)
+        town.stage = VOTE
+
+
+class CountHand(Command[Town, None]):
+    """The hand that is up when the Storyteller points at it counts, and a dead player's token is spent."""
+
+    seat: Seat
+    raised: bool
+    worth: int
+
+    def carry_out(self, town: Town) -> None:
+        ballot = town.ballot
+        assert ballot is not None
+        seat, raised = self.seat, self.raised
+        if raised:
+            life = town.square[seat]
+            if life.votes and (not life.alive or town.votes_by_token(seat)):
+                town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
+            tally = ballot.tally + self.worth
+            voted = (*ballot.voted, seat)
+        else:
+            tally, voted = ballot.tally, ballot.voted
+        town.ballot = Ballot(ballot.nominator, ballot.nominee, (*ballot.counted, seat), voted, tally)
+        town.emit(events.HandCounted(seat, raised, tally))
+
+
+class CloseVote(Command[Town, None]):
+    """Enough votes, and more than anybody else had today, condemn; a tie at the top frees."""
+
+    def carry_out(self, town: Town) -> None:
+        ballot = town.ballot
+        assert ballot is not None
+        tally, needed = ballot.tally, town.threshold()
+        last = town.nominations[-1]
+        town.nominations[-1] = Nomination(last.nominator, last.nominee, tally)
+        town.emit(events.VoteCounted(ballot.nominee, tally, needed))
+        if tally >= needed and tally > town.highest:
+            town.condemned = ballot.nominee
+            town.emit(events.Condemned(ballot.nominee, tally))
+        elif tally >= needed and tally == town.highest:
+            town.condemned = None
+            town.emit(events.TieAtTheTop(tally))
+        town.highest = max(town.highest, tally)
+        town.ballot = None
+        town.hands = ()
+        town.stage = NOMINATIONS
+
+
+class Pass(Command[Town, None]):
+    """Nothing to do, until something happens."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.done = (*town.done, self.seat)
+        town.emit(events.Waits(self.seat))
+
+
+class MoveHand(Command[Town, None]):
+    """Raise or lower a hand before it counts. A Butler's goes down with the Master's."""
+
+    seat: Seat
+    raised: bool
+
+    def carry_out(self, town: Town) -> None:
+        hands = [seat for seat in town.hands if seat != self.seat]
+        if self.raised:
+            hands.append(self.seat)
+        town.hands = tuple(hands)
+        town.emit(events.HandMoved(self.seat, self.raised))
+
+
+# ---- other things of the day
+
+
+class Shoot(Command[Town, None]):
+    """Said aloud by a Slayer, or by somebody who wants to be taken for one."""
+
+    seat: Seat
+    target: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.shots_today = (*town.shots_today, self.seat)
+        if self.seat not in town.shots_ever:
+            town.shots_ever = (*town.shots_ever, self.seat)
+        town.emit(events.ShotFired(self.seat, self.target))
+
+
+class FireGun(Command[Town, None]):
+    seat: Seat
+    target: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.GunFired(self.seat, self.target))
+
+
+class CallExile(Command[Town, None]):
+    seat: Seat
+    traveller: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.exiles = (*town.exiles, self.traveller)
+        town.emit(events.ExileCalled(self.seat, self.traveller))
+
+
+class CountSupport(Command[Town, None]):
+    seat: Seat
+    raised: bool
+    support: int
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.SupportCounted(self.seat, self.raised, self.support))
+
+
+class CloseExile(Command[Town, None]):
+    traveller: Seat
+    support: int
+    needed: int
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.ExileCounted(self.traveller, self.support, self.needed))
+
+
+class GiveToken(Command[Town, None]):
+    seat: Seat
+    beggar: Seat
+
+    def carry_out(self, town: Town) -> None:
+        mine, theirs = town.square[self.seat], town.square[self.beggar]
+        town.square[self.seat] = replace(mine, votes=mine.votes - 1)
+        town.square[self.beggar] = replace(theirs, votes=theirs.votes + 1)
+        town.emit(events.VoteTokenGiven(self.seat, self.beggar))
+
+
+class Say(Command[Town, None]):
+    """A claim in a form that all understand; said in private, others see only that two of them whisper."""
+
+    seat: Seat
+    to: Seat | None
+    said: tuple[str | int | bool, ...]
+
+    def carry_out(self, town: Town) -> None:
+        if self.said:
+            town.claims.append(Claim(self.seat, self.to, town.night, self.said))
+        if self.to is not None:
+            town.emit(events.Whispered(self.seat, self.to), to=ALL)
+
+
+class AdmitMistake(Command[Town, None]):
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.MistakeAnnounced())
+
+
+class GiveWord(Command[Town, None]):
+    """Note in the log that what follows is the Storyteller's own doing."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.WordGiven(self.seat), to=town.backstage)
+
+
+# ---- shared by atoms
+
+
+def _tell(town: Town, seat: Seat, learned: Learned) -> None:
+    town.notes[seat] = (*town.notes[seat], Note(town.night, town.phase == DAY, learned))
+    town.emit(learned, to=town.secret(seat))
+
+
+def _expire(town: Town, moment: int) -> None:
+    kept = [mark for mark in town.marks if mark.until > moment]
+    if len(kept) != len(town.marks):
+        town.marks = kept
+        town.settle()
+
+
+def _drop_marks(town: Town, seat: Seat, dead: bool) -> None:
+    """End what this player's ability had set up. A death leaves what lasts beyond it."""
+    town.marks = [
+        mark for mark in town.marks if not (mark.by and mark.by.seat == seat and not (dead and mark.lasting))
+    ]
+
+
+def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
+    if town.phase == DAY:
+        if seen_alive:
+            town.died_today = (*town.died_today, seat)
+            if harm.cause == BY_EXECUTION:
+                town.died_by_execution = (*town.died_by_execution, seat)
+            _lay_down(town, seat)
+        town.emit(events.Died(seat))
+    else:
+        if seen_alive:
+            town.died_tonight = (*town.died_tonight, seat)
+        town.emit(events.DiedAtNight(seat, harm.cause), to=town.backstage)
+
+
+def _lay_down(town: Town, seat: Seat) -> None:
+    """Turn the life token and put one vote token on it."""
+    town.square[seat] = Life(False, 1, town.square[seat].traveller)

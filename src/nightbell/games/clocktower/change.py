@@ -1,0 +1,36 @@
+"""Becoming somebody else: a new role, a new side, a gained ability."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, Seat, call, keep
+from nightbell.games.clocktower.atoms import Change, Notify, TurnSide
+from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
+from nightbell.games.clocktower.information import decide
+from nightbell.games.clocktower.town import NIGHT, Town
+
+
+def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
+    """Take a new role. By night the player is told at once, by day when night falls."""
+    card = role
+    believed = ROLES[role].believes
+    if believed is not None:
+        tokens = yield from keep(town.absent(believed) or town.on_sheet(believed))
+        card = yield from decide(town, "believed-role", tokens, "C-351", "role", seat=seat, role=role)
+    yield Change(seat, role, card)
+    yield call(arrive, Ability(seat, role))
+    if (yield from keep(town.phase == NIGHT)):
+        yield Notify(seat)
+
+
+def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
+    """Change sides and be told so, as with a role."""
+    yield TurnSide(seat, side)
+    if (yield from keep(town.phase == NIGHT)):
+        yield Notify(seat)
+
+
+def arrive(town: Town, me: Ability) -> Effect[None]:
+    """Fix what an ability needs from its first moment on."""
+    arrival = ROLES[me.role].arrival
+    if arrival is not None:
+        yield call(arrival, me)

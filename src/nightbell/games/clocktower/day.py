@@ -1,0 +1,287 @@
+"""The day: talk, nominations, the vote that goes round the circle, execution, exile.
+
+Each stage below is one question to the town and what follows from the answer; `day` asks again until the
+night can fall. So a day can be taken up at any of its questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
+
+from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.atoms import (
+    Announce,
+    CallExile,
+    CloseExile,
+    CloseVote,
+    CountHand,
+    CountSupport,
+    EnterStage,
+    GiveToken,
+    Nominate,
+    OpenVote,
+    Pass,
+    Remind,
+    Shoot,
+)
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, RoleId
+from nightbell.games.clocktower.death import execute, exile
+from nightbell.games.clocktower.events import Learned
+from nightbell.games.clocktower.information import tell
+from nightbell.games.clocktower.town import (
+    CLOSING,
+    DISCUSSION,
+    NO_STAGE,
+    NOMINATIONS,
+    VOTE,
+    Ballot,
+    StageId,
+    Town,
+)
+
+Deed: TypeAlias = tuple[str | int, ...]
+HAND_DOWN = OneOf((False,), noun="yes")
+_PASS: Deed = ("pass",)
+
+
+def day(town: Town) -> Effect[None]:
+    while (stage := (yield from keep(town.stage))) != NO_STAGE:
+        yield call(STAGES[stage])
+
+
+def discussion(town: Town) -> Effect[None]:
+    seat, deed = yield from ask_any(floor(town, (("open",),), "C-226"))
+    yield call(do, seat, deed)
+
+
+def nominations(town: Town) -> Effect[None]:
+    seat, deed = yield from ask_any(floor(town, closing_words(town), "C-252"))
+    yield call(do, seat, deed)
+
+
+def closing(town: Town) -> Effect[None]:
+    """After an execution only the Storyteller can let somebody still use an ability of the day."""
+    seat, deed = yield from ask_any(floor(town, (("night",),), "C-509"))
+    if deed[0] == "shoot":
+        if not (yield from ask(town.storyteller, "allow-shot", YES_NO, "C-511", seat=seat)):
+            yield Pass(seat)
+            return
+    yield call(do, seat, deed)
+
+
+def closing_words(town: Town) -> tuple[Deed, ...]:
+    """How the Storyteller may end the nominations: with a reminder if there were none, and a last call."""
+    words: list[Deed] = [("close",)]
+    if not town.nominations and not town.reminded:
+        words.insert(0, ("remind",))
+    if not town.last_call:
+        words.insert(0, ("last-call",))
+    return tuple(words)
+
+
+# ---- who may do what
+
+
+def floor(town: Town, storyteller: tuple[Deed, ...], rule: str) -> list[Decision[Deed]]:
+    """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
+    nominating, deed = town.stage == NOMINATIONS, deed_role(town.sheet)
+    nominate = tuple(("nominate", seat) for seat in town.nominees()) if nominating else ()
+    exiles = tuple(("exile", seat) for seat in exilable(town)) if town.stage != CLOSING else ()
+    shots = tuple(("shoot", seat) for seat in sorted(town.circle)) if deed else ()
+    gifts = tuple(("give", seat) for seat in beggars(town)) if town.stage != CLOSING else ()
+    have_nominated = [made.nominator for made in town.nominations]
+    menus: dict[int, OneOf[Deed]] = {}
+    decisions = []
+    done, square, shot = town.done, town.square, town.shots_ever
+    for seat in town.circle:
+        if seat in done:
+            continue
+        life = square[seat]
+        if life.alive:
+            can = 1 if nominate and seat not in have_nominated else 0
+            if shots and (seat not in shot or may_shoot_again(town, seat, deed)):
+                can += 2
+        else:
+            can = 4 if gifts and life.votes else 0
+        if not can and not exiles:
+            continue
+        menu = menus.get(can)
+        if menu is None:
+            options = (nominate if can & 1 else ()) + (shots if can & 2 else ()) + (gifts if can & 4 else ())
+            menu = menus[can] = OneOf((*options, *exiles, _PASS))
+        decisions.append(Decision(seat, "floor", menu, "C-283"))
+    decisions.append(Decision(town.storyteller, "proceed", OneOf(storyteller), rule))
+    return decisions
+
+
+def exilable(town: Town) -> tuple[Seat, ...]:
+    return tuple(
+        seat
+        for seat in sorted(town.circle)
+        if town.is_traveller(seat) and town.square[seat].alive and seat not in town.exiles
+    )
+
+
+def beggars(town: Town) -> tuple[Seat, ...]:
+    return tuple(
+        seat for seat in sorted(town.circle) if town.square[seat].alive and town.votes_by_token(seat)
+    )
+
+
+@cache
+def deed_role(sheet: tuple[RoleId, ...]) -> RoleId | None:
+    """The role on the sheet whose owner points at somebody in public by day."""
+    return next((role for role in sheet if ROLES[role].deed is not None), None)
+
+
+def may_shoot_again(town: Town, seat: Seat, role: RoleId | None) -> bool:
+    """Once a day for one who believes to have the ability; a bluff only once a game."""
+    token = town.grimoire[seat]
+    return seat not in town.shots_today and role in (token.card, token.gained)
+
+
+def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
+    match deed:
+        case ("open",):
+            yield EnterStage(NOMINATIONS)
+        case ("remind",):
+            yield Remind(last=False)
+        case ("last-call",):
+            yield Remind(last=True)
+        case ("close",):
+            yield call(close_nominations)
+        case ("night",):
+            yield call(end_day)
+        case ("nominate", int(nominee)):
+            yield call(nominate, seat, Seat(nominee))
+        case ("shoot", int(target)):
+            yield call(shoot, seat, Seat(target))
+        case ("exile", int(traveller)):
+            yield call(propose_exile, seat, Seat(traveller))
+        case ("give", int(beggar)):
+            yield call(give_token, seat, Seat(beggar))
+        case _:
+            yield Pass(seat)
+
+
+# ---- nomination and vote
+
+
+def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
+    yield Nominate(nominator, nominee)
+    for me in (yield from keep(tuple(me for me in town.hooks("nominated") if me.seat == nominee))):
+        nominated = ROLES[me.role].nominated
+        assert nominated is not None
+        yield call(nominated, me, nominator)
+    if (yield from keep(town.executed is not None)):
+        yield EnterStage(CLOSING)
+    else:
+        yield OpenVote(nominator, nominee)
+
+
+def poll(town: Town) -> Effect[None]:
+    """The Storyteller's hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
+    ballot = yield from keep(town.ballot)
+    assert ballot is not None
+    nominee = ballot.nominee
+    about = (("seat", nominee),)
+    for seat in (yield from keep(voters(town, ballot))):
+        raised = yield from Decision(seat, "vote", hand_of(town, seat), "C-239", about)
+        yield CountHand(seat, raised, town.worth(seat))
+    voted = yield from keep(town.ballot.voted if town.ballot else ())
+    yield CloseVote()
+    if (yield from keep(len(town.nominations) == 1)):
+        for me in (yield from keep(tuple(me for me in town.hooks("after_vote") if town.living(me.seat)))):
+            after_vote = ROLES[me.role].after_vote
+            assert after_vote is not None
+            yield call(after_vote, me, voted)
+
+
+def voters(town: Town, ballot: Ballot) -> tuple[Seat, ...]:
+    """Who is still to be counted: clockwise, beginning behind the nominee, without those who cannot vote."""
+    return tuple(
+        seat for seat in town.vote_order(ballot.nominee) if seat not in ballot.counted and town.may_vote(seat)
+    )
+
+
+def hand_of(town: Town, seat: Seat) -> OneOf[bool]:
+    """Up or down; only down for one whose role, as the player knows it, forbids the vote."""
+    may_raise = ROLES[town.grimoire[seat].card].may_raise
+    return YES_NO if may_raise is None or may_raise(town, seat) else HAND_DOWN
+
+
+def close_nominations(town: Town) -> Effect[None]:
+    condemned = yield from keep(town.condemned)
+    yield EnterStage(CLOSING)
+    if condemned is None:
+        yield Announce(events.NobodyExecuted())
+        yield call(end_day)
+    else:
+        yield call(execute, condemned)
+
+
+def end_day(town: Town) -> Effect[None]:
+    """What the end of the day decides, good's claims first; then the town closes its eyes."""
+    ending = [me for me in town.hooks("dusk") if town.works(me)]
+    for me in (yield from keep(tuple(sorted(ending, key=lambda me: ROLES[me.role].type != TOWNSFOLK)))):
+        dusk = ROLES[me.role].dusk
+        assert dusk is not None
+        yield call(dusk, me)
+    yield EnterStage(NO_STAGE)
+
+
+# ---- pointing at somebody in public
+
+
+def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
+    """Anybody may do it; the town sees the same, unless somebody dies."""
+    dead = yield from keep(len(town.died_today))
+    yield Shoot(seat, target)
+    role = yield from keep(deed_role(town.sheet))
+    if role is not None and (yield from keep(role in town.abilities(seat))):
+        deed = ROLES[role].deed
+        assert deed is not None
+        yield call(deed, Ability(seat, role), target)
+    if (yield from keep(len(town.died_today) == dead)):
+        yield Announce(events.NothingHappens())
+
+
+# ---- exile
+
+
+def propose_exile(town: Town, seat: Seat, traveller: Seat) -> Effect[None]:
+    """Everybody may support it, dead or alive; no ability has a say, and no token is spent."""
+    yield CallExile(seat, traveller)
+    order = yield from keep(tuple(town.vote_order(traveller)))
+    support = 0
+    for each in order:
+        raised = yield from ask(each, "support-exile", YES_NO, "C-456", seat=traveller)
+        support += raised
+        yield CountSupport(each, raised, support)
+    needed = (len(order) + 1) // 2
+    yield CloseExile(traveller, support, needed)
+    if support >= needed:
+        yield call(exile, traveller)
+
+
+def give_token(town: Town, seat: Seat, beggar: Seat) -> Effect[None]:
+    """A dead player's vote token for the Beggar, who learns the giver's side."""
+    yield GiveToken(seat, beggar)
+    me = yield from keep(Ability(beggar, town.grimoire[beggar].role))
+    sides = yield from keep(tuple(EVIL if evil else GOOD for evil in town.reads_evil(seat)))
+
+    def learned(side: Answer) -> Learned:
+        return events.LearnsSide(beggar, me.role, seat, EVIL if side == EVIL else GOOD)
+
+    yield from tell(town, me, sides, (GOOD, EVIL), learned, "C-446", "side", about_seat=seat, truth=sides[0])
+
+
+STAGES: Final[dict[StageId, Callable[[Town], Effect[None]]]] = {
+    DISCUSSION: discussion,
+    NOMINATIONS: nominations,
+    VOTE: poll,
+    CLOSING: closing,
+}

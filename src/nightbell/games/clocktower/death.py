@@ -1,0 +1,172 @@
+"""Dying, with everything that may prevent it, turn it aside or follow from it; execution; victory.
+
+The order: a harm whose ability does not work comes to nothing; then protections; then somebody may die in the
+victim's place; then a first death may only seem one; then the player dies, and what the death sets off runs
+before the town asks whether somebody has won.
+"""
+
+from __future__ import annotations
+
+from nightbell.engine import Command, Effect, Seat, call, keep
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.atoms import Announce, BeginExecution, Die, Spare, Win
+from nightbell.games.clocktower.catalogue import (
+    BY_ABILITY,
+    BY_DEMON,
+    BY_EXECUTION,
+    BY_EXILE,
+    DEMON,
+    EVIL,
+    GOOD,
+    ROLES,
+    Ability,
+    Harm,
+    Side,
+)
+from nightbell.games.clocktower.town import NIGHT, Town, harmful
+
+LAST_TWO = 2
+
+
+def kill(victim: Seat, by: Ability) -> Kill:
+    """An ability's attempt on somebody's life."""
+    return Kill(victim, Harm(BY_DEMON if ROLES[by.role].type == DEMON else BY_ABILITY, by))
+
+
+class Kill(Command[Town, bool]):
+    """Says whether the player died."""
+
+    victim: Seat
+    harm: Harm
+
+    def carry_out(self, town: Town) -> Effect[bool]:
+        victim, harm = self.victim, self.harm
+        if (yield from keep(not town.grimoire[victim].alive or not harmful(town, harm))):
+            return False
+        if (yield from keep(spared(town, victim, harm))):
+            yield Spare(victim, harm)
+            return False
+        if not (yield from call(allowed, victim, harm)):
+            yield Spare(victim, harm)
+            return False
+        instead = yield from call(stand_in, victim, harm)
+        if instead != victim:
+            return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
+        if (yield from call(seem_to_die, victim, harm)):
+            return False
+        yield call(die, victim, harm)
+        return True
+
+
+def spared(town: Town, victim: Seat, harm: Harm) -> bool:
+    """Whether somebody's ability keeps this harm away. One who passes for dead can only be executed."""
+    if town.grimoire[victim].feigns:
+        return harm.cause != BY_EXECUTION
+    for me in town.hooks("shield"):
+        shield = ROLES[me.role].shield
+        if shield is not None and town.works(me) and shield(town, me, victim, harm):
+            return True
+    return False
+
+
+def allowed(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
+    """Whether everybody whose ability leaves this death to the Storyteller's discretion lets it happen."""
+    for me in (yield from keep(tuple(town.hooks("allow")))):
+        allow = ROLES[me.role].allow
+        assert allow is not None
+        if not (yield from call(allow, me, victim, harm)):
+            return False
+    return True
+
+
+def stand_in(town: Town, victim: Seat, harm: Harm) -> Effect[Seat]:
+    """Who dies: the victim, or another in the victim's place."""
+    turning = yield from keep(
+        tuple(
+            me
+            for me in town.hooks("turn")
+            if me.seat == victim and town.phase == NIGHT and not harm.turned_aside and town.works(me)
+        )
+    )
+    for me in turning:
+        turn = ROLES[me.role].turn
+        assert turn is not None
+        return (yield from call(turn, me))
+    return victim
+
+
+def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
+    """Whether the death was only for show."""
+    feigning = yield from keep(
+        tuple(me for me in town.hooks("survive") if me.seat == victim and town.works(me))
+    )
+    for me in feigning:
+        survive = ROLES[me.role].survive
+        assert survive is not None
+        if (yield from call(survive, me, harm)):
+            return True
+    return False
+
+
+def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
+    own = yield from keep(tuple(me for me in town.hooks("own_death") if me.seat == victim and town.works(me)))
+    yield Die(victim, harm)
+    for me in own:
+        own_death = ROLES[me.role].own_death
+        assert own_death is not None
+        yield call(own_death, me, harm)
+    watching = yield from keep(
+        tuple(me for me in town.hooks("other_death") if me.seat != victim and town.works(me))
+    )
+    for me in watching:
+        other_death = ROLES[me.role].other_death
+        assert other_death is not None
+        yield call(other_death, me, victim, harm)
+    yield from judge(town)
+
+
+def judge(town: Town) -> Effect[None]:
+    """Good has won when no Demon lives; otherwise evil, when only two are left."""
+    won = yield from keep(verdict(town))
+    if won is not None:
+        yield Win(*won)
+
+
+def verdict(town: Town) -> tuple[Side, str] | None:
+    if not town.demons():
+        return GOOD, "demon-dead"
+    if town.survivors() <= LAST_TWO:
+        return EVIL, "two-left"
+    return None
+
+
+# ---- execution and exile
+
+
+def execute(town: Town, seat: Seat) -> Effect[None]:
+    """Put somebody to death by the town's or an ability's decision. Whoever dies, it is today's execution."""
+    seat = yield from call(in_whose_place, seat)
+    yield BeginExecution(seat)
+    living = yield from keep(town.grimoire[seat].alive)
+    yield Kill(seat, Harm(BY_EXECUTION))
+    if (yield from keep(living and town.living(seat))):
+        yield Announce(events.StaysAlive(seat))
+
+
+def in_whose_place(town: Town, condemned: Seat) -> Effect[Seat]:
+    """Who is executed: the condemned, or another whose ability steps in."""
+    for me in (yield from keep(tuple(me for me in town.hooks("replace") if town.works(me)))):
+        replace = ROLES[me.role].replace
+        assert replace is not None
+        instead = yield from call(replace, me, condemned)
+        if instead != condemned:
+            return instead
+    return condemned
+
+
+def exile(town: Town, traveller: Seat) -> Effect[None]:
+    """The Traveller dies, unless an ability prevents the death."""
+    yield Announce(events.Exiled(traveller))
+    yield Kill(traveller, Harm(BY_EXILE))
+    if (yield from keep(town.living(traveller))):
+        yield Announce(events.StaysAlive(traveller))

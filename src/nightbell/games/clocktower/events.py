@@ -1,0 +1,356 @@
+"""What happens, as those who may know of it are told.
+
+The first group is announced to all. The second is whispered to one seat and to the Storyteller. The third is
+for the Storyteller alone: the Grimoire keeps up with the game.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from nightbell.engine import Event, Seat
+from nightbell.games.clocktower.catalogue import CauseId, ReminderId, RoleId, Side
+
+# ---- announced
+
+
+class NightFalls(Event):
+    night: int
+
+
+class DayBreaks(Event):
+    day: int
+    died: tuple[Seat, ...]
+
+
+class NominationsOpen(Event):
+    pass
+
+
+class NobodyNominatedYet(Event):
+    pass
+
+
+class LastCall(Event):
+    pass
+
+
+class NominationMade(Event):
+    seat: Seat
+    nominee: Seat
+
+
+class HandCounted(Event):
+    seat: Seat
+    raised: bool
+    tally: int
+
+
+class VoteCounted(Event):
+    nominee: Seat
+    tally: int
+    needed: int
+
+
+class Condemned(Event):
+    seat: Seat
+    tally: int
+
+
+class TieAtTheTop(Event):
+    tally: int
+
+
+class NominationsClosed(Event):
+    pass
+
+
+class Executed(Event):
+    seat: Seat
+
+
+class Died(Event):
+    seat: Seat
+
+
+class StaysAlive(Event):
+    seat: Seat
+
+
+class NobodyExecuted(Event):
+    pass
+
+
+class ShotFired(Event):
+    seat: Seat
+    target: Seat
+
+
+class NothingHappens(Event):
+    pass
+
+
+class GunFired(Event):
+    seat: Seat
+    target: Seat
+
+
+class ExileCalled(Event):
+    seat: Seat
+    traveller: Seat
+
+
+class SupportCounted(Event):
+    seat: Seat
+    raised: bool
+    support: int
+
+
+class ExileCounted(Event):
+    traveller: Seat
+    support: int
+    needed: int
+
+
+class Exiled(Event):
+    seat: Seat
+
+
+class TravellerJoined(Event):
+    seat: Seat
+    role: RoleId
+
+
+class TravellerLeft(Event):
+    seat: Seat
+    role: RoleId
+
+
+class VoteTokenGiven(Event):
+    seat: Seat
+    beggar: Seat
+
+
+class Waits(Event):
+    seat: Seat
+
+
+class HandMoved(Event):
+    seat: Seat
+    raised: bool
+
+
+class Whispered(Event):
+    seat: Seat
+    other: Seat
+
+
+class MistakeAnnounced(Event):
+    pass
+
+
+class SideWon(Event):
+    side: Side
+    reason: str
+
+
+class Revealed(Event):
+    seat: Seat
+    role: RoleId
+    side: Side
+
+
+# ---- whispered
+
+
+class Dealt(Event):
+    seat: Seat
+    role: RoleId
+    side: Side
+
+
+class Woken(Event):
+    seat: Seat
+    role: RoleId
+
+
+class PutToSleep(Event):
+    seat: Seat
+
+
+class TargetChosen(Event):
+    seat: Seat
+    role: RoleId
+    targets: tuple[Seat, ...]
+
+
+class RoleNamed(Event):
+    seat: Seat
+    role: RoleId
+    named: RoleId
+
+
+class LearnsNumber(Event):
+    seat: Seat
+    role: RoleId
+    number: int
+
+
+class LearnsYesNo(Event):
+    seat: Seat
+    role: RoleId
+    targets: tuple[Seat, ...]
+    yes: bool
+
+
+class LearnsRole(Event):
+    seat: Seat
+    role: RoleId
+    target: Seat
+    shown: RoleId
+
+
+class LearnsPair(Event):
+    seat: Seat
+    role: RoleId
+    shown: RoleId
+    pair: tuple[Seat, ...]
+
+
+class LearnsNone(Event):
+    """None of the roles that this ability looks for is in play."""
+
+    seat: Seat
+    role: RoleId
+
+
+class LearnsSide(Event):
+    seat: Seat
+    role: RoleId
+    target: Seat
+    side: Side
+
+
+class LearnsDemon(Event):
+    seat: Seat
+    demons: tuple[Seat, ...]
+
+
+class LearnsMinions(Event):
+    seat: Seat
+    minions: tuple[Seat, ...]
+
+
+class LearnsBluffs(Event):
+    seat: Seat
+    bluffs: tuple[RoleId, ...]
+
+
+class LearnsLunatic(Event):
+    seat: Seat
+    lunatic: Seat
+
+
+class LearnsLunaticChoice(Event):
+    seat: Seat
+    lunatic: Seat
+    targets: tuple[Seat, ...]
+
+
+class IsNow(Event):
+    """The information token «you are now»."""
+
+    seat: Seat
+    role: RoleId
+    side: Side
+
+
+class Seen(msgspec.Struct, frozen=True, gc=False):
+    """A role token as it lies in the Grimoire, with the reminders around it."""
+
+    seat: Seat
+    role: RoleId
+    side: Side
+    alive: bool
+    reminders: tuple[ReminderId, ...]
+
+
+class SeesGrimoire(Event):
+    seat: Seat
+    tokens: tuple[Seen, ...]
+
+
+Learned: TypeAlias = (
+    Dealt
+    | LearnsNumber
+    | LearnsYesNo
+    | LearnsRole
+    | LearnsPair
+    | LearnsNone
+    | LearnsSide
+    | LearnsDemon
+    | LearnsMinions
+    | LearnsBluffs
+    | LearnsLunatic
+    | LearnsLunaticChoice
+    | IsNow
+    | SeesGrimoire
+    | TargetChosen
+    | RoleNamed
+)
+
+
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """One line in a player's own memory of the game."""
+
+    night: int
+    by_day: bool
+    learned: Learned
+
+
+# ---- for the Storyteller
+
+
+class Marked(Event):
+    seat: Seat
+    reminder: ReminderId
+
+
+class Unmarked(Event):
+    seat: Seat
+    reminder: ReminderId
+
+
+class DiedAtNight(Event):
+    seat: Seat
+    cause: CauseId
+
+
+class Spared(Event):
+    """A harm that came to nothing."""
+
+    seat: Seat
+    cause: CauseId
+
+
+class RoleChanged(Event):
+    seat: Seat
+    role: RoleId
+
+
+class SideChanged(Event):
+    seat: Seat
+    side: Side
+
+
+class AbilitySpent(Event):
+    seat: Seat
+    role: RoleId
+
+
+class WordGiven(Event):
+    """The Storyteller changed the Grimoire by hand."""
+
+    seat: Seat

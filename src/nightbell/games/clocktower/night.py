@@ -1,0 +1,87 @@
+"""The night: the sheet from top to bottom, with the evil team's meeting in the first one."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, Some, ask, call, keep
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.atoms import (
+    BreakDay,
+    ChooseBluffs,
+    FallNight,
+    Inform,
+    LeaveLine,
+    Notify,
+    ReachLine,
+)
+from nightbell.games.clocktower.catalogue import (
+    DAWN_LINE,
+    DEMON_INFO,
+    MINION_INFO,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    Ability,
+)
+from nightbell.games.clocktower.town import NIGHT, Town
+
+BLUFFS = 3
+
+
+def night(town: Town) -> Effect[None]:
+    if (yield from keep(town.phase != NIGHT)):
+        yield FallNight()
+    for seat in (yield from keep(town.untold())):
+        yield Notify(seat)
+    if (yield from keep(town.night == 1)):
+        yield call(work_through, MINION_INFO)
+        if (yield from keep(town.evil_meets())):
+            yield call(minion_info)
+            yield call(work_through, DEMON_INFO)
+            yield call(demon_info)
+    yield call(work_through, DAWN_LINE)
+    for me in (yield from keep(tuple(town.hooks("dawn")))):
+        dawn = ROLES[me.role].dawn
+        assert dawn is not None
+        yield call(dawn, me)
+    yield BreakDay()
+
+
+def work_through(town: Town, before: int) -> Effect[None]:
+    """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
+    while (step := (yield from keep(town.next_step(before)))) is not None:
+        yield call(line, *step)
+
+
+def line(town: Town, key: int, me: Ability) -> Effect[None]:
+    """One line of the sheet: wake, act, sleep."""
+    act = ROLES[me.role].night
+    assert act is not None
+    yield ReachLine(key, me)
+    yield call(act, me)
+    yield LeaveLine(me)
+
+
+def minion_info(town: Town) -> Effect[None]:
+    """The Minions see each other and are shown the Demon."""
+    minions, demons = yield from keep((tuple(town.minions()), tuple(town.demons())))
+    for seat in minions:
+        others = tuple(other for other in minions if other != seat)
+        if others:
+            yield Inform(seat, events.LearnsMinions(seat, others))
+        yield Inform(seat, events.LearnsDemon(seat, demons))
+    if (yield from keep(town.together)):
+        for seat in demons:
+            yield Inform(seat, events.LearnsMinions(seat, minions))
+
+
+def demon_info(town: Town) -> Effect[None]:
+    """The Demon is shown the Minions, unless they woke together, and three good roles not in play."""
+    minions, demons = yield from keep((tuple(town.minions()), tuple(town.demons())))
+    absent = yield from keep(town.absent(TOWNSFOLK, OUTSIDER))
+    count = min(BLUFFS, len(absent))
+    bluffs = yield from ask(town.storyteller, "bluffs", Some(absent, count, count, "role"), "C-185")
+    yield ChooseBluffs(bluffs)
+    for seat in demons:
+        if not (yield from keep(town.together)):
+            yield Inform(seat, events.LearnsMinions(seat, minions))
+        yield Inform(seat, events.LearnsBluffs(seat, bluffs))

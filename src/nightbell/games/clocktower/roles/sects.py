@@ -1,0 +1,138 @@
+"""«Секты и Вистерии» (Sects & Violets): the Philosopher, the Barber, the Pit-Hag and the Vortox."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
+from nightbell.games.clocktower.atoms import Gain, PlaceMark, Win
+from nightbell.games.clocktower.catalogue import (
+    BY_ABILITY,
+    BY_DEMON,
+    DEMON,
+    EVIL,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    Ability,
+    Harm,
+    RoleId,
+    at_dawn,
+    at_dusk,
+    due,
+    lets_die,
+    makes_drunk,
+    on_death,
+    reminder,
+    role,
+)
+from nightbell.games.clocktower.change import arrive, become
+from nightbell.games.clocktower.death import Kill, judge, kill
+from nightbell.games.clocktower.information import choose, decide
+from nightbell.games.clocktower.town import Town
+
+HAIRCUTS = reminder("barber", "haircuts-tonight")
+DEMON_MADE = reminder("pithag", "demon-made")
+
+
+@role("philosopher", TOWNSFOLK, "snv", first=13, other=10, reminders=("drunk", "is-the-philosopher"))
+def philosopher(town: Town, me: Ability) -> Effect[None]:
+    """Once per game, at night, takes the ability of a good role."""
+    good = (id for id in town.on_sheet(TOWNSFOLK, OUTSIDER) if id != me.role and not ROLES[id].believes)
+    named = yield from ask(me.seat, "philosopher", OneOf[RoleId | None]((*good, None), "role"), "C-611")
+    if named is not None:
+        yield Gain(me, named)
+        yield call(arrive, Ability(me.seat, named))
+
+
+@due("philosopher")
+def has_not_chosen(town: Town, me: Ability) -> bool:
+    return town.living(me.seat) and not town.grimoire[me.seat].gained
+
+
+@makes_drunk("philosopher")
+def whoever_has_the_role(town: Town, seat: Seat) -> Iterable[Seat]:
+    """Who holds the role whose ability was taken is drunk."""
+    token = town.grimoire[seat]
+    if not token.gained or token.hollow:
+        return ()
+    return [other for other in town.circle if other != seat and town.grimoire[other].role == token.gained]
+
+
+@role("barber", OUTSIDER, "snv", other=59, reminders=("haircuts-tonight",), posthumous=True, sleeps=True)
+def barber(town: Town, me: Ability) -> Effect[None]:
+    """The Demon may have two players change roles, but not another Demon."""
+    demon = yield from decide(town, "barber-demon", town.demons(), "C-621", "seat")
+    if (yield from ask(demon, "barber", YES_NO, "C-321")):
+        others = yield from keep(swappable(town, demon))
+        one, other = yield from ask(demon, "barber-pair", Some(others, 2, 2, "seat"), "C-321")
+        old, new = yield from keep((town.grimoire[one].role, town.grimoire[other].role))
+        yield call(become, one, new)
+        yield call(become, other, old)
+        yield from judge(town)
+
+
+def swappable(town: Town, demon: Seat) -> tuple[Seat, ...]:
+    return tuple(
+        seat
+        for seat in town.players()
+        if (town.type_at(seat) != DEMON or seat == demon)
+        and (town.conversions or not town.is_traveller(seat))
+    )
+
+
+@on_death("barber")
+def barber_dies(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    yield PlaceMark(me.seat, HAIRCUTS, None, town.until_dawn())
+
+
+@due("barber")
+def haircuts_tonight(town: Town, me: Ability) -> bool:
+    return town.marked(me.seat, HAIRCUTS) and bool(town.demons())
+
+
+@role("pithag", MINION, "snv", other=28)
+def pit_hag(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first names a player and a role: if nobody has it, the player becomes it."""
+    targets = town.players() if town.conversions else (s for s in town.players() if not town.is_traveller(s))
+    target = yield from choose(town, me, tuple(targets), "C-466")
+    roles = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
+    named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
+    if (yield from keep(town.works(me) and not town.in_play(named))):
+        if ROLES[named].type == DEMON:
+            yield PlaceMark(me.seat, DEMON_MADE, None, town.until_dawn())
+        yield call(become, target, named)
+        yield from judge(town)
+
+
+@lets_die("pithag")
+def discretion(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool]:
+    """On a night on which a Demon was made, the Storyteller decides on the Demons' victims."""
+    if (yield from keep(harm.cause != BY_DEMON or not town.marked(me.seat, DEMON_MADE))):
+        return True
+    return (yield from ask(town.storyteller, "discretion", YES_NO, "C-674", seat=victim))
+
+
+@at_dawn("pithag")
+def further_deaths(town: Town, me: Ability) -> Effect[None]:
+    if (yield from keep(not town.marked(me.seat, DEMON_MADE))):
+        return
+    alive = yield from keep(tuple(town.alive()))
+    dying = yield from ask(town.storyteller, "further-deaths", Some(alive, 0, len(alive), "seat"), "C-674")
+    for seat in dying:
+        yield Kill(seat, Harm(BY_ABILITY))
+
+
+@role("vortox", DEMON, "snv", other=46, reminders=("dead",), falsifies=True)
+def vortox(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first a player dies. Townsfolk learn nothing true."""
+    victim = yield from choose(town, me, town.players(), "C-286")
+    yield kill(victim, by=me)
+
+
+@at_dusk("vortox")
+def vortox_wins(town: Town, me: Ability) -> Effect[None]:
+    """If nobody was executed today, evil wins."""
+    if (yield from keep(town.executed is None)):
+        yield Win(EVIL, "vortox")

@@ -1,0 +1,164 @@
+"""Clocktower as the table needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from nightbell.engine import (
+    YES_NO,
+    Answer,
+    Call,
+    Chance,
+    Command,
+    Decision,
+    Effect,
+    Refusal,
+    Rules,
+    Seat,
+    ask,
+    call,
+    keep,
+)
+from nightbell.games.clocktower import storyteller
+from nightbell.games.clocktower.atoms import MoveHand, Say
+from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, Side, roles_of
+from nightbell.games.clocktower.day import day, hand_of
+from nightbell.games.clocktower.night import night
+from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
+from nightbell.games.clocktower.setup import new_town, set_up
+from nightbell.games.clocktower.talk import Statement, Whisper, said
+from nightbell.games.clocktower.town import DAY, NO_STAGE, SETUP, Town
+from nightbell.games.clocktower.views import View, imagine, view
+
+
+class Clocktower(Rules[Town, View]):
+    name = "clocktower"
+    version = "1"
+    nouns = {
+        "nominate": ("seat",),
+        "shoot": ("seat",),
+        "exile": ("seat",),
+        "give": ("seat",),
+        "slay": ("seat",),
+        "revive": ("seat",),
+        "turn": ("seat", "side"),
+        "become": ("seat", "role"),
+        "mark": ("seat", "reminder"),
+        "unmark": ("seat", "reminder"),
+        "welcome": ("seat", "seat"),
+        "am": ("role",),
+        "number": ("night", "number"),
+        "yes": ("night", "seat", "seat", "yes"),
+        "saw": ("night", "seat", "role"),
+        "pair": ("night", "role", "seat", "seat"),
+        "none": ("night",),
+        "chose": ("night", "seat"),
+        "think": ("seat", "role"),
+    }
+
+    def new(self, options: Mapping[str, object], seed: int) -> Town:
+        return new_town(options, seed)
+
+    def flow(self, town: Town) -> Effect[None]:
+        """Night and day in turn. Can be entered before the first night, at nightfall and within a day."""
+        if (yield from keep(town.phase == SETUP)):
+            yield call(set_up)
+        while True:
+            if (yield from keep(town.phase != DAY or town.stage == NO_STAGE)):
+                yield call(night)
+            yield call(day)
+
+    def seats(self, town: Town) -> Sequence[str]:
+        return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), "storyteller"]
+
+    def view(self, town: Town, viewer: Seat) -> View:
+        return view(town, viewer)
+
+    def imagine(self, seen: View, chance: Chance) -> Town:
+        return imagine(seen, chance)
+
+    def content(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "roles": tuple(ROLES),
+            "scripts": tuple(SCRIPTS),
+            "presets": tuple(PRESETS),
+            "travellers": roles_of(TRAVELLER),
+        }
+
+    # ---- at any moment
+
+    def standing(self, town: Town, seat: Seat) -> Sequence[Decision[Answer]]:
+        if seat == town.storyteller:
+            return storyteller.storyteller_may(town)
+        if town.phase != DAY or seat not in town.circle:
+            return ()
+        statement = Statement(town.players(), town.sheet, town.night)
+        others = town.others(seat)
+        talk: list[Decision[Answer]] = [
+            ask(seat, "claim", statement, "C-219"),
+            ask(seat, "whisper", Whisper(others, statement), "C-221"),
+        ]
+        ballot = town.ballot
+        if ballot is not None and seat not in ballot.counted and town.may_vote(seat):
+            talk.append(ask(seat, "hand", YES_NO, "C-239", seat=ballot.nominee))
+        return talk
+
+    def interrupt(self, town: Town, decision: Decision[Answer], answer: Answer) -> Command[Town, None]:
+        seat = decision.seat
+        match decision.kind, answer:
+            case "claim", statement:
+                return Say(seat, None, said(statement))
+            case "whisper", (int(other), statement):
+                return Say(seat, Seat(other), said(statement))
+            case "hand", bool(raised):
+                return MoveHand(seat, raised)
+            case "word", tuple(word):
+                return Call(storyteller.give_word, (word,))
+            case "admit-mistake", _:
+                return Call(storyteller.admit_mistake)
+            case "end-early", str(side):
+                return Call(storyteller.end_early, (Side(side),))
+            case "welcome", (_, int(guest), int(after)):
+                return Call(storyteller.welcome, (Seat(guest), Seat(after)))
+            case "farewell", int(guest):
+                storyteller.refuse_farewell(town)
+                return Call(storyteller.farewell, (Seat(guest),))
+        raise AssertionError(decision.kind)
+
+    # ---- refusals
+
+    def why_not(self, town: Town, decision: Decision[Answer], answer: object) -> Refusal:
+        """Only from what the seat can see: the Town Square and the day's nominations."""
+        seat = decision.seat
+        if decision.kind == "floor" and isinstance(answer, tuple) and len(answer) == 2:
+            verb, target = answer
+            if type(target) is not int or target not in town.circle:
+                return super().why_not(town, decision, answer)
+            if verb == "nominate":
+                return _why_not_nominate(town, seat, Seat(target))
+            if verb == "exile":
+                if not town.is_traveller(Seat(target)):
+                    return Refusal("exile-only-travellers", rule="C-452", seat=target)
+                return Refusal("exile-once", rule="C-465", seat=target)
+            if verb == "shoot":
+                return Refusal("shot-already", rule="C-683")
+            if verb == "give":
+                return Refusal("no-token-to-give", rule="C-265")
+        if decision.kind == "vote" and answer is True and hand_of(town, seat) is not YES_NO:
+            return Refusal("master-first", rule="C-495")
+        return super().why_not(town, decision, answer)
+
+
+def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:
+    if town.is_traveller(target):
+        return Refusal("exile-instead", rule="C-452", seat=target)
+    if not town.square[seat].alive:
+        return Refusal("dead-nominate", rule="C-231")
+    if any(made.nominator == seat for made in town.nominations):
+        return Refusal("nominated-already", rule="C-233")
+    if target in town.nominated():
+        return Refusal("nominee-already", rule="C-234", seat=target)
+    return Refusal("nominations-closed", rule="C-021")
+
+
+RULES = Clocktower()

@@ -1,0 +1,310 @@
+"""Before the first night: which roles are in play, who draws which, and who travels.
+
+Roles are chosen by the Storyteller, or prepared beforehand: as a bag to be drawn from, or chair by chair. A
+prepared entry reads `monk`, `drunk=monk` (the token that is drawn), `thief:evil` (the side).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+import msgspec
+
+from nightbell.engine import Chance, Effect, OneOf, Refusal, Seat, Some, ask, call, keep, read_options
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.atoms import (
+    EMPTY_CHAIR,
+    Deal,
+    FillBag,
+    Inform,
+    Notify,
+    SeatTraveller,
+    TurnSide,
+)
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    EVIL,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    SIDES,
+    TOWNSFOLK,
+    TRAVELLER,
+    Ability,
+    RoleId,
+    Side,
+    TypeId,
+    roles_of,
+)
+from nightbell.games.clocktower.change import arrive
+from nightbell.games.clocktower.information import decide
+from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
+from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, table_counts
+
+FEWEST, MOST = 5, 20
+NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
+
+
+class Options(msgspec.Struct, frozen=True):
+    players: int | None = None
+    """Everybody in the circle at the start, Travellers included."""
+    script: str = "tb"
+    sheet: tuple[str, ...] = ()
+    """A script of one's own, instead of a named one."""
+    preset: str = ""
+    bag: tuple[str, ...] = ()
+    seating: tuple[str, ...] = ()
+    travellers: int = 0
+    late: int = 0
+    """Chairs kept free for latecomers."""
+    by_the_table: bool = True
+    """Whether the numbers of each type must be those of the rules."""
+    together: bool = False
+    conversions: bool = False
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    role: RoleId
+    card: RoleId
+    side: Side
+
+
+def prepared(entry: str) -> Prepared:
+    """One chair of a prepared set-up.
+
+    >>> prepared("drunk=monk")
+    Prepared(role='drunk', card='monk', side='good')
+    """
+    named, _, side = entry.partition(":")
+    id, _, card = named.partition("=")
+    for each in (id, card or id):
+        if each not in ROLES:
+            raise Refusal("unknown-role", rule="C-711", word=each)
+    if side and side not in SIDES:
+        raise Refusal("unknown-side", rule="C-720", word=side)
+    known, shown = ROLES[RoleId(id)], ROLES[RoleId(card or id)]
+    if (known.believes or known.type) != shown.type:
+        raise Refusal("unfit-token", rule="C-726", role=id, card_role=shown.id)
+    return Prepared(known.id, shown.id, Side(side) if side else known.side)
+
+
+def new_town(options: Mapping[str, object], seed: int) -> Town:
+    chosen = read_options(Options, options)
+    plan = _plan(chosen)
+    players = chosen.players if chosen.players is not None else len(plan) or 8
+    if not FEWEST <= players <= MOST:
+        raise Refusal("player-count", rule="C-006", players=players, least=FEWEST, most=MOST)
+    if plan and len(plan) != players:
+        raise Refusal("plan-size", rule="C-151", roles=len(plan), players=players)
+    script = _script(chosen)
+    visitors = max(chosen.travellers, players - MOST_VOTERS)
+    if plan:
+        visitors = _check_plan(plan, script, chosen.by_the_table)
+    if not 0 <= visitors <= players - FEWEST or players + chosen.late > MOST or chosen.late < 0:
+        raise Refusal("traveller-count", rule="C-136", players=players, travellers=visitors)
+    if not plan:
+        check_fills(script, players - visitors)
+    if chosen.together and (bad := [id for id in NEED_SEPARATE_WAKING if id in script.roles]):
+        raise Refusal("wake-apart", rule="C-542", role=bad[0])
+    chairs = players + chosen.late
+    return Town(
+        chance=Chance(seed),
+        sheet=script.roles,
+        circle=[Seat(n) for n in range(players)],
+        grimoire=[EMPTY_CHAIR] * chairs,
+        square=[Life()] * chairs,
+        notes=[()] * chairs,
+        impaired=[0] * chairs,
+        plan=plan,
+        by_lot=not chosen.seating,
+        by_the_table=chosen.by_the_table,
+        visitors=visitors,
+        together=chosen.together,
+        conversions=chosen.conversions,
+    )
+
+
+def _script(options: Options) -> Script:
+    if options.sheet:
+        return make_script(options.sheet)
+    if options.script not in SCRIPTS:
+        raise Refusal("unknown-script", rule="C-119", word=options.script, known=", ".join(SCRIPTS))
+    return SCRIPTS[options.script]
+
+
+def _plan(options: Options) -> tuple[str, ...]:
+    given = [plan for plan in (options.bag, options.seating) if plan]
+    if options.preset:
+        if options.preset not in PRESETS:
+            raise Refusal("unknown-preset", rule="C-139", word=options.preset, known=", ".join(PRESETS))
+        given.append(tuple(PRESETS[options.preset].split()))
+    if len(given) > 1:
+        raise Refusal("two-plans", rule="C-133")
+    return given[0] if given else ()
+
+
+def _check_plan(plan: Sequence[str], script: Script, by_the_table: bool) -> int:
+    """Refuse a prepared set-up that the rules do not allow. Says how many of it are Travellers."""
+    entries = [prepared(entry) for entry in plan]
+    travelling = [ROLES[entry.role].type == TRAVELLER for entry in entries]
+    if travelling != sorted(travelling):
+        raise Refusal("travellers-last", rule="C-136")
+    if by_the_table:
+        tokens = [entry.role for entry in entries if ROLES[entry.role].type != TRAVELLER]
+        for role in tokens:
+            if role not in script.roles:
+                raise Refusal("not-on-the-sheet", rule="C-711", role=role)
+            if tokens.count(role) > 1:
+                raise Refusal("doubled-role", rule="C-009", role=role)
+        check_counts(tokens)
+        for entry in entries:
+            if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
+                raise Refusal("token-in-play", rule="C-153", role=entry.card)
+    return sum(travelling)
+
+
+def check_counts(roles: Sequence[RoleId]) -> None:
+    """Refuse roles whose numbers are not those of the table, changed as their flowers say."""
+    if len(roles) > MOST_VOTERS:
+        raise Refusal("too-many-roles", rule="C-136", roles=len(roles), most=MOST_VOTERS)
+    types = [ROLES[role].type for role in roles]
+    townsfolk, outsiders, minions, demons = table_counts(len(roles))
+    if types.count(DEMON) != demons:
+        raise Refusal("demon-count", rule="C-516", has=types.count(DEMON))
+    allowed = {max(0, outsiders + shift) for shift in shifts(roles)}
+    if types.count(MINION) != minions or types.count(OUTSIDER) not in allowed:
+        raise Refusal(
+            "wrong-counts",
+            rule="C-515",
+            players=len(roles),
+            townsfolk=townsfolk,
+            outsiders=outsiders,
+            minions=minions,
+            has=f"{types.count(TOWNSFOLK)}/{types.count(OUTSIDER)}/{types.count(MINION)}/{types.count(DEMON)}",
+        )
+
+
+def shifts(roles: Sequence[RoleId]) -> tuple[int, ...]:
+    """By how many the Outsiders may differ from the table with these roles in the bag."""
+    changing = [ROLES[role].outsiders for role in roles if ROLES[role].outsiders]
+    return tuple(sorted({sum(world) for world in product(*changing)}))
+
+
+# ---- the steps of setting up
+
+
+def set_up(town: Town) -> Effect[None]:
+    yield call(seat_travellers)
+    if (yield from keep(bool(town.plan))):
+        yield call(lay_out_plan)
+    else:
+        yield call(fill_bag)
+    yield Deal(town.by_lot)
+    yield call(after_the_deal)
+
+
+def seat_travellers(town: Town) -> Effect[None]:
+    """The last chairs are Travellers': each chooses a role, the Storyteller the side."""
+    seats = yield from keep(town.players()[len(town.circle) - town.visitors :])
+    planned = [prepared(entry) for entry in town.plan[len(town.plan) - len(seats) :]] if town.plan else []
+    for place, seat in enumerate(seats):
+        if planned:
+            yield SeatTraveller(seat, planned[place].role, planned[place].side, seat)
+        else:
+            yield call(admit, seat, seat)
+
+
+def admit(town: Town, seat: Seat, place: int) -> Effect[None]:
+    """A Traveller comes: the player chooses the role, the Storyteller the side. An evil one learns the Demon."""
+    offered = yield from keep(offered_travellers(town))
+    role = yield from ask(seat, "traveller-role", OneOf(offered, "role"), "C-420")
+    side = yield from ask(
+        town.storyteller, "traveller-side", OneOf(SIDES, "side"), "C-424", seat=seat, role=role
+    )
+    yield SeatTraveller(seat, role, side, place)
+    yield call(tell_traveller, seat)
+
+
+def offered_travellers(town: Town) -> tuple[RoleId, ...]:
+    """Those on the sheet, or all there are, except those in play."""
+    listed = town.on_sheet(TRAVELLER) or roles_of(TRAVELLER)
+    return tuple(role for role in listed if not town.in_play(role)) or listed
+
+
+def tell_traveller(town: Town, seat: Seat) -> Effect[None]:
+    demons = yield from keep(tuple(town.demons()) if town.grimoire[seat].side == EVIL else ())
+    if demons:
+        yield Inform(seat, events.LearnsDemon(seat, demons))
+
+
+def lay_out_plan(town: Town) -> Effect[None]:
+    entries = [prepared(entry) for entry in town.plan]
+    inside = [entry for entry in entries if ROLES[entry.role].type != TRAVELLER]
+    tokens = []
+    for entry in inside:
+        if ROLES[entry.role].believes and entry.card == entry.role:
+            raise AssertionError("a role that does not know itself needs a token to draw")
+        tokens.append(entry.card)
+    yield FillBag(tuple(entry.role for entry in inside), tuple(tokens))
+
+
+def fill_bag(town: Town) -> Effect[None]:
+    """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
+    counts = yield from keep(table_counts(len(town.circle) - town.visitors))
+    townsfolk, outsiders, minions, _ = counts
+    demon = yield from decide(town, "pick-demon", town.on_sheet(DEMON), "C-134", "role")
+    evil = (demon, *(yield from _pick(town, MINION, minions, "C-134")))
+    added = yield from keep(possible_shifts(town, evil, townsfolk, outsiders))
+    shift = yield from decide(town, "outsider-shift", added, "C-149", "number")
+    strange = yield from _pick(town, OUTSIDER, outsiders + shift, "C-134")
+    plain = yield from _pick(town, TOWNSFOLK, townsfolk - shift, "C-133")
+    bag = (*plain, *strange, *evil)
+    tokens: list[RoleId] = []
+    for role in bag:
+        tokens.append((yield from _token(town, role, (*bag, *tokens))))
+    yield FillBag(bag, tuple(tokens))
+
+
+def possible_shifts(town: Town, evil: Sequence[RoleId], townsfolk: int, outsiders: int) -> tuple[int, ...]:
+    """Shifts that the sheet can follow; if it can follow none of them fully, as far as it goes."""
+    most = min(len(town.on_sheet(OUTSIDER)) - outsiders, townsfolk)
+    wanted = [shift for shift in shifts(evil) if -outsiders <= shift <= most]
+    return tuple(wanted) or (max(-outsiders, min(most, shifts(evil)[0])),)
+
+
+def _pick(town: Town, type: TypeId, count: int, rule: str) -> Effect[tuple[RoleId, ...]]:
+    among = town.on_sheet(type)
+    if count == 0:
+        return ()
+    if len(among) == count:
+        return among
+    return (yield from ask(town.storyteller, f"pick-{type}", Some(among, count, count, "role"), rule))
+
+
+def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
+    """The token that is drawn for a role: its own, or one of those it is made to believe in."""
+    believed = ROLES[role].believes
+    if believed is None:
+        return role
+    sheet = town.on_sheet(believed)
+    free = sheet if believed == DEMON else tuple(id for id in sheet if id not in taken) or sheet
+    return (yield from decide(town, "pick-token", free, "C-153", "role", role=role))
+
+
+def after_the_deal(town: Town) -> Effect[None]:
+    """Sides that were planned, the Demon for evil Travellers, and what abilities fix before the first night."""
+    if town.plan and not town.by_lot:
+        for seat, entry in zip(town.players(), map(prepared, town.plan), strict=True):
+            if ROLES[entry.role].type != TRAVELLER and entry.side != ROLES[entry.role].side:
+                yield TurnSide(seat, entry.side)
+                yield Notify(seat)
+    for seat in (yield from keep(town.players())):
+        yield call(tell_traveller_demon, seat)
+    for seat in (yield from keep(town.players())):
+        yield call(arrive, Ability(seat, town.grimoire[seat].role))
+
+
+def tell_traveller_demon(town: Town, seat: Seat) -> Effect[None]:
+    if (yield from keep(town.is_traveller(seat))):
+        yield call(tell_traveller, seat)

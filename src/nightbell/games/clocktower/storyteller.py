@@ -1,0 +1,143 @@
+"""What the Storyteller can do at any moment: the word, guests coming and going, an early end.
+
+«Слово Рассказчика» changes the Grimoire by hand. It is a correction: it asks no ability for leave, and it is
+in the log like every other answer.
+"""
+
+from __future__ import annotations
+
+from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, keep
+from nightbell.games.clocktower.atoms import (
+    AdmitMistake,
+    GiveWord,
+    LiftMarks,
+    Notify,
+    PlaceMark,
+    Revive,
+    TurnSide,
+    Unseat,
+    Win,
+)
+from nightbell.games.clocktower.catalogue import (
+    BY_STORYTELLER,
+    EVIL,
+    ROLES,
+    SIDES,
+    TRAVELLER,
+    Ability,
+    Harm,
+    ReminderId,
+    RoleId,
+    Side,
+)
+from nightbell.games.clocktower.change import become
+from nightbell.games.clocktower.death import die, judge
+from nightbell.games.clocktower.setup import admit
+from nightbell.games.clocktower.town import FOREVER, NIGHT, SETUP, Town
+
+LAST_FOUR = 4
+
+
+def storyteller_may(town: Town) -> list[Decision[Answer]]:
+    seat = town.storyteller
+    if town.phase == SETUP:
+        return []
+    standing: list[Decision[Answer]] = [
+        ask(seat, "word", OneOf[Answer](words(town)), "C-514"),
+        ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
+        ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
+    ]
+    free = tuple(chair for chair in range(len(town.grimoire)) if chair not in town.circle)
+    if free:
+        places = tuple(("welcome", chair, after) for chair in free for after in town.players())
+        standing.append(ask(seat, "welcome", OneOf[Answer](places), "C-429"))
+    guests = tuple(guest for guest in town.players() if town.is_traveller(guest))
+    if guests:
+        standing.append(ask(seat, "farewell", OneOf[Answer](guests, "seat"), "C-436"))
+    return standing
+
+
+def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
+    """All that can be changed by hand. Nobody is made to believe in a role by a mere word."""
+    roles = [role for role in town.sheet if ROLES[role].type != TRAVELLER and not ROLES[role].believes]
+    found: list[tuple[str | int, ...]] = []
+    for seat in town.players():
+        token = town.grimoire[seat]
+        found.append(("slay", seat) if token.alive else ("revive", seat))
+        found += [("turn", seat, side) for side in SIDES if side != token.side]
+        if not town.is_traveller(seat):
+            found += [("become", seat, role) for role in roles if role != token.role]
+        found += [("mark", seat, reminder) for role in town.sheet for reminder in ROLES[role].reminders]
+        found += [("unmark", seat, mark.reminder) for mark in town.marks if mark.on == seat]
+    return tuple(dict.fromkeys(found))
+
+
+def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
+    seat = Seat(int(word[1]))
+    yield GiveWord(seat)
+    match word:
+        case ("slay", _):
+            yield call(die, seat, Harm(BY_STORYTELLER))
+        case ("revive", _):
+            yield Revive(seat)
+        case ("turn", _, str(side)):
+            yield TurnSide(seat, Side(side))
+            yield Notify(seat)
+        case ("become", _, str(role)):
+            yield call(become, seat, RoleId(role))
+            yield Notify(seat)
+            yield from judge(town)
+        case ("mark", _, str(reminder)):
+            yield PlaceMark(seat, ReminderId(reminder), None, FOREVER)
+        case ("unmark", _, str(reminder)):
+            yield call(lift, seat, ReminderId(reminder))
+
+
+def lift(town: Town, seat: Seat, reminder: ReminderId) -> Effect[None]:
+    placed = yield from keep(next(m for m in town.marks if m.on == seat and m.reminder == reminder))
+    yield LiftMarks(placed.by, reminder, seat)
+
+
+def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:
+    """A latecomer joins as a Traveller, beside somebody of their choice."""
+    place = yield from keep(town.circle.index(after) + 1)
+    yield call(admit, seat, place)
+
+
+def farewell(town: Town, seat: Seat) -> Effect[None]:
+    yield Unseat(seat)
+
+
+def admit_mistake(town: Town) -> Effect[None]:
+    yield AdmitMistake()
+
+
+def end_early(town: Town, side: Side) -> Effect[None]:
+    yield Win(side, "early")
+
+
+def certain(town: Town) -> Side | None:
+    """The side whose victory nothing can prevent any more, as far as can be said. Never announced by itself.
+
+    All living players evil; or three left at nightfall, with a Demon that will surely kill.
+    """
+    alive = town.alive()
+    if alive and all(town.grimoire[seat].side == EVIL for seat in alive):
+        return EVIL
+    if town.phase == NIGHT or town.executed is None or town.survivors() != LAST_FOUR - 1:
+        return None
+    demons = town.demons()
+    if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
+        return None
+    hindered = any(
+        ROLES[role].shield is not None or ROLES[role].turn is not None
+        for seat in alive
+        for role in town.abilities(seat)
+    )
+    return None if hindered else EVIL
+
+
+def refuse_farewell(town: Town) -> None:
+    """A Traveller does not leave in the middle of a vote."""
+    if town.ballot is not None:
+        raise Refusal("vote-under-way", rule="C-230")

@@ -1,0 +1,553 @@
+"""The town: everything true about a game, and the questions that rules ask of it.
+
+The Grimoire is secret and true; the Town Square is public and may lag behind it (a death of this night, a
+Zombuul that only seems dead). Nothing here changes the town except `settle`, which the atoms call after a
+change to work out anew who is drunk or poisoned and which reminders are in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NewType
+
+import msgspec
+
+from nightbell.engine import Audience, Seat, State
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    DRUNK,
+    EVIL,
+    GOOD,
+    MINION,
+    POISONED,
+    ROLES,
+    TOWNSFOLK,
+    WORTH,
+    Ability,
+    Harm,
+    Pose,
+    ReminderId,
+    RoleId,
+    Side,
+    TypeId,
+)
+from nightbell.games.clocktower.events import Note
+
+PhaseId = NewType("PhaseId", str)
+StageId = NewType("StageId", str)
+
+SETUP: Final = PhaseId("setup")
+NIGHT: Final = PhaseId("night")
+DAY: Final = PhaseId("day")
+
+NO_STAGE: Final = StageId("")
+DISCUSSION: Final = StageId("discussion")
+NOMINATIONS: Final = StageId("nominations")
+VOTE: Final = StageId("vote")
+CLOSING: Final = StageId("closing")
+
+FOREVER: Final = 1_000_000
+NOBODY_YET: Final = RoleId("")
+EVIL_TEAM_MEETS_FROM: Final = 7
+MOST_VOTERS: Final = 15
+
+
+class Token(msgspec.Struct, frozen=True, gc=False):
+    """A role token in the Grimoire, and all that belongs to its player."""
+
+    role: RoleId
+    side: Side
+    card: RoleId
+    """The role that the player was last told to have."""
+    card_side: Side
+    alive: bool = True
+    feigns: bool = False
+    """Alive, but dead for the town and for every ability."""
+    gained: RoleId = NOBODY_YET
+    """An ability taken beside the role's own."""
+    hollow: bool = False
+    """The gain was wasted: the player believes in it, and it does nothing."""
+    spent: bool = False
+    fresh: bool = True
+    """What the ability makes known at the start has not been told yet."""
+
+
+class Life(msgspec.Struct, frozen=True, gc=False):
+    """A life token on the Town Square, with the vote tokens on it."""
+
+    alive: bool = True
+    votes: int = 0
+    traveller: RoleId | None = None
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """A reminder beside a role token. Without a source it depends on nobody."""
+
+    reminder: ReminderId
+    on: Seat
+    by: Ability | None
+    until: int
+    lasting: bool = False
+    """Outlives the death of its source."""
+    live: bool = True
+
+
+class Nomination(msgspec.Struct, frozen=True, gc=False):
+    nominator: Seat
+    nominee: Seat
+    tally: int | None = None
+
+
+class Ballot(msgspec.Struct, frozen=True, gc=False):
+    """A vote under way: who has been counted, with which hands, and the tally so far."""
+
+    nominator: Seat
+    nominee: Seat
+    counted: tuple[Seat, ...] = ()
+    voted: tuple[Seat, ...] = ()
+    tally: int = 0
+
+
+class Pick(msgspec.Struct, frozen=True, gc=False):
+    """A choice made tonight."""
+
+    by: Ability
+    targets: tuple[Seat, ...]
+
+
+class Claim(msgspec.Struct, frozen=True, gc=False):
+    """Something said in a form that all understand. `to` is None when it was said to everybody."""
+
+    seat: Seat
+    to: Seat | None
+    day: int
+    said: tuple[str | int | bool, ...]
+
+
+class Town(State):
+    """The whole game. Chairs are numbered; `circle` is who sits next to whom, clockwise."""
+
+    sheet: tuple[RoleId, ...]
+    circle: list[Seat]
+    grimoire: list[Token]
+    square: list[Life]
+    notes: list[tuple[Note, ...]]
+    impaired: list[int]
+    marks: list[Mark] = msgspec.field(default_factory=list)
+    plan: tuple[str, ...] = ()
+    """A set-up prepared beforehand, by chair or as a bag."""
+    by_lot: bool = False
+    visitors: int = 0
+    """How many of the chairs at the start, the last ones, are Travellers'."""
+    by_the_table: bool = True
+    together: bool = False
+    """The evil team is woken as one."""
+    conversions: bool = False
+    """Abilities may turn Travellers into other roles and back."""
+
+    phase: PhaseId = SETUP
+    stage: StageId = NO_STAGE
+    night: int = 0
+    cursor: int = 0
+    """How far tonight's sheet has been worked through."""
+    bag: tuple[RoleId, ...] = ()
+    tokens: tuple[RoleId, ...] = ()
+    """What is drawn for the roles in the bag; differs from them for a Drunk."""
+    bluffs: tuple[RoleId, ...] = ()
+    picks: list[Pick] = msgspec.field(default_factory=list)
+    woken: tuple[Seat, ...] = ()
+    """Who was woken tonight for an ability of their own."""
+    died_tonight: tuple[Seat, ...] = ()
+    died_today: tuple[Seat, ...] = ()
+    executed: Seat | None = None
+    died_by_execution: tuple[Seat, ...] = ()
+
+    nominations: list[Nomination] = msgspec.field(default_factory=list)
+    ballot: Ballot | None = None
+    condemned: Seat | None = None
+    highest: int = 0
+    last_call: bool = False
+    done: tuple[Seat, ...] = ()
+    """Who has nothing to do until something happens."""
+    reminded: bool = False
+    hands: tuple[Seat, ...] = ()
+    """Hands that are up, before they count."""
+    shots_today: tuple[Seat, ...] = ()
+    shots_ever: tuple[Seat, ...] = ()
+    exiles: tuple[Seat, ...] = ()
+    """Travellers put up for exile today."""
+    claims: list[Claim] = msgspec.field(default_factory=list)
+
+    # ---- seats
+
+    @property
+    def storyteller(self) -> Seat:
+        """The chair behind the last one of the players."""
+        return Seat(len(self.grimoire))
+
+    def secret(self, seat: Seat) -> Audience:
+        """For this seat and the Storyteller."""
+        return Audience(1 << seat | 1 << len(self.grimoire))
+
+    @property
+    def backstage(self) -> Audience:
+        return Audience(1 << len(self.grimoire))
+
+    def neighbours(self, seat: Seat) -> tuple[Seat, Seat]:
+        """The adjacent seats, clockwise first."""
+        place = self.circle.index(seat)
+        return self.circle[(place + 1) % len(self.circle)], self.circle[place - 1]
+
+    def _nearest(self, seat: Seat, fitting: Sequence[bool]) -> tuple[Seat, ...]:
+        place, found = self.circle.index(seat), []
+        for way in (1, -1):
+            for step in range(1, len(self.circle)):
+                other = self.circle[(place + way * step) % len(self.circle)]
+                if fitting[other]:
+                    found.append(other)
+                    break
+        return tuple(dict.fromkeys(found))
+
+    def living_neighbours(self, seat: Seat) -> tuple[Seat, ...]:
+        """The nearest living players on either side; one, if only one is left."""
+        return self._nearest(seat, [token.alive and not token.feigns for token in self.grimoire])
+
+    def townsfolk_neighbours(self, seat: Seat) -> tuple[Seat, ...]:
+        return self._nearest(seat, [self.type_at(Seat(n)) == TOWNSFOLK for n in range(len(self.grimoire))])
+
+    def players(self) -> tuple[Seat, ...]:
+        """Every seat, in the order of the chairs: a public order."""
+        return tuple(sorted(self.circle))
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        return tuple(other for other in sorted(self.circle) if other != seat)
+
+    # ---- the Grimoire
+
+    def type_at(self, seat: Seat) -> TypeId | None:
+        known = ROLES.get(self.grimoire[seat].role)
+        return known.type if known else None
+
+    def is_traveller(self, seat: Seat) -> bool:
+        return self.square[seat].traveller is not None
+
+    def living(self, seat: Seat) -> bool:
+        """Alive for the town and for abilities."""
+        token = self.grimoire[seat]
+        return token.alive and not token.feigns
+
+    def alive(self) -> list[Seat]:
+        return [seat for seat in sorted(self.circle) if self.living(seat)]
+
+    def living_count(self) -> int:
+        return sum(self.grimoire[seat].alive and not self.grimoire[seat].feigns for seat in self.circle)
+
+    def survivors(self) -> int:
+        """Who counts for the evil side's victory: the truly alive, Travellers left out."""
+        return sum(self.grimoire[seat].alive and self.square[seat].traveller is None for seat in self.circle)
+
+    def demons(self) -> list[Seat]:
+        """The living Demons, one that feigns its death included."""
+        return [
+            seat for seat in sorted(self.circle) if self.grimoire[seat].alive and self.type_at(seat) == DEMON
+        ]
+
+    def minions(self) -> list[Seat]:
+        return [seat for seat in sorted(self.circle) if self.type_at(seat) == MINION]
+
+    def in_play(self, role: RoleId) -> bool:
+        return any(self.grimoire[seat].role == role for seat in self.circle)
+
+    def absent(self, *types: TypeId) -> tuple[RoleId, ...]:
+        """Roles of the sheet that nobody has."""
+        held = {self.grimoire[seat].role for seat in self.circle}
+        return tuple(id for id in self.sheet if id not in held and ROLES[id].type in types)
+
+    def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
+        return sheet_of(self.sheet, types)
+
+    def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
+        """The abilities that a player truly has."""
+        token = self.grimoire[seat]
+        if token.gained and not token.hollow:
+            return token.role, token.gained
+        return (token.role,) if token.role else ()
+
+    def plays(self, seat: Seat) -> tuple[RoleId, ...]:
+        """The roles for which a player is woken: the true one, or the one the player believes in."""
+        token = self.grimoire[seat]
+        known = ROLES[token.role]
+        own = token.card if known.believes is not None and known.night is None else token.role
+        return (own, token.gained) if token.gained else (own,)
+
+    def works(self, me: Ability) -> bool:
+        """Whether this ability has any effect now: its owner has it, lives, and is sober and healthy."""
+        token = self.grimoire[me.seat]
+        if self.impaired[me.seat]:
+            return False
+        if me.role != token.role and (me.role != token.gained or token.hollow):
+            return False
+        return token.alive or ROLES[me.role].posthumous
+
+    def holders(self, role: RoleId) -> list[Ability]:
+        """Those whose ability of this role works now."""
+        found = []
+        for seat in sorted(self.circle):
+            token = self.grimoire[seat]
+            if role == token.role or role == token.gained:
+                me = Ability(seat, role)
+                if self.works(me):
+                    found.append(me)
+        return found
+
+    def hooks(self, slot: str) -> Iterator[Ability]:
+        """Every true ability that has something to say at such a moment, whether or not it works."""
+        for seat in sorted(self.circle):
+            for role in self.abilities(seat):
+                if getattr(ROLES[role], slot) is not None:
+                    yield Ability(seat, role)
+
+    def liars(self) -> Iterator[Ability]:
+        """Abilities that leave Townsfolk without true information."""
+        for seat in self.circle:
+            for role in self.abilities(seat):
+                if ROLES[role].falsifies:
+                    yield Ability(seat, role)
+
+    # ---- reminders
+
+    def marked(self, seat: Seat, reminder: ReminderId) -> bool:
+        return any(mark.reminder == reminder and mark.on == seat and mark.live for mark in self.marks)
+
+    def bearer(self, reminder: ReminderId, by: Ability) -> Seat | None:
+        """Who carries this reminder of this ability, in force or not."""
+        return next((mark.on for mark in self.marks if mark.reminder == reminder and mark.by == by), None)
+
+    def until_dusk(self) -> int:
+        return 2 * self.night + 2
+
+    def until_dawn(self) -> int:
+        return 2 * self.night + (1 if self.phase == NIGHT else 3)
+
+    def is_drunk(self, seat: Seat) -> bool:
+        return bool(self.impaired[seat] & DRUNK)
+
+    def is_poisoned(self, seat: Seat) -> bool:
+        return bool(self.impaired[seat] & POISONED)
+
+    def settle(self) -> None:
+        """Work out who is drunk or poisoned, and which reminders sleep because of it.
+
+        A reminder is in force while its source is sober and healthy, and an impairing one may itself put
+        another source to sleep, so the answer is sought until it no longer changes. Should two of them chase
+        each other in a ring, the one that was placed first holds. Nobody sobers up by getting drunk: an
+        impairment of one's own making does not end itself.
+        """
+        marks = self.marks
+        causes = [
+            (mark.by.seat if mark.by else None, mark.on, kind)
+            for mark in marks
+            if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2]))
+        ]
+        causes += [
+            (me.seat, other, DRUNK)
+            for me in self.hooks("aura")
+            if (aura := ROLES[me.role].aura) and self.grimoire[me.seat].alive
+            for other in aura(self, me.seat)
+        ]
+        causes = [cause for cause in causes if not self._immune(cause[1])]
+        impaired = [0] * len(self.grimoire)
+        if causes:
+            for (_, on, kind), holds in zip(causes, _held(causes), strict=True):
+                if holds:
+                    impaired[on] |= kind
+        self.impaired = impaired
+        for place, mark in enumerate(marks):
+            by = mark.by
+            if by is None:
+                continue
+            own = mark.on == by.seat and mark.reminder.rpartition("-")[2] in _IMPAIRS
+            live = own or not impaired[by.seat]
+            if live != mark.live:
+                marks[place] = msgspec.structs.replace(mark, live=live)
+
+    def _immune(self, seat: Seat) -> bool:
+        token = self.grimoire[seat]
+        return token.alive and token.role in ROLES and ROLES[token.role].never_impaired
+
+    # ---- registering
+
+    def pose(self, seat: Seat) -> Pose | None:
+        """How this player may register beside the truth, if at all."""
+        for role in self.abilities(seat):
+            known = ROLES.get(role)
+            if known and known.poses and self.works(Ability(seat, role)):
+                return known.poses
+        return None
+
+    def reads_evil(self, seat: Seat) -> tuple[bool, ...]:
+        """Whether somebody may be read as evil: the truth first, then what registering allows."""
+        true = self.grimoire[seat].side == EVIL
+        pose = self.pose(seat)
+        return (true, not true) if pose and (pose.side == EVIL) != true else (true,)
+
+    def reads_type(self, seat: Seat, type: TypeId) -> tuple[bool, ...]:
+        true = self.type_at(seat) == type
+        pose = self.pose(seat)
+        return (true, not true) if pose and (true or type in pose.types) else (true,)
+
+    def reads_role(self, seat: Seat) -> tuple[RoleId, ...]:
+        """The roles as which somebody may be read, the true one first."""
+        true = self.grimoire[seat].role
+        pose = self.pose(seat)
+        return (true, *(id for id in self.on_sheet(*pose.types) if id != true)) if pose else (true,)
+
+    # ---- the night
+
+    def next_step(self, before: int) -> tuple[int, Ability] | None:
+        """The next line of tonight's sheet that somebody is to act on."""
+        cursor, best, chosen = self.cursor, before * _CHAIRS, None
+        night = self.night
+        for seat in self.circle:
+            token = self.grimoire[seat]
+            for role in self.plays(seat):
+                known = ROLES[role]
+                place = known.place(night, token.fresh)
+                if place is None or known.night is None:
+                    continue
+                key = place * _CHAIRS + seat
+                if cursor < key < best:
+                    me = Ability(seat, role)
+                    if known.due(self, me) if known.due else token.alive and not token.feigns:
+                        best, chosen = key, me
+        return None if chosen is None else (best, chosen)
+
+    def night_sheet(self) -> list[Ability]:
+        """All who may act tonight, in order, as far as can be said before it happens."""
+        lines = []
+        for seat in self.circle:
+            token = self.grimoire[seat]
+            for role in self.plays(seat):
+                known = ROLES[role]
+                place = known.place(self.night, token.fresh)
+                if place is not None and known.night is not None and (token.alive or known.posthumous):
+                    lines.append((place, seat, role))
+        return [Ability(seat, role) for _, seat, role in sorted(lines)]
+
+    def untold(self) -> tuple[Seat, ...]:
+        """Players whose role or side has changed without their knowledge."""
+        return tuple(
+            seat
+            for seat in sorted(self.circle)
+            if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
+            if (known := ROLES.get(token.role)) and known.believes is None
+        )
+
+    def evil_meets(self) -> bool:
+        return sum(not self.is_traveller(seat) for seat in self.circle) >= EVIL_TEAM_MEETS_FROM
+
+    # ---- the day
+
+    def threshold(self) -> int:
+        """Votes needed: half of the living, rounded up."""
+        return (self.living_count() + 1) // 2
+
+    def nominated(self) -> tuple[Seat, ...]:
+        return tuple(made.nominee for made in self.nominations)
+
+    def may_nominate(self, seat: Seat) -> bool:
+        return self.living(seat) and all(made.nominator != seat for made in self.nominations)
+
+    def nominees(self) -> tuple[Seat, ...]:
+        """Who can still be nominated today."""
+        taken = self.nominated()
+        return tuple(
+            seat for seat in sorted(self.circle) if seat not in taken and not self.is_traveller(seat)
+        )
+
+    def may_vote(self, seat: Seat) -> bool:
+        """A living player always; a dead one, and a Beggar, for a vote token."""
+        life = self.square[seat]
+        return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
+
+    def votes_by_token(self, seat: Seat) -> bool:
+        traveller = self.square[seat].traveller
+        return traveller is not None and ROLES[traveller].votes_by_token
+
+    def vote_order(self, nominee: Seat) -> list[Seat]:
+        """Clockwise, beginning behind the nominee and ending with the nominee."""
+        start = self.circle.index(nominee) + 1
+        return self.circle[start:] + self.circle[:start]
+
+    def worth(self, seat: Seat) -> int:
+        """What a vote of this player counts."""
+        worth = 1
+        for mark in self.marks:
+            if mark.on == seat and mark.live and mark.reminder in WORTH:
+                worth *= WORTH[mark.reminder]
+        return worth
+
+    def side_of(self, me: Ability) -> Side:
+        return self.grimoire[me.seat].side
+
+    def base_counts(self) -> tuple[int, int, int, int]:
+        return table_counts(sum(not self.is_traveller(seat) for seat in self.circle))
+
+
+_CHAIRS = 32
+_IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
+_Cause = tuple[Seat | None, Seat, int]
+
+
+def _held(causes: Sequence[_Cause]) -> list[bool]:
+    """Which of the impairing causes are in force, given that each sleeps while its source is impaired."""
+    held = [True] * len(causes)
+    for _ in range(len(causes) + 1):
+        now = [_awake(causes, held, place) for place in range(len(causes))]
+        if now == held:
+            return held
+        held = now
+    held = [False] * len(causes)
+    for place in range(len(causes)):
+        held[place] = _awake(causes, held, place)
+    return held
+
+
+def _awake(causes: Sequence[_Cause], held: Sequence[bool], place: int) -> bool:
+    source = causes[place][0]
+    return source is None or not any(
+        holds and on == source and other != place
+        for other, ((_, on, _), holds) in enumerate(zip(causes, held, strict=True))
+    )
+
+
+def table_counts(players: int) -> tuple[int, int, int, int]:
+    """Townsfolk, Outsiders, Minions and Demons for so many players; beyond fifteen come Travellers.
+
+    >>> table_counts(5), table_counts(8), table_counts(15), table_counts(19)
+    ((3, 0, 1, 1), (5, 1, 1, 1), (9, 2, 3, 1), (9, 2, 3, 1))
+    """
+    counted = min(players, MOST_VOTERS)
+    minions = 1 if counted < 10 else 2 if counted < 13 else 3
+    outsiders = counted - 5 if counted < 7 else (counted - 7) % 3
+    return counted - outsiders - minions - 1, outsiders, minions, 1
+
+
+@cache
+def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[RoleId, ...]:
+    return tuple(id for id in sheet if ROLES[id].type in types)
+
+
+def winners(town: Town, side: Side) -> tuple[Seat, ...]:
+    """All players of the side, alive or dead."""
+    return tuple(seat for seat in sorted(town.circle) if town.grimoire[seat].side == side)
+
+
+def opposite(side: Side) -> Side:
+    return EVIL if side == GOOD else GOOD
+
+
+def harmful(town: Town, harm: Harm) -> bool:
+    """Whether the ability behind a harm still works."""
+    return harm.by is None or town.works(harm.by)
