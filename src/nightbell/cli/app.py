@@ -13,6 +13,7 @@ from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
 from nightbell.cli import replay as replay_command
 from nightbell.cli import rules as rules_command
+from nightbell.cli import serve as serve_command
 from nightbell.cli import simulate as simulate_command
 from nightbell.engine import Refusal
 from nightbell.text import Words
@@ -99,6 +100,17 @@ def rules(
     run: Annotated[bool, typer.Option("--run", help="help-run")] = False,
 ) -> int:
     return rules_command.rules(lang(ctx), as_json, run)
+
+
+@app.command("serve")
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=1, max=65535, help="help-port")] = 8321,
+    db: Annotated[str, typer.Option("--db", metavar="URL", help="help-db")] = "",
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin")] = None,
+) -> None:
+    serve_command.serve(lang(ctx), host, port, db, origin or [])
 
 
 def lang(ctx: typer.Context) -> Words:

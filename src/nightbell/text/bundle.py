@@ -12,7 +12,7 @@ from fluent.syntax.ast import Resource
 
 Lang: TypeAlias = Literal["ru", "en"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
-SHARED = ("common", "cli")
+SHARED = ("common", "cli", "server")
 """The files that every game's words come with."""
 
 

@@ -1,0 +1,141 @@
+"""The application: routes, headers, beginning and end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as Path_
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from nightbell import __version__
+from nightbell.server.house import House
+from nightbell.server.http import ROUTES, Api, Route, json, openapi, words_file
+from nightbell.server.socket import Socket, allowed_origin
+from nightbell.text import LANGUAGES
+
+STATIC = Path(__file__).parent / "static"
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
+    api = Api(house, origins)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(house.restore()), asyncio.create_task(house.tidy())]
+        yield
+        for task in tasks:
+            task.cancel()
+        await house.close()
+
+    async def play(socket: WebSocket) -> None:
+        if house.stopping or not allowed_origin(socket, origins):
+            await socket.close(1008)
+            return
+        await Socket(house, socket).serve()
+
+    async def words(request: Request) -> Response:
+        lang = request.path_params["lang"]
+        if lang not in LANGUAGES:
+            raise HTTPException(404)
+        text = words_file(lang)
+        tag = f'"{blake2b(text, digest_size=8).hexdigest()}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def health(_: Request) -> Response:
+        try:
+            well = await asyncio.to_thread(house.store.alive)
+        except Exception:
+            well = False
+        state = {"ok": well and not house.stopping, "version": __version__, "tables": len(house.tables)}
+        return json(state, 200 if state["ok"] else 503)
+
+    async def metrics(_: Request) -> Response:
+        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def described(_: Request) -> Response:
+        return json(openapi(__version__))
+
+    routes: list[BaseRoute] = [
+        Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in ROUTES
+    ]
+    routes += [
+        Path_("/words/{lang}.ftl", words),
+        Path_("/healthz", health),
+        Path_("/metrics", metrics),
+        Path_("/openapi.json", described),
+        WebSocketRoute("/ws", play),
+        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Path_("/{path:path}", page),
+    ]
+    return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
+
+
+def _endpoint(api: Api, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    return partial(_answer, api, route)
+
+
+async def _answer(api: Api, route: Route, request: Request) -> Response:
+    return await api.answer(route, request)
+
+
+async def page(request: Request) -> Response:
+    """A file of the client, or its page for every address that the client itself understands."""
+    path = request.path_params["path"]
+    file = (STATIC / path).resolve()
+    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        return FileResponse(file, headers={"cache-control": "no-cache"})
+    index = STATIC / "index.html"
+    if "." in path.rpartition("/")[2] or path.startswith("api/"):
+        raise HTTPException(404)
+    if not index.is_file():
+        return PlainTextResponse("Nightbell is running. The web client has not been built.\n")
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class SafeHeaders:
+    """The same strict headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,214 @@
+"""A client of the protocol in Python, for tests, measurements and players of other kinds.
+
+It holds what a browser would hold: the table, the view with its changes applied, events, talk, and the open
+decision. `Visitor` speaks HTTP, `Client` the socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from itertools import count
+from time import monotonic
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from nightbell.server import protocol as wire
+from nightbell.server.diff import apply
+
+decode = msgspec.json.Decoder(wire.ServerMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Denied(Exception):
+    """An HTTP request was refused, with this status and code."""
+
+    def __init__(self, status: int, code: str) -> None:
+        super().__init__(f"{status} {code}")
+        self.status = status
+        self.code = code
+
+
+class Visitor:
+    """Somebody with a token. `base` is the server's address without a slash at the end."""
+
+    def __init__(self, base: str, token: str = "") -> None:
+        self.base = base
+        self.token = token
+
+    @classmethod
+    async def come(cls, base: str, name: str, lang: wire.Lang = "en") -> Visitor:
+        visitor = cls(base)
+        me = await visitor.post("/api/guest", {"name": name, "lang": lang, "bearer": True})
+        visitor.token = str(me["token"])
+        return visitor
+
+    async def get(self, path: str) -> object:
+        return await asyncio.to_thread(self._ask, path, None)
+
+    async def post(self, path: str, body: object) -> dict[str, object]:
+        reply = await asyncio.to_thread(self._ask, path, encode(body))
+        assert isinstance(reply, dict)
+        return reply
+
+    async def open(self, game: str, **more: object) -> str:
+        """The code of a new table."""
+        return str((await self.post("/api/tables", {"game": game, **more}))["code"])
+
+    def _ask(self, path: str, body: bytes | None) -> object:
+        headers = {"content-type": "application/json"}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        try:
+            with urllib.request.urlopen(urllib.request.Request(self.base + path, body, headers)) as reply:
+                return json.loads(reply.read())
+        except urllib.error.HTTPError as denied:
+            raise Denied(denied.code, str(json.loads(denied.read()).get("code"))) from None
+
+
+class Client:
+    """One connection to one table."""
+
+    def __init__(self, visitor: Visitor, code: str, lang: wire.Lang = "en") -> None:
+        self.visitor = visitor
+        self.code = code
+        self.lang: wire.Lang = lang
+        self.person = ""
+        self.table: wire.Table | None = None
+        self.view: object = None
+        self.viewer: int | None = None
+        self.mine = False
+        self.events: list[object] = []
+        self.talk: list[wire.Line] = []
+        self.decision: wire.Decision | None = None
+        self.standing: list[wire.Decision] = []
+        self.outcome: str | None = None
+        self.cover = False
+        self.hands: wire.Hands | None = None
+        self.game = self.take = self.seq = 0
+        self.bye: wire.Bye | None = None
+        self.closed: int | None = None
+        self.frames: list[bytes] = []
+        self.socket: ClientConnection | None = None
+        self._ids = count(1)
+        self._waiting: dict[str, asyncio.Future[wire.Done | wire.Refused]] = {}
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def enter(self) -> Client:
+        """Connect, or connect again and catch up."""
+        address = self.visitor.base.replace("http", "ws", 1) + "/ws"
+        self.closed = self.bye = None
+        self.socket = await connect(address, compression=None, open_timeout=30)
+        hello = wire.Hello(
+            self.code, self.lang, self.visitor.token, self.game, self.take, self.seq, len(self.talk)
+        )
+        await self.socket.send(encode(hello).decode())
+        self._reader = asyncio.create_task(self._read())
+        await self.until(lambda: self.table is not None or self.closed is not None)
+        return self
+
+    async def do(self, command: wire.Command) -> wire.Done | wire.Refused:
+        """Send a command and wait for what becomes of it. Its id is filled in if it is empty."""
+        if not command.id:
+            command.id = f"{self.person}-{self.game}-{next(self._ids)}-{monotonic():.6f}"[:40]
+        reply: asyncio.Future[wire.Done | wire.Refused] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = reply
+        try:
+            await self.send(encode(command))
+            return await reply
+        finally:
+            self._waiting.pop(command.id, None)
+
+    async def answer(self, answer: wire.Plain, standing: str = "") -> wire.Done | wire.Refused:
+        ask = "" if standing or self.decision is None else self.decision.ask
+        return await self.do(wire.Answer("", answer, ask, standing))
+
+    async def send(self, raw: bytes) -> None:
+        assert self.socket is not None
+        await self.socket.send(raw.decode())
+
+    async def until(self, come: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait until something has become true of what this client holds."""
+        async with asyncio.timeout(seconds), self._news:
+            await self._news.wait_for(come)
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def _read(self) -> None:
+        assert self.socket is not None
+        socket = self.socket
+        try:
+            async for raw in socket:
+                assert isinstance(raw, str)
+                self.frames.append(raw.encode())
+                await self._take(decode(raw))
+        except ConnectionClosed:
+            pass
+        self.closed = socket.close_code or 1006
+        for reply in self._waiting.values():
+            if not reply.done():
+                reply.set_exception(ConnectionError(f"closed with {self.closed}"))
+        async with self._news:
+            self._news.notify_all()
+
+    async def _take(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.Welcome):
+            self.person = message.person
+        elif isinstance(message, wire.Table):
+            self.table = message
+        elif isinstance(message, wire.Snapshot):
+            self._take_snapshot(message)
+        elif isinstance(message, wire.Update):
+            self._take_update(message)
+            if message.cover:
+                await self.send(encode(wire.Nod()))
+        elif isinstance(message, wire.Done | wire.Refused):
+            self._settle(message)
+        elif isinstance(message, wire.Talk):
+            self.talk += message.lines
+        elif isinstance(message, wire.Hands):
+            self.hands = message
+        elif isinstance(message, wire.Ping):
+            await self.send(encode(wire.Pong(message.n, monotonic() * 1000)))
+        else:
+            self.bye = message
+        async with self._news:
+            self._news.notify_all()
+
+    def _take_snapshot(self, message: wire.Snapshot) -> None:
+        same = (message.game, message.take, message.viewer) == (self.game, self.take, self.viewer)
+        kept = self.events if same and self.seq + len(message.events) == message.seq else []
+        self.events = kept + message.events
+        self.game, self.take, self.seq = message.game, message.take, message.seq
+        self.viewer, self.mine, self.view = message.viewer, message.mine, message.view
+        self.decision, self.standing = message.decision, message.standing
+        self.outcome, self.cover = message.outcome, message.cover
+
+    def _take_update(self, message: wire.Update) -> None:
+        self.events += message.events
+        self.seq = message.seq
+        self.view = apply(self.view, message.changes)
+        self.cover = message.cover
+        if message.decision is not msgspec.UNSET:
+            self.decision = message.decision
+        if message.standing is not msgspec.UNSET:
+            self.standing = message.standing
+        if message.outcome is not msgspec.UNSET:
+            self.outcome = message.outcome
+        for reply in message.replies:
+            self._settle(reply)
+
+    def _settle(self, message: wire.Done | wire.Refused) -> None:
+        waiting = self._waiting.get(message.id)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)

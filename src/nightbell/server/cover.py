@@ -1,0 +1,27 @@
+"""Night cover: what passes at night must not show who is awake.
+
+While a game stands in a phase of secret answers, nobody gets a message at the moment something happens.
+Instead every seat gets one message of one size at each beat, and its client answers each with one
+message of the same size, whether or not there is anything to say.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nightbell.engine import SPECTATOR, State, Table
+
+BEAT_MS = 1000
+SIZE = 4096
+"""Bytes of a message under cover. A larger one goes into the next multiple."""
+SECRET_PHASES = frozenset({"night"})
+
+
+def covered(table: Table[State, msgspec.Struct]) -> bool:
+    """Whether the game, as the public knows it, stands in a secret phase."""
+    return getattr(table.view(SPECTATOR), "phase", None) in SECRET_PHASES
+
+
+def padding(length: int) -> str:
+    """What brings a message of this many bytes to its size class."""
+    return " " * (-length % SIZE)

@@ -1,0 +1,90 @@
+"""What a journal holds: the commands of people, and what the table itself does.
+
+A deed is applied once when it happens and again whenever the table is brought back from disk, so it holds
+everything that chance or the clock decided.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from nightbell.server import protocol
+from nightbell.server.protocol import House, Plain
+
+
+class Deed(msgspec.Struct, tag_field="type", tag=lambda name: name.lower()):
+    """Something that the table did without being told to."""
+
+
+class Opened(Deed):
+    """The first deed of every journal. All luck of the table's games comes from the seed."""
+
+    game: str
+    options: dict[str, object]
+    seed: int
+    settings: House
+
+
+class Joined(Deed):
+    """A guest came to the table for the first time, or under a new name."""
+
+    guest: str
+    name: str
+
+
+class Begun(Deed):
+    """The host began a game, by these rules."""
+
+    id: str
+    rules: str
+
+
+class Played(Deed):
+    """A bot answered, or the clock did for somebody."""
+
+    seat: int
+    answer: Plain
+    standing: str = ""
+
+
+class Kept(Deed):
+    """A bot keeps the chair of somebody who is away."""
+
+    seat: int
+
+
+SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept
+PersonalDeed: TypeAlias = (
+    protocol.Answer
+    | protocol.Say
+    | protocol.Sit
+    | protocol.Stand
+    | protocol.Swap
+    | protocol.Leave
+    | protocol.Back
+    | protocol.Rest
+    | protocol.Bots
+    | protocol.Remove
+    | protocol.Handover
+    | protocol.Settings
+    | protocol.Watch
+    | protocol.Consent
+    | protocol.Timer
+    | protocol.Undo
+    | protocol.Next
+)
+AnyDeed: TypeAlias = SystemDeed | PersonalDeed
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One line of the journal: when, who (empty for the table itself), what."""
+
+    at: int
+    person: str
+    deed: AnyDeed
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyDeed).decode

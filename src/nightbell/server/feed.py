@@ -1,0 +1,156 @@
+"""What one viewer has been sent of a game, so that only what is new goes out.
+
+A feed looks at the table through `view`, `history` and `open` as its viewer may, and at nothing else. That a
+viewer gets no message when nothing of its own has changed is part of keeping secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from nightbell.engine import SPECTATOR, Answer, Seat, choices, effects, may_know
+from nightbell.server import protocol as wire
+from nightbell.server.cover import padding
+from nightbell.server.diff import changes
+from nightbell.server.room import GameTable, Room
+
+Until = int | None
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Feed:
+    """The stream of one viewer: a seat's own, somebody's who looks over its shoulder, or the public's."""
+
+    def __init__(self, room: Room, viewer: Seat, mine: bool) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.mine = mine
+        self.seq = 0
+        self.moment = 0
+        self.view = b""
+        self.shown: object = None
+        self.decision: wire.Decision | None = None
+        self.standing: list[wire.Decision] = []
+        self.outcome: str | None = None
+        self.cover = False
+
+    def snapshot(self, since: int, until: Until) -> bytes:
+        """Everything, with the events after the first `since`. Does not disturb the stream."""
+        room, table = self.room, self.table
+        known = [told.event for told in table.history if may_know(self.viewer, told.to)]
+        cover = room.covered
+        message = encode(
+            wire.Snapshot(
+                game=room.number,
+                take=room.take,
+                viewer=self.viewer,
+                mine=self.mine,
+                seats=list(table.rules.seats(table.state)),
+                names=list(table.log.header.names),
+                seq=len(known),
+                events=list(known[since:]),
+                view=table.view(self.viewer),
+                decision=self._decision(until),
+                standing=self._standing(),
+                outcome=table.outcome,
+                cover=cover,
+            )
+        )
+        return padded(message) if cover else message
+
+    def catch_up(self, until: Until) -> None:
+        """Take note that a snapshot of this moment has been sent."""
+        self._move(until)
+
+    def update(
+        self, until: Until, replies: Sequence[wire.Done | wire.Refused] = (), beat: bool = False
+    ) -> bytes | None:
+        """What is new since the last message, or None if nothing is. A beat always has a message."""
+        before = (self.view, self.shown, self.decision, self.standing, self.outcome, self.cover)
+        events = self._move(until)
+        view, shown, decision, standing, outcome, cover = before
+        message = wire.Update(self.seq, list(events), cover=self.cover, replies=list(replies))
+        if self.view != view:
+            message.changes = changes(shown, self.shown)
+        if self.decision != decision:
+            message.decision = self.decision
+        if self.standing != standing:
+            message.standing = self.standing
+        if self.outcome != outcome:
+            message.outcome = self.outcome
+        quiet = not events and (self.view, self.decision, self.standing, self.outcome, self.cover) == (
+            view,
+            decision,
+            standing,
+            outcome,
+            cover,
+        )
+        if quiet and not replies and not beat:
+            return None
+        raw = encode(message)
+        return padded(raw) if cover or self.cover else raw
+
+    @property
+    def table(self) -> GameTable:
+        assert self.room.table is not None
+        return self.room.table
+
+    def _move(self, until: Until) -> list[object]:
+        table = self.table
+        events: list[object] = [
+            told.event for told in table.history[self.moment :] if may_know(self.viewer, told.to)
+        ]
+        self.moment = len(table.history)
+        self.seq += len(events)
+        view = encode(table.view(self.viewer))
+        if view != self.view:
+            self.view, self.shown = view, msgspec.json.decode(view)
+        self.decision = self._decision(until)
+        self.standing = self._standing()
+        self.outcome = table.outcome
+        self.cover = self.room.covered
+        return events
+
+    def _decision(self, until: Until) -> wire.Decision | None:
+        decision = self.table.open.get(self.viewer) if self.mine else None
+        if decision is None:
+            return None
+        return worded(decision, self.room.ask_id(self.viewer), until)
+
+    def _standing(self) -> list[wire.Decision]:
+        if not self.mine or self.viewer == SPECTATOR or self.table.outcome is not None:
+            return []
+        return [worded(each, "", None) for each in self.table.rules.standing(self.table.state, self.viewer)]
+
+
+def worded(decision: effects.Decision[Answer], ask: str, until: Until) -> wire.Decision:
+    """A decision as it crosses the socket."""
+    about = [(name, plain(value)) for name, value in decision.about]
+    return wire.Decision(ask, decision.kind, chosen_from(decision.choice), decision.rule, about, until)
+
+
+def chosen_from(choice: choices.Choice[Answer]) -> wire.Choice:
+    if isinstance(choice, choices.OneOf):
+        return wire.OneOf([plain(option) for option in choice.options], choice.noun)
+    if isinstance(choice, choices.Some):
+        most = min(choice.most, len(choice.options))
+        return wire.Some([plain(option) for option in choice.options], choice.least, most, choice.noun)
+    if isinstance(choice, choices.Number):
+        return wire.Number(choice.least, choice.most)
+    assert isinstance(choice, choices.Split), f"a choice of a kind that no client knows: {choice}"
+    return wire.Split(choice.total, list(choice.limits), list(choice.among), choice.noun)
+
+
+def plain(answer: object) -> wire.Plain:
+    """An answer as JSON has it."""
+    return cast(wire.Plain, [plain(part) for part in answer] if isinstance(answer, tuple) else answer)
+
+
+def padded(message: bytes) -> bytes:
+    """Fill the last field, which is the padding, up to the size class."""
+    assert message.endswith(b'"pad":""}')
+    return message[:-2] + padding(len(message)).encode() + message[-2:]

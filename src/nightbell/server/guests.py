@@ -1,0 +1,77 @@
+"""Who somebody is: a name, a language, and a token that only their browser holds.
+
+The store keeps a proof of the token made with the server's secret; the token itself is nowhere on this side.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import stat
+import unicodedata
+from pathlib import Path
+
+from nightbell.engine import Refusal
+
+CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+CODE_LENGTH = 8
+LONGEST_NAME = 24
+SECRET_BYTES = 32
+_ALIKE = str.maketrans("OIL", "011")
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def new_code() -> str:
+    """A table's invite code: forty bits of chance."""
+    return "".join(secrets.choice(CROCKFORD) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str:
+    """A code as it was meant.
+
+    >>> read_code(" o1l2-abcd ")
+    '0112ABCD'
+    """
+    return "".join(typed.upper().split()).replace("-", "").translate(_ALIKE)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def proof(secret: bytes, token: str) -> str:
+    return hmac.digest(secret, token.encode(), "sha256").hex()
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown anywhere: no control or direction characters, single spaces."""
+    seen = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", name))
+    shown = " ".join("".join(each for each in seen if unicodedata.category(each) not in _UNSEEN).split())
+    if not shown:
+        raise Refusal("name-empty")
+    if len(shown) > LONGEST_NAME:
+        raise Refusal("name-too-long", most=LONGEST_NAME)
+    return shown
+
+
+def clean_text(text: str) -> str:
+    """What was said, without characters that hide or turn around other characters."""
+    return "".join(each for each in text if each == "\n" or unicodedata.category(each) not in _UNSEEN)
+
+
+def read_secret(file: Path) -> bytes:
+    """The server's secret, made on the first run. A short one, or one that others can read, is refused."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_hex(SECRET_BYTES))
+    if file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        raise Refusal("secret-readable-by-others", file=str(file))
+    text = file.read_text().strip()
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        raise Refusal("secret-unreadable", file=str(file)) from None
+    if len(secret) < SECRET_BYTES:
+        raise Refusal("secret-too-short", file=str(file), bytes=SECRET_BYTES)
+    return secret

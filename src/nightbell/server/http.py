@@ -1,0 +1,348 @@
+"""The HTTP side: guests, lobby, history, replays, words. Each route says what it takes and gives."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from io import BytesIO
+from time import monotonic
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+import segno
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nightbell import bots, games
+from nightbell.engine import Refusal
+from nightbell.server import protocol as wire
+from nightbell.server.deeds import Begun
+from nightbell.server.house import House
+from nightbell.server.limits import Visitors
+from nightbell.server.live import Live
+from nightbell.server.room import STORYTELLER
+from nightbell.server.schema import anything, options_type
+from nightbell.server.socket import COOKIE, allowed_origin
+from nightbell.server.store import Guest
+from nightbell.text import Lang, Words
+from nightbell.text.bundle import source
+
+MOST_BODY = 64 * 1024
+YEAR = 365 * 24 * 3600
+
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Nothing(Struct):
+    """No body."""
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """`bearer` asks for the token in the reply, for clients without cookies."""
+
+    name: Name
+    lang: wire.Lang = "ru"
+    bearer: bool = False
+
+
+class Me(Struct, omit_defaults=True):
+    name: str
+    lang: str
+    token: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`play` sits the host down, at `seat` or the first chair of a player, and begins with bots at once."""
+
+    game: str
+    options: dict[str, object] = {}
+    settings: wire.House = wire.House()
+    play: bool = False
+    seat: int | None = None
+
+
+class Opened(Struct):
+    code: str
+    link: str
+
+
+class TableCard(Struct):
+    """A table as the lobby shows it."""
+
+    code: str
+    game: str
+    title: str
+    status: str
+    host: str
+    people: int
+    free: int
+    chairs: int
+
+
+class GameCard(Struct):
+    """A game as the front door needs it. `options` is the JSON schema of its options."""
+
+    game: str
+    rules: str
+    nouns: dict[str, list[str]]
+    content: dict[str, list[str]]
+    bots: list[str]
+    best_bot: str
+    options: object
+
+
+class Played(Struct):
+    id: str
+    game: str
+    number: int
+    ended: int
+    outcome: str
+    seat: int
+
+
+class Fault(Struct):
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Route(NamedTuple):
+    """One way in. `takes` is the body's type; the handler gets the body, read and checked."""
+
+    method: str
+    path: str
+    handler: Callable[[Api, Request, Any], Awaitable[object]]
+    takes: type[Struct]
+    gives: object
+    does: str
+
+
+class Api:
+    def __init__(self, house: House, origins: frozenset[str] = frozenset()) -> None:
+        self.house = house
+        self.origins = origins
+        self.visitors = Visitors(most=60, per_second=2)
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        """Carry a request out; whatever is wrong with it is one sentence in the asker's language."""
+        lang = language(request)
+        try:
+            if request.method != "GET" and not allowed_origin(request, self.origins):
+                return fault(403, lang, Refusal("foreign-origin"))
+            address = request.client.host if request.client else ""
+            if not self.visitors.take(address, monotonic(), cost=1 if request.method == "GET" else 2):
+                return fault(429, lang, Refusal("too-many-requests"))
+            body = await self._body(route, request)
+            reply = await route.handler(self, request, body)
+        except Refusal as refusal:
+            return fault(STATUS.get(refusal.message, 400), lang, refusal)
+        return reply if isinstance(reply, Response) else json(reply)
+
+    async def _body(self, route: Route, request: Request) -> object:
+        if route.takes is Nothing:
+            return Nothing()
+        raw = b""
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > MOST_BODY:
+                raise Refusal("message-too-long")
+        try:
+            return msgspec.json.decode(raw, type=route.takes)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refusal("bad-message") from None
+
+    # ---- guests
+
+    async def new_guest(self, request: Request, wanted: NewGuest) -> Response:
+        token = self._token(request)
+        try:
+            guest = await self.house.rename(token, wanted.name, wanted.lang)
+        except Refusal as refusal:
+            if refusal.message != "no-credential":
+                raise
+            guest, token = await self.house.welcome(wanted.name, wanted.lang)
+        reply = json(Me(guest.name, guest.lang, token if wanted.bearer else ""))
+        if not wanted.bearer:
+            secure = request.url.scheme == "https"
+            reply.set_cookie(COOKIE, token, YEAR, httponly=True, samesite="strict", secure=secure)
+        return reply
+
+    async def me(self, request: Request, _: Nothing) -> Me:
+        guest = await self.guest(request)
+        return Me(guest.name, guest.lang)
+
+    async def guest(self, request: Request) -> Guest:
+        return await self.house.guest(self._token(request))
+
+    def _token(self, request: Request) -> str:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        return token if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+    # ---- tables
+
+    async def games(self, request: Request, _: Nothing) -> list[GameCard]:
+        return [card(name) for name in games.GAMES]
+
+    async def lobby(self, request: Request, _: Nothing) -> list[TableCard]:
+        return [table_card(live) for live in self.house.lobby()]
+
+    async def open(self, request: Request, wanted: NewTable) -> Opened:
+        guest = await self.guest(request)
+        live, person = await self.house.open(guest, wanted.game, wanted.options, wanted.settings)
+        if wanted.play:
+            await play_at_once(live, person, wanted.seat)
+        return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
+
+    async def table(self, request: Request, _: Nothing) -> TableCard:
+        return table_card(await self.house.find(request.path_params["code"]))
+
+    async def qr(self, request: Request, _: Nothing) -> Response:
+        live = await self.house.find(request.path_params["code"])
+        drawn = BytesIO()
+        segno.make(f"{origin(request)}/t/{live.room.code}", micro=False).save(
+            drawn, kind="svg", scale=8, border=2, svgns=True, xmldecl=False
+        )
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    # ---- history
+
+    async def history(self, request: Request, _: Nothing) -> list[Played]:
+        guest = await self.guest(request)
+        games_ = await asyncio.to_thread(self.house.store.history, guest.id)
+        return [
+            Played(each.id, each.game, each.number, each.ended, each.outcome, each.seated[0][1])
+            for each in games_
+        ]
+
+    async def game_log(self, request: Request, _: Nothing) -> Response:
+        found = await asyncio.to_thread(self.house.store.game, request.path_params["id"])
+        if found is None:
+            raise Refusal("no-such-game")
+        name = f"{found.game}-{found.id}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(found.log, media_type="application/jsonl", headers=headers)
+
+
+ROUTES: list[Route] = [
+    Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, "Become a guest, or change name and language."),
+    Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
+    Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
+    Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
+    Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table."),
+    Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
+    Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
+    Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
+    Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
+]
+
+STATUS = {
+    "no-credential": 401,
+    "host-only": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "message-too-long": 413,
+    "too-many-requests": 429,
+}
+
+
+async def play_at_once(live: Live, person: str, seat: int | None) -> None:
+    """Sit the host down, fill the other chairs with bots and begin."""
+    async with live.lock:
+        if seat is None:
+            seat = next(chair.seat for chair in live.room.chairs if chair.id != STORYTELLER)
+        await live.commit(person, wire.Sit("open-sit", seat))
+        await live.commit(person, Begun("open-begin", live.room.rules.version))
+        live.publish()
+    live.wake.set()
+
+
+def table_card(live: Live) -> TableCard:
+    room = live.room
+    return TableCard(
+        room.code,
+        room.game,
+        room.settings.title,
+        room.status,
+        room.people[room.host].name if room.host else "",
+        len({link.person for link in live.links}),
+        sum(chair.person is None for chair in room.chairs),
+        len(room.chairs),
+    )
+
+
+@cache
+def card(game: str) -> GameCard:
+    rules = games.load(game)
+    kind = options_type(rules)
+    return GameCard(
+        game,
+        rules.version,
+        {verb: list(nouns) for verb, nouns in rules.nouns.items()},
+        {noun: list(ids) for noun, ids in rules.content().items()},
+        list(bots.makers(game)),
+        bots.best(game),
+        msgspec.json.schema(kind, schema_hook=anything) if kind else {},
+    )
+
+
+def language(request: Request) -> Lang:
+    """The language a browser asks for; Russian if it asks for none."""
+    wanted = request.headers.get("accept-language", "ru").lower()
+    return "ru" if wanted.startswith(("ru", "*")) else "en"
+
+
+def origin(request: Request) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+
+
+def json(reply: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(reply), status, media_type="application/json")
+
+
+def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
+    for game in ("", *games.GAMES):
+        words = Words(lang, game)
+        if words.knows(f"refuse-{refusal.message}"):
+            break
+    text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
+    return json(Fault(refusal.message, text, refusal.rule), status)
+
+
+@cache
+def words_file(lang: Lang) -> bytes:
+    """Every Fluent file of a language in one: the shared words, the server's and all games'."""
+    files = ("common", "server", *games.GAMES)
+    return "\n".join(text for name in files if (text := source(lang, name))).encode()
+
+
+def openapi(version: str) -> dict[str, object]:
+    """The description of all routes, from the routes themselves."""
+    kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind not in (Nothing, None)]
+    refs, components = msgspec.json.schema_components(
+        [*kinds, Fault], schema_hook=anything, ref_template="#/components/schemas/{name}"
+    )
+    found = iter(refs)
+    paths: dict[str, dict[str, object]] = {}
+    for route in ROUTES:
+        operation: dict[str, object] = {"summary": route.does}
+        if route.takes is not Nothing:
+            operation["requestBody"] = {"content": {"application/json": {"schema": next(found)}}}
+        done: dict[str, object] = {"description": "Done"}
+        if route.gives is not None:
+            done["content"] = {"application/json": {"schema": next(found)}}
+        failed = {"application/json": {"schema": refs[-1]}}
+        operation["responses"] = {"200": done, "4XX": {"description": "Refused", "content": failed}}
+        if "{" in route.path:
+            name = route.path.partition("{")[2].partition("}")[0]
+            operation["parameters"] = [
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            ]
+        paths.setdefault(route.path, {})[route.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Nightbell", "version": version},
+        "paths": paths,
+        "components": {"schemas": components},
+    }

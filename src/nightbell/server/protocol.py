@@ -1,0 +1,463 @@
+"""What goes over the socket, in both directions. `docs/protocol.md` tells the story; this is the law.
+
+Every message is one JSON object whose `type` says which. Ids and numbers only: the client finds the words in
+the Fluent files that `/words/{lang}.ftl` serves. What is sent depends only on what its viewer may know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Chosen by the client, different for each command; sending it again does nothing twice."""
+Code = Annotated[str, Meta(max_length=12)]
+Person = Annotated[str, Meta(max_length=12)]
+"""The public id of somebody at a table."""
+SeatNumber = Annotated[int, Meta(ge=0, le=40)]
+Words = Annotated[str, Meta(min_length=1, max_length=600)]
+Title = Annotated[str, Meta(max_length=60)]
+Padding = Annotated[str, Meta(max_length=8192)]
+Leaf: TypeAlias = int | str | bool | None
+Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
+"""An answer: ids, numbers, truth values, and lists of those. Menus have the verb first."""
+Lang: TypeAlias = Literal["ru", "en"]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=lambda name: name.lower(), forbid_unknown_fields=True):
+    """Anything that crosses the socket."""
+
+
+# ---- from the client
+
+
+class Hello(Message):
+    """Always the first message. Browsers are known by their cookie, others by the token they were given."""
+
+    table: Code
+    lang: Lang = "ru"
+    token: Annotated[str, Meta(max_length=64)] = ""
+    game: int = 0
+    """The number and take of the game, and the last numbers of events and talk that the client holds."""
+    take: int = 0
+    seq: Annotated[int, Meta(ge=0)] = 0
+    said: Annotated[int, Meta(ge=0)] = 0
+
+
+class Pong(Message):
+    """The reply to a ping: its number, and the client's own clock on receipt (milliseconds, any start)."""
+
+    n: int
+    at: float
+
+
+class Nod(Message):
+    """Under night cover a client with nothing to say answers a beat with this: silence has no shape."""
+
+    pad: Padding = ""
+
+
+class Command(Message):
+    """Something a person wants done. Answered by `done` or `refused` with the same id."""
+
+    id: Id
+
+
+class Answer(Command):
+    """The answer to the open decision (`ask` is its id), or to a standing one (`standing` is its kind)."""
+
+    answer: Plain
+    ask: Annotated[str, Meta(max_length=40)] = ""
+    standing: Annotated[str, Meta(max_length=60)] = ""
+    pad: Padding = ""
+
+
+class Press(Command):
+    """Raise or lower the hand while a vote is running. `at` is the client's clock when the press was made."""
+
+    up: bool
+    at: float
+
+
+class Say(Command):
+    """`to` is empty for everybody, "storyteller", or the persons whispered to."""
+
+    text: Words
+    to: Literal["all", "storyteller"] | Annotated[list[Person], Meta(min_length=1, max_length=20)] = "all"
+
+
+class Sit(Command):
+    seat: SeatNumber
+
+
+class Stand(Command):
+    pass
+
+
+class Swap(Command):
+    """Offer the person in another chair to change places; done when both have offered."""
+
+    seat: SeatNumber
+
+
+class Leave(Command):
+    """Go away from the table. A bot keeps the chair of a running game."""
+
+
+class Begin(Command):
+    """The host starts the game. Free chairs are taken by the table's bots."""
+
+
+class Back(Command):
+    """Take one's chair back from the bot that kept it."""
+
+
+class Rest(Command):
+    """Let a bot keep one's chair for a while."""
+
+
+class Bots(Command):
+    """The host puts bots into these free chairs (all if empty), or with `bot` empty sends them away."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=40)] = []
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The name of the player; the game's best if not given."""
+
+
+class Remove(Command):
+    """The host sends somebody from the table."""
+
+    person: Person
+
+
+class Handover(Command):
+    """Give the host's right, or the Storyteller's chair, to somebody else at the table."""
+
+    person: Person
+    what: Literal["host", "storyteller"] = "host"
+
+
+class Settings(Command):
+    """The host changes the table. What is not sent stays as it is."""
+
+    public: bool | UnsetType = UNSET
+    title: Title | UnsetType = UNSET
+    game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    """Another game, or the same with other options; between games only."""
+    options: dict[str, object] | UnsetType = UNSET
+    bot: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    turn_seconds: Annotated[int, Meta(ge=0, le=86400)] | UnsetType = UNSET
+    away_seconds: Annotated[int, Meta(ge=0, le=86400)] | UnsetType = UNSET
+    hand_seconds: Annotated[float, Meta(ge=0.2, le=60)] | UnsetType = UNSET
+    pace_ms: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = UNSET
+    whispers: bool | UnsetType = UNSET
+
+
+class Watch(Command):
+    """Watch as the public (`seat` null) or as one player, who is asked to consent unless the game is over."""
+
+    seat: SeatNumber | None = None
+
+
+class Consent(Command):
+    """Let a watcher see one's own view, or no longer."""
+
+    person: Person
+    allow: bool
+
+
+class Timer(Command):
+    """Set the clock of this name (`seconds` 0 takes it away). The host and the Storyteller may."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=60)]
+    seconds: Annotated[int, Meta(ge=0, le=86400)]
+
+
+class Undo(Command):
+    """Take back the last answers: the Storyteller may, or a host who plays alone with bots."""
+
+    answers: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Next(Command):
+    """The host ends what is over and gathers the same people for the next game."""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Pong
+    | Nod
+    | Answer
+    | Press
+    | Say
+    | Sit
+    | Stand
+    | Swap
+    | Leave
+    | Begin
+    | Back
+    | Rest
+    | Bots
+    | Remove
+    | Handover
+    | Settings
+    | Watch
+    | Consent
+    | Timer
+    | Undo
+    | Next
+)
+COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+
+
+# ---- decisions and views
+
+
+class OneOf(msgspec.Struct, tag_field="of", tag="one"):
+    """Exactly one of the options. In a menu each option is a list, verb first."""
+
+    options: list[Plain]
+    noun: str
+
+
+class Some(msgspec.Struct, tag_field="of", tag="some"):
+    """From `least` to `most` different options, as a list."""
+
+    options: list[Plain]
+    least: int
+    most: int
+    noun: str
+
+
+class Number(msgspec.Struct, tag_field="of", tag="number"):
+    least: int
+    most: int
+
+
+class Split(msgspec.Struct, tag_field="of", tag="split"):
+    """`total` shared out among as many places as there are limits; the answer is a list of parts."""
+
+    total: int
+    limits: list[int]
+    among: list[str]
+    noun: str
+
+
+Choice: TypeAlias = OneOf | Some | Number | Split
+
+
+class Decision(msgspec.Struct):
+    """What this viewer may decide. Worded by `ask-<kind>` with `about` and `me` as arguments."""
+
+    ask: str
+    """Quote it in the answer; empty for a standing decision, which is named by its kind."""
+    kind: str
+    choice: Choice
+    rule: str
+    about: list[tuple[str, Plain]]
+    until: int | None = None
+    """When the clock decides instead, in server time."""
+
+
+class Put(msgspec.Struct, tag_field="op", tag="put"):
+    """The value at a path is now this one."""
+
+    at: list[str | int]
+    to: object
+
+
+class Add(msgspec.Struct, tag_field="op", tag="add"):
+    """The list at a path goes on with these."""
+
+    at: list[str | int]
+    items: list[object]
+
+
+class Cut(msgspec.Struct, tag_field="op", tag="cut"):
+    """The key at a path is gone."""
+
+    at: list[str | int]
+
+
+Change: TypeAlias = Put | Add | Cut
+
+
+# ---- the table as everybody at it knows it
+
+
+class Chair(msgspec.Struct):
+    """`id` is the game's own name for the seat ("storyteller", "victim-1")."""
+
+    seat: int
+    id: str
+    person: str | None = None
+    bot: str | None = None
+    """The player without a person who sits here, or keeps the chair while `person` is away."""
+    swap: int | None = None
+    """The chair with which the person here offers to change places."""
+
+
+class Guest(msgspec.Struct):
+    id: str
+    name: str
+    here: bool
+    seat: int | None = None
+    watches: int | None = None
+    """The seat over whose shoulder this watcher looks."""
+    asks: int | None = None
+    """The seat whose consent this watcher waits for."""
+
+
+class Clock(msgspec.Struct):
+    title: str
+    ends: int
+    seconds: int
+
+
+class House(msgspec.Struct, frozen=True):
+    """The settings of a table."""
+
+    public: bool = True
+    title: str = ""
+    bot: str = ""
+    """Which player takes free chairs; empty for the game's best."""
+    turn_seconds: int = 0
+    """After so long a bot gives the answer; 0 waits for ever."""
+    away_seconds: int = 60
+    """After so long without a connection a bot keeps the chair while a decision waits; 0 never."""
+    hand_seconds: float = 2.0
+    """How long the hand of the vote stays at each chair."""
+    pace_ms: int = 700
+    """How long a bot takes over each answer when people are watching."""
+    whispers: bool = True
+
+
+Status: TypeAlias = Literal["gathering", "playing", "over", "broken"]
+
+
+# ---- from the server
+
+
+class Welcome(Message):
+    """Who you are here. `now` is the server's clock in milliseconds."""
+
+    protocol: int
+    person: str
+    now: int
+
+
+class Table(Message):
+    """The whole table, whenever anything of it changes."""
+
+    code: str
+    game: str
+    rules: str
+    number: int
+    """Which game at this table, from 1."""
+    status: Status
+    host: str
+    options: dict[str, object]
+    settings: House
+    chairs: list[Chair]
+    people: list[Guest]
+    clocks: list[Clock]
+    replay: str | None = None
+    """The id of the game that is over, for its history and replay."""
+
+
+class Snapshot(Message):
+    """All that this viewer sees of the game. Whatever the client held before is to be forgotten.
+
+    Only `events` may be added to what the client has, if game, take and viewer are still the same.
+    """
+
+    game: int
+    take: int
+    viewer: int
+    """The seat whose view this is; -1 for the public."""
+    mine: bool
+    """Whether the viewer may answer, or only looks on."""
+    seats: list[str]
+    names: list[str]
+    seq: int
+    events: list[object]
+    """The events numbered up to `seq` that the client did not hold."""
+    view: object
+    decision: Decision | None
+    standing: list[Decision]
+    outcome: str | None
+    cover: bool
+    pad: str = ""
+
+
+class Done(Message):
+    id: str
+
+
+class Refused(Message):
+    """A command that was not carried out: a stable code, a sentence, and the rule if it is one."""
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Update(Message):
+    """What has changed since the last snapshot or update. A field that is not sent is as it was."""
+
+    seq: int
+    events: list[object] = []
+    changes: list[Change] = []
+    decision: Decision | UnsetType | None = UNSET
+    standing: list[Decision] | UnsetType = UNSET
+    outcome: str | UnsetType | None = UNSET
+    cover: bool = False
+    """Under cover all seats get one update of one size at each beat, whether or not it holds anything."""
+    replies: list[Done | Refused] = []
+    pad: str = ""
+
+
+class Line(msgspec.Struct):
+    """Something said. A whisper is told to the others without its text."""
+
+    n: int
+    at: int
+    person: str
+    text: str | None
+    to: Literal["all", "storyteller"] | list[str] = "all"
+
+
+class Talk(Message):
+    lines: list[Line]
+
+
+class Hands(Message):
+    """The vote under way: who has a hand up, whose was locked and how, and when the next lock falls."""
+
+    up: list[int]
+    locked: list[tuple[int, bool]]
+    next: int | None = None
+    at: int | None = None
+
+
+class Ping(Message):
+    n: int
+    now: int
+
+
+class Bye(Message):
+    """The last message before the server closes the connection."""
+
+    code: str
+    text: str
+
+
+ServerMessage: TypeAlias = Welcome | Table | Snapshot | Update | Done | Refused | Talk | Hands | Ping | Bye
+
+MOST_FRAME = 32 * 1024
+"""Bytes of one message from a client."""

@@ -1,0 +1,86 @@
+"""Starting and stopping: the settings of `nightbell serve`, and uvicorn with limits that fit."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from nightbell.engine import Refusal
+from nightbell.server.app import application
+from nightbell.server.guests import read_secret
+from nightbell.server.house import House
+from nightbell.server.protocol import MOST_FRAME
+from nightbell.server.store import Store
+
+
+def data_directory() -> Path:
+    """Where the database and the secret live unless told otherwise."""
+    given = os.environ.get("NIGHTBELL_DATA")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nightbell"
+
+
+def server(
+    host: str, port: int, db: str, origins: frozenset[str] = frozenset(), data: Path | None = None
+) -> uvicorn.Server:
+    """A server that is ready to run."""
+    data = data or data_directory()
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    secret = read_secret(data / "secret")
+    house = House(Store(db or str(data / "nightbell.db")), secret, data)
+    config = uvicorn.Config(
+        application(house, origins),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
+def write_logs() -> None:
+    """Structured lines on standard error; uvicorn speaks up only when something is wrong."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("nightbell.server").setLevel(logging.INFO)
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where a browser finds the server: here, and from other machines of the same network."""
+    if host not in ("0.0.0.0", "::"):
+        return [f"http://{host}:{port}"]
+    found = [f"http://localhost:{port}"]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found.append(f"http://{probe.getsockname()[0]}:{port}")
+        except OSError:
+            pass
+    return found
+
+
+def free(host: str, port: int) -> None:
+    """Refuse plainly if somebody else listens there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as fault:
+            raise Refusal(
+                "cannot-listen", address=f"{host}:{port}", why=os.strerror(fault.errno or 0)
+            ) from None

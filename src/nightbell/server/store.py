@@ -1,0 +1,302 @@
+"""What is on disk: guests, the journals of tables, finished games.
+
+The same SQLAlchemy Core code serves the embedded SQLite (write-ahead log, every commit forced to disk) and a
+PostgreSQL. One thread writes; whatever came in while it was writing goes into its next transaction, so many
+tables share one wait for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
+
+from nightbell.engine import Refusal
+from nightbell.server.deeds import Page, decode, encode
+
+SCHEMA = "1"
+MOST_TOGETHER = 500
+
+metadata = MetaData()
+about = Table("about", metadata, Column("key", String(40), primary_key=True), Column("value", String(200)))
+guests = Table(
+    "guest",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("proof", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+rooms = Table(
+    "room",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("closed", Boolean, nullable=False),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(12), nullable=False),
+    Column("deed", LargeBinary, nullable=False),
+)
+finished = Table(
+    "finished",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("room", String(12), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("outcome", String(80), nullable=False),
+    Column("log", LargeBinary, nullable=False),
+)
+players = Table(
+    "player",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+
+class Guest(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over. `seated` are the guests and their seats (-1 for watchers)."""
+
+    id: str
+    room: str
+    number: int
+    game: str
+    ended: int
+    outcome: str
+    log: bytes
+    seated: tuple[tuple[str, int], ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A page for a room's journal, and the game that it finished."""
+
+    room: str
+    n: int
+    page: Page
+    finished: Finished | None = None
+
+
+class Wanted(msgspec.Struct):
+    """Entries that somebody waits for."""
+
+    entries: list[Entry]
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(located(url))
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _make_durable)
+        metadata.create_all(self.engine)
+        self._check_schema()
+        self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_for_ever, name="journal", daemon=True)
+        self._writer.start()
+
+    def _check_schema(self) -> None:
+        with self.engine.begin() as db:
+            found = db.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
+            if found is None:
+                db.execute(about.insert().values(key="schema", value=SCHEMA))
+            elif found != SCHEMA:
+                raise Refusal("database-of-another-version", found=found, known=SCHEMA)
+
+    # ---- the journal
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Returns when the entries are on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._wanted.put(Wanted(list(entries), done, loop))
+        await done
+
+    def _write_for_ever(self) -> None:
+        stopping = False
+        while not stopping:
+            first = self._wanted.get()
+            if first is None:
+                return
+            batch = [first]
+            while len(batch) < MOST_TOGETHER:
+                try:
+                    more = self._wanted.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    stopping = True
+                    break
+                batch.append(more)
+            fault: Exception | None = None
+            try:
+                self.write([entry for wanted in batch for entry in wanted.entries])
+            except Exception as caught:
+                fault = caught
+            for wanted in batch:
+                wanted.loop.call_soon_threadsafe(_tell, wanted.done, fault)
+
+    def write(self, entries: Sequence[Entry]) -> None:
+        """All of these or none."""
+        pages = [
+            {
+                "room": entry.room,
+                "n": entry.n,
+                "at": entry.page.at,
+                "person": entry.page.person,
+                "deed": encode(entry.page.deed),
+            }
+            for entry in entries
+        ]
+        touched = {entry.room: entry.page.at for entry in entries}
+        with self.engine.begin() as db:
+            for entry in entries:
+                if entry.n == 0:
+                    at = entry.page.at
+                    db.execute(rooms.insert().values(code=entry.room, made=at, touched=at, closed=False))
+                if entry.finished is not None:
+                    self._finish(db, entry.finished)
+            db.execute(journal.insert(), pages)
+            for code, at in touched.items():
+                db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
+
+    def _finish(self, db: sa.Connection, game: Finished) -> None:
+        db.execute(finished.delete().where(finished.c.id == game.id))
+        db.execute(players.delete().where(players.c.game == game.id))
+        row = {name: getattr(game, name) for name in finished.c.keys()}  # noqa: SIM118
+        db.execute(finished.insert().values(**row))
+        for guest, seat in game.seated:
+            db.execute(players.insert().values(game=game.id, guest=guest, seat=seat))
+
+    def pages(self, code: str) -> list[Page]:
+        """The journal of one table, from the beginning."""
+        columns = sa.select(journal.c.at, journal.c.person, journal.c.deed)
+        with self.engine.connect() as db:
+            rows = db.execute(columns.where(journal.c.room == code).order_by(journal.c.n))
+            return [Page(at, person, decode(deed)) for at, person, deed in rows]
+
+    def open_rooms(self, since: int) -> list[str]:
+        """The codes of tables that are not closed and were used since, latest first."""
+        asked = sa.select(rooms.c.code).where(rooms.c.closed.is_(False), rooms.c.touched >= since)
+        with self.engine.connect() as db:
+            return list(db.execute(asked.order_by(rooms.c.touched.desc())).scalars())
+
+    def close_room(self, code: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(rooms.update().where(rooms.c.code == code).values(closed=True))
+
+    # ---- guests
+
+    def add_guest(self, guest: Guest, proof: str, at: int) -> None:
+        with self.engine.begin() as db:
+            row = {"id": guest.id, "proof": proof, "name": guest.name, "lang": guest.lang, "made": at}
+            db.execute(guests.insert().values(**row))
+
+    def rename_guest(self, guest: Guest) -> None:
+        with self.engine.begin() as db:
+            db.execute(
+                guests.update().where(guests.c.id == guest.id).values(name=guest.name, lang=guest.lang)
+            )
+
+    def guest(self, proof: str) -> Guest | None:
+        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.proof == proof)
+        with self.engine.connect() as db:
+            row = db.execute(asked).first()
+        return None if row is None else Guest(*row)
+
+    # ---- finished games
+
+    def history(self, guest: str, most: int = 50) -> list[Finished]:
+        """The games that this guest was at, latest first, without their logs."""
+        kept = finished.c
+        asked = (
+            sa.select(kept.id, kept.room, kept.number, kept.game, kept.ended, kept.outcome, players.c.seat)
+            .join(players, players.c.game == kept.id)
+            .where(players.c.guest == guest)
+            .order_by(kept.ended.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as db:
+            return [Finished(*row[:6], b"", ((guest, row[6]),)) for row in db.execute(asked)]
+
+    def game(self, id: str) -> Finished | None:
+        with self.engine.connect() as db:
+            row = db.execute(sa.select(finished).where(finished.c.id == id)).first()
+            if row is None:
+                return None
+            seated = db.execute(sa.select(players.c.guest, players.c.seat).where(players.c.game == id))
+            present = tuple((guest, seat) for guest, seat in seated)
+            return msgspec.structs.replace(Finished(*row), seated=present)
+
+    # ---- the whole
+
+    def alive(self) -> bool:
+        with self.engine.connect() as db:
+            return db.execute(sa.select(1)).scalar() == 1
+
+    def back_up(self, to: Path) -> None:
+        """A consistent copy of the embedded database, made while the tables play on."""
+        if self.engine.dialect.name != "sqlite":
+            raise Refusal("backup-by-pg-dump")
+        with self.engine.connect() as db:
+            source = db.connection.driver_connection
+            assert isinstance(source, sqlite3.Connection)
+            target = sqlite3.connect(to)
+            with target:
+                source.backup(target)
+            target.close()
+
+    def close(self) -> None:
+        """Write what is still wanted, then stop."""
+        self._wanted.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+
+def located(url: str) -> str:
+    """The URL with the driver that is installed; a bare path is an SQLite file."""
+    if "://" not in url:
+        return f"sqlite:///{url}"
+    for short in ("postgresql://", "postgres://"):
+        if url.startswith(short):
+            return "postgresql+psycopg://" + url.removeprefix(short)
+    return url
+
+
+def _make_durable(connection: sqlite3.Connection, _: object) -> None:
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=10000")
+
+
+def _tell(done: asyncio.Future[None], fault: Exception | None) -> None:
+    if done.done():
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)
