@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -16,8 +17,22 @@ from fluent.syntax.visitor import Visitor
 
 import nightbell
 from nightbell import games
-from nightbell.cli.content import singular
-from nightbell.engine import SPECTATOR, Chair, Event, Number, OneOf, Refusal, Seat, Some, Split, Table, ask
+from nightbell.cli.content import noun_of_box
+from nightbell.engine import (
+    SPECTATOR,
+    Answer,
+    Chair,
+    Choice,
+    Event,
+    Number,
+    OneOf,
+    Refusal,
+    Seat,
+    Some,
+    Split,
+    Table,
+    ask,
+)
 from nightbell.text import LANGUAGES, Lang, Words, missing
 from nightbell.text.bundle import SHARED, source
 from nightbell.text.words import kebab, noun_of, spelled
@@ -114,7 +129,7 @@ def demanded(game: str) -> tuple[set[str], set[str]]:
     refused, refused_begun = spoken(folder, {"Refusal", "BadLog"}, 0, "refuse-")
     ids = asked | refused | {f"event-{kebab(kind.__name__)}" for kind in events_of(game)}
     ids |= {f"do-{spelled(verb)}" for verb in rules.nouns}
-    ids |= {f"{singular(kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
+    ids |= {f"{noun_of_box(kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
     ids |= {f"game-{game}"}
     return ids, asked_begun | refused_begun
 
@@ -254,15 +269,16 @@ def test_random_games_are_told_in_both_languages_without_a_gap(game):
             assert words.outcome(table.outcome or "")
 
 
-def say_options(words: Words, choice: object) -> None:
+def say_options(words: Words, choice: Choice[Answer]) -> None:
     if isinstance(choice, OneOf | Some):
         for option in choice.options[:40]:
             assert words.thing(choice.noun, option)
     elif isinstance(choice, Split):
         for place in range(len(choice.limits)):
             assert words.place(choice, place)
-    else:
-        assert isinstance(choice, Number)
+    elif not isinstance(choice, Number):
+        for answer in islice(choice.listed(), 0, None, 97):
+            assert words.option(choice, answer)
 
 
 # ---- how ids become words

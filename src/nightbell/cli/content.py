@@ -11,13 +11,17 @@ from nightbell import games
 from nightbell.text import Words
 
 
-def singular(plural: str) -> str:
-    """The noun of a list's ids.
+NOUNS = {"travellers": "role"}
+"""Boxes whose ids are named as something else."""
 
-    >>> singular("victims"), singular("abilities")
-    ('victim', 'ability')
+
+def noun_of_box(kind: str) -> str:
+    """The noun of a box's ids.
+
+    >>> noun_of_box("victims"), noun_of_box("travellers")
+    ('victim', 'role')
     """
-    return plural.removesuffix("ies") + "y" if plural.endswith("ies") else plural.removesuffix("s")
+    return NOUNS.get(kind, kind.removesuffix("s"))
 
 
 def content(words: Words, game: str, as_json: bool) -> None:
@@ -25,7 +29,7 @@ def content(words: Words, game: str, as_json: bool) -> None:
     own = Words(words.lang, game)
     if as_json:
         named = {
-            kind: [{"id": id, "name": own.thing(singular(kind), id)} for id in ids]
+            kind: [{"id": id, "name": own.thing(noun_of_box(kind), id)} for id in ids]
             for kind, ids in box.items()
         }
         print(json.dumps(named, ensure_ascii=False, indent=2))
@@ -38,7 +42,7 @@ def content(words: Words, game: str, as_json: bool) -> None:
         table.add_column(style="bold", no_wrap=True)
         table.add_column(style="dim")
         for id in ids:
-            table.add_row(id, own.thing(singular(kind), id), own.about(singular(kind), id))
+            table.add_row(id, own.thing(noun_of_box(kind), id), own.about(noun_of_box(kind), id))
         table.show_header = False
         console.print(table)
         console.print()

@@ -26,16 +26,47 @@ def show_choice(console: Console, words: Words, choice: Choice[Answer]) -> None:
         console.print(words.say("prompt-split", total=choice.total, places=places), style="dim")
     elif isinstance(choice, OneOf | Some):
         labels = [
-            Text.assemble((f"{number:>3} ", "bold cyan"), words.thing(choice.noun, option))
+            Text.assemble((f"{number:>3} ", "bold cyan"), label(words, choice.noun, option))
             for number, option in enumerate(choice.options, start=1)
         ]
-        if len(labels) > 6 and all(len(label) <= NARROW + 4 for label in labels):
+        if len(labels) > 6 and all(len(line) <= NARROW + 4 for line in labels):
             console.print(Columns(labels, column_first=True, padding=(0, 2)))
         else:
-            for label in labels:
-                console.print(label)
+            for line in labels:
+                console.print(line)
         if isinstance(choice, Some):
             console.print(words.say("prompt-some", least=choice.least, most=choice.most), style="dim")
+
+
+def label(words: Words, noun: str, option: Answer) -> str:
+    """An option in words; `verb` is the noun of a menu's verbs alone, `ask` that of questions."""
+    if noun == "verb":
+        return words.verb(str(option)) if option else words.say("prompt-end")
+    return words.thing(noun, option)
+
+
+def is_simple(choice: Choice[Answer]) -> bool:
+    """Whether an answer can be typed in one line; what cannot is put together part by part."""
+    return isinstance(choice, OneOf | Some | Number | Split)
+
+
+def parts_of(words: Words, answer: Answer) -> tuple[tuple[str, Answer], ...]:
+    """An answer of several parts, each with its noun: first the verb, then what the game says follows it."""
+    parts: list[tuple[str, Answer]] = []
+    nouns: list[str] = []
+    for value in _flat(answer):
+        if nouns:
+            parts.append((nouns.pop(0), value))
+        elif isinstance(value, str) and value in words.nouns:
+            parts.append(("verb", value))
+            nouns = list(words.nouns[value])
+        else:
+            parts.append(("seat" if type(value) is int else "word", value))
+    return tuple(parts)
+
+
+def _flat(answer: Answer) -> list[Answer]:
+    return [each for part in answer for each in _flat(part)] if isinstance(answer, tuple) else [answer]
 
 
 def read_answer(words: Words, choice: Choice[Answer], typed: str) -> object:
@@ -69,7 +100,7 @@ def _option(words: Words, choice: OneOf[Answer] | Some[Answer], typed: str) -> A
             return choice.options[int(typed) - 1]
         raise Refusal("no-such-number", typed=typed, most=len(choice.options))
     wanted = typed.casefold()
-    named = [(words.thing(choice.noun, option).casefold(), option) for option in choice.options]
+    named = [(label(words, choice.noun, option).casefold(), option) for option in choice.options]
     fitting = [option for name, option in named if typed and name.startswith(wanted)]
     exact = [option for name, option in named if name == wanted]
     if len(exact or fitting) == 1:

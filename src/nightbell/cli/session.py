@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from rich.text import Text
 from nightbell import bots
 from nightbell.cli import saves
 from nightbell.cli.boards import draw
-from nightbell.cli.prompt import read_answer, show_choice
+from nightbell.cli.prompt import is_simple, parts_of, read_answer, show_choice
 from nightbell.cli.replay import AnyTable, words_for
 from nightbell.engine import (
     ALL,
@@ -34,8 +35,16 @@ from nightbell.text import Lang
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red", "bright_cyan", "bright_magenta")
 
 
+END = ("verb", "")
+"""The part behind the last one, where an answer may end or go on."""
+
+
 class Leave(Exception):
     """The person gets up from the table."""
+
+
+class Moved(Exception):
+    """The table has moved in another way than by the answer that was asked for; ask anew."""
 
 
 class Session:
@@ -96,7 +105,8 @@ class Session:
         self.show_keys()
         try:
             while self.table.open:
-                self.move()
+                with suppress(Moved):
+                    self.move()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
             self.keep()
@@ -107,56 +117,74 @@ class Session:
         self.keep(over=True)
 
     def move(self) -> None:
-        """One answer, by whoever is next: bots first, as long as the person can still answer after them."""
+        """One answer, by whoever is next. The person is asked first, for bots are quicker with their hands."""
         for seat, bot in self.bots.items():
             if isinstance(bot, Talker) and (said := bot.interject(self.chairs[seat])) is not None:
                 self.table.answer(seat, said[1], said[0])
         waiting = self.table.open
-        seats = list(waiting)
-        seat = seats[int(self.order.random() * len(seats))]
-        if seat == self.mine:
-            self.ask(waiting[seat])
+        if self.mine in waiting:
+            self.ask(waiting[self.mine])
         else:
+            seat = self.order.choice(list(waiting))
             self.table.answer(seat, self.bots[seat].answer(self.chairs[seat], waiting[seat]))
             self.others_moved = True
 
     def ask(self, decision: Decision[Answer]) -> None:
-        """Ask until there is a legal answer, or until the table has moved in some other way."""
         self.tell()
         if self.others_moved:
             self.show_board()
             self.others_moved = False
-        table = self.table
+        self.decide(decision)
+
+    def decide(self, decision: Decision[Answer], standing: str = "") -> None:
+        """Ask until there is a legal answer."""
+        while True:
+            answer = self.one_line(decision) if is_simple(decision.choice) else self.by_parts(decision)
+            try:
+                self.table.answer(self.mine, answer, standing)
+            except Refusal as refusal:
+                self.complain(refusal)
+            else:
+                return
+
+    def one_line(self, decision: Decision[Answer]) -> object:
+        """What the person answers, after as many keys and misunderstandings as it takes."""
         self.pose(decision)
-        while self.table is table and table.open.get(self.mine) is decision:
-            answer = self.typed(decision)
-            if answer is not None:
-                self.answer(answer)
+        while True:
+            typed = self.console.input("[bold]>[/] ").strip()
+            if typed.startswith("?"):
+                self.explain(decision, typed[1:].strip())
+            elif (key := self.keys.get(typed.casefold())) is not None:
+                key()
+                self.pose(decision)
+            else:
+                try:
+                    return read_answer(self.words, decision.choice, typed)
+                except Refusal as refusal:
+                    self.complain(refusal)
+
+    def by_parts(self, decision: Decision[Answer]) -> object:
+        """An answer of several parts, such as a claim: the verb first, then what it is about."""
+        left = [(parts_of(self.words, answer), answer) for answer in decision.choice.listed()]
+        place = 0
+        while len(left) > 1:
+            options = tuple(dict.fromkeys(parts[place] if place < len(parts) else END for parts, _ in left))
+            if len(options) > 1:
+                noun = options[0][0]
+                choice = OneOf(tuple(value for _, value in options), noun=noun)
+                chosen = self.one_line(
+                    Decision(decision.seat, decision.kind, choice, decision.rule, decision.about)
+                )
+                left = [
+                    each for each in left if (each[0][place] if place < len(each[0]) else END)[1] == chosen
+                ]
+            place += 1
+        return left[0][1]
 
     def pose(self, decision: Decision[Answer]) -> None:
         self.console.print()
         self.console.print(Text(self.words.question(decision), style="bold"))
         show_choice(self.console, self.words, decision.choice)
-
-    def typed(self, decision: Decision[Answer]) -> tuple[object] | None:
-        """What the person answers; None if it was one of the keys, or could not be understood."""
-        typed = self.console.input("[bold]>[/] ").strip()
-        if typed.startswith("?"):
-            self.explain(decision, typed[1:].strip())
-        elif (key := self.keys.get(typed.casefold())) is not None:
-            key()
-        else:
-            try:
-                return (read_answer(self.words, decision.choice, typed),)
-            except Refusal as refusal:
-                self.complain(refusal)
-        return None
-
-    def answer(self, answer: tuple[object], standing: str = "") -> None:
-        try:
-            self.table.answer(self.mine, answer[0], standing)
-        except Refusal as refusal:
-            self.complain(refusal)
 
     # ---- what the person reads
 
@@ -217,22 +245,18 @@ class Session:
 
     def talk(self) -> None:
         """Take one of the standing decisions, such as a claim."""
-        standing = self.chair.standing
+        standing = {decision.kind: decision for decision in self.chair.standing}
         if not standing:
             self.console.print(self.words.say("play-nothing-to-say"), style="dim")
             return
-        kinds = OneOf(tuple(decision.kind for decision in standing), noun="ask")
-        show_choice(self.console, self.words, kinds)
-        try:
-            kind = read_answer(self.words, kinds, self.console.input("[bold]>>[/] ").strip())
-            decision = next(each for each in standing if each.kind == kind)
-            self.pose(decision)
-            said = read_answer(self.words, decision.choice, self.console.input("[bold]>>[/] ").strip())
-        except Refusal as refusal:
-            self.complain(refusal)
-            return
-        self.answer((said,), decision.kind)
-        self.tell()
+        self.console.print()
+        for number, decision in enumerate(standing.values(), start=1):
+            self.console.print(f"[bold cyan]{number:>3}[/] {self.words.question(decision)}")
+        typed = self.console.input("[bold]>>[/] ").strip()
+        if typed.isdecimal() and 1 <= int(typed) <= len(standing):
+            chosen = list(standing.values())[int(typed) - 1]
+            self.decide(chosen, chosen.kind)
+            raise Moved
 
     def undo(self) -> None:
         """Back to this seat's last answer. Fair, since nobody but bots is at the table."""
@@ -252,6 +276,7 @@ class Session:
         self.told = len(self.table.history)
         self.others_moved = True
         self.console.print(self.words.say("play-undone"), style="dim")
+        raise Moved
 
     def save(self) -> None:
         saves.save(self.file, self.table, saves.Saved(self.mine, self.seated))

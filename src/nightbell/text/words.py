@@ -93,7 +93,7 @@ class Words:
         return self._format(f"ask-{spelled(decision.kind)}", args)
 
     def option(self, choice: Choice[object], option: object) -> str:
-        """One option of a choice, or one answer of a choice whose answers are made of several options."""
+        """An answer in words, whatever it is made of."""
         if isinstance(choice, OneOf):
             return self.thing(choice.noun, option)
         if isinstance(choice, Some) and isinstance(option, tuple):
@@ -102,6 +102,8 @@ class Words:
             return ", ".join(
                 f"{self.place(choice, place)} {part}" for place, part in enumerate(option) if part
             ) or self.say("word-none")
+        if isinstance(option, tuple) and option:
+            return self.thing("word", option)
         return str(option)
 
     def place(self, split: Split, place: int) -> str:
@@ -128,7 +130,11 @@ class Words:
     def thing(self, noun: str, id: object) -> str:
         """The name of anything that an answer or an event can point at."""
         if isinstance(id, tuple):
-            return self._menu(id) if noun == "word" else self.listed([self.thing(noun, each) for each in id])
+            if noun == "word" and id and isinstance(id[0], str):
+                return self._menu(id)
+            return self.listed([self.thing(noun, each) for each in id])
+        if isinstance(id, msgspec.Struct):
+            return self._record(id)
         if noun == "seat" and type(id) is int:
             return self.seat(Seat(id))
         if isinstance(id, bool):
@@ -159,6 +165,17 @@ class Words:
         for place, value in enumerate(rest):
             self.argue(args, _LETTERS[place], value, nouns[place] if place < len(nouns) else "word")
         return self._format(f"do-{spelled(str(verb))}", args)
+
+    def verb(self, verb: str) -> str:
+        """A menu's verb before it is said what it is done to."""
+        blanks: dict[str, Argument] = dict.fromkeys(_LETTERS, "…")
+        return self._format(f"do-{spelled(verb)}", blanks | {f"{name}-id": "none" for name in _LETTERS})
+
+    def _record(self, record: msgspec.Struct) -> str:
+        args: dict[str, Argument] = {}
+        for field, hint in _fields(type(record)):
+            self.argue(args, field.replace("_", "-"), getattr(record, field), *hint)
+        return self._format(f"record-{kebab(type(record).__name__)}", args)
 
     # ---- arguments
 

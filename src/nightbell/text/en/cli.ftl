@@ -129,6 +129,8 @@ box-victims = Victims
 box-items = Items
 box-roles = Roles
 box-scripts = Scripts
+box-presets = Prepared set-ups
+box-travellers = Travellers
 box-explorers = Explorers
 box-rooms = Rooms
 box-omens = Omens
@@ -154,6 +156,7 @@ prompt-some = { $least ->
     [0] Up to { $most } numbers with spaces between; an empty line for none.
    *[other] Numbers with spaces between, from { $least } to { $most } of them.
 }
+prompt-end = nothing more
 prompt-split = Share out { $total }: { $places } { $places ->
     [one] number
    *[other] numbers
@@ -177,3 +180,17 @@ matrix-good-sensible-sensible = sensible against sensible
 matrix-good-sensible-random = sensible good against random evil
 matrix-good-random-sensible = random good against sensible evil
 matrix-plotted = The plot: { $file }
+
+## Board: the town
+board-town-setup = Set-up
+board-town-night = Night { $night }
+board-town-day = Day { $day }
+board-town-living = { $living } of { $all } live
+board-town-needed = An execution needs { $needed ->
+    [one] { $needed } vote
+   *[other] { $needed } votes
+}
+board-town-vote = Voting on { $nominee }, { $tally } so far
+board-town-condemned = To be executed: { $nominee }
+board-town-no-card = The roles are not dealt yet.
+board-town-sheet = The order of the night

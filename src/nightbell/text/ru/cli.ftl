@@ -133,6 +133,8 @@ box-victims = Жертвы
 box-items = Предметы
 box-roles = Роли
 box-scripts = Сценарии
+box-presets = Готовые расклады
+box-travellers = Путешественники
 box-explorers = Исследователи
 box-rooms = Комнаты
 box-omens = Предзнаменования
@@ -158,6 +160,7 @@ prompt-some = { $least ->
     [0] До { $most } номеров через пробел; пустая строка — ни одного.
    *[other] Номера через пробел: от { $least } до { $most }.
 }
+prompt-end = ничего больше
 prompt-split = Разделите { $total }: { $places } { $places ->
     [one] число
     [few] числа
@@ -183,3 +186,18 @@ matrix-good-sensible-sensible = разумные против разумных
 matrix-good-sensible-random = разумное добро против случайного зла
 matrix-good-random-sensible = случайное добро против разумного зла
 matrix-plotted = Рисунок: { $file }
+
+## Поле: город
+board-town-setup = Подготовка
+board-town-night = Ночь { $night }
+board-town-day = День { $day }
+board-town-living = Живы { $living } из { $all }
+board-town-needed = Для казни { $needed ->
+    [one] нужен { $needed } голос
+    [few] нужно { $needed } голоса
+   *[many] нужно { $needed } голосов
+}
+board-town-vote = Голосуют: { $nominee }, рук { $tally }
+board-town-condemned = К казни: { $nominee }
+board-town-no-card = Роли ещё не розданы.
+board-town-sheet = Порядок ночи
