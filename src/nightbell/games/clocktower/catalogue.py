@@ -6,6 +6,7 @@ the rules know: a line of the night sheet, a death, a nomination, dusk. Nothing 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias, TypeVar
 
@@ -225,10 +226,15 @@ def reminder(role: str, name: str) -> ReminderId:
     return ReminderId(f"{role}-{name}")
 
 
+HOOKED: Final[dict[str, set[RoleId]]] = defaultdict(set)
+"""For each kind of moment, the roles that have something to say then."""
+
+
 def _hook(slot: str) -> Callable[[str], Callable[[F], F]]:
     def of(role: str) -> Callable[[F], F]:
         def hang(behaviour: F) -> F:
             setattr(ROLES[RoleId(role)], slot, behaviour)
+            HOOKED[slot].add(RoleId(role))
             return behaviour
 
         return hang

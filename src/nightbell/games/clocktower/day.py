@@ -7,7 +7,7 @@ night can fall. So a day can be taken up at any of its questions.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep
@@ -44,7 +44,6 @@ from nightbell.games.clocktower.town import (
 
 Deed: TypeAlias = tuple[str | int, ...]
 HAND_DOWN = OneOf((False,), noun="yes")
-_PASS: Deed = ("pass",)
 
 
 def day(town: Town) -> Effect[None]:
@@ -87,47 +86,67 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
 
 def floor(town: Town, storyteller: tuple[Deed, ...], rule: str) -> list[Decision[Deed]]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
-    nominating, deed = town.stage == NOMINATIONS, deed_role(town.sheet)
-    nominate = tuple(("nominate", seat) for seat in town.nominees()) if nominating else ()
-    exiles = tuple(("exile", seat) for seat in exilable(town)) if town.stage != CLOSING else ()
-    shots = tuple(("shoot", seat) for seat in sorted(town.circle)) if deed else ()
-    gifts = tuple(("give", seat) for seat in beggars(town)) if town.stage != CLOSING else ()
+    stage, deed = town.stage, deed_role(town.sheet)
+    nominees = town.nominees() if stage == NOMINATIONS else ()
+    exiles = exilable(town) if stage != CLOSING else ()
+    gifts = beggars(town) if stage != CLOSING else ()
+    targets = town.players() if deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
-    menus: dict[int, OneOf[Deed]] = {}
-    decisions = []
     done, square, shot = town.done, town.square, town.shots_ever
+    decisions = []
     for seat in town.circle:
         if seat in done:
             continue
-        life = square[seat]
-        if life.alive:
-            can = 1 if nominate and seat not in have_nominated else 0
-            if shots and (seat not in shot or may_shoot_again(town, seat, deed)):
-                can += 2
+        if square[seat].alive:
+            mine = nominees if seat not in have_nominated else ()
+            shots = targets if seat not in shot or may_shoot_again(town, seat, deed) else ()
+            menu = menu_of(mine, shots, (), exiles)
         else:
-            can = 4 if gifts and life.votes else 0
-        if not can and not exiles:
-            continue
-        menu = menus.get(can)
-        if menu is None:
-            options = (nominate if can & 1 else ()) + (shots if can & 2 else ()) + (gifts if can & 4 else ())
-            menu = menus[can] = OneOf((*options, *exiles, _PASS))
-        decisions.append(Decision(seat, "floor", menu, "C-283"))
+            menu = menu_of((), (), gifts if square[seat].votes else (), exiles)
+        if len(menu.options) > 1:
+            decisions.append(Decision(seat, "floor", menu, "C-283"))
     decisions.append(Decision(town.storyteller, "proceed", OneOf(storyteller), rule))
     return decisions
 
 
+@lru_cache(maxsize=10_000)
+def menu_of(
+    nominees: tuple[Seat, ...],
+    targets: tuple[Seat, ...],
+    beggars: tuple[Seat, ...],
+    travellers: tuple[Seat, ...],
+) -> OneOf[Deed]:
+    """The same few menus come up again and again, so they are made once."""
+    return OneOf(
+        (
+            *(("nominate", seat) for seat in nominees),
+            *(("shoot", seat) for seat in targets),
+            *(("give", seat) for seat in beggars),
+            *(("exile", seat) for seat in travellers),
+            ("pass",),
+        )
+    )
+
+
 def exilable(town: Town) -> tuple[Seat, ...]:
+    square, exiles = town.square, town.exiles
     return tuple(
-        seat
-        for seat in sorted(town.circle)
-        if town.is_traveller(seat) and town.square[seat].alive and seat not in town.exiles
+        [
+            seat
+            for seat in town.circle
+            if square[seat].traveller is not None and square[seat].alive and seat not in exiles
+        ]
     )
 
 
 def beggars(town: Town) -> tuple[Seat, ...]:
+    square = town.square
     return tuple(
-        seat for seat in sorted(town.circle) if town.square[seat].alive and town.votes_by_token(seat)
+        [
+            seat
+            for seat in town.circle
+            if square[seat].traveller is not None and square[seat].alive and town.votes_by_token(seat)
+        ]
     )
 
 
@@ -190,7 +209,7 @@ def poll(town: Town) -> Effect[None]:
     about = (("seat", nominee),)
     for seat in (yield from keep(voters(town, ballot))):
         raised = yield from Decision(seat, "vote", hand_of(town, seat), "C-239", about)
-        yield CountHand(seat, raised, town.worth(seat))
+        yield CountHand(seat, raised, town.worth(seat) if raised else 0)
     voted = yield from keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()
     if (yield from keep(len(town.nominations) == 1)):

@@ -216,7 +216,7 @@ def seat_travellers(town: Town) -> Effect[None]:
 
 
 def admit(town: Town, seat: Seat, place: int) -> Effect[None]:
-    """A Traveller comes: the player chooses the role, the Storyteller the side. An evil one learns the Demon."""
+    """A Traveller comes: the player chooses the role, the Storyteller the side."""
     offered = yield from keep(offered_travellers(town))
     role = yield from ask(seat, "traveller-role", OneOf(offered, "role"), "C-420")
     side = yield from ask(
@@ -293,7 +293,7 @@ def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
 
 
 def after_the_deal(town: Town) -> Effect[None]:
-    """Sides that were planned, the Demon for evil Travellers, and what abilities fix before the first night."""
+    """Planned sides, the Demon for evil Travellers, and what abilities fix before the first night."""
     if town.plan and not town.by_lot:
         for seat, entry in zip(town.players(), map(prepared, town.plan), strict=True):
             if ROLES[entry.role].type != TRAVELLER and entry.side != ROLES[entry.role].side:

@@ -19,6 +19,7 @@ from nightbell.games.clocktower.catalogue import (
     DRUNK,
     EVIL,
     GOOD,
+    HOOKED,
     MINION,
     POISONED,
     ROLES,
@@ -301,12 +302,16 @@ class Town(State):
                     found.append(me)
         return found
 
-    def hooks(self, slot: str) -> Iterator[Ability]:
+    def hooks(self, slot: str) -> list[Ability]:
         """Every true ability that has something to say at such a moment, whether or not it works."""
+        hooked, found = HOOKED[slot], []
         for seat in sorted(self.circle):
-            for role in self.abilities(seat):
-                if getattr(ROLES[role], slot) is not None:
-                    yield Ability(seat, role)
+            token = self.grimoire[seat]
+            if token.role in hooked:
+                found.append(Ability(seat, token.role))
+            if token.gained in hooked and not token.hollow:
+                found.append(Ability(seat, token.gained))
+        return found
 
     def liars(self) -> Iterator[Ability]:
         """Abilities that leave Townsfolk without true information."""
@@ -356,7 +361,8 @@ class Town(State):
             if (aura := ROLES[me.role].aura) and self.grimoire[me.seat].alive
             for other in aura(self, me.seat)
         ]
-        causes = [cause for cause in causes if not self._immune(cause[1])]
+        if causes:
+            causes = [cause for cause in causes if not self._immune(cause[1])]
         impaired = [0] * len(self.grimoire)
         if causes:
             for (_, on, kind), holds in zip(causes, _held(causes), strict=True):

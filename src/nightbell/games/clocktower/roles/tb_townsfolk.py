@@ -75,7 +75,7 @@ def chef(town: Town, me: Ability) -> Effect[None]:
     pairs = total(
         both(town.reads_evil(seat), town.reads_evil(circle[place - 1])) for place, seat in enumerate(circle)
     )
-    yield from tell_number(town, me, pairs, range(max(*pairs, len(town.minions()) + 2)), "C-020")
+    yield from tell_number(town, me, pairs, range(len(circle) + 1), "C-020")
 
 
 @role("empath", TOWNSFOLK, first=55, other=75)

@@ -1,0 +1,31 @@
+"""The laws that hold for everything playable, for small, middling and the largest towns."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightbell.games.clocktower import RULES
+from tests.conformance import conformance, damaged_logs_are_refused, played
+
+
+@pytest.mark.parametrize("players", [5, 7, 10, 15, 20])
+def test_trouble_brewing(players):
+    conformance(RULES, {"players": players}, seeds=range(2), most=20_000, samples=6)
+
+
+@pytest.mark.parametrize("players", [5, 7, 10, 15, 20])
+def test_every_role_at_once(players):
+    conformance(RULES, {"players": players, "script": "crossroads"}, seeds=range(2), most=20_000, samples=6)
+
+
+@pytest.mark.parametrize("preset", ["clues", "trust", "masks"])
+def test_recommended_setups(preset):
+    conformance(RULES, {"preset": preset}, seeds=range(2), samples=6)
+
+
+def test_teensyville_with_room_for_latecomers():
+    conformance(RULES, {"players": 6, "script": "alley", "late": 2}, seeds=range(2), samples=6)
+
+
+def test_damaged_logs():
+    damaged_logs_are_refused(RULES, played(RULES, {"players": 8}, 3, 20_000))
