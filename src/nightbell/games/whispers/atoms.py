@@ -52,6 +52,8 @@ class BeginVictimsTurn(Command[Hunt, None], frozen=True):
         hunt.left = hunt.present
         hunt.clues.append(Clue("turn", passages=hunt.barricades))
         hunt.emit(ev.PhaseBegan(ev.PhaseId("start"), hunt.round))
+        if hunt.options.separate_ways:
+            hunt.emit(ev.FirstPlayer(hunt.victims[hunt.first_player]))
 
 
 class BeginKillerTurn(Command[Hunt, None], frozen=True):

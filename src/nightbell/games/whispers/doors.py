@@ -17,12 +17,12 @@ def _barricade(hunt: Hunt, doors: tuple[Passage, ...], fresh: tuple[Passage, ...
         return None
     door = free[0]
     if len(free) > 1:
-        door = yield from ask(hunt.killer_seat, "barricade", OneOf(free, "passage"), "W-191")
+        door = yield from ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191")
     if (yield from keep(hunt.spare_barricades == 0)):
         old = yield from keep(tuple(each for each in hunt.barricades if each not in fresh))
         if not old:
             return None
-        yield unbar((yield from ask(hunt.killer_seat, "take-barricade", OneOf(old, "passage"), "W-191")))
+        yield unbar((yield from ask(hunt.killer_seat, "take-barricade", OneOf(old, "place"), "W-191")))
     yield Bar(*door)
     return door
 

@@ -1,4 +1,4 @@
-"""What is told. The atom that emits it chooses the audience; a hidden fact has a fuller and a vaguer event."""
+"""What is told. The atom that emits it chooses the audience; a hidden fact has a full and a vague event."""
 
 from typing import NewType
 

@@ -51,5 +51,5 @@ def lever(hunt: Hunt, me: Victim) -> Effect[None]:
     """
     yield UseToday("lever")
     doors = yield from keep(hunt.free_doors(hunt.board.doors))
-    door = yield from ask(hunt.seat_of(me), "lever", OneOf(doors, "passage"), "W-160", victim=me)
+    door = yield from ask(hunt.seat_of(me), "lever", OneOf(doors, "place"), "W-160", victim=me)
     yield DropPortcullis(*door)

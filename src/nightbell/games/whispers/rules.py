@@ -117,30 +117,30 @@ class Whispers(Rules[Hunt, View]):
         message, rule = REASONS.get((decision.kind, str(verb)), ("illegal-answer", decision.rule))
         if message == "illegal-answer":
             return Refusal(message, rule=rule, kind=decision.kind)
-        return Refusal(message, rule=rule)
+        return Refusal(f"whispers-{message}", rule=rule)
 
 
 REASONS: dict[tuple[str, str], tuple[str, str]] = {
-    ("act", "move"): ("whispers-no-way", "W-181"),
-    ("act", "calm"): ("whispers-one-action", "W-151"),
-    ("act", "unbar"): ("whispers-unbar-here", "W-155"),
-    ("act", "repair"): ("whispers-repair-where", "W-156"),
-    ("act", "search"): ("whispers-search-where", "W-158"),
-    ("act", "special"): ("whispers-not-ready", "W-154"),
-    ("act", "extra"): ("whispers-not-ready", "W-160"),
-    ("act", "trade"): ("whispers-trade-here", "W-161"),
-    ("act", "done"): ("whispers-must-act", "W-151"),
-    ("step", "step"): ("whispers-no-way", "W-181"),
-    ("flee", "flee"): ("whispers-no-way", "W-181"),
-    ("killer-step", "step"): ("whispers-not-beside", "W-179"),
-    ("creep", "step"): ("whispers-not-beside", "W-179"),
-    ("main", "move"): ("whispers-not-beside", "W-179"),
-    ("main", "play"): ("whispers-card-not-now", "W-057"),
-    ("main", "search"): ("whispers-no-search", "W-062"),
-    ("instant", "play"): ("whispers-card-not-now", "W-057"),
-    ("planning", "play"): ("whispers-card-not-now", "W-057"),
-    ("attack-card", "play"): ("whispers-card-not-now", "W-057"),
-    ("defend", "use"): ("whispers-item-not-yours", "W-106"),
+    ("act", "move"): ("no-way", "W-181"),
+    ("act", "calm"): ("one-action", "W-151"),
+    ("act", "unbar"): ("unbar-here", "W-155"),
+    ("act", "repair"): ("repair-where", "W-156"),
+    ("act", "search"): ("search-where", "W-158"),
+    ("act", "special"): ("not-ready", "W-154"),
+    ("act", "extra"): ("not-ready", "W-160"),
+    ("act", "trade"): ("trade-here", "W-161"),
+    ("act", "done"): ("must-act", "W-151"),
+    ("step", "step"): ("no-way", "W-181"),
+    ("flee", "flee"): ("no-way", "W-181"),
+    ("killer-step", "step"): ("not-beside", "W-179"),
+    ("creep", "step"): ("not-beside", "W-179"),
+    ("main", "move"): ("not-beside", "W-179"),
+    ("main", "play"): ("card-not-now", "W-057"),
+    ("main", "search"): ("no-search", "W-062"),
+    ("instant", "play"): ("card-not-now", "W-057"),
+    ("planning", "play"): ("card-not-now", "W-057"),
+    ("attack-card", "play"): ("card-not-now", "W-057"),
+    ("defend", "use"): ("item-not-yours", "W-106"),
 }
 
 RULES = Whispers()

@@ -36,8 +36,8 @@ def team(hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str) ->
         return options[0]
     seats = hunt.victim_seats
     if len(seats) == 1:
-        return (yield from ask(seats[0], kind, OneOf(options, noun), rule))
-    _, answer = yield from ask_any(ask(seat, kind, OneOf(options, noun), rule) for seat in seats)
+        return (yield from ask(seats[0], f"team-{kind}", OneOf(options, noun), rule))
+    _, answer = yield from ask_any(ask(seat, f"team-{kind}", OneOf(options, noun), rule) for seat in seats)
     return answer
 
 
@@ -120,7 +120,7 @@ def may_pay(hunt: Hunt, count: int, kind: str, rule: str = "W-057") -> Effect[bo
     """Offer to discard so many cards for something; True if it was done."""
     if (yield from keep(len(hunt.hand) < count)):
         return False
-    if not (yield from ask(hunt.killer_seat, kind, YES_NO, rule)):
+    if not (yield from ask(hunt.killer_seat, f"buy-{kind}", YES_NO, rule, count=count)):
         return False
     yield pay(count)
     return True

@@ -118,7 +118,7 @@ def note_pry(hunt: Hunt, me: Victim) -> Effect[None]:
             return
         door = doors[0]
         if len(doors) > 1:
-            door = yield from ask(hunt.seat_of(me), "unbar", OneOf(doors, "passage"), "W-155", victim=me)
+            door = yield from ask(hunt.seat_of(me), "unbar", OneOf(doors, "place"), "W-155", victim=me)
         yield unbar(door, by_victim=True)
 
 

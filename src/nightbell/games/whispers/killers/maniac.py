@@ -14,7 +14,7 @@ from nightbell.games.whispers.steps import sense, stealth
 def deduction(hunt: Hunt) -> Effect[None]:
     """SENSE in two places that lie side by side, anywhere."""
     pairs = hunt.board.doors + hunt.board.dotted
-    yield sense((yield from ask(hunt.killer_seat, "sense-pair", OneOf(pairs, "passage"), "W-183")))
+    yield sense((yield from ask(hunt.killer_seat, "sense-pair", OneOf(pairs, "place"), "W-183")))
 
 
 @card("murder_notice", "instant", cost=1)

@@ -39,11 +39,11 @@ def regroup(hunt: Hunt) -> Effect[None]:
     before = yield from keep(hunt.main)
     yield from choose_main(hunt)
     if (yield from keep(hunt.main != before and bool(hunt.barricades))):
-        door = yield from ask(hunt.killer_seat, "take-barricade", OneOf(hunt.barricades, "passage"), "W-052")
+        door = yield from ask(hunt.killer_seat, "take-barricade", OneOf(hunt.barricades, "place"), "W-052")
         free = yield from keep(tuple(each for each in hunt.free_doors(hunt.board.doors) if each != door))
         if free:
             yield unbar(door)
-            yield Bar(*(yield from ask(hunt.killer_seat, "barricade", OneOf(free, "passage"), "W-191")))
+            yield Bar(*(yield from ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191")))
 
 
 @card("summon_stele", "planning", cost=1)
@@ -65,13 +65,13 @@ def siege(hunt: Hunt) -> Effect[None]:
     """All statues move, then search one after another until somebody is found."""
     for statue in range(FIGURES):
         yield move(0, 2, statue)
-    left = yield from keep(tuple(n for n in range(FIGURES) if n not in hunt.halted))
+    left = yield from keep(tuple(n + 1 for n in range(FIGURES) if n not in hunt.halted))
     while left:
         statue = left[0]
         if len(left) > 1:
             statue = yield from ask(hunt.killer_seat, "siege-next", OneOf(left, "statue"), "W-052")
         left = tuple(n for n in left if n != statue)
-        if (yield from search((yield from keep(hunt.figures[statue])))):
+        if (yield from search((yield from keep(hunt.figures[statue - 1])))):
             return
 
 
@@ -103,12 +103,12 @@ def unhurried(hunt: Hunt, me: Victim) -> bool:
 def halt(hunt: Hunt, me: Victim) -> Effect[None]:
     """Hold a statue here still for the round: it neither moves nor searches."""
     here = yield from keep(
-        tuple(n for n, place in enumerate(hunt.figures) if place == hunt.where[me] and n not in hunt.halted)
+        tuple(n + 1 for n, spot in enumerate(hunt.figures) if spot == hunt.where[me] and n not in hunt.halted)
     )
     statue = here[0]
     if len(here) > 1:
         statue = yield from ask(hunt.seat_of(me), "halt-statue", OneOf(here, "statue"), "W-154", victim=me)
-    yield Halt(me, statue)
+    yield Halt(me, statue - 1)
 
 
 STATUES = killer(
