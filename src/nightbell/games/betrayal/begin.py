@@ -1,0 +1,206 @@
+"""The haunt roll, the chart, the traitor, and the moment at which everything changes."""
+
+from __future__ import annotations
+
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, ask_all, call, keep
+
+from . import news
+from .atoms import EndEvent, Part, PlainRoll, SwapTile, Take, ToDiscard, deal_sides, forget
+from .chart import CHART, TRAITOR_OF, TraitorRule
+from .explorers import EXPLORERS
+from .house import DOORS, HAUNTS, HOLDING, NO_ONE, House
+from .rooms import OMEN_ROOMS
+from .traits import HEROES, OMEN, OPPOSITE, SIDES, STEP, TRAITOR, CardId, RoomId
+
+HAUNT_DICE = 6
+
+
+def haunt_roll(house: House, me: Seat) -> Effect[None]:
+    """Six dice at the end of a turn with an omen; less than the omens drawn so far begins the haunt."""
+    total = yield from PlainRoll(me, HAUNT_DICE, "haunt")
+    if (yield from TellHauntRoll(me, total)):
+        yield call(begin_haunt, me)
+
+
+class TellHauntRoll(Command[House, bool]):
+    """Tell the roll; results in whether the haunt begins."""
+
+    seat: Seat
+    total: int
+
+    def carry_out(self, house: House) -> bool:
+        house.emit(news.HauntRolled(self.seat, self.total, house.omens_drawn))
+        return self.total < house.omens_drawn
+
+
+def begin_haunt(house: House, me: Seat) -> Effect[None]:
+    """Look up the haunt, name the traitor, let both sides read, then do what they must right now."""
+    number = yield from call(look_up, me)
+    yield BeginHaunt(me, number)
+    yield from ask_all(
+        ask(Seat(seat), "ready", OneOf(("ready",), "readiness"), "B-301", haunt=number) for seat in house.seats
+    )
+    for seat in (yield from keep(tuple(house.traitors()))):
+        for event in (yield from keep(tuple(card for card in house.kept[seat] if card in HOLDING))):
+            yield EndEvent(seat, event)
+    yield call(HAUNTS[number].right_now)
+    yield FirstTurn()
+
+
+def look_up(house: House, me: Seat) -> Effect[int]:
+    """The chart's haunt for this omen and room; while it is unwanted, the next omen room, then the next omen."""
+    if house.forced:
+        yield call(arrange, me)
+        return house.forced
+    while True:
+        number = yield from keep(CHART.get(house.omen_room, {}).get(house.omen, 0))
+        if wanted(house, number):
+            return number
+        yield Decline(number)
+        tile = yield from keep(next((tile for tile in house.tiles if tile in OMEN_ROOMS), None))
+        if tile is not None:
+            yield call(swap_room, tile)
+            continue
+        omen = yield from keep(next(iter(house.decks[OMEN]), None))
+        if omen is None:
+            return (yield from AnyHaunt())
+        yield call(swap_omen, me, omen)
+
+
+def wanted(house: House, number: int) -> bool:
+    return number in HAUNTS and number > 0 and number not in house.declined
+
+
+def arrange(house: House, me: Seat) -> Effect[None]:
+    """A table that wants one haunt puts its omen and room in place of those drawn, as far as they can be had."""
+    omens = {house.omen, *house.decks[OMEN]}
+    rooms = {house.omen_room, *house.tiles}
+    best = yield from keep(
+        max(
+            (
+                (omen in omens, room in rooms, omen == house.omen, room == house.omen_room, omen, room)
+                for room, row in CHART.items()
+                for omen, number in row.items()
+                if number == house.forced
+            ),
+        )
+    )
+    has_omen, has_room, same_omen, same_room, omen, room = best
+    if has_room and not same_room:
+        yield call(swap_room, room)
+    if has_omen and not same_omen:
+        yield call(swap_omen, me, omen)
+
+
+def swap_room(house: House, tile: RoomId) -> Effect[None]:
+    """The next omen room takes the place of the one in which the omen was drawn."""
+    old = yield from keep(house.omen_room)
+    turn = yield from keep(best_turn(house, old, tile))
+    yield SwapTile(old, tile, turn)
+
+
+def best_turn(house: House, old: RoomId, tile: RoomId) -> int:
+    """The quarter turn in which a tile keeps most of another's doors in use."""
+    at = house.placed[old]
+
+    def joined(turn: int) -> int:
+        count = 0
+        for side in SIDES:
+            dx, dy = STEP[side]
+            other = house.in_cell(at.floor, at.x + dx, at.y + dy)
+            if other is not None and side in DOORS[tile][turn] and OPPOSITE[side] in house.doors(other):
+                count += 1
+        return count
+
+    return max(range(4), key=joined)
+
+
+def swap_omen(house: House, me: Seat, omen: CardId) -> Effect[None]:
+    """The next omen takes the place of the one drawn; only its place, it is not drawn anew."""
+    old = yield from keep(house.omen)
+    holder = yield from keep(house.holder(old))
+    if holder >= 0:
+        yield Part(holder, old)
+        yield ToDiscard(old)
+    yield SwapOmen(omen, me)
+    yield Take(me, omen)
+
+
+class SwapOmen(Command[House, None]):
+    omen: CardId
+    seat: Seat
+
+    def carry_out(self, house: House) -> None:
+        house.decks[OMEN].remove(self.omen)
+        forget(house, OMEN)
+        house.omen = self.omen
+        house.emit(news.Drew(self.seat, OMEN, self.omen))
+
+
+class Decline(Command[House, None]):
+    """The chart leads to a haunt that this table does not play."""
+
+    haunt: int
+
+    def carry_out(self, house: House) -> None:
+        house.emit(news.HauntDeclined(self.haunt))
+
+
+class AnyHaunt(Command[House, int]):
+    """With every omen room and omen gone through, blind chance picks a haunt."""
+
+    def carry_out(self, house: House) -> int:
+        return house.chance.pick("haunt", [number for number in sorted(HAUNTS) if wanted(house, number)])
+
+
+def find_traitor(house: House, rule: TraitorRule, revealer: Seat) -> Seat:
+    """Who turns traitor by the list under the chart; NO_ONE for haunts without an open one."""
+    if rule.named is not None and house.seat_of(rule.named) >= 0:
+        return house.seat_of(rule.named)
+    if rule.mode == "revealer":
+        return revealer
+    if rule.mode == "left":
+        return house.left_of(revealer)
+    if rule.mode not in ("trait", "age"):
+        return NO_ONE
+    order = house.clockwise(revealer)
+    if rule.but_revealer:
+        order = order[1:]
+
+    def measure(seat: Seat) -> int:
+        number = EXPLORERS[house.explorers[seat]].age if rule.mode == "age" else house.value(seat, rule.trait)
+        return number if rule.highest else -number
+
+    return max(order, key=measure)
+
+
+class BeginHaunt(Command[House, None]):
+    """The haunt has a number, a revealer, and perhaps a traitor."""
+
+    seat: Seat
+    haunt: int
+
+    def carry_out(self, house: House) -> None:
+        rule = TRAITOR_OF[self.haunt]
+        house.haunt = self.haunt
+        house.revealer = self.seat
+        house.party = [HEROES] * house.players
+        house.open_party = [True] * house.players
+        house.emit(news.HauntBegan(self.haunt, house.omen, house.omen_room, self.seat))
+        if rule.mode == "hidden":
+            deal_sides(house)
+            return
+        house.traitor = find_traitor(house, rule, self.seat)
+        if house.traitor >= 0:
+            house.party[house.traitor] = TRAITOR
+            house.emit(news.TraitorNamed(house.traitor))
+        else:
+            house.emit(news.NoTraitor())
+
+
+class FirstTurn(Command[House, None]):
+    """The hero to the left of the open traitor goes first, else the one to the left of the revealer."""
+
+    def carry_out(self, house: House) -> None:
+        open_traitor = house.traitor if house.traitor >= 0 else house.revealer
+        house.done["haunt-first"] = house.left_of(open_traitor)

@@ -1,0 +1,1 @@
+"""The three decks: omens, items and events."""

@@ -1,0 +1,332 @@
+"""What the item cards do when they are used. Weapons strike in `turn`, and cards that bend rolls in `atoms`."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, Seat, Some, Split, ask, keep
+
+from ..atoms import (
+    GRAVE_DIRT,
+    MIGHT_AND_SPEED,
+    Discard,
+    Do,
+    EndEvent,
+    Fight,
+    Hurt,
+    Mark,
+    PlainRoll,
+    Prowl,
+    RowOf,
+    Slide,
+    Steal,
+    Throw,
+    TraitRoll,
+    spoils,
+)
+from ..haunt import choose
+from ..house import Figure, House
+from ..traits import (
+    EVENT,
+    HEROES,
+    ITEM,
+    KNOWLEDGE,
+    MENTAL,
+    MIGHT,
+    PHYSICAL,
+    SANITY,
+    SPEED,
+    TRAITS,
+    CardId,
+    RoomId,
+    Trait,
+)
+from ..walk import DrawCard, Go, PutIn
+from .outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
+from .registry import use
+
+BELL = CardId("bell")
+BOTTLE = CardId("bottle")
+DARK_DICE = CardId("dark-dice")
+DYNAMITE = CardId("dynamite")
+GLOVES = CardId("pickpockets-gloves")
+KIT = CardId("medical-kit")
+SALVE = CardId("healing-salve")
+SALTS = CardId("smelling-salts")
+PUZZLE_BOX = CardId("puzzle-box")
+
+
+def haunted(house: House, me: Seat) -> bool:
+    return house.haunt > 0
+
+
+def next_rooms(house: House, start: RoomId, goal: RoomId, *, monster: bool = False) -> tuple[RoomId, ...]:
+    """The rooms one step nearer to a goal."""
+    steps = house.distances(goal, monster=monster)
+    if start == goal or start not in steps:
+        return ()
+    nearer = house.exits(start) if monster else house.joined(start)
+    return tuple(room for room in nearer if steps.get(room, 99) == steps[start] - 1)
+
+
+def draw_monsters(house: House, me: Seat) -> Effect[None]:
+    """The traitor may move monsters a space towards this explorer; without a traitor all of them come."""
+    goal = yield from keep(house.where[me])
+    able = yield from keep(
+        tuple(
+            monster.id
+            for monster in house.monsters
+            if not monster.stunned
+            and not house.scenario.kinds[monster.kind].holds_fast
+            and monster.room in house.placed
+            and next_rooms(house, monster.room, goal, monster=True)
+        )
+    )
+    if not able:
+        return
+    traitor = yield from keep(house.traitor)
+    moved = able
+    if traitor >= 0:
+        moved = yield from ask(traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me)
+    for figure in moved:
+        rooms = yield from keep(next_rooms(house, house.monster(figure).room, goal, monster=True))
+        seat = traitor if traitor >= 0 else me
+        room = yield from choose(seat, "which-room", rooms, "room", "B-201")
+        yield Prowl(figure, room)
+
+
+TABLES["bell"] = ((5,), (0,))
+
+
+@use("bell", haunted)
+def bell(house: House, me: Seat) -> Effect[None]:
+    """Sanity 5 calls friends nearer; less than that calls something else."""
+    total = yield from TraitRoll(me, SANITY, "item")
+    if (yield from apply_row(house, me, "bell", total)) == 0:
+        if not (yield from keep(house.is_traitor(me))):
+            yield from draw_monsters(house, me)
+        return
+    goal = yield from keep(house.where[me])
+    able = yield from keep(
+        tuple(
+            seat
+            for seat in house.everyone()
+            if seat != me
+            and house.party[seat] == HEROES
+            and house.trapped(seat) is None
+            and house.scenario.may_move(house, seat)
+            and next_rooms(house, house.where[seat], goal)
+        )
+    )
+    if not able:
+        return
+    called = yield from ask(me, "call-heroes", Some(able, 0, len(able), "seat"), "B-201")
+    for seat in called:
+        rooms = yield from keep(next_rooms(house, house.where[seat], goal))
+        if rooms:
+            room = yield from choose(me, "which-room", rooms, "room", "B-201")
+            yield Go(seat, room)
+
+
+def _anywhere(house: House, me: Seat) -> Effect[None]:
+    rooms = yield from keep(tuple(house.rooms()))
+    room = yield from choose(me, "which-room", rooms, "room", "B-201")
+    yield PutIn(me, room)
+
+
+TABLES["bottle"] = (
+    (6, Call(_anywhere)),
+    (5, Up(MIGHT, 2), Up(SPEED, 2)),
+    (4, Up(KNOWLEDGE, 2), Up(SANITY, 2)),
+    (3, Up(KNOWLEDGE), Down(MIGHT)),
+    (2, Down(KNOWLEDGE, 2), Down(SANITY, 2)),
+    (1, Down(MIGHT, 2), Down(SPEED, 2)),
+    (0, Down(MIGHT, 2), Down(SPEED, 2), Down(KNOWLEDGE, 2), Down(SANITY, 2)),
+)
+
+
+@use("bottle", haunted)
+def bottle(house: House, me: Seat) -> Effect[None]:
+    """Drink it, and see."""
+    total = yield from PlainRoll(me, 3, "item")
+    yield Discard(me, BOTTLE)
+    row = yield from apply_row(house, me, "bottle", total)
+    if row in (3, 4, 5):
+        yield EndEvent(me, GRAVE_DIRT)
+
+
+def _to_a_friend(house: House, me: Seat) -> Effect[None]:
+    seats = yield from keep(tuple(s for s in house.everyone() if s != me and not house.is_traitor(s)))
+    if seats:
+        seat = yield from choose(me, "whose-room", seats, "seat", "B-201")
+        room = yield from keep(house.where[seat])
+        yield PutIn(me, room)
+
+
+def _push_a_friend(house: House, me: Seat) -> Effect[None]:
+    seats = yield from keep(tuple(house.company(me)))
+    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    if seats and rooms:
+        seat = yield from choose(me, "push-whom", seats, "seat", "B-201")
+        room = yield from choose(me, "which-room", rooms, "room", "B-201")
+        yield PutIn(seat, room)
+
+
+def _step_aside(house: House, me: Seat) -> Effect[None]:
+    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    if rooms:
+        room = yield from choose(me, "which-room", rooms, "room", "B-201")
+        yield PutIn(me, room)
+
+
+def _ruin(house: House, me: Seat) -> Effect[None]:
+    for trait in TRAITS:
+        yield Slide(me, trait, -7, 0)
+    yield Discard(me, DARK_DICE)
+
+
+TABLES["dark-dice"] = (
+    (6, Call(_to_a_friend)),
+    (5, Call(_push_a_friend)),
+    (4, UpOne(PHYSICAL)),
+    (3, Call(_step_aside)),
+    (2, UpOne(MENTAL)),
+    (1, Get(EVENT)),
+    (0, Call(_ruin)),
+)
+
+
+@use("dark-dice")
+def dark_dice(house: House, me: Seat) -> Effect[None]:
+    """Three dice, and they are not yours."""
+    total = yield from PlainRoll(me, 3, "item")
+    row = yield from apply_row(house, me, "dark-dice", total)
+    if row in (2, 4):
+        yield EndEvent(me, GRAVE_DIRT)
+
+
+def can_throw(house: House, me: Seat) -> bool:
+    return house.haunt > 0 and "attack" not in house.done and bool(house.exits(house.where[me]))
+
+
+TABLES["dynamite"] = ((5,), (0,))
+
+
+@use("dynamite", can_throw)
+def dynamite(house: House, me: Seat) -> Effect[None]:
+    """Into the next room, instead of an attack: Speed 5 or four points of damage for everyone there."""
+    yield Do("attack")
+    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    room = yield from choose(me, "throw-where", rooms, "room", "B-201")
+    yield Discard(me, DYNAMITE)
+    yield from explode(house, me, room)
+
+
+def explode(house: House, me: Seat, room: RoomId) -> Effect[None]:
+    hit = yield from keep(tuple(house.explorers_in(room)))
+    for seat in hit:
+        total = yield from TraitRoll(seat, SPEED, "item")
+        yield RowOf("dynamite", 5 if total >= 5 else 0)
+        if total < 5:
+            yield Hurt(seat, PHYSICAL, 4, DYNAMITE)
+    monsters = yield from keep(
+        tuple(m.id for m in house.monsters_in(room) if m.traits[0] >= 0 and m.traits[1] >= 0)
+    )
+    for figure in monsters:
+        faces = yield from Throw(me, "", "monster-speed", house.trait_of(figure, SPEED))
+        if sum(faces) < 5 and (yield from keep(house.find_monster(figure) is not None)):
+            fight = Fight(Figure(me), figure, SPEED, DYNAMITE, True)
+            if (yield from keep(house.scenario.may_attack(house, Figure(me), figure, SPEED, DYNAMITE))):
+                yield from house.scenario.monster_beaten(house, fight, figure, Figure(me), 4)
+
+
+def below_start(house: House, seat: Seat, traits: tuple[Trait, ...]) -> tuple[Trait, ...]:
+    return tuple(trait for trait in traits if house.row(seat, trait) < house.start_row(seat, trait))
+
+
+def patients(house: House, me: Seat, traits: tuple[Trait, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in (me, *house.company(me)) if below_start(house, seat, traits))
+
+
+def restored(house: House, me: Seat, card: CardId, traits: tuple[Trait, ...]) -> Effect[None]:
+    """Lift some of a patient's traits back to their start, and the card is used up."""
+    seats = yield from keep(patients(house, me, traits))
+    seat = yield from choose(me, "heal-whom", seats, "seat", "B-201")
+    low = yield from keep(below_start(house, seat, traits))
+    chosen = low
+    if len(low) > 1:
+        chosen = yield from ask(me, "heal-what", Some(low, 1, len(low), "trait"), "B-201", other_seat=seat)
+    for trait in chosen:
+        rows = yield from keep(house.start_row(seat, trait) - house.row(seat, trait))
+        yield Slide(seat, trait, rows)
+    yield EndEvent(seat, GRAVE_DIRT)
+    yield Discard(me, card)
+
+
+@use("healing-salve", lambda house, me: bool(patients(house, me, MIGHT_AND_SPEED)))
+def healing_salve(house: House, me: Seat) -> Effect[None]:
+    yield from restored(house, me, SALVE, MIGHT_AND_SPEED)
+
+
+@use("smelling-salts", lambda house, me: bool(patients(house, me, (KNOWLEDGE,))))
+def smelling_salts(house: House, me: Seat) -> Effect[None]:
+    yield from restored(house, me, SALTS, (KNOWLEDGE,))
+
+
+TABLES["medical-kit"] = ((8,), (6,), (4,), (0,))
+HEALED = {8: 3, 6: 2, 4: 1, 0: 0}
+
+
+@use("medical-kit", lambda house, me: bool(patients(house, me, MIGHT_AND_SPEED)))
+def medical_kit(house: House, me: Seat) -> Effect[None]:
+    """Knowledge says how many rows of Might and Speed come back, never above the start."""
+    seats = yield from keep(patients(house, me, MIGHT_AND_SPEED))
+    seat = yield from choose(me, "heal-whom", seats, "seat", "B-201")
+    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    row = yield from apply_row(house, me, "medical-kit", total)
+    limits = yield from keep(
+        tuple(max(0, house.start_row(seat, t) - house.row(seat, t)) for t in MIGHT_AND_SPEED)
+    )
+    points = min(HEALED[row], sum(limits))
+    if points:
+        parts = yield from ask(
+            me, "share-healing", Split(points, limits, MIGHT_AND_SPEED, "trait"), "B-201", other_seat=seat, points=points
+        )
+        for trait, part in zip(MIGHT_AND_SPEED, parts, strict=True):
+            if part:
+                yield Slide(seat, trait, part)
+        yield EndEvent(seat, GRAVE_DIRT)
+
+
+@use("music-box")
+def music_box(house: House, me: Seat) -> Effect[None]:
+    """Open it or close it."""
+    yield Mark("music-box-open", (yield from keep(0 if house.mark("music-box-open") else 1)))
+
+
+def pockets(house: House, me: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in house.company(me) if spoils(house, Figure(me), seat))
+
+
+@use("pickpockets-gloves", lambda house, me: bool(pockets(house, me)))
+def gloves(house: House, me: Seat) -> Effect[None]:
+    """Discard them and take something from somebody here."""
+    seats = yield from keep(pockets(house, me))
+    seat = yield from choose(me, "rob-whom", seats, "seat", "B-201")
+    cards = yield from keep(spoils(house, Figure(me), seat))
+    card = yield from choose(me, "rob-what", cards, "card", "B-201")
+    yield Discard(me, GLOVES)
+    yield Steal(Figure(me), seat, card)
+
+
+def _solved(house: House, me: Seat) -> Effect[None]:
+    yield Discard(me, PUZZLE_BOX)
+
+
+TABLES["puzzle-box"] = ((6, Call(_solved), Get(ITEM, 2)), (0,))
+
+
+@use("puzzle-box")
+def puzzle_box(house: House, me: Seat) -> Effect[None]:
+    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    yield from apply_row(house, me, "puzzle-box", total)
+
+

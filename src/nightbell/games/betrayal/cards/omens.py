@@ -1,0 +1,127 @@
+"""What the omens do when they are drawn or used."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, Seat, keep
+
+from ..atoms import GRAVE_DIRT, EndEvent, IntoDeck, Lay, Lift, Lose, Mark, Part, Peek, Take, TraitRoll, gain
+from ..haunt import Option, choose
+from ..house import House
+from ..rooms import COAL_CHUTE, MYSTIC_ELEVATOR, ROOMS, SPLIT_ROOMS
+from ..traits import EVENT, ITEM, KNOWLEDGE, ROOM, SANITY, CardId, RoomId
+from ..walk import BITE, ON_DRAW
+from .catalogue import card_of
+from .events import unseen_attack
+from .items import draw_monsters
+from .outcomes import TABLES, Down, apply_row
+from .registry import use
+
+DOGS_LEASH = 6
+
+
+def bitten(house: House, me: Seat) -> Effect[None]:
+    """Something bites out of the dark: four dice of Might against yours."""
+    yield from unseen_attack(house, me)
+
+
+ON_DRAW[BITE] = bitten
+
+TABLES["crystal-ball"] = ((4,), (1, Down(SANITY)), (0, Down(SANITY, 2)))
+
+
+@use("crystal-ball", lambda house, me: house.haunt > 0)
+def crystal_ball(house: House, me: Seat) -> Effect[None]:
+    """Knowledge 4 lets you choose the next item or event; less costs Sanity."""
+    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    if (yield from apply_row(house, me, "crystal-ball", total)) != 4:
+        return
+    decks = yield from keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
+    if not decks:
+        return
+    deck = yield from choose(me, "which-stack", decks, "deck", "B-201")
+    cards = yield from keep(tuple(sorted(house.decks[deck])))
+    card = yield from choose(me, "which-card", cards, "card", "B-201")
+    yield IntoDeck(card, deck, True)
+
+
+TABLES["mask"] = ((4,), (0,))
+
+
+@use("mask")
+def mask(house: House, me: Seat) -> Effect[None]:
+    """Sanity 4 lets you put it on or take it off: Knowledge for Sanity, and back."""
+    total = yield from TraitRoll(me, SANITY, "item")
+    if (yield from apply_row(house, me, "mask", total)) != 4:
+        return
+    worn = yield from keep(house.mark("mask-worn") > 0)
+    change = "take-off" if worn else "put-on"
+    if (yield from choose(me, "mask", (change, "leave"), "mask", "B-201")) == "leave":
+        return
+    yield Mark("mask-worn", 0 if worn else 1)
+    if worn:
+        yield gain(me, SANITY, 2)
+        yield Lose(me, KNOWLEDGE, 2)
+    else:
+        yield gain(me, KNOWLEDGE, 2)
+        yield EndEvent(me, GRAVE_DIRT)
+        yield Lose(me, SANITY, 2)
+
+
+@use("spirit-board", lambda house, me: not house.spent and bool(house.tiles))
+def spirit_board(house: House, me: Seat) -> Effect[None]:
+    """Before you move: look at the next room. Once the haunt has begun, something looks back."""
+    yield Peek(me, ROOM, 1)
+    if house.haunt:
+        yield from draw_monsters(house, me)
+
+
+def errands(house: House, me: Seat) -> tuple[Option, ...]:
+    """What the Dog can fetch or carry within six spaces, by doors and stairs that need no roll."""
+    reach = dogs_rooms(house, house.where[me])
+    fetch: list[Option] = [
+        ("fetch", card, room)
+        for room in reach
+        for card in house.piles.get(room, ())
+        if house.scenario.may_pick_up(house, me, card)
+    ]
+    carry: list[Option] = [
+        ("carry", card, room)
+        for card in house.hands[me]
+        if card_of(card).drop and f"card {card}" not in house.done and house.scenario.may_drop(house, me, card)
+        for room in reach
+    ]
+    return (*fetch, *carry)
+
+
+def dogs_rooms(house: House, start: RoomId) -> list[RoomId]:
+    steps = {start: 0}
+    frontier = [start]
+    while frontier:
+        room = frontier.pop(0)
+        if steps[room] < DOGS_LEASH and (room == start or is_easy(room)):
+            for other in house.exits(room):
+                if other not in steps and is_easy(other):
+                    steps[other] = steps[room] + 1
+                    frontier.append(other)
+    return [room for room in steps if room != start]
+
+
+def is_easy(room: RoomId) -> bool:
+    """Rooms that a dog can pass: no roll, no barrier, no elevator and no drop."""
+    return (
+        ROOMS[room].leaving is None and room not in SPLIT_ROOMS and room not in (MYSTIC_ELEVATOR, COAL_CHUTE)
+    )
+
+
+@use("dog", lambda house, me: bool(errands(house, me)))
+def dog(house: House, me: Seat) -> Effect[None]:
+    """It fetches an item, or takes one somewhere, and comes back."""
+    options = yield from keep(errands(house, me))
+    what, card, room = yield from choose(me, "dogs-errand", options, "word", "B-201")
+    item, there = CardId(str(card)), RoomId(str(room))
+    if what == "fetch":
+        yield Lift(item, there)
+        yield Take(me, item)
+    else:
+        yield Part(me, item)
+        yield Lay(item, there)

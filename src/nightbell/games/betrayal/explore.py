@@ -1,0 +1,199 @@
+"""Discovering rooms: tiles drawn for a floor, joined by their doors, never closing it."""
+
+from __future__ import annotations
+
+from nightbell.engine import Command, Effect, Seat, keep
+
+from . import news
+from .atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
+from .haunt import choose
+from .house import House, Placed
+from .rooms import ROOMS, START
+from .traits import OPPOSITE, STEP, Floor, RoomId
+
+
+class DrawTile(Command[House, RoomId]):
+    """Go through the stack for a tile of a floor; results in it, still on top, or in no room.
+
+    With a doorway, the tile must fit there without closing the floor; else some doorway of the floor must
+    take it. Tiles of other floors go to the bottom, tiles that would close the floor are discarded. If only
+    such tiles are left they stay, and the floor must be rearranged first.
+    """
+
+    floor: Floor
+    room: RoomId | None = None
+    side: str = ""
+
+    def carry_out(self, house: House) -> RoomId:
+        closing: list[RoomId] = []
+        found = RoomId("")
+        for tile in list(house.tiles):
+            if self.floor in ROOMS[tile].floors:
+                if self.room is not None:
+                    fits: object = house.turnings(tile, self.room, self.side)
+                else:
+                    fits = house.spots(tile, self.floor)
+                if fits:
+                    found = tile
+                    break
+                closing.append(tile)
+        if not found:
+            return found
+        for tile in house.tiles[: house.tiles.index(found)]:
+            unsee_tile(house, tile)
+            house.tiles.remove(tile)
+            if tile in closing:
+                house.aside.append(tile)
+                house.emit(news.TileDiscarded(tile))
+            else:
+                house.tiles.append(tile)
+                house.emit(news.TileUnder(tile))
+        return found
+
+
+class Attach(Command[House, bool]):
+    """Put a tile at one of the open doorways of a floor, chosen by a seat. False if none would take it.
+
+    `by` is whoever discovers it; a tile that comes for other reasons has no card due.
+    """
+
+    tile: RoomId
+    seat: Seat
+    floors: tuple[Floor, ...]
+    by: Seat = Seat(-1)
+    far_from: RoomId | None = None
+    """If set, only the doorways farthest from this room are offered."""
+    least: int = 0
+    """With `far_from`: doorways at least so many rooms away will do as well."""
+
+    def carry_out(self, house: House) -> Effect[bool]:
+        spots = yield from keep(
+            tuple(spot for floor in self.floors for spot in house.spots(self.tile, floor))
+        )
+        if not spots:
+            return False
+        if self.far_from is not None:
+            spots = yield from keep(farthest(house, spots, self.far_from, self.least))
+        room, side = yield from choose(self.seat, "attach-tile", spots, "doorway", "B-131", room=self.tile)
+        yield Join(self.tile, self.seat, room, side, self.by)
+        return True
+
+
+class Join(Command[House, None]):
+    """Join a tile to a doorway; the seat turns it where there is a choice."""
+
+    tile: RoomId
+    seat: Seat
+    room: RoomId
+    side: str
+    by: Seat = Seat(-1)
+
+    def carry_out(self, house: House) -> Effect[None]:
+        turns = yield from keep(house.turnings(self.tile, self.room, self.side))
+        turn = yield from choose(self.seat, "turn-tile", turns, "turn", "B-083", room=self.tile)
+        at = yield from keep(house.placed[self.room])
+        dx, dy = STEP[self.side]
+        yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)
+
+
+def farthest(
+    house: House, spots: tuple[tuple[RoomId, str], ...], start: RoomId, least: int
+) -> tuple[tuple[RoomId, str], ...]:
+    """The doorways that lie far enough from a room, or as far as any does."""
+    steps = house.distances(start)
+    away = {spot: steps.get(spot[0], 99) + 1 for spot in spots}
+    bound = max(away.values())
+    if least and bound >= least:
+        return tuple(spot for spot in spots if away[spot] >= least)
+    return tuple(spot for spot in spots if away[spot] == bound)
+
+
+class BringRoom(Command[House, bool]):
+    """A haunt takes a room out of the stack, if it is not in the house, and puts it in. No card is due there."""
+
+    tile: RoomId
+    seat: Seat
+    floors: tuple[Floor, ...] = ()
+    far_from: RoomId | None = None
+    least: int = 0
+
+    def carry_out(self, house: House) -> Effect[bool]:
+        if (yield from keep(self.tile in house.placed)):
+            return True
+        floors = self.floors or ROOMS[self.tile].floors
+        came = yield from Attach(self.tile, self.seat, floors, Seat(-1), self.far_from, self.least)
+        yield ShuffleTiles()
+        return came
+
+
+class Rearrange(Command[House, bool]):
+    """The active player moves one tile of a floor so that it has another open doorway."""
+
+    seat: Seat
+    floor: Floor
+    room: RoomId
+    side: str
+
+    def carry_out(self, house: House) -> Effect[bool]:
+        moves = yield from keep(rearrangements(house, self.floor, self.room, self.side))
+        if not moves:
+            return False
+        tile, x, y, turn = yield from choose(self.seat, "rearrange", moves, "move", "B-155")
+        yield MoveTile(tile, self.floor, x, y, turn)
+        return True
+
+
+def rearrangements(
+    house: House, floor: Floor, room: RoomId, side: str
+) -> tuple[tuple[RoomId, int, int, int], ...]:
+    """Every way to move one tile of a floor that leaves it whole, with the doorway free and another one open."""
+    found: list[tuple[RoomId, int, int, int]] = []
+    tiles = [tile for tile in house.rooms_on(floor) if tile not in START and tile != room]
+    whole = connected(house, floor)
+    for tile in tiles:
+        trial = house.copy()
+        trial.lift_tile(tile)
+        here = house.placed[tile]
+        cells = {
+            (trial.placed[other].x + STEP[gap][0], trial.placed[other].y + STEP[gap][1], OPPOSITE[gap])
+            for other, gap in trial.open_doorways(floor)
+        }
+        at = house.placed[room]
+        barred = (at.x + STEP[side][0], at.y + STEP[side][1])
+        for x, y, _ in sorted(cells):
+            if (x, y) == barred:
+                continue
+            for turn in range(4):
+                if (x, y, turn) == (here.x, here.y, here.turn):
+                    continue
+                after = trial.copy()
+                after.put_tile(tile, Placed(floor, x, y, turn, here.due))
+                free = after.open_doorways(floor)
+                if len(free) >= 2 and (room, side) in free and connected(after, floor) >= whole:
+                    if (tile, x, y, turn) not in found:
+                        found.append((tile, x, y, turn))
+    return tuple(found)
+
+
+def connected(house: House, floor: Floor) -> int:
+    """How many rooms of a floor hang together with its starting tile."""
+    start = next(room for room, place in START.items() if place[0] == floor)
+    return sum(1 for room in house.distances(start) if house.floor_of(room) == floor)
+
+
+class Discover(Command[House, RoomId]):
+    """An explorer goes through an open doorway: a tile is found and joined; results in the new room, or none."""
+
+    seat: Seat
+    room: RoomId
+    side: str
+
+    def carry_out(self, house: House) -> Effect[RoomId]:
+        floor = yield from keep(house.floor_of(self.room))
+        tile = yield from DrawTile(floor, self.room, self.side)
+        if not tile:
+            if not (yield from Rearrange(self.seat, floor, self.room, self.side)):
+                return tile
+            tile = yield from DrawTile(floor, self.room, self.side)
+        yield Join(tile, self.seat, self.room, self.side, self.seat)
+        return tile

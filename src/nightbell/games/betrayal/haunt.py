@@ -1,0 +1,478 @@
+"""The frame of the haunts.
+
+A haunt is a subclass of `Haunt` in its own file. What it does not change stays as the rulebook has it: every
+method below is such a default. Methods that return values are questions, asked often and never changing
+anything; methods that are effects are moments of the game. Tasks are methods marked with `@task`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from nightbell.engine import Answer, Chance, Command, Effect, OneOf, Seat, ask, keep
+
+from .atoms import (
+    NO_CARD,
+    Count,
+    Fight,
+    Hurt,
+    Slide,
+    Steal,
+    Stun,
+    TraitRoll,
+    TryTask,
+    spoils,
+)
+from .cards.catalogue import CARDS
+from .house import FIRST_MONSTER, HAUNTS, Figure, House, Monster
+from .traits import HEROES, MIGHT, PHYSICAL, TRAITOR, TRAITS, CardId, Deck, Harm, Party, RoomId, Trait
+
+T = TypeVar("T")
+Option = tuple[Answer, ...]
+
+
+class Kind(Struct, frozen=True):
+    """A kind of monster, as its haunt describes it. A trait of -1 is one it does not have."""
+
+    speed: int = -1
+    might: int = -1
+    sanity: int = -1
+    knowledge: int = -1
+    attack: Trait = MIGHT
+    must_attack: bool = False
+    steals: bool = False
+    """Whether it may take an item instead of dealing two or more damage."""
+    immune: tuple[Trait, ...] = ()
+    """Traits with which it cannot be attacked although it has them."""
+    rides: bool = True
+    """Whether it may use the Mystic Elevator."""
+    holds_fast: bool = False
+    """Whether it never moves."""
+    explores: bool = False
+    carries: bool = False
+
+    @property
+    def traits(self) -> tuple[int, int, int, int]:
+        return (self.speed, self.might, self.sanity, self.knowledge)
+
+
+class Task(Struct, frozen=True):
+    """A special action of a haunt, as the menu needs to know it."""
+
+    name: str
+    who: Party | None
+    where: frozenset[RoomId]
+    group: str
+    cost: int
+    attack: bool
+    again: bool
+    options: Callable[..., Iterable[Option]] | None
+    when: Callable[[House, Seat], bool] | None
+    do: Callable[..., Effect[None]]
+
+
+def task(
+    *where: RoomId,
+    who: Party | None = HEROES,
+    group: str = "",
+    cost: int = 0,
+    attack: bool = False,
+    again: bool = False,
+    when: Callable[[House, Seat], bool] | None = None,
+    options: Callable[..., Iterable[Option]] | None = None,
+) -> Callable[[Callable[..., Effect[None]]], Callable[..., Effect[None]]]:
+    """Offer a method as a special action in a player's turn.
+
+    `where` are the rooms it needs (none: anywhere), `who` the party (None: anybody), `cost` the spaces it
+    takes, `group` the name of a set of tasks of which only one may be tried in a turn. It is offered once a
+    turn unless `again`. With `options` each tuple becomes an option and the method gets its parts.
+    """
+
+    def marked(do: Callable[..., Effect[None]]) -> Callable[..., Effect[None]]:
+        name = do.__name__.replace("_", "-")
+        do.task_of = Task(  # type: ignore[attr-defined]
+            name, who, frozenset(where), group or name, cost, attack, again, options, when, do
+        )
+        return do
+
+    return marked
+
+
+class Choose(Command[House, T], Generic[T]):
+    """One of the options; not asked where there is only one."""
+
+    seat: Seat
+    kind: str
+    options: tuple[T, ...]
+    noun: str = "word"
+    rule: str = "B-068"
+    about: tuple[tuple[str, Answer], ...] = ()
+
+    def carry_out(self, house: House) -> Effect[T]:
+        if len(self.options) == 1:
+            return self.options[0]
+        return (yield from ask(self.seat, self.kind, OneOf(self.options, self.noun), self.rule, **dict(self.about)))
+
+
+def choose(
+    seat: Seat, kind: str, options: Iterable[T], noun: str = "word", rule: str = "B-068", **about: Answer
+) -> Choose[T]:
+    return Choose(seat, kind, tuple(options), noun, rule, tuple(about.items()))
+
+
+def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> Effect[bool]:
+    """The roll of a task: tell whether it came off."""
+    total = yield from TraitRoll(me, trait, "task")
+    yield TryTask(me, name, total >= target)
+    return total >= target
+
+
+def roll_either(house: House, me: Seat, name: str, traits: tuple[Trait, ...], target: int) -> Effect[Trait | None]:
+    """A task that any of several traits can serve: the chosen one if it came off, else None."""
+    trait = yield from choose(me, "which-trait", traits, "trait", "B-244")
+    return trait if (yield from task_roll(house, me, name, trait, target)) else None
+
+
+class Haunt:
+    """The rulebook's own answer to everything a haunt may change."""
+
+    number: ClassVar[int] = 0
+    rivals: ClassVar[bool] = False
+    """Every player for themselves: all are opponents."""
+    hidden: ClassVar[bool] = False
+    """The traitor is dealt in secret, and everybody reads the same page."""
+    tokens_each: ClassVar[int] = 1
+    """How many numbered tokens each player is dealt where the traitor is hidden."""
+    may_reveal: ClassVar[bool] = True
+    """Whether a hidden traitor may turn over the token at will."""
+    kinds: ClassVar[dict[str, Kind]] = {}
+    goals: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
+    """The sides that have a page of their own and a goal on it."""
+    tasks: dict[str, Task]
+
+    def __init__(self) -> None:
+        self.tasks = {}
+        for owner in reversed(type(self).__mro__):
+            for method in vars(owner).values():
+                found = getattr(method, "task_of", None)
+                if isinstance(found, Task):
+                    self.tasks[found.name] = found
+
+    def __init_subclass__(cls) -> None:
+        if cls.number:
+            HAUNTS[cls.number] = cls()
+
+    # ---- questions: movement
+
+    def spaces(self, house: House, me: Seat, spaces: int) -> int:
+        """How far an explorer may go this turn."""
+        return spaces
+
+    def step_cost(self, house: House, me: Seat) -> int:
+        """What a step costs before opponents are counted."""
+        return 1
+
+    def opposed(self, house: House, one: Figure, other: Figure) -> bool:
+        return self.rivals or house.party_of(one) != house.party_of(other)
+
+    def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
+        """Whether an awake figure makes a room dearer to leave for another."""
+        return who != mover and self.opposed(house, who, mover)
+
+    def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
+        return True
+
+    def may_move(self, house: House, me: Seat) -> bool:
+        return True
+
+    def may_explore(self, house: House, me: Seat) -> bool:
+        return True
+
+    def rides_elevator(self, house: House, who: Figure) -> bool:
+        return True
+
+    def unseen(self, house: House, seat: Seat) -> bool:
+        """Whether only its own player knows where an explorer is."""
+        return False
+
+    def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
+        """Which of the rooms in reach a monster may step into."""
+        return rooms
+
+    def prowl_spaces(self, house: House, monster: Monster, total: int) -> int:
+        """How far a monster goes on a movement roll."""
+        return max(1, total)
+
+    def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
+        """Whether a monster may end its turn while it could still do something."""
+        return True
+
+    # ---- questions: fights and harm
+
+    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
+        """Whether an opponent within reach may be attacked at all."""
+        if target >= FIRST_MONSTER:
+            monster = house.monster(target)
+            if trait in self.kinds[monster.kind].immune:
+                return False
+        return house.trait_of(target, trait) >= 0
+
+    def targets(self, house: House, me: Figure) -> list[Figure]:
+        """Whom a figure may attack within its room."""
+        room, side = house.room_of(me), house.side_of(me)
+        found: list[Figure] = []
+        monster = me >= FIRST_MONSTER
+        for seat in house.seats:
+            if seat != me and house.alive[seat] and house.where[seat] == room:
+                if (monster or house.side[seat] == side) and self.enemy(house, me, Figure(seat)):
+                    found.append(Figure(seat))
+        for other in house.monsters:
+            if other.room == room and other.id != me and self.enemy(house, me, other.id):
+                found.append(other.id)
+        return found
+
+    def enemy(self, house: House, me: Figure, other: Figure) -> bool:
+        """Whether one may raise a hand against another; where sides are hidden, against any explorer."""
+        if self.hidden and me < FIRST_MONSTER and other < FIRST_MONSTER:
+            return True
+        return self.opposed(house, me, other)
+
+    def attack_traits(self, house: House, me: Seat) -> tuple[Trait, ...]:
+        """The traits with which an explorer may attack barehanded."""
+        return (MIGHT,)
+
+    def attack_dice(self, house: House, fight: Fight) -> int:
+        """Dice on top of the attacker's trait."""
+        sheet = CARDS.get(fight.weapon)
+        return sheet.blow.dice if sheet and sheet.blow else 0
+
+    def defence_dice(self, house: House, fight: Fight) -> int:
+        return 0
+
+    def fight_bonus(self, house: House, fight: Fight) -> tuple[int, int]:
+        """Points on the two totals of a fight."""
+        return (0, 0)
+
+    def softened(self, house: House, seat: Seat, harm: Harm, points: int, dealt: str) -> tuple[Harm, int]:
+        """What damage comes down to before armour."""
+        return harm, points
+
+    def lowest_row(self, house: House, seat: Seat, trait: Trait) -> int:
+        """How low a clip can fall; -1 is the skull."""
+        return -1
+
+    def lowest_row_in_fight(self, house: House, seat: Seat, trait: Trait, dealt: str) -> int | None:
+        """The same for damage; None where nothing differs."""
+        return None
+
+    def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
+        return True
+
+    def may_give(self, house: House, me: Seat, card: CardId) -> bool:
+        return True
+
+    def may_drop(self, house: House, me: Seat, card: CardId) -> bool:
+        return True
+
+    def may_pick_up(self, house: House, me: Seat, card: CardId) -> bool:
+        return True
+
+    def may_use(self, house: House, me: Seat, card: CardId) -> bool:
+        return True
+
+    def room_works(self, house: House, me: Seat, room: RoomId) -> bool:
+        """Whether a room's printed text has effect on an explorer."""
+        return True
+
+    @property
+    def shows_by_immunity(self) -> bool:
+        """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
+        return True
+
+    def draws_cards(self, house: House, me: Seat) -> bool:
+        """Whether entering a new room with a symbol draws its card."""
+        return True
+
+    # ---- questions: the end
+
+    def heroes_won(self, house: House) -> bool:
+        return False
+
+    def traitor_won(self, house: House) -> bool:
+        return not house.heroes()
+
+    def verdict(self, house: House) -> str | None:
+        """Who has won, if anybody. Heroes need one of them alive."""
+        if not self.number:
+            return None
+        if self.heroes_won(house) and house.heroes():
+            return HEROES
+        if self.traitor_won(house):
+            return TRAITOR
+        return None
+
+    def winning_traitors(self, house: House) -> tuple[Seat, ...]:
+        return tuple(house.traitors())
+
+    # ---- questions: secrets
+
+    def sees(self, house: House, viewer: Seat, secret: str) -> bool:
+        """Whether a seat may read a secret."""
+        return False
+
+    @property
+    def hides(self) -> bool:
+        """Whether some explorer may be unseen."""
+        return False
+
+    def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
+        """Secrets that the viewer of an imagined house does not know, filled in so that they could be true."""
+        return {}
+
+    def imagined_sides(
+        self, party: tuple[Party, ...], secrets: dict[str, str], chance: Chance
+    ) -> tuple[list[Party], dict[str, str]]:
+        """Sides and tokens as they could have been dealt, given what a viewer sees of them."""
+        each = self.tokens_each
+        seen = {name: numbers for name, numbers in secrets.items() if name.startswith("token ")}
+        used = {int(number) for numbers in seen.values() for number in numbers.split()}
+        rest = chance.shuffled("imagined", [n for n in range(1, each * len(party) + 1) if n not in used])
+        sides = list(party)
+        tokens: dict[str, str] = {}
+        for seat in range(len(party)):
+            if f"token {seat}" not in seen:
+                mine, rest = sorted(rest[:each]), rest[each:]
+                tokens[f"token {seat}"] = " ".join(str(number) for number in mine)
+                if sides[seat] not in (HEROES, TRAITOR):
+                    sides[seat] = TRAITOR if 1 in mine else HEROES
+        return sides, tokens
+
+    def controller(self, house: House, monster: Monster) -> Seat:
+        """Who moves a monster and rolls for it."""
+        return house.traitor if house.traitor >= 0 else house.revealer
+
+    # ---- moments
+
+    def right_now(self, house: House) -> Effect[None]:
+        """What both sides do before the first turn."""
+        yield from ()
+
+    def turn_begins(self, house: House, me: Seat) -> Effect[None]:
+        yield from ()
+
+    def turn_ends(self, house: House, me: Seat) -> Effect[None]:
+        """The end of a living explorer's turn, before the room's own text."""
+        yield from ()
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+        """The end of a seat's place in the order, also where its explorer is dead or gone."""
+        yield from ()
+
+    def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        yield from ()
+
+    def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        """A room has been discovered and its card resolved."""
+        yield from ()
+
+    def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
+        """Something else than the top card of a deck; no card for the ordinary draw."""
+        yield from ()
+        return NO_CARD
+
+    def instead_of_death(self, house: House, seat: Seat) -> Effect[bool]:
+        yield from ()
+        return False
+
+    def died(self, house: House, seat: Seat) -> Effect[None]:
+        yield from ()
+
+    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
+        yield from ()
+
+    def monsters_begin(self, house: House) -> Effect[None]:
+        yield from ()
+
+    def monsters_end(self, house: House) -> Effect[None]:
+        yield from ()
+
+    def monster_moved(self, house: House, monster: Figure, room: RoomId) -> Effect[None]:
+        yield from ()
+
+    def monster_rolled(
+        self, house: House, figure: Figure, trait: Trait, why: str, faces: tuple[int, ...]
+    ) -> Effect[int]:
+        """What a monster's dice come to."""
+        yield from ()
+        return sum(faces)
+
+    def monster_options(self, house: House, monster: Monster) -> list[Option]:
+        """Special things a monster may do in its turn, beside moving and attacking."""
+        return []
+
+    def monster_acts(self, house: House, monster: Figure, option: Option) -> Effect[None]:
+        """Do one of the special things."""
+        yield from ()
+
+    def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
+        """Somebody lost a fight by so much."""
+        if loser >= FIRST_MONSTER:
+            yield from self.monster_beaten(house, fight, loser, winner, margin)
+            return
+        if loser == fight.attacker and self.attacker_is_safe(house, fight):
+            return
+        yield from self.explorer_beaten(house, fight, Seat(loser), winner, margin)
+
+    def attacker_is_safe(self, house: House, fight: Fight) -> bool:
+        """A missed shot from afar costs nothing, nor does a lost blow against a stunned monster."""
+        if fight.ranged and house.room_of(fight.target) != house.room_of(fight.attacker):
+            return True
+        return fight.target >= FIRST_MONSTER and house.monster(fight.target).stunned > 0
+
+    def monster_beaten(
+        self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
+    ) -> Effect[None]:
+        yield Stun(monster)
+
+    def explorer_beaten(
+        self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
+    ) -> Effect[None]:
+        """The loser takes the difference as damage, unless the attacker steals instead."""
+        if winner == fight.attacker and margin >= 2 and not fight.ranged and fight.harm == PHYSICAL:
+            thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
+            loot = yield from keep(spoils(house, winner, loser) if thief else ())
+            if loot:
+                chooser = Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
+                card = yield from ask(chooser, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-272", points=margin)
+                if card:
+                    yield Steal(winner, loser, card)
+                    return
+        yield Hurt(loser, fight.harm, margin, "attack")
+
+
+HAUNTS[0] = Haunt()
+
+
+def restore(house: House, seat: Seat) -> Effect[None]:
+    """Every trait below its start goes back to it."""
+    below = yield from keep(
+        tuple(
+            (trait, house.start_row(seat, trait) - house.row(seat, trait))
+            for trait in TRAITS
+            if house.row(seat, trait) < house.start_row(seat, trait)
+        )
+    )
+    for trait, rows in below:
+        yield Slide(seat, trait, rows)
+
+
+TRACK_MARK: Final = "track"
+
+
+def advance_track(house: House) -> Effect[int]:
+    """Move the turn/damage track on by one."""
+    return (yield from Count(TRACK_MARK))
+

@@ -1,0 +1,168 @@
+"""Haunt 34, Guillotines: everyone wakes with a blade around the neck, and one of them holds the spring."""
+
+from __future__ import annotations
+
+from nightbell.engine import YES_NO, Effect, Seat, ask, keep
+
+from ..atoms import (
+    Cross,
+    DealMarks,
+    Die,
+    Discard,
+    Halt,
+    Hurt,
+    HurtDice,
+    Lose,
+    Mark,
+    PlainRoll,
+    PutToken,
+    Reveal,
+    Take,
+    TakeToken,
+    TraitRoll,
+)
+from ..haunt import TRACK_MARK, Haunt, Option, advance_track, task
+from ..house import House
+from ..rooms import (
+    ATTIC,
+    BALLROOM,
+    CATACOMBS,
+    CHASM,
+    COLLAPSED_ROOM,
+    CRYPT,
+    FURNACE_ROOM,
+    GALLERY,
+    JUNK_ROOM,
+    OPERATING_LABORATORY,
+    PENTAGRAM_CHAMBER,
+    ROOMS,
+    SPLIT_ROOMS,
+    TOWER,
+    VAULT,
+)
+from ..rooms.special import VAULT_EMPTY, fall, jump_down
+from ..traits import HEROES, PHYSICAL, SPEED, TRAITOR, TRAITS, CardId, RoomId
+from ..walk import spared
+
+KEY_ROOMS = (ATTIC, CATACOMBS, CHASM, COLLAPSED_ROOM, CRYPT, FURNACE_ROOM, GALLERY, JUNK_ROOM)
+KEY_ROOMS += (OPERATING_LABORATORY, PENTAGRAM_CHAMBER, TOWER, VAULT)
+
+
+def keys_of(house: House, seat: Seat) -> tuple[CardId, ...]:
+    return tuple(card for card in house.hands[seat] if card.startswith("key-"))
+
+
+def key_lies_here(house: House, me: Seat) -> bool:
+    room = house.where[me]
+    if room not in house.rooms_with("key") or room == VAULT:
+        return False
+    return room != GALLERY or BALLROOM in house.placed
+
+
+def is_collared(house: House, seat: Seat) -> bool:
+    """Whether a collar can still go off: not opened, its wearer alive and not known to have forged it."""
+    return house.alive[seat] and house.mark(f"collar-{seat}") > 0 and not house.is_traitor(seat)
+
+
+def locks_here(house: House, me: Seat) -> list[Option]:
+    if len(keys_of(house, me)) < 2:
+        return []
+    return [(seat,) for seat in (me, *house.company(me)) if is_collared(house, seat)]
+
+
+class Guillotines(Haunt):
+    number = 34
+    hidden = True
+    goals = ("everyone",)
+
+    def right_now(self, house: House) -> Effect[None]:
+        for room in KEY_ROOMS:
+            if (yield from keep(room in house.placed)):
+                yield PutToken("key", room)
+        yield DealMarks("collar")
+        yield Mark(TRACK_MARK, 1 if house.players >= 5 else 0)
+        yield Mark("collars", 1)
+
+    def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        if room in KEY_ROOMS:
+            yield PutToken("key", room)
+
+    @task(*KEY_ROOMS, who=None, when=key_lies_here)
+    def take_key(self, house: House, me: Seat) -> Effect[None]:
+        """Every key is where it hurts; whoever takes one goes no farther this turn."""
+        room = yield from keep(house.where[me])
+        yield Halt()
+        if not (yield from self.earned(house, me, room)) or not (yield from keep(house.alive[me])):
+            return
+        yield from self.pocket(house, me, room)
+        if room == GALLERY:
+            yield from jump_down(house, me)
+
+    def earned(self, house: House, me: Seat, room: RoomId) -> Effect[bool]:
+        """What a room asks for its key."""
+        sheet = ROOMS[room]
+        if sheet.burns is not None:
+            if not (yield from spared(house, me)):
+                yield Hurt(me, sheet.burns, 1, room)
+        elif room == COLLAPSED_ROOM:
+            if (yield from TraitRoll(me, SPEED, "task")) < 5:
+                yield from fall(house, me)
+                return False
+        elif room in SPLIT_ROOMS and sheet.barrier is not None:
+            if (yield from TraitRoll(me, sheet.barrier.trait, "task")) < sheet.barrier.target:
+                return False
+            yield Cross(me)
+        elif sheet.leaving is not None and sheet.leaving_costs is not None:
+            if (yield from TraitRoll(me, sheet.leaving.trait, "task")) < sheet.leaving.target:
+                yield Lose(me, sheet.leaving_costs)
+                return False
+        elif room == OPERATING_LABORATORY:
+            steady = True
+            for trait in TRAITS:
+                if (yield from TraitRoll(me, trait, "task")) < 3:
+                    steady = False
+            yield HurtDice(me, PHYSICAL, 2, room)
+            return steady
+        return True
+
+    def pocket(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        yield TakeToken("key", room)
+        yield Take(me, CardId(f"key-{room}"))
+
+    def turn_ends(self, house: House, me: Seat) -> Effect[None]:
+        """The Vault's key is for whoever ends a turn in it once it stands open."""
+        if (yield from keep(house.where[me] == VAULT and VAULT_EMPTY in house.tokens and VAULT in house.rooms_with("key"))):
+            if (yield from ask(me, "take-the-key", YES_NO, "B-217")):
+                yield from self.pocket(house, me, VAULT)
+
+    @task(who=None, again=True, options=locks_here)
+    def unlock(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
+        """Two keys open a collar, one's own or a neighbour's."""
+        keys = yield from keep(keys_of(house, me)[:2])
+        for key in keys:
+            yield Discard(me, key)
+        yield Mark(f"collar-{seat}", 0)
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+        """After the revealer's turn the springs wind tighter."""
+        if seat != house.revealer:
+            return
+        track = yield from advance_track(house)
+        tight = yield from keep(
+            tuple(s for s in house.clockwise(seat) if is_collared(house, s) and house.mark(f"collar-{s}") <= track)
+        )
+        for victim in tight:
+            if (yield from PlainRoll(victim, 3, "collar")) < track:
+                if (yield from keep(house.party[victim] == TRAITOR)):
+                    yield Reveal(victim)
+                else:
+                    yield Die(victim)
+
+    def heroes_won(self, house: House) -> bool:
+        if not house.mark("collars") or any(is_collared(house, Seat(seat)) for seat in house.seats):
+            return False
+        return 2 * len(house.heroes()) >= house.players - 1
+
+    def traitor_won(self, house: House) -> bool:
+        heroes = [seat for seat in house.seats if house.party[seat] == HEROES]
+        return 2 * sum(not house.alive[seat] for seat in heroes) > len(heroes)

@@ -1,0 +1,193 @@
+"""Haunt 43, The Star-Sickness: it passes from hand to hand, and nobody knows who carries it."""
+
+from __future__ import annotations
+
+from nightbell.engine import YES_NO, Chance, Effect, Seat, ask, keep
+
+from ..atoms import (
+    AttackRoll,
+    Count,
+    Die,
+    Do,
+    Fight,
+    HouseThrow,
+    Hurt,
+    Mark,
+    Slay,
+    Spawn,
+    SwapTokens,
+    Take,
+    TraitRoll,
+    TryTask,
+)
+from ..explore import BringRoom
+from ..haunt import TRACK_MARK, Haunt, Kind, Option, advance_track, choose, restore, task
+from ..house import FIRST_MONSTER, Figure, House, Monster
+from ..rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
+from ..traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
+
+SERUM, BOOK = CardId("serum"), CardId("book")
+
+
+def herbs_in_lab(house: House) -> int:
+    held = [card for seat in house.explorers_in(RESEARCH_LABORATORY) for card in house.hands[seat]]
+    lying = house.piles.get(RESEARCH_LABORATORY, ())
+    return sum(card.startswith("herb-") for card in (*held, *lying))
+
+
+def can_brew(house: House, me: Seat) -> bool:
+    research, herbs = house.mark("research"), herbs_in_lab(house)
+    return bool(research and herbs) and research + herbs >= house.players and not house.mark("serum")
+
+
+def patients(house: House, me: Seat) -> list[Option]:
+    if not house.has(me, SERUM):
+        return []
+    return [(seat,) for seat in (me, *house.company(me)) if not house.mark(f"inoculated-{seat}")]
+
+
+def unwilling(house: House, me: Seat) -> list[Option]:
+    if not house.has(me, SERUM):
+        return []
+    aliens = [(monster.id,) for monster in house.monsters_in(house.where[me])]
+    return [*((seat,) for seat in house.company(me) if not house.mark(f"inoculated-{seat}")), *aliens]
+
+
+def bodies(house: House, me: Seat) -> list[Option]:
+    if not house.has(me, SERUM):
+        return []
+    room = house.where[me]
+    return [(seat,) for seat in house.seats if house.mark(f"changing-{seat}") and house.where[seat] == room]
+
+
+class TheStarSickness(Haunt):
+    number = 43
+    hidden = True
+    may_reveal = False
+    shows_by_immunity = False
+    tokens_each = 2
+    goals = ("everyone",)
+    kinds = {"alien": Kind(speed=4, might=6, sanity=4)}
+
+    def right_now(self, house: House) -> Effect[None]:
+        yield BringRoom(RESEARCH_LABORATORY, house.revealer)
+        yield Mark(TRACK_MARK, 1)
+
+    def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        """The first meeting of a turn: two tokens change hands, face down."""
+        if (yield from keep(me != house.active or house.did("met") or self.is_immune(house, me))):
+            return
+        others = [seat for seat in house.company(me) if not self.is_immune(house, seat)]
+        fresh = [seat for seat in others if not house.mark(f"met-{min(me, seat)}-{max(me, seat)}")]
+        partners = yield from keep(tuple(fresh or others))
+        if not partners:
+            return
+        partner = yield from choose(me, "whom-to-meet", partners, "seat", "B-321")
+        yield Do("met")
+        yield Mark(f"met-{min(me, partner)}-{max(me, partner)}", 1)
+        yield SwapTokens(me, partner)
+
+    def is_immune(self, house: House, seat: Seat) -> bool:
+        return house.mark(f"inoculated-{seat}") > 0
+
+    @task(RESEARCH_LABORATORY, who=None)
+    def research(self, house: House, me: Seat) -> Effect[None]:
+        """Every helper and the Book add a die."""
+        help_here = len(house.explorers_in(RESEARCH_LABORATORY)) - 1
+        book = any(house.has(seat, BOOK) for seat in house.explorers_in(RESEARCH_LABORATORY))
+        dice = yield from keep(help_here + book)
+        total = yield from TraitRoll(me, KNOWLEDGE, "task", dice)
+        yield TryTask(me, "research", total >= 5)
+        if total >= 5:
+            yield Count("research")
+
+    def turn_ends(self, house: House, me: Seat) -> Effect[None]:
+        """Herbs grow in the Conservatory and the Gardens."""
+        if (yield from keep(house.where[me] in (CONSERVATORY, GARDENS))):
+            if (yield from ask(me, "gather-herbs", YES_NO, "B-243")):
+                total = yield from TraitRoll(me, KNOWLEDGE, "task")
+                yield TryTask(me, "gather-herbs", total >= 3)
+                if total >= 3:
+                    herbs = yield from Count("herbs")
+                    yield Take(me, CardId(f"herb-{herbs}"))
+
+    @task(RESEARCH_LABORATORY, who=None, when=can_brew)
+    def make_serum(self, house: House, me: Seat) -> Effect[None]:
+        yield Mark("serum", 1)
+        yield Take(me, SERUM)
+
+    @task(who=None, cost=1, again=True, options=patients)
+    def inject(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
+        """Oneself, or somebody here who is willing."""
+        if seat != me and not (yield from ask(seat, "accept-injection", YES_NO, "B-322", other_seat=me)):
+            return
+        yield from self.treated(house, seat)
+
+    @task(who=None, attack=True, options=unwilling)
+    def inject_by_force(self, house: House, me: Seat, target: Figure) -> Effect[None]:
+        yield Fight(Figure(me), target, SPEED, SERUM)
+
+    @task(who=None, cost=1, again=True, options=bodies)
+    def inject_the_changing(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
+        """A traitor who is changing is killed for good."""
+        yield Mark(f"changing-{seat}", 0)
+
+    def treated(self, house: House, seat: Seat) -> Effect[None]:
+        """The serum heals the healthy and kills the sick."""
+        if (yield from keep(house.party[seat] == TRAITOR)):
+            yield Mark(f"cured-{seat}", 1)
+            yield Die(seat)
+            return
+        yield from restore(house, seat)
+        yield Mark(f"inoculated-{seat}", 1)
+
+    def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
+        if fight.weapon != SERUM or loser == fight.attacker:
+            yield from super().beaten(house, fight, loser, winner, margin)
+        elif loser >= FIRST_MONSTER:
+            yield Slay(loser)
+        else:
+            yield from self.treated(house, Seat(loser))
+
+    def died(self, house: House, seat: Seat) -> Effect[None]:
+        """A traitor dead by anything but the serum begins to change."""
+        if (yield from keep(house.party[seat] == TRAITOR and not house.mark(f"cured-{seat}"))):
+            yield Mark(f"changing-{seat}", 2)
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+        stage = yield from keep(house.mark(f"changing-{seat}"))
+        if stage:
+            yield Mark(f"changing-{seat}", stage - 1)
+        if stage == 1:
+            room = yield from keep(house.where[seat])
+            yield Spawn("alien", room, self.kinds["alien"].traits, 0, seat)
+        if seat == house.revealer:
+            yield from self.disease_spreads(house)
+
+    def disease_spreads(self, house: House) -> Effect[None]:
+        """It attacks everybody who is not safe from it, stronger every round."""
+        track = yield from advance_track(house)
+        strength = yield from HouseThrow("star-sickness", track, "disease")
+        for seat in (yield from keep(tuple(s for s in house.everyone() if not self.is_immune(house, s)))):
+            guard = yield from AttackRoll(Figure(seat), MIGHT, "defence")
+            if strength > guard:
+                yield Hurt(seat, PHYSICAL, strength - guard, "disease")
+
+    def controller(self, house: House, monster: Monster) -> Seat:
+        return monster.of
+
+    def heroes_won(self, house: House) -> bool:
+        return house.mark("serum") > 0 and all(self.is_immune(house, seat) for seat in house.everyone())
+
+    def traitor_won(self, house: House) -> bool:
+        return not any(house.alive[seat] and house.party[seat] == HEROES for seat in house.seats)
+
+    def winning_traitors(self, house: House) -> tuple[Seat, ...]:
+        """Whoever fell last loses after all, where more than one fell."""
+        fallen = [Seat(int(seat)) for seat in house.secrets.get("fallen", "").split()]
+        return tuple(seat for seat in house.traitors() if not fallen or seat != fallen[-1])
+
+    def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
+        tokens = {seat: house.secrets.get(f"token {seat}", "").split() for seat in house.seats}
+        later = [str(seat) for seat in house.traitors() if "1" not in tokens[seat]]
+        return {"fallen": " ".join(later)} if later else {}

@@ -1,0 +1,573 @@
+"""The house: the whole State of a game, and the questions that content may ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, NewType
+
+import msgspec
+
+from nightbell.engine import Seat, State
+
+from .explorers import EXPLORERS, TRACK
+from .rooms import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    FOYER,
+    GALLERY,
+    GRAND_STAIRCASE,
+    ROOMS,
+    SPLIT_ROOMS,
+    STAIRS_FROM_BASEMENT,
+    UPPER_LANDING,
+)
+from .traits import (
+    AT,
+    HEROES,
+    OPPOSITE,
+    SIDES,
+    SPEED,
+    STEP,
+    TRAITOR,
+    CardId,
+    Deck,
+    ExplorerId,
+    Floor,
+    Party,
+    RoomId,
+    Trait,
+    turned,
+)
+
+if TYPE_CHECKING:
+    from .haunt import Haunt
+
+Figure = NewType("Figure", int)
+"""Anyone on the board: an explorer by its seat, a monster by its number from FIRST_MONSTER on."""
+FIRST_MONSTER: Final = 100
+NO_ONE: Final = Seat(-1)
+NOWHERE: Final = RoomId("nowhere")
+"""Off the board: removed, swallowed, flown away."""
+OUTSIDE: Final = RoomId("outside")
+"""Out of the house alive."""
+
+DOORS: Final = {
+    room.id: tuple("".join(s for s in SIDES if s in {turned(d, t) for d in room.doors}) for t in range(4))
+    for room in ROOMS.values()
+}
+"""The doors of every tile for each of its four quarter turns, in the order N, E, S, W."""
+WINDOWS: Final = {
+    room.id: tuple("".join(turned(w, t) for w in room.windows) for t in range(4)) for room in ROOMS.values()
+}
+JOINS: Final = {room.id: room.joins for room in ROOMS.values()}
+Way = tuple[RoomId, int, int]
+"""Where a way leads, the side of a split room it starts from (-1: any), and the side it arrives at."""
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A tile on the map."""
+
+    floor: Floor
+    x: int
+    y: int
+    turn: int = 0
+    due: bool = False
+    """Whether the first to enter still draws the card of its symbol."""
+
+
+class Monster(msgspec.Struct, frozen=True, gc=False):
+    """A monster's token. A trait of -1 is one that it does not have."""
+
+    id: Figure
+    kind: str
+    room: RoomId
+    traits: tuple[int, int, int, int]
+    side: int = 0
+    stunned: int = 0
+    """0 awake; 1 misses the monsters' turn to come; 2 was stunned within a monsters' turn and misses the next."""
+    number: int = 0
+    of: Seat = NO_ONE
+    """The explorer it belongs to, copies or holds."""
+    items: tuple[CardId, ...] = ()
+    party: Party = TRAITOR
+
+
+class Passage(msgspec.Struct, frozen=True, gc=False):
+    """A pair of Secret Passage or Secret Stairs tokens, or the two rooms of the Revolving Wall."""
+
+    token: str
+    one: RoomId
+    one_side: int
+    other: RoomId
+    other_side: int
+
+    def beyond(self, room: RoomId, side: int) -> tuple[RoomId, int] | None:
+        """The far end, seen from a spot; None if the passage does not begin there."""
+        if room == self.one and side == self.one_side:
+            return self.other, self.other_side
+        if room == self.other and side == self.other_side:
+            return self.one, self.one_side
+        return None
+
+
+HAUNTS: Final[dict[int, Haunt]] = {}
+"""The haunts in the box by number; 0 is the time before the haunt. Filled by the haunts themselves."""
+
+
+class House(State, kw_only=True):
+    """Everything true about one game."""
+
+    players: int
+    forced: int = 0
+    """The haunt that this table wants, or 0 for the chart's own choice."""
+    declined: tuple[int, ...] = ()
+    """Haunts that this table does not want to play."""
+
+    explorers: list[ExplorerId]
+    clips: list[int]
+    """Four rows for each seat, in the order of TRAITS; -1 is the skull."""
+    alive: list[bool]
+    where: list[RoomId]
+    side: list[int]
+    """The side of a split room on which each explorer stands; 0 elsewhere."""
+    hands: list[tuple[CardId, ...]]
+    kept: list[tuple[CardId, ...]]
+    """Event cards that stay with an explorer."""
+    rows: dict[CardId, tuple[int, int, int, int]] = {}
+    """Rows that a held card really gave its holder, trait by trait."""
+
+    placed: dict[RoomId, Placed] = {}
+    cells: dict[str, RoomId] = {}
+    """The tile in each cell of each floor."""
+    ways: dict[RoomId, tuple[Way, ...]] = {}
+    gaps: dict[RoomId, str] = {}
+    """The open doorways of each room: sides with a door and no tile behind it."""
+    lost: list[RoomId] = []
+    """Tiles turned face down: they keep their place but nobody enters them."""
+    tiles: list[RoomId] = []
+    aside: list[RoomId] = []
+    decks: dict[Deck, list[CardId]]
+    discard: list[CardId] = []
+    known_top: dict[str, tuple[str, ...]] = {}
+    """What a seat has seen on top of a stack and may still rely on, by seat and stack."""
+
+    piles: dict[RoomId, tuple[CardId, ...]] = {}
+    strays: dict[CardId, RoomId] = {}
+    """Companions that wait by a body for the next explorer to come."""
+    tokens: dict[str, tuple[RoomId, ...]] = {}
+    passages: list[Passage] = []
+    marks: dict[str, int] = {}
+    """Counters that everybody may see, by name."""
+    secrets: dict[str, str] = {}
+    """What only some may know; the haunt says who."""
+
+    first: Seat
+    active: Seat
+    monsters_turn: bool = False
+    spent: int = 0
+    halted: bool = False
+    """No more movement this turn."""
+    done: dict[str, int] = {}
+    """What has been done this turn and may not be done again."""
+    turns: int = 0
+
+    omens_drawn: int = 0
+    omen: CardId = CardId("")
+    omen_room: RoomId = NOWHERE
+    """The omen that was drawn last, and where."""
+    haunt: int = 0
+    revealer: Seat = NO_ONE
+    traitor: Seat = NO_ONE
+    """The open traitor, or the hidden one after the reveal; NO_ONE where there is none."""
+    party: list[Party] = []
+    open_party: list[bool] = []
+    """Whose party everybody knows."""
+    monsters: list[Monster] = []
+    winners: list[Seat] = []
+
+    # ---- explorers
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    def everyone(self) -> list[Seat]:
+        """Living explorers in the house, by seat."""
+        return [Seat(s) for s in range(self.players) if self.alive[s] and self.where[s] in self.placed]
+
+    def clockwise(self, start: Seat) -> list[Seat]:
+        """All seats, beginning with this one and going left."""
+        return [Seat((start + n) % self.players) for n in range(self.players)]
+
+    def left_of(self, seat: Seat) -> Seat:
+        return Seat((seat + 1) % self.players)
+
+    def value(self, seat: Seat, trait: Trait) -> int:
+        """The number under the clip; 0 on the skull."""
+        row = self.clips[4 * seat + AT[trait]]
+        return TRACK[self.explorers[seat], trait][row] if row >= 0 else 0
+
+    def row(self, seat: Seat, trait: Trait) -> int:
+        return self.clips[4 * seat + AT[trait]]
+
+    def start_row(self, seat: Seat, trait: Trait) -> int:
+        return EXPLORERS[self.explorers[seat]].start[AT[trait]]
+
+    def seat_of(self, explorer: ExplorerId) -> Seat:
+        return Seat(self.explorers.index(explorer)) if explorer in self.explorers else NO_ONE
+
+    def has(self, seat: Seat, card: CardId) -> bool:
+        return card in self.hands[seat]
+
+    def keeps(self, seat: Seat, event: CardId) -> bool:
+        return event in self.kept[seat]
+
+    def holder(self, card: CardId) -> Seat:
+        for seat in range(self.players):
+            if card in self.hands[seat]:
+                return Seat(seat)
+        return NO_ONE
+
+    def pile_with(self, card: CardId) -> RoomId:
+        """The room in whose item pile the card lies, or NOWHERE."""
+        for room, cards in self.piles.items():
+            if card in cards:
+                return room
+        return NOWHERE
+
+    def together(self, one: Seat, other: Seat) -> bool:
+        """Whether two explorers share a room and a side of its barrier."""
+        return self.where[one] == self.where[other] and self.side[one] == self.side[other]
+
+    def company(self, me: Seat) -> list[Seat]:
+        """The other living explorers in reach of my hand."""
+        room, side = self.where[me], self.side[me]
+        return [
+            Seat(s)
+            for s in range(self.players)
+            if s != me and self.alive[s] and self.where[s] == room and self.side[s] == side
+        ]
+
+    def explorers_in(self, room: RoomId) -> list[Seat]:
+        return [Seat(s) for s in range(self.players) if self.alive[s] and self.where[s] == room]
+
+    def heroes(self) -> list[Seat]:
+        """Heroes who still live, in or out of the house."""
+        return [Seat(s) for s in range(self.players) if self.alive[s] and self.party[s] == HEROES]
+
+    def traitors(self) -> list[Seat]:
+        return [Seat(s) for s in range(self.players) if self.party and self.party[s] == TRAITOR]
+
+    def is_traitor(self, seat: Seat) -> bool:
+        """Whether the seat has the traitor's powers: of that party, and openly so."""
+        return bool(self.haunt) and self.party[seat] == TRAITOR and self.open_party[seat]
+
+    def mark(self, name: str) -> int:
+        return self.marks.get(name, 0)
+
+    def did(self, what: str) -> bool:
+        return what in self.done
+
+    @property
+    def scenario(self) -> Haunt:
+        return HAUNTS[self.haunt]
+
+    # ---- the board
+
+    def floor_of(self, room: RoomId) -> Floor:
+        return self.placed[room].floor
+
+    def rooms_on(self, floor: Floor) -> list[RoomId]:
+        """Intact rooms of a floor, in the order in which they came."""
+        return [room for room, tile in self.placed.items() if tile.floor == floor and room not in self.lost]
+
+    def rooms(self) -> list[RoomId]:
+        """Every intact room of the house."""
+        if not self.lost:
+            return list(self.placed)
+        return [room for room in self.placed if room not in self.lost]
+
+    def doors(self, room: RoomId) -> str:
+        return DOORS[room][self.placed[room].turn]
+
+    def beside(self, room: RoomId, side: str) -> RoomId | None:
+        """The tile that lies against a side, door or not."""
+        tile = self.placed[room]
+        dx, dy = STEP[side]
+        return self.cells.get(f"{tile.floor} {tile.x + dx} {tile.y + dy}")
+
+    def edges(self, room: RoomId) -> list[RoomId]:
+        """Tiles that share an edge with this one, doors or not."""
+        return [other for side in SIDES if (other := self.beside(room, side)) is not None]
+
+    def exits(self, room: RoomId) -> list[RoomId]:
+        """Rooms that a door or a stair joins to this one."""
+        return [way[0] for way in self.ways.get(room, ())]
+
+    def joined(self, room: RoomId) -> list[RoomId]:
+        """Rooms that can be walked to from here in one step, secret tokens and drops included."""
+        found = self.exits(room)
+        for passage in self.passages:
+            if passage.one == room:
+                found.append(passage.other)
+            elif passage.other == room:
+                found.append(passage.one)
+        return [other for other in dict.fromkeys(found) if other not in self.lost]
+
+    def open_doorways(self, floor: Floor) -> list[tuple[RoomId, str]]:
+        return [
+            (room, side)
+            for room, sides in self.gaps.items()
+            if sides and self.placed[room].floor == floor and room not in self.lost
+            for side in sides
+        ]
+
+    def is_window(self, room: RoomId) -> bool:
+        """Whether the room has a window that looks outside; one against another tile is false."""
+        return any(self.beside(room, side) is None for side in WINDOWS[room][self.placed[room].turn])
+
+    def is_open_air(self, room: RoomId) -> bool:
+        return ROOMS[room].outdoor
+
+    def distances(self, start: RoomId, *, monster: bool = False) -> dict[RoomId, int]:
+        """How many steps every reachable room is away, by doors, stairs and (for explorers) secret tokens."""
+        steps = {start: 0}
+        frontier = [start]
+        while frontier:
+            further = []
+            for room in frontier:
+                for other in self.exits(room) if monster else self.joined(room):
+                    if other not in steps and other not in self.lost:
+                        steps[other] = steps[room] + 1
+                        further.append(other)
+            frontier = further
+        return steps
+
+    def line_of_sight(self, start: RoomId) -> list[RoomId]:
+        """This room and all that lie on an unbroken straight line of doorways; smoke hides what is behind it."""
+        seen = [start]
+        smoke = self.tokens.get("smoke", ())
+        for side in SIDES:
+            room = start
+            while room in self.placed and (side in self.doors(room) or side in JOINS[room]):
+                ahead = self.beside(room, side)
+                if ahead is None or ahead in self.lost or ahead in smoke:
+                    break
+                if OPPOSITE[side] not in self.doors(ahead) and OPPOSITE[side] not in JOINS[ahead]:
+                    break
+                seen.append(ahead)
+                room = ahead
+        return seen
+
+    def rooms_with(self, token: str) -> tuple[RoomId, ...]:
+        return self.tokens.get(token, ())
+
+    # ---- movement
+
+    def spaces(self, me: Seat) -> int:
+        """How far an explorer may go this turn."""
+        spaces = self.value(me, SPEED)
+        if self.haunt:
+            spaces = self.scenario.spaces(self, me, spaces)
+        if self.kept[me] and CardId("lights-out") in self.kept[me]:
+            return min(spaces, 1)
+        return spaces
+
+    def left(self, me: Seat) -> int:
+        return self.spaces(me) - self.spent
+
+    def hindrance(self, mover: Figure, room: RoomId) -> int:
+        """How many awake opponents stand in a room; each costs one more space to leave it."""
+        if not self.haunt:
+            return 0
+        scenario = self.scenario
+        count = 0
+        for seat in range(self.players):
+            if self.where[seat] == room and self.alive[seat] and scenario.hinders(self, Figure(seat), mover):
+                count += 1
+        for monster in self.monsters:
+            if monster.room == room and not monster.stunned and scenario.hinders(self, monster.id, mover):
+                count += 1
+        return count
+
+    def party_of(self, figure: Figure) -> Party:
+        """The party that everybody takes a figure for."""
+        if figure >= FIRST_MONSTER:
+            return self.monster(figure).party
+        return self.party[figure] if self.open_party[figure] else HEROES
+
+    def opposed(self, one: Figure, other: Figure) -> bool:
+        return bool(self.haunt) and one != other and self.scenario.opposed(self, one, other)
+
+    def room_of(self, figure: Figure) -> RoomId:
+        return self.monster(figure).room if figure >= FIRST_MONSTER else self.where[figure]
+
+    def side_of(self, figure: Figure) -> int:
+        return self.monster(figure).side if figure >= FIRST_MONSTER else self.side[figure]
+
+    def trait_of(self, figure: Figure, trait: Trait) -> int:
+        """A figure's present number in a trait; -1 if it has no such trait."""
+        if figure >= FIRST_MONSTER:
+            return self.monster(figure).traits[AT[trait]]
+        return self.value(Seat(figure), trait)
+
+    def find_monster(self, figure: Figure) -> Monster | None:
+        for monster in self.monsters:
+            if monster.id == figure:
+                return monster
+        return None
+
+    def monster(self, figure: Figure) -> Monster:
+        found = self.find_monster(figure)
+        assert found is not None, f"monster {figure} is gone"
+        return found
+
+    def in_cell(self, floor: Floor, x: int, y: int) -> RoomId | None:
+        return self.cells.get(f"{floor} {x} {y}")
+
+    def monsters_of(self, kind: str) -> list[Monster]:
+        return [monster for monster in self.monsters if monster.kind == kind]
+
+    def monsters_in(self, room: RoomId) -> list[Monster]:
+        return [monster for monster in self.monsters if monster.room == room]
+
+    def trapped(self, me: Seat) -> CardId | None:
+        """The event that holds an explorer fast, if any."""
+        for event in self.kept[me]:
+            if event in HOLDING:
+                return event
+        return None
+
+    def can_explore(self, floor: Floor) -> bool:
+        """Whether the stack still holds a tile for this floor."""
+        return any(floor in ROOMS[tile].floors for tile in self.tiles)
+
+    def monster_ways(self, monster: Monster) -> list[RoomId]:
+        """Where a monster may go in one step: doors and stairs, and up and down every drop."""
+        room = monster.room
+        found = self.exits(room)
+        for high, low in self.drops():
+            if room == high:
+                found.append(low)
+            elif room == low:
+                found.append(high)
+        for passage in self.passages:
+            if passage.token == "wall-switch" and room in (passage.one, passage.other):
+                found.append(passage.other if room == passage.one else passage.one)
+        return [other for other in dict.fromkeys(found) if other not in self.lost]
+
+    def drops(self) -> Iterator[tuple[RoomId, RoomId]]:
+        """The one-way drops of the house: from where, and where they end."""
+        placed = self.placed
+        if COAL_CHUTE in placed and BASEMENT_LANDING in placed:
+            yield COAL_CHUTE, BASEMENT_LANDING
+        if GALLERY in placed and BALLROOM in placed:
+            yield GALLERY, BALLROOM
+        if COLLAPSED_ROOM in placed:
+            for below in self.tokens.get("below-collapsed-room", ()):
+                yield COLLAPSED_ROOM, below
+
+    # ---- the shape of the house; only atoms call these
+
+    def put_tile(self, room: RoomId, tile: Placed) -> None:
+        self.placed[room] = tile
+        self.cells[f"{tile.floor} {tile.x} {tile.y}"] = room
+        self.relink([room, *self.edges(room)])
+
+    def lift_tile(self, room: RoomId) -> Placed:
+        """Take a tile off the map; what stood on it keeps its place by the room's name."""
+        around = self.edges(room)
+        stair = STAIRS.get(room)
+        if stair in self.placed:
+            around.append(stair)
+        tile = self.placed.pop(room)
+        del self.cells[f"{tile.floor} {tile.x} {tile.y}"]
+        self.ways.pop(room, None)
+        self.gaps.pop(room, None)
+        self.relink(around)
+        return tile
+
+    def relink(self, rooms: Iterable[RoomId]) -> None:
+        """Work out the ways and open doorways of these rooms anew."""
+        for room in rooms:
+            tile = self.placed[room]
+            ways: list[Way] = []
+            gaps = ""
+            printed = ROOMS[room].doors
+            split = room in SPLIT_ROOMS
+            for side in DOORS[room][tile.turn]:
+                other = self.beside(room, side)
+                if other is None:
+                    gaps += side
+                elif OPPOSITE[side] in self.doors(other) and other not in self.lost:
+                    here = printed.index(turned(side, -tile.turn)) if split else -1
+                    ways.append((other, here, self.arriving(other, OPPOSITE[side])))
+            for side in JOINS[room]:
+                other = self.beside(room, side)
+                if other is not None and other not in self.lost:
+                    ways.append((other, -1, 0))
+            stair = STAIRS.get(room)
+            if stair is not None and stair in self.placed and stair not in self.lost:
+                ways.append((stair, -1, 0))
+            self.ways[room] = tuple(ways)
+            self.gaps[room] = gaps
+            if stair is not None and stair in self.placed:
+                mine = (room, -1, 0)
+                if mine not in self.ways.get(stair, ()) and room not in self.lost:
+                    self.ways[stair] = (*self.ways.get(stair, ()), mine)
+
+    def arriving(self, room: RoomId, side: str) -> int:
+        """On which side of a split room one stands after coming in by a door."""
+        if room not in SPLIT_ROOMS:
+            return 0
+        return ROOMS[room].doors.index(turned(side, -self.placed[room].turn))
+
+    def fits(self, tile: RoomId, floor: Floor, x: int, y: int, turn: int) -> tuple[int, int]:
+        """How many false doors a tile would make in a cell, and how many doorways its floor would keep open."""
+        doors = DOORS[tile][turn]
+        false = 0
+        opened = 0
+        closed = 0
+        for side in SIDES:
+            dx, dy = STEP[side]
+            other = self.cells.get(f"{floor} {x + dx} {y + dy}")
+            if other is None:
+                opened += side in doors
+                continue
+            theirs = OPPOSITE[side] in self.doors(other)
+            closed += theirs and other not in self.lost
+            false += (side in doors) != theirs
+        return false, len(self.open_doorways(floor)) - closed + opened
+
+    def turnings(self, tile: RoomId, room: RoomId, side: str) -> tuple[int, ...]:
+        """The quarter turns in which a tile may join a doorway: without false doors if that can be."""
+        at = self.placed[room]
+        dx, dy = STEP[side]
+        back = OPPOSITE[side]
+        legal: dict[int, int] = {}
+        for turn in range(4):
+            if back in DOORS[tile][turn]:
+                false, open_after = self.fits(tile, at.floor, at.x + dx, at.y + dy, turn)
+                if open_after > 0:
+                    legal[turn] = false
+        if not legal:
+            return ()
+        if 0 in legal.values():
+            return tuple(turn for turn, false in legal.items() if not false)
+        return tuple(legal)
+
+    def spots(self, tile: RoomId, floor: Floor) -> list[tuple[RoomId, str]]:
+        """The open doorways of a floor that this tile may join."""
+        return [(room, side) for room, side in self.open_doorways(floor) if self.turnings(tile, room, side)]
+
+
+STAIRS: Final = {
+    GRAND_STAIRCASE: UPPER_LANDING,
+    UPPER_LANDING: GRAND_STAIRCASE,
+    STAIRS_FROM_BASEMENT: FOYER,
+    FOYER: STAIRS_FROM_BASEMENT,
+}
+HOLDING: Final = (CardId("debris"), CardId("webs"))
+"""Events that hold an explorer fast until somebody tears them free."""

@@ -1,0 +1,227 @@
+"""Rooms that do more than numbers can say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightbell.engine import Command, Effect, Seat, call, keep
+
+from ..atoms import (
+    Cross,
+    Do,
+    Hurt,
+    HurtDice,
+    Mark,
+    MoveTile,
+    PlainRoll,
+    PutToken,
+    RowOf,
+    Stand,
+    TraitRoll,
+    gain,
+    immune_to_room,
+    landing_side,
+)
+from ..explore import Attach, DrawTile
+from ..haunt import choose
+from ..house import DOORS, Figure, House
+from ..traits import BASEMENT, FLOORS, ITEM, KNOWLEDGE, OPPOSITE, PHYSICAL, SPEED, STEP, Floor, RoomId
+from ..walk import ROOM_TEXTS, DrawCard, Enter, spared
+from . import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    ELEVATOR_FLOORS,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    VAULT,
+)
+
+BELOW: Final = "below-collapsed-room"
+VAULT_EMPTY: Final = "vault-empty"
+
+
+# ---- the Mystic Elevator
+
+
+def berths(house: House, floors: tuple[Floor, ...]) -> tuple[tuple[RoomId, str], ...]:
+    """Open doorways at which the elevator may stop without closing the floor."""
+    here = house.placed[MYSTIC_ELEVATOR]
+    found = []
+    for floor in floors:
+        doorways = house.open_doorways(floor)
+        for room, side in doorways:
+            if room == MYSTIC_ELEVATOR:
+                continue
+            at = house.placed[room]
+            dx, dy = STEP[side]
+            turn = door_to(OPPOSITE[side])
+            _, open_after = house.fits(MYSTIC_ELEVATOR, floor, at.x + dx, at.y + dy, turn)
+            if floor == here.floor:
+                open_after += 1
+            if open_after > 0:
+                found.append((room, side))
+    return tuple(found)
+
+
+def door_to(side: str) -> int:
+    """The quarter turn in which the elevator's only door looks to a side."""
+    return next(turn for turn in range(4) if DOORS[MYSTIC_ELEVATOR][turn] == side)
+
+
+class MoveElevator(Command[House, None]):
+    """Let a seat choose where on these floors the elevator stops; it may stay if it is on one of them."""
+
+    seat: Seat
+    floors: tuple[Floor, ...]
+
+    def carry_out(self, house: House) -> Effect[None]:
+        places: list[tuple[RoomId, str]] = list(berths(house, self.floors))
+        if house.floor_of(MYSTIC_ELEVATOR) in self.floors:
+            places.insert(0, (MYSTIC_ELEVATOR, ""))
+        if not (yield from keep(bool(places))):
+            return
+        room, side = yield from choose(self.seat, "elevator-stop", places, "doorway", "B-106")
+        if not side:
+            return
+        at = yield from keep(house.placed[room])
+        dx, dy = STEP[side]
+        yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))
+
+
+def ride(house: House, me: Seat) -> Effect[None]:
+    """The elevator moves as soon as it is entered, once a turn: two dice say to which floor."""
+    if (yield from keep(house.did("elevator") or not house.scenario.rides_elevator(house, Figure(me)))):
+        return
+    yield Do("elevator")
+    if (yield from keep(house.is_traitor(me))):
+        yield MoveElevator(me, FLOORS)
+        return
+    total = min(4, (yield from PlainRoll(me, 2, "elevator")))
+    yield RowOf("mystic-elevator", total)
+    yield MoveElevator(me, ELEVATOR_FLOORS[total])
+    if total == 0:
+        inside = yield from keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
+        for seat in inside:
+            if not (yield from spared(house, seat)):
+                yield HurtDice(seat, PHYSICAL, 1, MYSTIC_ELEVATOR)
+
+
+def monster_rides(house: House, monster: Figure, seat: Seat) -> Effect[None]:
+    """A monster picks the floor without dice; one ride in the traitor's and the monsters' turn together."""
+    yield Do("elevator")
+    yield MoveElevator(seat, FLOORS)
+
+
+# ---- drops
+
+
+def slide_down(house: House, me: Seat) -> Effect[None]:
+    """Nobody stops in the Coal Chute."""
+    if (yield from keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost)):
+        yield Stand(me, BASEMENT_LANDING)
+        yield Enter(me, BASEMENT_LANDING)
+
+
+def rotten_floor(house: House, me: Seat) -> Effect[None]:
+    """The first explorer to enter the Collapsed Room rolls Speed 5 or falls; later ones may choose."""
+    if (yield from keep(house.mark("floor-tested") > 0)):
+        return
+    yield Mark("floor-tested", 1)
+    if (yield from spared(house, me)):
+        return
+    total = yield from TraitRoll(me, SPEED, "room")
+    if total < 5:
+        yield call(fall, me)
+
+
+def fall(house: House, me: Seat) -> Effect[None]:
+    """Down through the Collapsed Room: the first to fall finds the room below."""
+    below = yield from keep(house.rooms_with(BELOW))
+    if not below:
+        room = yield from new_room_below(house, me, BASEMENT)
+        if not room:
+            return
+        yield PutToken(BELOW, room)
+    else:
+        room = below[0]
+    side = yield from landing_side(house, me, room)
+    yield Stand(me, room, side)
+    if not (yield from spared(house, me)):
+        yield HurtDice(me, PHYSICAL, 1, COLLAPSED_ROOM)
+    if (yield from keep(house.alive[me])):
+        yield Enter(me, room)
+
+
+def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) -> Effect[RoomId]:
+    """Draw tiles until one fits a floor and attach it anywhere there; else choose a room already on it."""
+    tile = yield from DrawTile(floor)
+    if tile:
+        yield Attach(tile, me, (floor,), me if draws else Seat(-1))
+        return tile
+    rooms = yield from keep(tuple(house.rooms_on(floor)))
+    if not rooms:
+        return RoomId("")
+    return (yield from choose(me, "which-room", rooms, "room", "B-131"))
+
+
+def jump_down(house: House, me: Seat) -> Effect[None]:
+    """From the Gallery into the Ballroom, for a die of damage."""
+    yield Stand(me, BALLROOM)
+    if not (yield from spared(house, me)):
+        yield HurtDice(me, PHYSICAL, 1, "gallery")
+    if (yield from keep(house.alive[me])):
+        yield Enter(me, BALLROOM)
+
+
+# ---- barriers and the Vault
+
+
+def cross(house: House, me: Seat) -> Effect[None]:
+    """The roll across a barrier, once a turn and at no cost; a failed one leaves the way back open."""
+    room = yield from keep(house.where[me])
+    yield Do("cross")
+    test = ROOMS[room].barrier
+    assert test is not None
+    if not (yield from spared(house, me)):
+        total = yield from TraitRoll(me, test.trait, "room")
+        if total < test.target:
+            return
+    yield Cross(me)
+
+
+def open_vault(house: House, me: Seat) -> Effect[None]:
+    """Knowledge 6 opens the Vault, for the traitor too: two items, and it is empty."""
+    yield Do("vault")
+    total = yield from TraitRoll(me, KNOWLEDGE, "room")
+    if total < 6:
+        return
+    yield PutToken(VAULT_EMPTY, VAULT)
+    for _ in range(2):
+        yield DrawCard(me, ITEM)
+
+
+ROOM_TEXTS[MYSTIC_ELEVATOR] = ride
+ROOM_TEXTS[COAL_CHUTE] = slide_down
+ROOM_TEXTS[COLLAPSED_ROOM] = rotten_floor
+
+
+# ---- the end of a turn
+
+
+def end_in_room(house: House, me: Seat) -> Effect[None]:
+    """What a room gives or costs whoever ends a turn in it."""
+    room = yield from keep(house.where[me])
+    sheet = ROOMS[room]
+    if not (yield from keep(house.scenario.room_works(house, me, room))):
+        return
+    if sheet.lifts is not None and not (yield from keep(house.mark(f"lifted {room} {me}") > 0)):
+        yield Mark(f"lifted {room} {me}", 1)
+        yield gain(me, sheet.lifts)
+    if sheet.burns is not None:
+        if not (yield from keep(immune_to_room(house, me, room))) and not (yield from spared(house, me)):
+            yield Hurt(me, sheet.burns, 1, room)
+    if room == MYSTIC_ELEVATOR:
+        yield call(ride, me)
+

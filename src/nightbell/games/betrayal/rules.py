@@ -1,0 +1,244 @@
+"""The game as the table knows it: options, setup, flow, views, standing decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from nightbell.engine import (
+    YES_NO,
+    Answer,
+    Chance,
+    Command,
+    Decision,
+    Effect,
+    Refusal,
+    Rules,
+    Seat,
+    ask,
+    call,
+    read_options,
+)
+
+from . import haunts, news
+from .atoms import Reveal
+from .cards import events, items, omens
+from .cards.catalogue import EVENTS, ITEMS, OMENS
+from .chart import TRAITOR_OF
+from .explorers import EXPLORERS
+from .house import HAUNTS, House, Placed
+from .rooms import ENTRANCE_HALL, ROOMS, STACK, START
+from .traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
+from .turn import round_of_play
+from .views import HouseView, imagine, view
+
+LEAST_PLAYERS = 3
+MOST_PLAYERS = 6
+CONTENT = (events, items, omens, haunts)
+"""Modules whose import puts their cards and haunts into the box."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How a game is set up. Explorers are named by seat; seats without a name get one by chance."""
+
+    players: int = 4
+    explorers: tuple[str, ...] = ()
+    haunt: int = 0
+    declined: tuple[int, ...] = ()
+    month: int = 10
+    day: int = 31
+    """The date at the table: whose birthday comes next goes first."""
+
+
+def checked(options: Options) -> None:
+    """Refuse what the box does not allow."""
+    if not LEAST_PLAYERS <= options.players <= MOST_PLAYERS:
+        raise Refusal("number-of-players", rule="B-001", players=options.players)
+    if len(options.explorers) > options.players:
+        raise Refusal("too-many-explorers", rule="B-002", players=options.players)
+    named = [name for name in options.explorers if name]
+    for name in named:
+        if name not in EXPLORERS:
+            raise Refusal("no-such-explorer", rule="B-017", name=name)
+        if named.count(name) > 1:
+            raise Refusal("explorer-twice", rule="B-002", explorer=name)
+        if EXPLORERS[ExplorerId(name)].flip_side in named:
+            raise Refusal(
+                "two-sides-of-one-card",
+                rule="B-017",
+                explorer=name,
+                other_explorer=EXPLORERS[ExplorerId(name)].flip_side,
+            )
+    for number in (options.haunt, *options.declined):
+        if number and number not in TRAITOR_OF:
+            raise Refusal("no-such-haunt", rule="B-008", number=number)
+    if options.haunt and options.haunt not in HAUNTS:
+        raise Refusal("haunt-not-in-the-box", rule="B-294", haunt=options.haunt)
+    if all(number in options.declined for number in HAUNTS if number):
+        raise Refusal("every-haunt-declined", rule="B-294")
+    if not (1 <= options.month <= 12 and 1 <= options.day <= 31):
+        raise Refusal("no-such-day", rule="B-046", month=options.month, day=options.day)
+
+
+def seated(options: Options, chance: Chance) -> list[ExplorerId]:
+    """The explorers by seat: those named, and for the rest sides of unused cards by chance."""
+    chosen: list[ExplorerId | None] = [ExplorerId(name) if name else None for name in options.explorers]
+    chosen += [None] * (options.players - len(chosen))
+    colours = {EXPLORERS[name].colour for name in chosen if name is not None}
+    for each in chance.shuffled("explorers", EXPLORERS.values()):
+        if None not in chosen:
+            break
+        if each.colour not in colours:
+            colours.add(each.colour)
+            chosen[chosen.index(None)] = each.id
+    return [name for name in chosen if name is not None]
+
+
+def first_seat(explorers: Sequence[ExplorerId], month: int, day: int) -> Seat:
+    """The explorer whose birthday comes next, today's included."""
+
+    def wait(seat: int) -> tuple[bool, tuple[int, int]]:
+        birthday = EXPLORERS[explorers[seat]].birthday
+        return birthday < (month, day), birthday
+
+    return Seat(min(range(len(explorers)), key=wait))
+
+
+class Claim(Command[House, None]):
+    """Somebody says aloud that they are no traitor."""
+
+    seat: Seat
+
+    def carry_out(self, house: House) -> None:
+        house.emit(news.Claimed(self.seat))
+
+
+class Betrayal(Rules[House, HouseView]):
+    name = "betrayal"
+    version = "1"
+    nouns = {
+        "move": ("room",),
+        "passage": ("room",),
+        "explore": ("door",),
+        "search": ("token",),
+        "use": ("card",),
+        "give": ("seat",),
+        "tear": ("seat",),
+        "attack": ("figure", "weapon", "trait"),
+        "task": ("task", "target", "target"),
+        "fetch": ("card", "room"),
+        "carry": ("card", "room"),
+    }
+
+    def new(self, options: Mapping[str, object], seed: int) -> House:
+        chosen = read_options(Options, options)
+        checked(chosen)
+        chance = Chance(seed)
+        explorers = seated(chosen, chance)
+        first = first_seat(explorers, chosen.month, chosen.day)
+        count = len(explorers)
+        house = House(
+            chance=chance,
+            players=count,
+            forced=chosen.haunt,
+            declined=chosen.declined,
+            explorers=explorers,
+            clips=[row for name in explorers for row in EXPLORERS[name].start],
+            alive=[True] * count,
+            where=[ENTRANCE_HALL] * count,
+            side=[0] * count,
+            hands=[()] * count,
+            kept=[()] * count,
+            tiles=chance.shuffled("tiles", STACK),
+            decks={
+                OMEN: chance.shuffled("decks", [card.id for card in OMENS]),
+                ITEM: chance.shuffled("decks", [card.id for card in ITEMS]),
+                EVENT: chance.shuffled("decks", EVENTS),
+            },
+            first=first,
+            active=first,
+        )
+        for room, (floor, x, y) in START.items():
+            house.put_tile(room, Placed(floor, x, y))
+        return house
+
+    def flow(self, state: House) -> Effect[None]:
+        while True:
+            yield call(round_of_play)
+
+    def seats(self, state: House) -> Sequence[str]:
+        return state.explorers
+
+    def view(self, state: House, viewer: Seat) -> HouseView:
+        return view(state, viewer)
+
+    def imagine(self, view: HouseView, chance: Chance) -> House:
+        return imagine(view, chance)
+
+    def content(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "explorers": tuple(EXPLORERS),
+            "rooms": tuple(ROOMS),
+            "omens": tuple(card.id for card in OMENS),
+            "items": tuple(card.id for card in ITEMS),
+            "events": EVENTS,
+            "haunts": tuple(str(number) for number in sorted(HAUNTS) if number),
+        }
+
+    def standing(self, state: House, seat: Seat) -> Sequence[Decision[Answer]]:
+        """Where sides are hidden, anybody may claim innocence, and the traitor may turn over the token."""
+        if not state.haunt or not state.scenario.hidden or not state.alive[seat] or state.open_party[seat]:
+            return ()
+        found: list[Decision[Answer]] = [ask(seat, "claim", YES_NO, "B-357")]
+        if state.party[seat] == TRAITOR and state.scenario.may_reveal:
+            found.append(ask(seat, "reveal", YES_NO, "B-353"))
+        return found
+
+    def interrupt(self, state: House, decision: Decision[Answer], answer: Answer) -> Command[House, None]:
+        if decision.kind == "reveal" and answer:
+            return Reveal(decision.seat)
+        return Claim(decision.seat)
+
+    def may_whisper(self, state: House) -> bool:
+        """Whether players may talk apart. Where a traitor is hidden, everybody must be able to hear."""
+        return not (state.haunt and state.scenario.hidden)
+
+    def why_not(self, state: House, decision: Decision[Answer], answer: object) -> Refusal:
+        """The rule that forbids what was tried, as far as the seat may know it."""
+        if decision.kind != "turn" or not isinstance(answer, tuple) or not answer:
+            return Refusal("illegal-answer", rule=decision.rule, kind=decision.kind)
+        return forbidden(state, decision.seat, answer)
+
+
+def forbidden(house: House, me: Seat, action: tuple[object, ...]) -> Refusal:
+    verb = str(action[0])
+    if verb in ("move", "explore", "passage"):
+        if house.halted:
+            return Refusal("movement-is-over", rule="B-078")
+        if house.left(me) < 1 and house.spent:
+            return Refusal("no-movement-left", rule="B-076")
+        if verb == "explore":
+            return Refusal("no-open-doorway", rule="B-161")
+        return Refusal("no-way-there", rule="B-088")
+    if verb == "attack":
+        if not house.haunt:
+            return Refusal("no-attack-before-the-haunt", rule="B-246")
+        if house.did("attack"):
+            return Refusal("one-attack-a-turn", rule="B-073")
+        return Refusal("no-such-target", rule="B-247")
+    rules = {
+        "give": "B-192",
+        "drop": "B-192",
+        "take": "B-192",
+        "use": "B-176",
+        "cross": "B-141",
+        "open-vault": "B-233",
+        "search": "B-232",
+        "task": "B-244",
+        "tear": "B-232",
+    }
+    return Refusal("cannot-do-that-now", rule=rules.get(verb, "B-068"))
+
+
+RULES = Betrayal()

@@ -1,0 +1,726 @@
+"""An explorer's turn: what may be done, and doing it; the monsters' turn; the round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from nightbell.engine import YES_NO, Answer, Command, Effect, OneOf, Seat, Some, ask, call, keep
+
+from . import news
+from .atoms import (
+    BLOOD_DAGGER,
+    GRAVE_DIRT,
+    LIGHTS_OUT,
+    NO_CARD,
+    Count,
+    Do,
+    EndEvent,
+    Fight,
+    Halt,
+    HandOver,
+    Hurt,
+    HurtDice,
+    Judge,
+    Lay,
+    Lose,
+    MonsterThrow,
+    Part,
+    PickUp,
+    Prowl,
+    PutToken,
+    Refuse,
+    Spend,
+    Stand,
+    TraitRoll,
+    Wake,
+)
+from .begin import haunt_roll
+from .cards.catalogue import CARDS, card_of
+from .cards.registry import USES
+from .explore import BringRoom, Discover
+from .haunt import Option, choose
+from .house import FIRST_MONSTER, Figure, House, Monster
+from .rooms import (
+    BALCONY,
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    FURNACE_ROOM,
+    GALLERY,
+    GARDENS,
+    GRAVEYARD,
+    GYMNASIUM,
+    LARDER,
+    MYSTIC_ELEVATOR,
+    PATIO,
+    ROOMS,
+    SPLIT_ROOMS,
+    STAIRS_FROM_BASEMENT,
+    TOWER,
+    VAULT,
+)
+from .rooms.special import BELOW, VAULT_EMPTY, cross, end_in_room, fall, jump_down, monster_rides, open_vault
+from .rooms.tokens import TOKEN_SEARCHES, go_through_wall, search_token, slide_again
+from .traits import BASEMENT, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SIDES, SPEED, SUFFER, CardId, RoomId, Trait, turned
+from .walk import Enter, Leave, listen, music
+
+MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
+EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
+CARD_KEY: Final = {card: f"card {card}" for card in CARDS}
+END: Final[Option] = ("end",)
+AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
+"""Rooms in which the Grave Dirt washes off."""
+
+
+def card_key(card: CardId) -> str:
+    return CARD_KEY.get(card) or f"card {card}"
+
+
+# ---- the menu
+
+
+def menu(house: House, me: Seat) -> tuple[Option, ...]:
+    """Everything an explorer may do now. Moving comes first, ending the turn last."""
+    options: list[Option] = []
+    room = house.where[me]
+    done = house.done
+    hand = house.hands[me]
+    held = house.trapped(me) if house.kept[me] else None
+    if held is not None:
+        if "tear" not in done:
+            options.append(("tear", me))
+        options.append(END)
+        return tuple(options)
+    haunted = house.haunt
+    scenario = house.scenario
+    if not house.halted and (not haunted or scenario.may_move(house, me)):
+        ways(house, me, room, options)
+    if room in ROOM_ACTIONS:
+        ROOM_ACTIONS[room](house, me, options)
+    if house.tokens:
+        for token in TOKEN_SEARCHES:
+            if room in house.tokens.get(token, ()) and token not in done:
+                options.append(("search", token))
+        if room in house.tokens.get("slide", ()) and "slide" not in done:
+            options.append(("slide",))
+    if house.passages and "wall" not in done:
+        for switch in house.passages:
+            if switch.token == "wall-switch" and switch.beyond(room, house.side[me]):
+                options.append(("wall",))
+    company = house.company(me)
+    for card in hand:
+        use = USES.get(card)
+        if use is not None and card_key(card) not in done and use.can(house, me):
+            if not haunted or scenario.may_use(house, me, card):
+                options.append(("use", card))
+    if company:
+        for other in company:
+            if house.kept[other] and house.trapped(other) and "tear" not in done:
+                options.append(("tear", other))
+        if hand and "give" not in done and gifts(house, me):
+            options += [("give", other) for other in company]
+    if hand and "drop" not in done and droppable(house, me):
+        options.append(("drop",))
+    if room in house.piles and "take" not in done and liftable(house, me):
+        options.append(("take",))
+    if haunted:
+        if "attack" not in done:
+            attacks(house, me, options)
+        for found in scenario.tasks.values():
+            if found.group in done and not found.again:
+                continue
+            if found.where and room not in found.where:
+                continue
+            if found.who is not None and house.party[me] != found.who:
+                continue
+            if found.attack and "attack" in done:
+                continue
+            if found.cost and (house.halted or house.left(me) < found.cost):
+                continue
+            if found.when is not None and not found.when(house, me):
+                continue
+            if found.options is None:
+                options.append(("task", found.name))
+            else:
+                options += [("task", found.name, *rest) for rest in found.options(house, me)]
+        if house.is_traitor(me) and "stairs" not in done and is_stuck_below(house):
+            options.append(("bring-stairs",))
+    options.append(END)
+    return tuple(options)
+
+
+def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
+    """Steps to other rooms and through open doorways, as far as the movement left allows."""
+    scenario = house.scenario
+    haunted = house.haunt
+    left = house.left(me)
+    cost = 1
+    if haunted:
+        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+    if left < cost and (house.spent or left < 1):
+        return
+    side = house.side[me] if room in SPLIT_ROOMS else -1
+    for to, here, _ in house.ways.get(room, ()):
+        if (here < 0 or here == side) and (not haunted or scenario.may_enter(house, Figure(me), to)):
+            options.append(MOVE[to])
+    gaps = house.gaps.get(room)
+    if gaps and house.can_explore(house.placed[room].floor) and (not haunted or scenario.may_explore(house, me)):
+        for gap in gaps:
+            if side < 0 or ROOMS[room].doors.index(turned(gap, -house.placed[room].turn)) == side:
+                options.append(EXPLORE[gap])
+    for passage in house.passages:
+        if passage.token != "wall-switch":
+            end = passage.beyond(room, house.side[me])
+            if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
+                options.append(("passage", end[0]))
+
+
+def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and "cross" not in house.done:
+        options.append(("cross",))
+
+
+def vault_action(house: House, me: Seat, options: list[Option]) -> None:
+    if "vault" not in house.done and VAULT_EMPTY not in house.tokens and house.scenario.room_works(house, me, VAULT):
+        options.append(("open-vault",))
+
+
+def gallery_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and BALLROOM in house.placed and BALLROOM not in house.lost:
+        if house.scenario.room_works(house, me, GALLERY):
+            options.append(("jump-down",))
+
+
+def collapsed_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and BASEMENT_LANDING in house.placed:
+        if house.scenario.room_works(house, me, COLLAPSED_ROOM):
+            options.append(("drop-down",))
+
+
+ROOM_ACTIONS: Final[dict[RoomId, Callable[[House, Seat, list[Option]], None]]] = {
+    **{room: barrier_action for room in SPLIT_ROOMS},
+    VAULT: vault_action,
+    GALLERY: gallery_action,
+    COLLAPSED_ROOM: collapsed_action,
+}
+
+
+def gifts(house: House, me: Seat) -> tuple[CardId, ...]:
+    """Cards that may be given away now."""
+    return tuple(
+        card
+        for card in house.hands[me]
+        if card_of(card).give and card_key(card) not in house.done and house.scenario.may_give(house, me, card)
+    )
+
+
+def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
+    return tuple(
+        card
+        for card in house.hands[me]
+        if card_of(card).drop and card_key(card) not in house.done and house.scenario.may_drop(house, me, card)
+    )
+
+
+def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
+    return tuple(
+        card
+        for card in house.piles.get(house.where[me], ())
+        if card_key(card) not in house.done and house.scenario.may_pick_up(house, me, card)
+    )
+
+
+def attacks(house: House, me: Seat, options: list[Option]) -> None:
+    """Attacks by hand on those in the room, with one weapon or none, and shots along the line of fire."""
+    scenario = house.scenario
+    near = scenario.targets(house, Figure(me))
+    for target in near:
+        for trait in scenario.attack_traits(house, me):
+            if scenario.may_attack(house, Figure(me), target, trait, NO_CARD):
+                options.append(("attack", target, "", trait))
+    for card in house.hands[me]:
+        sheet = card_of(card)
+        if sheet.blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
+            continue
+        blow = sheet.blow
+        within = near if not blow.ranged else in_line(house, me)
+        for target in within:
+            if scenario.may_attack(house, Figure(me), target, blow.trait, card):
+                options.append(("attack", target, card, blow.trait))
+
+
+def in_line(house: House, me: Seat) -> list[Figure]:
+    """Enemies on a straight line of open doorways."""
+    scenario = house.scenario
+    seen = house.line_of_sight(house.where[me])
+    found = [
+        Figure(seat)
+        for seat in house.seats
+        if seat != me
+        and house.alive[seat]
+        and house.where[seat] in seen
+        and scenario.enemy(house, Figure(me), Figure(seat))
+    ]
+    found += [
+        monster.id
+        for monster in house.monsters
+        if monster.room in seen and scenario.enemy(house, Figure(me), monster.id)
+    ]
+    return found
+
+
+# ---- actions
+
+
+def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
+    """Walk through a door or up a stair."""
+    room = yield from keep(house.where[me])
+    cost = yield from keep(step_cost(house, me, room))
+    side = yield from keep(next((way[2] for way in house.ways[room] if way[0] == to), 0))
+    yield from walk(house, me, to, side, cost)
+
+
+def step_cost(house: House, me: Seat, room: RoomId) -> int:
+    if not house.haunt:
+        return 1
+    return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+
+
+def walk(house: House, me: Seat, to: RoomId, side: int, cost: int) -> Effect[None]:
+    yield Leave(me)
+    if (yield from keep(house.alive[me])):
+        yield Spend(cost)
+        yield Stand(me, to, side)
+        yield Enter(me, to)
+
+
+def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
+    """Through a Secret Passage or up the Secret Stairs, for one space."""
+    room = yield from keep(house.where[me])
+    cost = yield from keep(step_cost(house, me, room))
+    here = house.side[me]
+    side = yield from keep(
+        next((end[1] for way in house.passages if (end := way.beyond(room, here)) and end[0] == to), 0)
+    )
+    yield from walk(house, me, to, side, cost)
+
+
+def explore(house: House, me: Seat, side: str) -> Effect[None]:
+    """Through an open doorway into a room that nobody has seen."""
+    room = yield from keep(house.where[me])
+    cost = yield from keep(step_cost(house, me, room))
+    yield Leave(me)
+    if not (yield from keep(house.alive[me])):
+        return
+    tile = yield from Discover(me, room, side)
+    if not tile:
+        yield Do("turn")
+        return
+    yield Spend(cost)
+    arriving = yield from keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
+    yield Stand(me, tile, arriving)
+    yield Enter(me, tile)
+    yield from house.scenario.discovered(house, me, tile)
+
+
+def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
+    yield Do(card_key(card))
+    yield call(USES[card].do, me)
+
+
+def give(house: House, me: Seat, to: Seat) -> Effect[None]:
+    """One item for another explorer here, if both agree; once a turn."""
+    cards = yield from keep(gifts(house, me))
+    card = yield from choose(me, "which-gift", cards, "card", "B-193", other_seat=to)
+    agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
+    yield Do("give")
+    if not agrees:
+        yield Refuse(to, card)
+        return
+    yield Do(card_key(card))
+    yield HandOver(me, to, card)
+
+
+def drop(house: House, me: Seat) -> Effect[None]:
+    """Lay down any number of items; once a turn."""
+    cards = yield from keep(droppable(house, me))
+    dropped = yield from ask(me, "which-drop", Some(cards, 1, len(cards), "card"), "B-195")
+    yield Do("drop")
+    room = yield from keep(house.where[me])
+    for card in dropped:
+        yield Do(card_key(card))
+        yield Part(me, card)
+        yield Lay(card, room)
+
+
+def take(house: House, me: Seat) -> Effect[None]:
+    """Pick up any number of items that lie here; once a turn."""
+    cards = yield from keep(liftable(house, me))
+    taken = yield from ask(me, "which-take", Some(cards, 1, len(cards), "card"), "B-199")
+    yield Do("take")
+    for card in taken:
+        yield Do(card_key(card))
+        yield PickUp(me, card)
+
+
+def tear(house: House, me: Seat, who: Seat) -> Effect[None]:
+    """Might 4 frees somebody from debris or webs. Three failures, and it gives way at the next turn."""
+    yield Do("tear")
+    event = yield from keep(house.trapped(who) or CardId(""))
+    total = yield from TraitRoll(me, MIGHT, "room")
+    if total >= 4:
+        yield EndEvent(who, event)
+        return
+    yield Count(f"{event}-{who}")
+    if event == "webs":
+        yield Halt()
+
+
+def attack(house: House, me: Seat, target: Figure, weapon: CardId, trait: Trait) -> Effect[None]:
+    """The one attack of the turn."""
+    yield Do("attack")
+    if weapon:
+        yield Do(card_key(weapon))
+        if not (yield from readied(house, me, weapon)):
+            return
+    sheet = card_of(weapon) if weapon else None
+    ranged = sheet is not None and sheet.blow is not None and sheet.blow.ranged
+    yield Fight(Figure(me), target, trait, weapon, ranged)
+
+
+def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
+    """What some weapons cost before the blow. False if there is no blow after all."""
+    if weapon == BLOOD_DAGGER:
+        yield Lose(me, SPEED)
+    if weapon == "sacrificial-dagger":
+        total = yield from TraitRoll(me, KNOWLEDGE, "item")
+        if total < 3:
+            yield HurtDice(me, PHYSICAL, 2, weapon)
+            return False
+        if total < 6:
+            trait = yield from choose(me, "lose-which", SUFFER[MENTAL], "trait", "B-201")
+            yield Lose(me, trait)
+    return (yield from keep(house.alive[me]))
+
+
+def do_task(house: House, me: Seat, name: str, *rest: Answer) -> Effect[None]:
+    scenario = house.scenario
+    found = scenario.tasks[name]
+    yield Do(found.group)
+    if found.attack:
+        yield Do("attack")
+    if found.cost:
+        yield Spend(found.cost)
+    yield from found.do(scenario, house, me, *rest)
+
+
+def bring_stairs(house: House, me: Seat) -> Effect[None]:
+    """The traitor lets a monster out that is stuck in the basement."""
+    yield Do("stairs")
+    yield BringRoom(STAIRS_FROM_BASEMENT, me, (BASEMENT,))
+
+
+def is_stuck_below(house: House) -> bool:
+    """Whether a monster stands in a basement without a way out, and the Stairs from Basement could make one."""
+    if STAIRS_FROM_BASEMENT in house.placed:
+        return False
+    if not house.spots(STAIRS_FROM_BASEMENT, BASEMENT):
+        return False
+    kinds = house.scenario.kinds
+    for monster in house.monsters:
+        if monster.room in house.placed and house.floor_of(monster.room) == BASEMENT:
+            if not kinds[monster.kind].explores and is_cut_off(house, monster):
+                return True
+    return False
+
+
+def is_cut_off(house: House, monster: Monster) -> bool:
+    seen = {monster.room}
+    frontier = [monster]
+    while frontier:
+        here = frontier.pop()
+        for room in house.monster_ways(here):
+            if house.floor_of(room) != BASEMENT or room == MYSTIC_ELEVATOR:
+                return False
+            if room not in seen:
+                seen.add(room)
+                frontier.append(replace(here, room=room))
+    return True
+
+
+ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {
+    "move": move,
+    "passage": passage,
+    "explore": explore,
+    "cross": cross,
+    "open-vault": open_vault,
+    "jump-down": jump_down,
+    "drop-down": fall,
+    "search": search_token,
+    "slide": slide_again,
+    "wall": go_through_wall,
+    "use": use_card,
+    "give": give,
+    "drop": drop,
+    "take": take,
+    "tear": tear,
+    "attack": attack,
+    "task": do_task,
+    "bring-stairs": bring_stairs,
+}
+
+
+# ---- a turn
+
+
+def step(house: House) -> Effect[None]:
+    """One thing that an explorer does in the own turn."""
+    me = house.active
+    action = yield from ask(me, "turn", OneOf(menu(house, me)), "B-068")
+    verb = action[0]
+    if verb == "end":
+        yield Do("turn")
+        return
+    yield call(ACTIONS[str(verb)], me, *action[1:])
+    if house.haunt:
+        yield Judge()
+
+
+def explorers_turn(house: House) -> Effect[None]:
+    """A living explorer's turn, from its beginning to the haunt roll."""
+    me = house.active
+    if not (yield from keep(house.did("begun"))):
+        yield call(turn_begins, me)
+        yield Do("begun")
+    while (yield from keep(goes_on(house, me))):
+        yield call(step)
+    if (yield from keep(is_up(house, me))):
+        yield call(turn_ends, me)
+
+
+def goes_on(house: House, me: Seat) -> bool:
+    return "turn" not in house.done and is_up(house, me)
+
+
+def is_up(house: House, me: Seat) -> bool:
+    return house.alive[me] and house.where[me] in house.placed
+
+
+def turn_begins(house: House, me: Seat) -> Effect[None]:
+    for event in (CardId("debris"), CardId("webs")):
+        if (yield from keep(house.keeps(me, event) and house.mark(f"{event}-{me}") >= 3)):
+            yield EndEvent(me, event)
+    if (yield from keep(house.keeps(me, GRAVE_DIRT))):
+        yield Hurt(me, PHYSICAL, 1, GRAVE_DIRT)
+    if house.haunt:
+        yield from house.scenario.turn_begins(house, me)
+    if (yield from keep(is_up(house, me) and music(house, house.where[me]))):
+        yield call(listen, me)
+
+
+def turn_ends(house: House, me: Seat) -> Effect[None]:
+    if house.haunt:
+        yield from house.scenario.turn_ends(house, me)
+    if (yield from keep(is_up(house, me))):
+        yield call(end_in_room, me)
+    if (yield from keep(is_up(house, me))):
+        room = yield from keep(house.where[me])
+        if (yield from keep(house.keeps(me, GRAVE_DIRT))) and room in AIRY:
+            yield EndEvent(me, GRAVE_DIRT)
+        if (yield from keep(house.keeps(me, LIGHTS_OUT) and (room == FURNACE_ROOM or len(house.company(me)) > 0))):
+            yield EndEvent(me, LIGHTS_OUT)
+    if (yield from keep(house.did("omen") and not house.haunt)):
+        yield call(haunt_roll, me)
+
+
+class PassTurn(Command[House, None]):
+    """The turn goes to the left, or to the monsters, with everything of the old turn forgotten."""
+
+    def carry_out(self, house: House) -> None:
+        rode = "elevator" in house.done
+        pending = house.done.get("haunt-first", -1)
+        house.done.clear()
+        house.spent = 0
+        house.halted = False
+        house.turns += 1
+        if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
+            house.monsters_turn = True
+            if rode and house.is_traitor(house.active):
+                house.done["elevator"] = 1
+            return
+        house.monsters_turn = False
+        house.active = Seat(pending) if pending >= 0 else house.left_of(house.active)
+        if is_up(house, house.active):
+            house.emit(news.TurnBegan(house.active))
+
+
+def monsters_after(house: House) -> Seat:
+    """The seat after whose turn the monsters act: the open traitor's, else the revealer's."""
+    return house.traitor if house.traitor >= 0 and not house.scenario.hidden else house.revealer
+
+
+def round_of_play(house: House) -> Effect[None]:
+    """Whoever's turn it is takes it; then it passes on. Can be entered anew at every step of a turn."""
+    if (yield from keep(house.monsters_turn)):
+        yield call(monsters_turn)
+    else:
+        if (yield from keep(is_up(house, house.active))):
+            yield call(explorers_turn)
+        if (yield from keep(house.haunt and not house.did("haunt-first"))):
+            yield from house.scenario.after_turn(house, house.active)
+            yield Judge()
+    yield PassTurn()
+
+
+# ---- the monsters' turn
+
+
+def monsters_turn(house: House) -> Effect[None]:
+    """Every awake monster moves and acts, one after the other."""
+    scenario = house.scenario
+    if not (yield from keep(house.did("begun"))):
+        yield from scenario.monsters_begin(house)
+        yield Do("begun")
+    while (yield from keep(bool(waiting_monsters(house)))):
+        yield call(next_monster)
+    yield Wake()
+    yield from scenario.monsters_end(house)
+    yield Judge()
+
+
+def waiting_monsters(house: House) -> list[Figure]:
+    """Monsters that have still to act in this turn."""
+    kinds = house.scenario.kinds
+    return [
+        monster.id
+        for monster in house.monsters
+        if not monster.stunned
+        and f"acted {monster.id}" not in house.done
+        and monster.room in house.placed
+        and not kinds[monster.kind].holds_fast
+    ]
+
+
+def next_monster(house: House) -> Effect[None]:
+    """One monster's whole turn; its group's movement is rolled when the first of it begins."""
+    scenario = house.scenario
+    waiting = yield from keep(tuple(waiting_monsters(house)))
+    begun = [figure for figure in waiting if f"now {figure}" in house.done]
+    seat = yield from keep(scenario.controller(house, house.monster(waiting[0])))
+    figure = yield from choose(seat, "which-monster", begun or waiting, "figure", "B-363")
+    kind = yield from keep(house.monster(figure).kind)
+    if not (yield from keep(house.did(f"now {figure}"))):
+        if not (yield from keep(house.did(f"roll {kind}"))):
+            faces = yield from MonsterThrow(figure, SPEED, "movement")
+            yield Remember(f"roll {kind}", sum(faces) + 1)
+        yield BeginMonster(figure)
+    while (yield from keep(monster_goes_on(house, figure))):
+        yield call(monster_step, figure)
+    if (yield from keep(house.find_monster(figure) is not None and house.monster(figure).room in SPLIT_ROOMS)):
+        side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=house.monster(figure).room)
+        yield Prowl(figure, house.monster(figure).room, side)
+    yield Do(f"acted {figure}")
+
+
+class Remember(Command[House, None]):
+    """Keep a number until the turn is over."""
+
+    what: str
+    value: int
+
+    def carry_out(self, house: House) -> None:
+        house.done[self.what] = self.value
+
+
+class BeginMonster(Command[House, None]):
+    figure: Figure
+
+    def carry_out(self, house: House) -> None:
+        house.done[f"now {self.figure}"] = 1
+        house.spent = 0
+        house.halted = False
+        house.done.pop("attack", None)
+        house.done.pop("monster-end", None)
+
+
+def monster_goes_on(house: House, figure: Figure) -> bool:
+    monster = house.find_monster(figure)
+    return (
+        monster is not None
+        and not monster.stunned
+        and "monster-end" not in house.done
+        and monster.room in house.placed
+    )
+
+
+def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
+    scenario = house.scenario
+    kind = scenario.kinds[monster.kind]
+    options: list[Option] = []
+    reach = scenario.prowl_spaces(house, monster, house.done.get(f"roll {monster.kind}", 1) - 1)
+    cost = 1 + house.hindrance(monster.id, monster.room)
+    must = False
+    if not house.halted and (reach - house.spent >= cost or not house.spent):
+        rooms = [room for room in house.monster_ways(monster) if scenario.may_enter(house, monster.id, room)]
+        options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
+    if not house.did("attack"):
+        for target in scenario.targets(house, monster.id):
+            if scenario.may_attack(house, monster.id, target, kind.attack, NO_CARD):
+                options.append(("attack", target, "", kind.attack))
+                must = kind.must_attack
+    options += scenario.monster_options(house, monster)
+    if monster.room == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
+        if scenario.rides_elevator(house, monster.id):
+            options.append(("ride",))
+    if not must and scenario.monster_may_stop(house, monster, options):
+        options.append(END)
+    return tuple(options) or (END,)
+
+
+def monster_step(house: House, figure: Figure) -> Effect[None]:
+    scenario = house.scenario
+    monster = yield from keep(house.monster(figure))
+    seat = scenario.controller(house, monster)
+    action = yield from choose(seat, "monster", monster_menu(house, monster), "word", "B-340", figure=figure)
+    verb = action[0]
+    if verb == "end":
+        yield Do("monster-end")
+    elif verb == "move":
+        yield call(monster_moves, figure, action[1])
+    elif verb == "attack":
+        yield Do("attack")
+        yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])))
+    elif verb == "ride":
+        yield call(monster_rides, figure, seat)
+    else:
+        yield from scenario.monster_acts(house, figure, action)
+    yield Judge()
+
+
+def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
+    """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
+    monster = yield from keep(house.monster(figure))
+    yield Spend(1 + house.hindrance(figure, monster.room))
+    room = to
+    if to == COAL_CHUTE and monster.room != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
+        room = BASEMENT_LANDING
+    if to == COLLAPSED_ROOM and not house.rooms_with(BELOW):
+        yield Prowl(figure, room)
+        yield from drop_first(house, figure)
+    else:
+        yield Prowl(figure, room)
+    yield from house.scenario.monster_moved(house, figure, room)
+
+
+def drop_first(house: House, figure: Figure) -> Effect[None]:
+    """A monster may be the first to go down through the Collapsed Room: it lands in a room already there."""
+    seat = yield from keep(house.scenario.controller(house, house.monster(figure)))
+    rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
+    if rooms and (yield from ask(seat, "drop-down", YES_NO, "B-134")):
+        room = yield from choose(seat, "which-room", rooms, "room", "B-134")
+        yield PutToken(BELOW, room)
+        yield Prowl(figure, room)

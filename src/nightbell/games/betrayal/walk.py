@@ -1,0 +1,208 @@
+"""Leaving a room, going to another, and what happens on entering it; drawing the card of a symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightbell.engine import YES_NO, Command, Effect, Seat, ask, call, keep
+
+from .atoms import (
+    MUSIC_BOX,
+    Draw,
+    EndTurn,
+    Halt,
+    Lay,
+    Lose,
+    Part,
+    Refuse,
+    Reveal,
+    Settle,
+    Stand,
+    Take,
+    ToDiscard,
+    TraitRoll,
+    immune_to_room,
+    landing_side,
+)
+from .cards.registry import EVENT_EFFECTS
+from .house import NOWHERE, House
+from .rooms import ROOMS
+from .traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
+
+ROOM_TEXTS: Final[dict[RoomId, Callable[[House, Seat], Effect[None]]]] = {}
+"""What a room does to an explorer who enters it; filled by `rooms.special`."""
+BITE: Final = CardId("bite")
+ON_DRAW: Final[dict[CardId, Callable[[House, Seat], Effect[None]]]] = {}
+"""What an omen does at once when it is drawn."""
+
+
+def spared(house: House, me: Seat) -> Effect[bool]:
+    """Whether a room's harm passes a traitor by. A hidden one must then turn over the token."""
+    if not house.haunt or house.party[me] != TRAITOR:
+        return False
+    if not house.open_party[me]:
+        if not house.scenario.hidden or not house.scenario.shows_by_immunity:
+            return False
+        yield Reveal(me)
+    return True
+
+
+class Leave(Command[House, None]):
+    """The roll that some rooms ask of whoever goes out."""
+
+    seat: Seat
+
+    def carry_out(self, house: House) -> Effect[None]:
+        me = self.seat
+        room = yield from keep(house.where[me])
+        sheet = ROOMS.get(room)
+        if sheet is None or sheet.leaving is None or sheet.leaving_costs is None:
+            return
+        passes_by = yield from keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
+        if passes_by or (yield from spared(house, me)):
+            return
+        total = yield from TraitRoll(me, sheet.leaving.trait, "room")
+        if total < sheet.leaving.target:
+            yield Lose(me, sheet.leaving_costs)
+
+
+class Go(Command[House, None]):
+    """An explorer goes to a room, by whatever means: leaves, arrives, and meets what is there."""
+
+    seat: Seat
+    room: RoomId
+    side: int = 0
+
+    def carry_out(self, house: House) -> Effect[None]:
+        me = self.seat
+        if (yield from keep(ROOMS[house.where[me]].leaving is not None if house.where[me] in ROOMS else False)):
+            yield Leave(me)
+            if not (yield from keep(house.alive[me])):
+                return
+        yield Stand(me, self.room, self.side)
+        if (yield from keep(is_eventful(house, me, self.room))):
+            yield Enter(me, self.room)
+
+
+class PutIn(Command[House, None]):
+    """An effect puts an explorer into a room; in a split room the explorer chooses the side."""
+
+    seat: Seat
+    room: RoomId
+
+    def carry_out(self, house: House) -> Effect[None]:
+        side = yield from landing_side(house, self.seat, self.room)
+        yield Go(self.seat, self.room, side)
+
+
+def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
+    """Whether anything at all happens to an explorer who enters."""
+    return bool(house.haunt) or house.placed[room].due or room in ROOM_TEXTS or bool(house.strays) or music(house, room)
+
+
+def music(house: House, room: RoomId) -> bool:
+    """Whether the Music Box plays in a room, in a hand or on the floor."""
+    if not house.marks or not house.mark("music-box-open"):
+        return False
+    holder = house.holder(MUSIC_BOX)
+    return (house.where[holder] if holder >= 0 else house.pile_with(MUSIC_BOX)) == room
+
+
+class Enter(Command[House, None]):
+    """Everything that entering a room brings: waiting companions, its card, the haunt, the music, its text."""
+
+    seat: Seat
+    room: RoomId
+
+    def carry_out(self, house: House) -> Effect[None]:
+        me, room = self.seat, self.room
+        waiting = yield from keep(tuple(card for card, at in house.strays.items() if at == room))
+        for card in waiting:
+            if house.scenario.may_pick_up(house, me, card):
+                yield Take(me, card)
+        symbol = yield from keep(ROOMS[room].symbol if house.placed[room].due else None)
+        if symbol is not None:
+            yield Settle(room)
+            yield Halt()
+            if house.scenario.draws_cards(house, me):
+                yield DrawCard(me, symbol)
+        if not (yield from keep(house.alive[me] and house.where[me] == room)):
+            return
+        yield from house.scenario.entered(house, me, room)
+        if not (yield from keep(house.alive[me] and house.where[me] == room)):
+            return
+        if (yield from keep(music(house, room))):
+            yield call(listen, me)
+        text = ROOM_TEXTS.get(room)
+        if text is not None and (
+            yield from keep(house.where[me] == room and house.scenario.room_works(house, me, room))
+        ):
+            yield call(text, me)
+
+
+def listen(house: House, me: Seat) -> Effect[None]:
+    """The Music Box plays: Sanity 4 or the turn is over, and whoever carries the box lets it fall."""
+    total = yield from TraitRoll(me, SANITY, "item")
+    if total >= 4:
+        return
+    room = yield from keep(house.where[me])
+    if (yield from keep(house.has(me, MUSIC_BOX))):
+        yield Part(me, MUSIC_BOX)
+        yield Lay(MUSIC_BOX, room)
+    if house.active == me:
+        yield EndTurn()
+
+
+class DrawCard(Command[House, CardId]):
+    """Draw a card of a deck and do what it says; results in the card."""
+
+    seat: Seat
+    deck: Deck
+
+    def carry_out(self, house: House) -> Effect[CardId]:
+        me = self.seat
+        card = yield from house.scenario.draws(house, me, self.deck)
+        if not card:
+            card = yield from Draw(me, self.deck)
+        if not card:
+            return card
+        if self.deck == EVENT:
+            yield Happen(me, card)
+            return card
+        yield Take(me, card)
+        instruction = ON_DRAW.get(card)
+        if self.deck == OMEN and instruction is not None:
+            if not (yield from declines(house, me, card)):
+                yield call(instruction, me)
+        return card
+
+
+class Happen(Command[House, None]):
+    """An event card happens to an explorer."""
+
+    seat: Seat
+    card: CardId
+
+    def carry_out(self, house: House) -> Effect[None]:
+        if (yield from declines(house, self.seat, self.card)):
+            yield ToDiscard(self.card)
+            return
+        yield call(EVENT_EFFECTS[self.card], self.seat)
+        if not (yield from keep(any(self.card in kept for kept in house.kept))):
+            yield ToDiscard(self.card)
+
+
+def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:
+    """An open traitor may refuse an event or the Bite, all or nothing."""
+    if not house.is_traitor(me):
+        return False
+    accepts = yield from ask(me, "accept-card", YES_NO, "B-338", card=card)
+    if not accepts:
+        yield Refuse(me, card)
+    return not accepts
+
+
+def is_home(house: House, me: Seat) -> bool:
+    """Whether an explorer is alive and in the house."""
+    return house.alive[me] and house.where[me] != NOWHERE and house.where[me] in house.placed
