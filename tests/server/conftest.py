@@ -13,7 +13,10 @@ import pytest
 
 from nightbell import games
 from nightbell.server import run
+from nightbell.server.limits import Limits
 from tests.engine.lantern import LANTERN
+
+LAVISH = Limits(1e9, 1e9, 1e9, 1e9)
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +32,7 @@ def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @asynccontextmanager
 async def served(data: Path, db: str = "") -> AsyncIterator[str]:
     """A server on a free port, in this very loop; gives its address."""
-    server = run.server("127.0.0.1", 0, db, data=data)
+    server = run.server("127.0.0.1", 0, db, data=data, limits=LAVISH, beat_ms=10)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -7,6 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+import pytest
+
+from nightbell import games
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from tests.server.conftest import served
@@ -22,6 +25,7 @@ def some_answer(decision: wire.Decision, rng: Random) -> wire.Plain:
     if isinstance(choice, wire.Some):
         size = rng.randint(choice.least, choice.most)
         return cast(wire.Plain, [choice.options[n] for n in rng.sample(range(len(choice.options)), size)])
+    assert isinstance(choice, wire.Split), choice
     parts: list[wire.Leaf] = []
     left, room = choice.total, sum(choice.limits)
     for limit in choice.limits:
@@ -39,11 +43,13 @@ async def play(client: Client, rng: Random) -> None:
             await client.answer(some_answer(client.decision, rng))
 
 
-def test_one_person_plays_with_bots(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["lantern", *games.GAMES])
+def test_one_person_plays_with_bots(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         async with served(tmp_path) as base:
             anna = await Visitor.come(base, "Anna")
-            code = await anna.open("lantern", play=True, settings={"pace_ms": 0})
+            quick = {"pace_ms": 0, "bot": "random", "hand_seconds": 0.2}
+            code = await anna.open(game, play=True, settings=quick)
             client = await Client(anna, code).enter()
             await play(client, Random(1))
             assert client.outcome

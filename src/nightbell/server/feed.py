@@ -141,8 +141,9 @@ def chosen_from(choice: choices.Choice[Answer]) -> wire.Choice:
         return wire.Some([plain(option) for option in choice.options], choice.least, most, choice.noun)
     if isinstance(choice, choices.Number):
         return wire.Number(choice.least, choice.most)
-    assert isinstance(choice, choices.Split), f"a choice of a kind that no client knows: {choice}"
-    return wire.Split(choice.total, list(choice.limits), list(choice.among), choice.noun)
+    if isinstance(choice, choices.Split):
+        return wire.Split(choice.total, list(choice.limits), list(choice.among), choice.noun)
+    return wire.Form(type(choice).__name__.lower(), msgspec.to_builtins(choice))
 
 
 def plain(answer: object) -> wire.Plain:

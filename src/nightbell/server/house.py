@@ -10,9 +10,11 @@ from pathlib import Path
 
 from nightbell.engine import BadLog, Crash, Refusal
 from nightbell.server import protocol as wire
+from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Begun, Joined, Opened, Page
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
 from nightbell.server.journals import log
+from nightbell.server.limits import Limits
 from nightbell.server.live import Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.room import Room
@@ -25,10 +27,19 @@ IDLE_MS = 30 * 60 * 1000
 
 
 class House:
-    def __init__(self, store: Store, secret: bytes, data: Path | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        data: Path | None = None,
+        limits: Limits = Limits(),  # noqa: B008
+        beat_ms: int = BEAT_MS,
+    ) -> None:
         self.store = store
         self.secret = secret
         self.data = data
+        self.limits = limits
+        self.beat_ms = beat_ms
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.stopping = False

@@ -123,7 +123,7 @@ class Api:
     def __init__(self, house: House, origins: frozenset[str] = frozenset()) -> None:
         self.house = house
         self.origins = origins
-        self.visitors = Visitors(most=60, per_second=2)
+        self.visitors = Visitors(house.limits.requests, house.limits.requests_per_second)
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Carry a request out; whatever is wrong with it is one sentence in the asker's language."""

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """How much at once and how much a second: messages of one connection, requests of one address."""
+
+    burst: float = 60
+    per_second: float = 15
+    requests: float = 60
+    requests_per_second: float = 2
 
 
 class Credits:

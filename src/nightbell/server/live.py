@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,13 +14,13 @@ from nightbell import bots
 from nightbell.engine import SPECTATOR, Answer, Crash, Decision, Refusal, Seat, Talker
 from nightbell.engine import Chair as BotChair
 from nightbell.server import protocol as wire
-from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import AnyDeed, Begun, Kept, Page, Played
 from nightbell.server.feed import Feed, encode, plain
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log
 from nightbell.server.room import STORYTELLER, Room
 from nightbell.server.store import Entry, Finished
+from nightbell.server.votes import HAND_KIND, LOCKED_KINDS, ClientClock, Hands
 from nightbell.text import Lang, Words
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Link:
         self.held: tuple[int, int, int] = (0, 0, 0)
         """Game, take and number of events that the client said it holds."""
         self.said = 0
+        self.clock = ClientClock()
+        self.pinged: dict[int, float] = {}
+        """When the pings left that have not been answered yet."""
         self.replies: list[wire.Done | wire.Refused] = []
 
     def send(self, raw: bytes) -> None:
@@ -73,6 +77,9 @@ class Live:
         self.moved = 0
         self.beat = 0
         self.lost = False
+        self.hands = Hands()
+        self.hands_shown = b""
+        self.luck = Random()
         self._notice(house.now())
         self.attendant = asyncio.create_task(self._attend())
 
@@ -113,7 +120,10 @@ class Live:
                 self.reply(link, wire.Done(command.id))
                 return
             try:
-                await self.commit(link.person, self._deed(command))
+                if isinstance(command, wire.Press):
+                    await self._press(link, command)
+                else:
+                    await self.commit(link.person, self._deed(command))
             except Refusal as refusal:
                 self.house.metrics.refused(type(command).__name__, refusal.message)
                 self.reply(link, self.refusal(link, command.id, refusal))
@@ -121,6 +131,24 @@ class Live:
             self.reply(link, wire.Done(command.id))
             self.publish()
         self.wake.set()
+
+    async def _press(self, link: Link, press: wire.Press) -> None:
+        """A hand goes up or down, as of the moment when it was pressed."""
+        seat = self.room.seat_of(link.person)
+        voting = self.voting()
+        if seat is None:
+            raise Refusal("not-seated")
+        if voting is None:
+            raise Refusal("no-vote-running")
+        if self.room.kept_by_bot(seat):
+            raise Refusal("bot-keeps-chair")
+        made = link.clock.when(press.at, self.house.now())
+        if self.hands.is_locked(seat) or (seat == voting and made > self.lock_at(seat)):
+            raise Refusal("hand-locked")
+        table = self.room.playing
+        self.hands.press(seat, made, press.up)
+        if any(each.kind == HAND_KIND for each in table.rules.standing(table.state, seat)):
+            await self.commit("", Played(seat, press.up, HAND_KIND))
 
     def _deed(self, command: wire.Command) -> AnyDeed:
         if isinstance(command, wire.Begin):
@@ -202,7 +230,36 @@ class Live:
                         link.send(encode(reply))
                     link.replies = []
             self._talk(link)
+        self._show_hands()
         self._forget_feeds()
+
+    def voting(self) -> Seat | None:
+        """At whose chair the hand of the vote is."""
+        table = self.room.table
+        if table is None or self.room.status != "playing":
+            return None
+        return next((seat for seat, each in table.open.items() if each.kind in LOCKED_KINDS), None)
+
+    def lock_at(self, seat: Seat) -> int:
+        """Until when a press of this chair counts. The chair is locked a little later, see `votes`."""
+        return self.since[seat][1] + int(self.room.settings.hand_seconds * 1000)
+
+    def _allowance(self, seat: Seat) -> int:
+        person = self.room.chairs[seat].person
+        return int(max((link.clock.allowance for link in self.links if link.person == person), default=0.0))
+
+    def _show_hands(self) -> None:
+        seat = self.voting()
+        if seat is None and not self.hands_shown:
+            return
+        at = None if seat is None else self.lock_at(seat)
+        raw = encode(wire.Hands(self.hands.raised(self.house.now()), list(self.hands.locked), seat, at))
+        if raw != self.hands_shown:
+            for link in self.links:
+                link.send(raw)
+        self.hands_shown = b"" if seat is None else raw
+        if seat is None:
+            self.hands.clear()
 
     def sound(self) -> None:
         """A beat of the night: everybody gets one message of one size."""
@@ -320,58 +377,82 @@ class Live:
             return None
         due: list[int] = []
         if room.covered and self.links:
-            due.append(self.beat + BEAT_MS)
+            due.append(self.beat + self.house.beat_ms)
+        if ready := self._ready():
+            due.append(self._bots_due(ready))
         for seat in room.table.open:
-            chair = room.chairs[seat]
-            if chair.bot is not None:
-                due.append(self.moved + (room.settings.pace_ms if self.links else 0))
-                continue
-            if (until := self.until(seat)) is not None:
-                due.append(until)
-            gone = self.left.get(chair.person or "")
-            if gone is not None and room.settings.away_seconds:
-                due.append(gone + room.settings.away_seconds * 1000)
+            if not room.kept_by_bot(seat):
+                due += self._deadlines(seat)
         return min(due, default=None)
+
+    def _deadlines(self, seat: Seat) -> list[int]:
+        """When the table will no longer wait for the person in a chair."""
+        room = self.room
+        due = []
+        if (until := self.until(seat)) is not None:
+            due.append(until)
+        if seat == self.voting():
+            due.append(self.lock_at(seat) + self._allowance(seat))
+        gone = self.left.get(room.chairs[seat].person or "")
+        if gone is not None and room.settings.away_seconds:
+            due.append(gone + room.settings.away_seconds * 1000)
+        return due
+
+    def _ready(self) -> list[Seat]:
+        """Bots that may answer now. An automatic Storyteller lets people finish first."""
+        room = self.room
+        assert room.table is not None
+        asked = room.table.open
+        people = any(not room.kept_by_bot(seat) for seat in asked)
+        return [
+            seat
+            for seat in asked
+            if room.kept_by_bot(seat) and not (people and room.chairs[seat].id == STORYTELLER)
+        ]
+
+    def _bots_due(self, ready: list[Seat]) -> int:
+        return self.moved + (self.room.settings.pace_ms // len(ready) if self.links else 0)
 
     async def _act(self, now: int) -> None:
         room = self.room
         async with self.lock:
             if room.status != "playing" or room.table is None:
                 return
-            if room.covered and now >= self.beat + BEAT_MS:
+            if room.covered and now >= self.beat + self.house.beat_ms:
                 self.beat = now
                 self.sound()
             for seat in list(room.table.open):
-                chair = room.chairs[seat]
-                gone = self.left.get(chair.person or "")
-                away = room.settings.away_seconds * 1000
-                if chair.bot is None and gone is not None and away and now >= gone + away:
-                    await self.commit("", Kept(seat))
-            late = [
-                seat
-                for seat in room.table.open
-                if room.chairs[seat].bot is None and (until := self.until(seat)) is not None and now >= until
-            ]
-            for seat in late:
-                await self._answer_for(seat, room.bot_name())
-            if now >= self.moved + (room.settings.pace_ms if self.links else 0):
+                if not room.kept_by_bot(seat):
+                    await self._wait_no_longer(seat, now)
+            ready = self._ready() if room.status == "playing" else []
+            if ready and now >= self._bots_due(ready):
                 await self._bots_play()
             self.publish()
 
-    async def _bots_play(self) -> None:
-        """Every bot with an open decision answers it; while nobody is looking they go on for a while."""
+    async def _wait_no_longer(self, seat: Seat, now: int) -> None:
+        """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
         room = self.room
+        decision = room.playing.open.get(seat) if room.status == "playing" else None
+        if decision is None:
+            return
+        gone = self.left.get(room.chairs[seat].person or "")
+        away = room.settings.away_seconds * 1000
+        if seat == self.voting() and now >= self.lock_at(seat) + self._allowance(seat):
+            raised = self.hands.up(seat, self.lock_at(seat)) and True in decision.choice.listed()
+            self.hands.lock(seat, raised)
+            await self.commit("", Played(seat, raised))
+        elif gone is not None and away and now >= gone + away:
+            await self.commit("", Kept(seat))
+        elif (until := self.until(seat)) is not None and now >= until:
+            await self._answer_for(seat, room.bot_name())
+
+    async def _bots_play(self) -> None:
+        """One bot answers; while nobody is looking they go on for a while."""
         for _ in range(1 if self.links else BURST):
-            if room.table is None or room.status != "playing":
+            if self.room.status != "playing" or not (ready := self._ready()):
                 return
-            ready = [seat for seat in room.table.open if room.chairs[seat].bot is not None]
-            if not ready:
-                return
-            for seat in ready:
-                if room.status != "playing" or seat not in room.table.open:
-                    break
-                await self._answer_for(seat, room.chairs[seat].bot or "")
-                self.publish()
+            seat = self.luck.choice(ready)
+            await self._answer_for(seat, self.room.chairs[seat].bot or "")
 
     async def _answer_for(self, seat: Seat, name: str) -> None:
         table = self.room.playing
@@ -385,7 +466,10 @@ class Live:
             decision = self.room.playing.open.get(seat)
             if decision is None:
                 return
-        await self.commit("", Played(seat, plain(self._thought(player, chair, decision))))
+        answer = plain(self._thought(player, chair, decision))
+        if seat == self.voting():
+            self.hands.lock(seat, answer is True)
+        await self.commit("", Played(seat, answer))
 
     def _partner(self, seat: Seat, name: str) -> bots.AnyPlayer:
         room = self.room

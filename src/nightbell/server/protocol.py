@@ -84,7 +84,7 @@ class Press(Command):
 
 
 class Say(Command):
-    """`to` is empty for everybody, "storyteller", or the persons whispered to."""
+    """To everybody, to the Storyteller, or as a whisper to these persons."""
 
     text: Words
     to: Literal["all", "storyteller"] | Annotated[list[Person], Meta(min_length=1, max_length=20)] = "all"
@@ -247,7 +247,14 @@ class Split(msgspec.Struct, tag_field="of", tag="split"):
     noun: str
 
 
-Choice: TypeAlias = OneOf | Some | Number | Split
+class Form(msgspec.Struct, tag_field="of", tag="form"):
+    """A choice with too many answers to list: its name and what the answers are made of."""
+
+    name: str
+    parts: dict[str, object]
+
+
+Choice: TypeAlias = OneOf | Some | Number | Split | Form
 
 
 class Decision(msgspec.Struct):
@@ -437,12 +444,16 @@ class Talk(Message):
 
 
 class Hands(Message):
-    """The vote under way: who has a hand up, whose was locked and how, and when the next lock falls."""
+    """The vote under way: who has a hand up, whose was locked and how, and when the next lock falls.
+
+    Without `next` the vote is over.
+    """
 
     up: list[int]
     locked: list[tuple[int, bool]]
     next: int | None = None
     at: int | None = None
+    """In server time. A press made until then counts, whenever it arrives."""
 
 
 class Ping(Message):

@@ -22,6 +22,8 @@ from nightbell.server.protocol import Chair, House, Status
 GameTable: TypeAlias = Table[State, msgspec.Struct]
 
 STORYTELLER = "storyteller"
+SECRET_OPTIONS = frozenset({"seating", "bag", "preset"})
+"""Options that say which roles are in play; whoever set them knows, and nobody else is told."""
 MOST_PEOPLE = 60
 MOST_CLOCKS = 6
 REMEMBERED = 500
@@ -114,6 +116,9 @@ class Room:
             raise Refusal("no-game-running")
         return self.table
 
+    def kept_by_bot(self, seat: Seat) -> bool:
+        return self.chairs[seat].bot is not None
+
     @property
     def covered(self) -> bool:
         """Whether what passes now must not show who is awake."""
@@ -137,7 +142,7 @@ class Room:
             number=self.number,
             status=self.status,
             host=self.host,
-            options=self.options,
+            options={name: value for name, value in self.options.items() if name not in SECRET_OPTIONS},
             settings=self.settings,
             chairs=self.chairs,
             people=[

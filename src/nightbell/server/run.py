@@ -12,8 +12,10 @@ import uvicorn
 
 from nightbell.engine import Refusal
 from nightbell.server.app import application
+from nightbell.server.cover import BEAT_MS
 from nightbell.server.guests import read_secret
 from nightbell.server.house import House
+from nightbell.server.limits import Limits
 from nightbell.server.protocol import MOST_FRAME
 from nightbell.server.store import Store
 
@@ -27,13 +29,19 @@ def data_directory() -> Path:
 
 
 def server(
-    host: str, port: int, db: str, origins: frozenset[str] = frozenset(), data: Path | None = None
+    host: str,
+    port: int,
+    db: str,
+    origins: frozenset[str] = frozenset(),
+    data: Path | None = None,
+    limits: Limits = Limits(),  # noqa: B008
+    beat_ms: int = BEAT_MS,
 ) -> uvicorn.Server:
     """A server that is ready to run."""
     data = data or data_directory()
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = read_secret(data / "secret")
-    house = House(Store(db or str(data / "nightbell.db")), secret, data)
+    house = House(Store(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
     config = uvicorn.Config(
         application(house, origins),
         host=host,

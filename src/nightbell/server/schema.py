@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from inspect import getmodule
-from typing import get_type_hints
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import get_args, get_type_hints
 
 import msgspec
 
@@ -21,55 +22,85 @@ REF = "#/$defs/{name}"
 
 
 def schema(names: tuple[str, ...] = games.GAMES) -> dict[str, object]:
-    views = {name: view_type(games.load(name)) for name in names}
-    options = {name: kind for name in names if (kind := options_type(games.load(name)))}
-    events = {name: sorted(event_types(views[name]), key=lambda kind: kind.__name__) for name in names}
-    told = [kind for kinds in events.values() for kind in kinds]
-    types = (protocol.ClientMessage, protocol.ServerMessage, *views.values(), *options.values(), *told)
-    refs, components = msgspec.json.schema_components(types, schema_hook=anything, ref_template=REF)
+    kinds: dict[str, dict[str, list[type[msgspec.Struct]]]] = {"views": {}, "options": {}, "events": {}}
+    for name in names:
+        rules = games.load(name)
+        options = options_type(rules)
+        kinds["views"][name] = view_types(rules)
+        kinds["options"][name] = [options] if options else []
+        kinds["events"][name] = sorted(event_types(type(rules).__module__), key=lambda kind: kind.__name__)
+    listed = [kind for games_ in kinds.values() for types in games_.values() for kind in types]
+    refs, components = msgspec.json.schema_components(
+        (protocol.ClientMessage, protocol.ServerMessage, *listed), schema_hook=anything, ref_template=REF
+    )
     client, server, *rest = refs
-    one_each = iter(rest)
+    found = iter(rest)
+    named = {
+        group: {name: {"anyOf": [next(found) for _ in types]} for name, types in games_.items()}
+        for group, games_ in kinds.items()
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Nightbell protocol {protocol.PROTOCOL}",
         "client": client,
         "server": server,
-        "views": {name: next(one_each) for name in views},
-        "options": {name: next(one_each) for name in options},
-        "events": {name: {"anyOf": [next(one_each) for _ in kinds]} for name, kinds in events.items()},
+        **named,
         "$defs": components,
     }
 
 
-def view_type(rules: games.AnyRules) -> type[msgspec.Struct]:
+def view_types(rules: games.AnyRules) -> list[type[msgspec.Struct]]:
+    """Every record that the game's `view` may give: one, several, or all kinds of one."""
     found = get_type_hints(type(rules).view)["return"]
-    assert isinstance(found, type) and issubclass(found, msgspec.Struct)
-    return found
+    kinds = get_args(found) or (found,)
+    return [leaf for kind in kinds for leaf in _leaves(kind)]
+
+
+def _leaves(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    below = kind.__subclasses__()
+    if not below:
+        yield kind
+    for each in below:
+        yield from _leaves(each)
 
 
 def options_type(rules: games.AnyRules) -> type[msgspec.Struct] | None:
-    """The struct called `Options` in the package of the rules, if there is one."""
-    for name in (type(rules).__module__, type(rules).__module__ + ".options"):
-        module = sys.modules.get(name)
-        found = getattr(module, "Options", None)
+    """The struct called `Options` somewhere in the package of the rules."""
+    for module in _modules(type(rules).__module__):
+        found = getattr(sys.modules[module], "Options", None)
         if isinstance(found, type) and issubclass(found, msgspec.Struct):
             return found
     return None
 
 
-def event_types(view: type[msgspec.Struct]) -> Iterator[type[Event]]:
-    """Every kind of event that is defined in the same package as the view."""
-    module = getmodule(view)
-    package = (module.__package__ or module.__name__) if module else ""
-    for kind in Event.__subclasses__():
-        if kind.__module__ == package or kind.__module__.startswith(package + "."):
-            yield kind
+def event_types(module: str) -> Iterator[type[Event]]:
+    """Every kind of event that is defined in the package of this module."""
+    modules = set(_modules(module))
+    return (kind for kind in _all_events(Event) if kind.__module__ in modules)
+
+
+def _all_events(kind: type[Event]) -> Iterator[type[Event]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _all_events(each)
+
+
+def _modules(module: str) -> list[str]:
+    """The modules of a game's package, all loaded; the module alone if it is no package's."""
+    package = sys.modules[module.rpartition(".")[0]] if module.startswith("nightbell.games.") else None
+    if package is None:
+        return [module]
+    inside = walk_packages(package.__path__, package.__name__ + ".")
+    names = [package.__name__, *(each.name for each in inside)]
+    for name in names:
+        import_module(name)
+    return names
 
 
 def anything(kind: type) -> dict[str, object]:
     """`object` in a message is whatever JSON the game put there."""
     assert kind is object, f"{kind} has no place in a message"
-    return {}
+    return {"description": "any JSON"}
 
 
 if __name__ == "__main__":

@@ -21,9 +21,9 @@ from nightbell.server.live import Link, Live, refused
 from nightbell.text import Lang, Words
 
 COOKIE = "nightbell"
-BURST, PER_SECOND = 60, 15
 COST_OF_JUNK = 5
 PING_SECONDS = 15.0
+FIRST_PINGS, VOTE_PING_SECONDS = 6, 0.5
 HELLO_SECONDS = 10.0
 
 BAD, NO_CREDENTIAL, NO_TABLE, SLOW, TOO_MANY, GONE, RESTART = 4400, 4401, 4404, 4408, 4429, 4410, 1012
@@ -53,7 +53,7 @@ class Socket:
         self.house = house
         self.socket = socket
         self.lang: Lang = "ru"
-        self.credits = Credits(BURST, PER_SECOND, monotonic())
+        self.credits = Credits(house.limits.burst, house.limits.per_second, monotonic())
         self.pings = 0
 
     async def serve(self) -> None:
@@ -73,7 +73,7 @@ class Socket:
         tasks = [
             asyncio.create_task(self._read(live, link)),
             asyncio.create_task(self._write(link)),
-            asyncio.create_task(self._ping(link)),
+            asyncio.create_task(self._ping(live, link)),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -136,6 +136,9 @@ class Socket:
                     await live.do(link, message)
                 if live.room.people[link.person].gone:
                     raise Closing(GONE, Refusal("left-table"))
+            elif isinstance(message, wire.Pong):
+                if (sent := link.pinged.pop(message.n, None)) is not None:
+                    link.clock.pong(sent, message.at, self.house.now())
             elif isinstance(message, wire.Hello):
                 live.reply(link, refused(self.lang, None, SPECTATOR, "", Refusal("hello-once")))
 
@@ -146,11 +149,16 @@ class Socket:
         code, reason = (RESTART, "server-stops") if self.house.stopping else (SLOW, "connection-too-slow")
         raise Closing(code, Refusal(reason))
 
-    async def _ping(self, link: Link) -> None:
+    async def _ping(self, live: Live, link: Link) -> None:
+        """A few at once to learn the client's clock, then now and then, and often while a vote runs."""
         while True:
-            await asyncio.sleep(PING_SECONDS)
             self.pings += 1
-            link.send(encode(wire.Ping(self.pings, self.house.now())))
+            link.pinged[self.pings] = live.house.now()
+            link.send(encode(wire.Ping(self.pings, live.house.now())))
+            for old in [each for each in link.pinged if each <= self.pings - 100]:
+                del link.pinged[old]
+            soon = self.pings < FIRST_PINGS or live.voting() is not None
+            await asyncio.sleep(VOTE_PING_SECONDS if soon else PING_SECONDS)
 
     def _cut(self) -> None:
         """Called by the table, when it goes away or this connection is too slow for it."""

@@ -1,0 +1,86 @@
+"""A vote that is fair under lag: a press counts by when it was made, within a bound.
+
+The hand of the clock rests at each chair for a while; at the end of that time the chair is locked with the
+hand as it stood then. Presses on their way are waited for, but no longer than the connection's own delay and
+never longer than `MOST_ALLOWANCE`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from nightbell.engine import Seat
+
+LOCKED_KINDS = frozenset({"vote", "support-exile"})
+"""Decisions of the hand: answered by the clock, as the hand stands."""
+HAND_KIND = "hand"
+"""The standing decision by which a game shows hands before they are counted."""
+MOST_ALLOWANCE = 700.0
+SLACK = 40.0
+SAMPLES = 64
+
+
+class ClientClock:
+    """How a client's own clock relates to the server's.
+
+    A message that took no time would show the difference exactly. Every message down gives a bound from one
+    side and every message up one from the other; the true difference lies between the closest two, and the
+    middle is off by at most half of what the two ways differ.
+    """
+
+    def __init__(self) -> None:
+        self._down: deque[float] = deque(maxlen=SAMPLES)
+        self._up: deque[float] = deque(maxlen=SAMPLES)
+        self._slowest: deque[float] = deque(maxlen=SAMPLES)
+
+    def pong(self, sent: float, stamped: float, received: float) -> None:
+        """A ping left at `sent`, reached the client at its own `stamped`, and was answered at `received`."""
+        self._down.append(sent - stamped)
+        self._up.append(received - stamped)
+        self._slowest.append(received - sent)
+
+    @property
+    def known(self) -> bool:
+        return bool(self._down)
+
+    @property
+    def allowance(self) -> float:
+        """How long a press of this client may have been on its way."""
+        return min(MOST_ALLOWANCE, max(self._slowest) + SLACK) if self.known else 0.0
+
+    def when(self, stamped: float, received: float) -> float:
+        """When a press was made that the client stamped so, in server time; never earlier than the bound."""
+        if not self.known:
+            return received
+        self._up.append(received - stamped)
+        made = stamped + (max(self._down) + min(self._up)) / 2
+        return min(received, max(made, received - self.allowance))
+
+
+class Hands:
+    """The hands in the vote under way."""
+
+    def __init__(self) -> None:
+        self.pressed: dict[Seat, list[tuple[float, bool]]] = {}
+        self.locked: list[tuple[int, bool]] = []
+
+    def press(self, seat: Seat, made: float, up: bool) -> None:
+        self.pressed.setdefault(seat, []).append((made, up))
+
+    def up(self, seat: Seat, at: float) -> bool:
+        """How the hand stood at a moment, whatever order the presses came in."""
+        before = [each for each in self.pressed.get(seat, ()) if each[0] <= at]
+        return max(before)[1] if before else False
+
+    def lock(self, seat: Seat, up: bool) -> None:
+        self.locked.append((seat, up))
+
+    def is_locked(self, seat: Seat) -> bool:
+        return any(seat == each for each, _ in self.locked)
+
+    def raised(self, now: float) -> list[int]:
+        return sorted(seat for seat in self.pressed if self.up(seat, now))
+
+    def clear(self) -> None:
+        self.pressed.clear()
+        self.locked.clear()
