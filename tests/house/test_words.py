@@ -129,7 +129,7 @@ def demanded(game: str) -> tuple[set[str], set[str]]:
     refused, refused_begun = spoken(folder, {"Refusal", "BadLog"}, 0, "refuse-")
     ids = asked | refused | {f"event-{kebab(kind.__name__)}" for kind in events_of(game)}
     ids |= {f"do-{spelled(verb)}" for verb in rules.nouns}
-    ids |= {f"{noun_of_box(kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
+    ids |= {f"{noun_of_box(game, kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
     ids |= {f"game-{game}"}
     return ids, asked_begun | refused_begun
 

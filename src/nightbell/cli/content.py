@@ -10,18 +10,22 @@ from rich.table import Table
 from nightbell import games
 from nightbell.text import Words
 
-
-NOUNS = {"travellers": "role"}
+NOUNS = {
+    ("clocktower", "travellers"): "role",
+    ("betrayal", "omens"): "card",
+    ("betrayal", "items"): "card",
+    ("betrayal", "events"): "card",
+}
 """Boxes whose ids are named as something else."""
 
 
-def noun_of_box(kind: str) -> str:
+def noun_of_box(game: str, kind: str) -> str:
     """The noun of a box's ids.
 
-    >>> noun_of_box("victims"), noun_of_box("travellers")
-    ('victim', 'role')
+    >>> noun_of_box("whispers", "victims"), noun_of_box("betrayal", "omens")
+    ('victim', 'card')
     """
-    return NOUNS.get(kind, kind.removesuffix("s"))
+    return NOUNS.get((game, kind), kind.removesuffix("s"))
 
 
 def content(words: Words, game: str, as_json: bool) -> None:
@@ -29,7 +33,7 @@ def content(words: Words, game: str, as_json: bool) -> None:
     own = Words(words.lang, game)
     if as_json:
         named = {
-            kind: [{"id": id, "name": own.thing(noun_of_box(kind), id)} for id in ids]
+            kind: [{"id": id, "name": own.thing(noun_of_box(game, kind), id)} for id in ids]
             for kind, ids in box.items()
         }
         print(json.dumps(named, ensure_ascii=False, indent=2))
@@ -42,7 +46,7 @@ def content(words: Words, game: str, as_json: bool) -> None:
         table.add_column(style="bold", no_wrap=True)
         table.add_column(style="dim")
         for id in ids:
-            table.add_row(id, own.thing(noun_of_box(kind), id), own.about(noun_of_box(kind), id))
+            table.add_row(id, own.thing(noun_of_box(game, kind), id), own.about(noun_of_box(game, kind), id))
         table.show_header = False
         console.print(table)
         console.print()

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from nightbell import bots
 from nightbell.cli import saves
-from nightbell.cli.boards import draw
+from nightbell.cli.boards import call_by_name, draw
 from nightbell.cli.prompt import is_simple, parts_of, read_answer, show_choice
 from nightbell.cli.replay import AnyTable, words_for
 from nightbell.engine import (
@@ -117,7 +117,7 @@ class Session:
         self.keep(over=True)
 
     def move(self) -> None:
-        """One answer, by whoever is next. The person is asked first, for bots are quicker with their hands."""
+        """One answer, by whoever is next. The person is asked first, for bots are quicker."""
         for seat, bot in self.bots.items():
             if isinstance(bot, Talker) and (said := bot.interject(self.chairs[seat])) is not None:
                 self.table.answer(seat, said[1], said[0])
@@ -134,7 +134,13 @@ class Session:
         if self.others_moved:
             self.show_board()
             self.others_moved = False
-        self.decide(decision)
+        choice = decision.choice
+        if isinstance(choice, OneOf) and len(choice.options) == 1:
+            told = f"{self.words.question(decision)} — {self.words.thing(choice.noun, choice.options[0])}"
+            self.console.print(told, style="dim", markup=False)
+            self.table.answer(self.mine, choice.options[0])
+        else:
+            self.decide(decision)
 
     def decide(self, decision: Decision[Answer], standing: str = "") -> None:
         """Ask until there is a legal answer."""
@@ -190,6 +196,7 @@ class Session:
 
     def tell(self) -> None:
         """The events since last time that this seat may know; what only some may know is set apart."""
+        call_by_name(self.table.rules.name, self.chair.view, self.words)
         new = self.table.history[self.told :]
         self.told = len(self.table.history)
         for told in new:
@@ -215,6 +222,9 @@ class Session:
 
     def show_keys(self) -> None:
         self.console.print(self.words.say("play-keys"), style="dim")
+        legend = f"board-{self.table.rules.name}-legend"
+        if self.words.knows(legend):
+            self.console.print(self.words.say(legend), style="dim")
 
     def explain(self, decision: Decision[Answer], which: str) -> None:
         """The rule behind the question, or what the option of that number does."""

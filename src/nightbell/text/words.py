@@ -66,6 +66,8 @@ class Words:
         self.nouns = nouns or {}
         self.viewer = viewer
         self.strict = strict
+        self.called: dict[tuple[str, object], str] = {}
+        """Names of things that only this table knows, such as the second ghost, by noun and id."""
         self._bundle = bundle(lang, game)
 
     # ---- sentences
@@ -123,8 +125,11 @@ class Words:
         """What the person, or failing that the chair, is called."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        if 0 <= seat < len(self.seats) and self.knows(f"seat-{spelled(self.seats[seat])}"):
-            return self._format(f"seat-{spelled(self.seats[seat])}", {})
+        if 0 <= seat < len(self.seats):
+            id = spelled(self.seats[seat])
+            named = self._first(f"seat-{id}", f"explorer-{id}")
+            if self.knows(named):
+                return self._format(named, {})
         return self._format("seat-number", {"number": seat + 1})
 
     def thing(self, noun: str, id: object) -> str:
@@ -135,6 +140,8 @@ class Words:
             return self.listed([self.thing(noun, each) for each in id])
         if isinstance(id, msgspec.Struct):
             return self._record(id)
+        if self.called and (noun, id) in self.called:
+            return self.called[noun, id]
         if noun == "seat" and type(id) is int:
             return self.seat(Seat(id))
         if isinstance(id, bool):
@@ -189,8 +196,8 @@ class Words:
         message has.
         """
         if many or isinstance(value, tuple | list):
-            items = tuple(value) if isinstance(value, tuple | list) else (value,)
-            args[name] = self.listed([self.thing(noun, each) for each in items])
+            items = tuple(value) if isinstance(value, tuple | list) else () if value is None else (value,)
+            args[name] = self.listed([self._item(name, noun, each) for each in items])
             args[f"{name}-count"] = len(items)
             args[f"{name}-you"] = "yes" if noun == "seat" and self.viewer in items else "no"
         elif isinstance(value, msgspec.Struct):
@@ -210,16 +217,29 @@ class Words:
             args[f"{name}-you"] = "no"
         else:
             text = str(value.value if isinstance(value, Enum) else value)
-            args[name] = self.thing(noun, text) if self._named(noun, text) else text
+            if noun == "word":
+                noun = self._noun(name, text)
+            args[name] = text if noun == "text" else self._name(noun, text)
             args[f"{name}-id"] = spelled(text)
             for attribute, pattern in self._attributes(f"{noun}-{spelled(text)}").items():
                 args[f"{name}-{attribute}"] = pattern
 
-    def _named(self, noun: str, id: str) -> bool:
-        """Free text is shown as it is; ids of a noun that the language names are always translated."""
-        if noun not in ("word", "text"):
-            return True
-        return self.knows(f"{noun}-{spelled(id)}")
+    def _item(self, name: str, noun: str, value: object) -> str:
+        if isinstance(value, str):
+            return self._name(self._noun(name.removesuffix("s"), value) if noun == "word" else noun, value)
+        return self.thing(noun, value)
+
+    def _noun(self, name: str, id: str) -> str:
+        """Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`."""
+        noun = re.split("[-_]", name)[-1].rstrip("0123456789")
+        return noun if self.knows(f"{noun}-{spelled(id)}") else "word"
+
+    def _name(self, noun: str, id: str) -> str:
+        """The name of a thing, or its id plain to see. It may not be wanted, so nothing is raised here."""
+        key = self._first(f"{noun}-{spelled(id)}", f"word-{spelled(id)}")
+        if (noun, id) in self.called or self.knows(key):
+            return self.thing(noun, id)
+        return missing(key)
 
     def _about(self, given: Mapping[str, object]) -> dict[str, Argument]:
         args: dict[str, Argument] = {}
@@ -228,10 +248,10 @@ class Words:
         return args
 
     def _argue_by_name(self, args: dict[str, Argument], name: str, value: object) -> None:
-        """Where no type tells the noun, the argument's own name does: `seat`, `room`, `other_seat`."""
-        noun = name.rpartition("_")[2].rstrip("0123456789")
+        """Where nothing but its name tells what an argument is, a string may be free text."""
+        noun = re.split("[-_]", name)[-1].rstrip("0123456789")
         if isinstance(value, str) and not self.knows(f"{noun}-{spelled(value)}"):
-            noun = "word"
+            noun = "word" if self.knows(f"word-{spelled(value)}") else "text"
         self.argue(args, name.replace("_", "-"), value, noun)
 
     # ---- Fluent
@@ -247,8 +267,8 @@ class Words:
                 raise LookupError(f"{self.lang}: no message {id}")
             return missing(id)
         text, errors = self._bundle.format_pattern(value, args)
-        if errors and self.strict:
-            raise LookupError(f"{self.lang}: {id} was given {sorted(args)}: {errors}")
+        if self.strict and (errors or missing("")[0] in str(text)):
+            raise LookupError(f"{self.lang}: {id} was given {args}: {errors or text}")
         return str(text)
 
     def _attribute(self, id: str, attribute: str) -> str | None:

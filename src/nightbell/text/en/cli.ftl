@@ -131,6 +131,14 @@ box-roles = Roles
 box-scripts = Scripts
 box-presets = Prepared set-ups
 box-travellers = Travellers
+box-expansions = Expansions
+box-places = Places
+box-cards = Killers' cards
+box-deeds = Special deeds
+box-notes = Notes
+box-evolutions = Evolutions
+box-plans = Plans
+box-traits = Traits
 box-explorers = Explorers
 box-rooms = Rooms
 box-omens = Omens
@@ -194,3 +202,28 @@ board-town-vote = Voting on { $nominee }, { $tally } so far
 board-town-condemned = To be executed: { $nominee }
 board-town-no-card = The roles are not dealt yet.
 board-town-sheet = The order of the night
+
+## Board: the house of the hunt
+board-hunt-round = Round { $round } · { $phase }.
+board-hunt-killer = { $killer }: level { $level }, strength { $strength }.
+board-hunt-keys = Keys: { $keys } of { $needed }.
+board-hunt-rescue = Rescue: { $rescue } of { $cells }.
+board-hunt-dead = dead
+board-hunt-escaped = free
+board-hunt-state = wounds { $wounds }, fear { $fear }
+board-hunt-repair = Repair of the transmitter: { $repair } of 5.
+board-hunt-repaired = The transmitter is repaired.
+board-hunt-plans = Plans: { $plans }.
+board-hunt-hand = Hand:
+board-hunt-deck = { $deck } in the deck, { $discard } discarded; your guess at the repair: { $repair }.
+board-whispers-legend = ☠ killer · ░ may be here · ♪ noise · ╫ barricade · ⇢ secret passage · ⌕ search · ⚙ transmitter · ⇥ exit · ⤓ secret exit · ▤ book · ◎ spiral · ⚒ hammer
+
+## Board: the house on the hill
+board-house-explorer = Explorer
+board-house-where = Where
+board-house-cards = Cards
+board-house-you = {" "}(you)
+board-house-dead = dead
+board-house-stunned = {" "}(stunned)
+board-betrayal-legend = Letters are explorers · ☠ monster · ✝ a dead one · ▫ things on the floor · ◇ token · ! a card to come · a gap in a wall is a door
+board-clocktower-legend = ● alive · ✝ dead · ✋ has a dead vote · ⚖ to be executed · ↑ hand up · “role” is what a player claims to be

@@ -135,6 +135,14 @@ box-roles = Роли
 box-scripts = Сценарии
 box-presets = Готовые расклады
 box-travellers = Путешественники
+box-expansions = Дополнения
+box-places = Места
+box-cards = Карты убийц
+box-deeds = Особые действия
+box-notes = Записки
+box-evolutions = Эволюции
+box-plans = Планы
+box-traits = Способности
 box-explorers = Исследователи
 box-rooms = Комнаты
 box-omens = Предзнаменования
@@ -201,3 +209,28 @@ board-town-vote = Голосуют: { $nominee }, рук { $tally }
 board-town-condemned = К казни: { $nominee }
 board-town-no-card = Роли ещё не розданы.
 board-town-sheet = Порядок ночи
+
+## Поле: дом охоты
+board-hunt-round = Раунд { $round } · { $phase }.
+board-hunt-killer = { $killer }: уровень { $level }, сила { $strength }.
+board-hunt-keys = Ключи: { $keys } из { $needed }.
+board-hunt-rescue = Помощь: { $rescue } из { $cells }.
+board-hunt-dead = мертва
+board-hunt-escaped = на свободе
+board-hunt-state = раны { $wounds }, страх { $fear }
+board-hunt-repair = Ремонт передатчика: { $repair } из 5.
+board-hunt-repaired = Передатчик починен.
+board-hunt-plans = Планы: { $plans }.
+board-hunt-hand = Рука:
+board-hunt-deck = В колоде { $deck }, в сбросе { $discard }; ваша догадка о ремонте: { $repair }.
+board-whispers-legend = ☠ убийца · ░ может быть здесь · ♪ шум · ╫ баррикада · ⇢ потайной ход · ⌕ поиск · ⚙ передатчик · ⇥ выход · ⤓ потайной выход · ▤ книга · ◎ спираль · ⚒ молот
+
+## Поле: дом на холме
+board-house-explorer = Исследователь
+board-house-where = Где
+board-house-cards = Карты
+board-house-you = {" "}(вы)
+board-house-dead = мёртв
+board-house-stunned = {" "}(оглушено)
+board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
+board-clocktower-legend = ● жив · ✝ мёртв · ✋ есть голос мёртвого · ⚖ к казни · ↑ рука поднята · «роль» — так игрок назвался
