@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import nightbell
 from nightbell import games
+from nightbell.cli.boards import call_by_name
 from nightbell.cli.content import noun_of_box
 from nightbell.engine import (
     SPECTATOR,
@@ -250,6 +251,7 @@ def test_random_games_are_told_in_both_languages_without_a_gap(game):
                 for event in table.events(words.viewer, told):
                     assert words.event(event)
                 if words.viewer in table.open:
+                    call_by_name(game, table.view(words.viewer), words)
                     decision = table.open[words.viewer]
                     assert words.question(decision)
                     say_options(words, decision.choice)

@@ -46,7 +46,7 @@ def _square(view: View, words: Words) -> RenderableType:
 
 def _moment(view: View, words: Words) -> str:
     if view.phase == SETUP:
-        return words.say("board-town-setup")
+        return words.say("board-setup")
     if view.phase == NIGHT:
         return words.say("board-town-night", night=view.night)
     return words.say("board-town-day", day=view.night)

@@ -42,9 +42,8 @@ def mark(place: Place) -> str:
 
 def _header(seen: Open, words: Words) -> RenderableType:
     lines = Text()
-    lines.append(
-        words.say("board-hunt-round", round=seen.round, phase=words.thing("phase", seen.phase)), "bold"
-    )
+    phase = words.say("board-setup") if seen.phase == "setup" else words.thing("phase", seen.phase)
+    lines.append(words.say("board-hunt-round", round=seen.round, phase=phase), "bold")
     lines.append("  ")
     killer = words.thing("killer", seen.options.killer)
     lines.append(

@@ -190,7 +190,7 @@ matrix-good-random-sensible = random good against sensible evil
 matrix-plotted = The plot: { $file }
 
 ## Board: the town
-board-town-setup = Set-up
+board-setup = Set-up
 board-town-night = Night { $night }
 board-town-day = Day { $day }
 board-town-living = { $living } of { $all } live

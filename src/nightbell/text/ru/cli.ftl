@@ -196,7 +196,7 @@ matrix-good-random-sensible = случайное добро против раз�
 matrix-plotted = Рисунок: { $file }
 
 ## Поле: город
-board-town-setup = Подготовка
+board-setup = Подготовка
 board-town-night = Ночь { $night }
 board-town-day = День { $day }
 board-town-living = Живы { $living } из { $all }
