@@ -30,14 +30,15 @@ def _minus(names: tuple[Victim, ...], name: Victim) -> tuple[Victim, ...]:
 # ---- time
 
 
-class Enter(Command[Hunt, None], frozen=True):
+class Enter(Command[Hunt, str], frozen=True):
     """The next phase of the round begins."""
 
     phase: str
 
-    def carry_out(self, hunt: Hunt) -> None:
+    def carry_out(self, hunt: Hunt) -> str:
         hunt.phase = self.phase
         hunt.emit(ev.PhaseBegan(ev.PhaseId(self.phase), hunt.round))
+        return self.phase
 
 
 class BeginVictimsTurn(Command[Hunt, None], frozen=True):
@@ -56,21 +57,23 @@ class BeginVictimsTurn(Command[Hunt, None], frozen=True):
             hunt.emit(ev.FirstPlayer(hunt.victims[hunt.first_player]))
 
 
-class BeginKillerTurn(Command[Hunt, None], frozen=True):
-    def carry_out(self, hunt: Hunt) -> None:
+class BeginKillerTurn(Command[Hunt, str], frozen=True):
+    def carry_out(self, hunt: Hunt) -> str:
         hunt.phase = "reveal"
         hunt.met = hunt.revealed = hunt.tunnelled = False
         hunt.basic_left = 2
         hunt.emit(ev.PhaseBegan(ev.PhaseId("reveal"), hunt.round))
+        return hunt.phase
 
 
-class EndKillerTurn(Command[Hunt, None], frozen=True):
-    def carry_out(self, hunt: Hunt) -> None:
+class EndKillerTurn(Command[Hunt, str], frozen=True):
+    def carry_out(self, hunt: Hunt) -> str:
         hunt.fury, hunt.fury_next = hunt.fury_next, 0
         hunt.met_last = hunt.met
         hunt.phase = "over"
         if hunt.options.separate_ways:
             hunt.first_player = (hunt.first_player + 1) % len(hunt.victims)
+        return hunt.phase
 
 
 class Finish(Command[Hunt, None], frozen=True):
@@ -151,16 +154,17 @@ class EndActivation(Command[Hunt, None], frozen=True):
         hunt.acting = None
 
 
-class PutVictim(Command[Hunt, None], frozen=True):
-    """Put a victim somewhere, by whatever way it went."""
+class PutVictim(Command[Hunt, bool], frozen=True):
+    """Put a victim somewhere, by whatever way it went. True: it could go on from there."""
 
     victim: Victim
     place: Place
 
-    def carry_out(self, hunt: Hunt) -> None:
+    def carry_out(self, hunt: Hunt) -> bool:
         start = hunt.where[self.victim]
         hunt.where[self.victim] = self.place
         hunt.emit(ev.Walked(self.victim, start, self.place), hunt.to_victims)
+        return True
 
 
 class MakeNoise(Command[Hunt, None], frozen=True):
@@ -208,6 +212,19 @@ class DrawItem(Command[Hunt, str], frozen=True):
         return item
 
 
+class DrawEquipment(Command[Hunt, tuple[str, ...]], frozen=True):
+    """Two cards of the equipment deck, or the last one."""
+
+    victim: Victim
+
+    def carry_out(self, hunt: Hunt) -> tuple[str, ...]:
+        deck = hunt.equipment_deck
+        drawn = tuple(deck.pop() for _ in range(min(2, len(deck))))
+        for item in drawn:
+            hunt.emit(ev.ItemDrawn(self.victim, ev.ItemId(item)), hunt.to_victims)
+        return drawn
+
+
 class TakeFromBottom(Command[Hunt, str], frozen=True):
     """The last card of the search deck."""
 
@@ -228,13 +245,13 @@ class PutBack(Command[Hunt, None], frozen=True):
         hunt.search_deck.append(self.item)
 
 
-class KeepItem(Command[Hunt, None], frozen=True):
-    """Into the bag; a key goes to the stand, or to its finder's ring in Separate Ways."""
+class KeepItem(Command[Hunt, bool], frozen=True):
+    """Into the bag, or with a key to the stand (its finder's ring in Separate Ways). True if the bag is too full."""
 
     victim: Victim
     item: str
 
-    def carry_out(self, hunt: Hunt) -> None:
+    def carry_out(self, hunt: Hunt) -> bool:
         victim, item = self.victim, self.item
         if item == "key":
             if hunt.options.separate_ways:
@@ -244,9 +261,10 @@ class KeepItem(Command[Hunt, None], frozen=True):
                 hunt.keys += 1
                 hunt.emit(ev.KeyFound(hunt.keys))
             hunt.learn("key")
-            return
+            return False
         hunt.bag[victim] = (*hunt.bag[victim], item)
         hunt.emit(ev.ItemKept(victim, ev.ItemId(item)), hunt.to_victims)
+        return len(hunt.bag[victim]) > hunt.slots(victim)
 
 
 class TossItem(Command[Hunt, None], frozen=True):

@@ -24,7 +24,7 @@ def _deal(hunt: Hunt, count: int, lost: bool) -> Effect[None]:
     due, risen = count, 0
     while True:
         due = yield from (MillCards(due) if lost else TakeCards(due, loose))
-        if (yield from keep(due == 0 and not (on_last and not hunt.deck))):
+        if due == 0 and not (on_last and (yield from keep(not hunt.deck))):
             break
         if early:
             yield call(level_up)

@@ -215,7 +215,7 @@ def flight(hunt: Hunt, victim: Victim) -> Effect[None]:
         menu.append(("stay",))
         answer = yield from ask(hunt.seat_of(victim), "flee", OneOf(tuple(menu)), "W-124", victim=victim)
         if len(answer) == 2:
-            free = yield from step_into(victim, answer[1])
+            free = yield from step_into(hunt, victim, answer[1])
             if survivor and free:
                 yield walk(victim, 0, 1)
     if (yield from keep(survivor and victim in hunt.where)):

@@ -23,14 +23,10 @@ from nightbell.games.whispers.steps import walk
 TOOLBOX_REPAIR = 2
 
 
-def receive(victim: Victim, item: str) -> Call[Hunt, None]:
+def receive(victim: Victim, item: str) -> Effect[None]:
     """Into the bag; above the limit the victim chooses at once what to drop, the new card included."""
-    return call(_receive, victim, item)
-
-
-def _receive(hunt: Hunt, victim: Victim, item: str) -> Effect[None]:
-    yield KeepItem(victim, item)
-    yield call(drop_to_limit, victim)
+    if (yield from KeepItem(victim, item)):
+        yield call(drop_to_limit, victim)
 
 
 def drop_to_limit(hunt: Hunt, victim: Victim) -> Effect[None]:
@@ -58,7 +54,7 @@ def _draw_search_card(hunt: Hunt, victim: Victim, silent: bool, must_keep: bool)
     if not kept:
         kept = yield from ask(hunt.seat_of(victim), "keep-item", YES_NO, "W-158", victim=victim, item=item)
     if kept:
-        yield receive(victim, item)
+        yield from receive(victim, item)
     else:
         yield TossItem(victim, item)
 

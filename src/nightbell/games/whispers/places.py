@@ -25,7 +25,7 @@ def suitcase(hunt: Hunt, me: Victim) -> Effect[None]:
     yield UseToday("suitcase")
     item = yield from DrawItem(me, "equipment")
     yield from noise_of(hunt, me, item)
-    yield receive(me, item)
+    yield from receive(me, item)
 
 
 def kit_here(hunt: Hunt, me: Victim) -> bool:

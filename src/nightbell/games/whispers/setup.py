@@ -1,6 +1,6 @@
 """From options and a seed to the table before the first step."""
 
-from nightbell.engine import Chance, Seat
+from nightbell.engine import Chance, Seat, only
 from nightbell.games.whispers import plans, traits
 from nightbell.games.whispers.content import CARDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
@@ -28,11 +28,14 @@ def new_hunt(options: Options, seed: int) -> Hunt:
     cards = [name for name in mat.cards if not CARDS[name].lock]
     deck = chance.shuffled("killer-deck", cards)
     hand = [deck.pop() for _ in range(STARTING_HAND)]
+    seats = tuple(Seat(n) for n, side in enumerate(sides) if side == "victims")
     hunt = Hunt(
         chance=chance,
         options=options,
         killer_seat=Seat(sides.index("killer")),
-        owner=share_out(victims, tuple(Seat(n) for n, side in enumerate(sides) if side == "victims")),
+        victim_seats=seats,
+        to_victims=only(*seats),
+        owner=share_out(victims, seats),
         victims=victims,
         where=dict.fromkeys(victims, board.main_exit),
         wounds=dict.fromkeys(victims, 0),

@@ -45,6 +45,8 @@ class Hunt(State, kw_only=True):
 
     options: Options
     killer_seat: Seat
+    victim_seats: tuple[Seat, ...]
+    to_victims: Audience
     owner: dict[Victim, Seat]
     victims: tuple[Victim, ...]
     phase: str = "setup"
@@ -191,14 +193,6 @@ class Hunt(State, kw_only=True):
 
     def seat_of(self, victim: Victim) -> Seat:
         return self.owner[victim]
-
-    @property
-    def victim_seats(self) -> tuple[Seat, ...]:
-        return _seats(self.options)
-
-    @property
-    def to_victims(self) -> Audience:
-        return only(*_seats(self.options))
 
     @property
     def to_killer(self) -> Audience:
@@ -371,11 +365,7 @@ def _open_steps(
     )
 
 
-@lru_cache(maxsize=64)
-def _seats(options: Options) -> tuple[Seat, ...]:
-    return tuple(Seat(n) for n, side in enumerate(options.seating()) if side == "victims")
-
-
+@lru_cache(maxsize=4096)
 def in_item_order(items: tuple[str, ...]) -> tuple[str, ...]:
     """Different items, each once, in the order of the box."""
     return tuple(item for item in ITEMS if item in items)

@@ -5,7 +5,7 @@ What stands here without an underscore gives a command, to be yielded; it runs i
 
 from typing import TypeVar
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, ask_any, call, keep
+from nightbell.engine import YES_NO, Call, Command, Effect, OneOf, ask, ask_any, call, keep
 from nightbell.games.whispers.atoms import (
     Ask,
     Creep,
@@ -44,12 +44,12 @@ def team(hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str) ->
 # ---- victims walking
 
 
-def walk(victim: Victim, least: int, most: int, free: bool = False) -> Call[Hunt, int]:
-    """MOVE of a victim, step by step; gives the number of steps taken. ``free`` lets it stop at once."""
-    return call(_walk, victim, 0 if free else least, most)
+def walk(victim: Victim, least: int, most: int) -> Call[Hunt, int]:
+    """MOVE of a victim, step by step; gives the number of steps taken."""
+    return call(walking, victim, least, most)
 
 
-def _walk(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
+def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
     for taken in range(most):
         steps = yield from keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
         if not steps:
@@ -60,15 +60,18 @@ def _walk(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
         answer = yield from ask(hunt.seat_of(victim), "step", OneOf(tuple(menu)), "W-152", victim=victim)
         if len(answer) == 1:
             return taken
-        went_on = yield from step_into(victim, answer[1])
+        went_on = yield from step_into(hunt, victim, answer[1])
         if not went_on:
             return taken + 1
     return most
 
 
-def step_into(victim: Victim, place: Place) -> Call[Hunt, bool]:
+def step_into(hunt: Hunt, victim: Victim, place: Place) -> Command[Hunt, bool]:
     """One step of a victim and what waits there; False if it cannot go on."""
-    return call(_step_into, victim, place)
+    board = hunt.board
+    if hunt.options.killer == "huntress" or place in (board.sterile_room, board.statue_gallery):
+        return call(_step_into, victim, place)
+    return PutVictim(victim, place)
 
 
 def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
@@ -148,14 +151,14 @@ def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[P
         answer = yield from ask(hunt.killer_seat, "killer-step", OneOf(tuple(menu)), "W-179", place=path[-1])
         if len(answer) == 1:
             break
-        broken += yield from stride(answer[1], figure)
+        broken += yield from stride(hunt, answer[1], figure)
         path.append(answer[1])
     return tuple(path), broken
 
 
-def stride(place: Place, piece: int) -> Call[Hunt, bool]:
+def stride(hunt: Hunt, place: Place, piece: int) -> Command[Hunt, bool]:
     """One open step; a portcullis in the way costs three cards."""
-    return call(_stride, place, piece)
+    return Stride(place, piece) if hunt.board.lever is None else call(_stride, place, piece)
 
 
 def _stride(hunt: Hunt, place: Place, piece: int) -> Effect[bool]:

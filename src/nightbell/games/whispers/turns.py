@@ -14,6 +14,7 @@ from nightbell.games.whispers.atoms import (
     BeginKillerTurn,
     BeginVictimsTurn,
     Busy,
+    DrawEquipment,
     DrawItem,
     EndActivation,
     EndKillerTurn,
@@ -50,7 +51,7 @@ from nightbell.games.whispers.items import (
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.places import MAP_DEEDS
 from nightbell.games.whispers.state import Hunt, Victim, in_item_order
-from nightbell.games.whispers.steps import step_into, stride, team, walk
+from nightbell.games.whispers.steps import step_into, stride, team, walking
 from nightbell.games.whispers.victims import quick_witted
 
 CARDS_A_TURN: Final = 3
@@ -58,6 +59,7 @@ OWN_KEYS: Final = 3
 
 Menu = tuple[str, ...]
 DONE: Menu = ("done",)
+ONLY_DONE: tuple[Menu, ...] = (DONE,)
 
 
 def flow(hunt: Hunt) -> Effect[None]:
@@ -72,8 +74,7 @@ def one_round(hunt: Hunt) -> Effect[None]:
     """From the phase that is under way to the end of the killer's turn."""
     phase = yield from keep(hunt.phase)
     while phase != "over":
-        yield call(PHASES[phase])
-        phase = yield from keep(hunt.phase)
+        phase = yield from call(PHASES[phase])
     yield BeginVictimsTurn()
 
 
@@ -90,23 +91,25 @@ def opening(hunt: Hunt) -> Effect[None]:
 # ---- the victims' turn
 
 
-def start(hunt: Hunt) -> Effect[None]:
+def start(hunt: Hunt) -> Effect[str]:
     """The rescue comes nearer; then it is seen whether the victims have escaped."""
-    if (yield from keep(hunt.rescue is not None)):
-        left = yield from RescueComesNearer()
-        if left <= 0:
-            yield Finish((yield from keep("victims-rescue")))
-    if (yield from keep(plans.wins_at_start(hunt))):
-        yield Finish("victims-plan")
+    called, won = yield from keep((hunt.rescue is not None, victory(hunt)))
+    if called and (yield from RescueComesNearer()) <= 0:
+        yield Finish("victims-rescue")
+    if won:
+        yield Finish(won)
     if hunt.options.separate_ways:
         for victim in (yield from keep(tuple(each for each in hunt.present if can_leave_alone(hunt, each)))):
             yield Escape(victim)
         yield call(end_if_nobody_is_left)
-    else:
-        won = yield from keep(escape(hunt))
-        if won:
-            yield Finish(won)
-    yield Enter("actions")
+    return (yield from Enter("actions"))
+
+
+def victory(hunt: Hunt) -> str:
+    """What the victims have won by, empty if nothing."""
+    if hunt.plan_done is not None and plans.wins_at_start(hunt):
+        return "victims-plan"
+    return "" if hunt.options.separate_ways else escape(hunt)
 
 
 def escape(hunt: Hunt) -> str:
@@ -128,26 +131,29 @@ def can_leave_alone(hunt: Hunt, victim: Victim) -> bool:
     return place == hunt.board.main_exit or through_garden
 
 
-def actions(hunt: Hunt) -> Effect[None]:
-    """Every victim acts, in the order that the team likes."""
-    while (yield from keep(hunt.left)):
-        victim = yield from who_acts(hunt)
+def actions(hunt: Hunt) -> Effect[str]:
+    """Every victim acts, in the order that the team likes. One finishes before the next begins."""
+    while left := (yield from keep(hunt.left)):
+        victim = left[0] if len(left) == 1 else (yield from who_acts(hunt, left))
         yield Activate(victim)
-        finished = yield from call(one_deed, victim)
-        while not finished and not hunt.options.interleave:
-            finished = yield from call(one_deed, victim)
+        options = yield from keep(menu(hunt, victim))
+        finished = options == ONLY_DONE
+        while not finished:
+            finished = yield from call(one_deed, victim, options)
+            if not finished:
+                options = yield from keep(menu(hunt, victim))
+                finished = options == ONLY_DONE
+            if hunt.options.interleave:
+                break
         if finished:
             if victim == "george" and (yield from keep(victim in hunt.where)):
                 yield call(quick_witted, victim)
             yield EndActivation(victim)
-    yield Enter("equipment")
+    return (yield from Enter("equipment"))
 
 
-def who_acts(hunt: Hunt) -> Effect[Victim]:
+def who_acts(hunt: Hunt, left: tuple[Victim, ...]) -> Effect[Victim]:
     """Each seat may step forward with one of its own; the first does."""
-    left = yield from keep(hunt.left)
-    if len(left) == 1:
-        return left[0]
     decisions = []
     for seat in hunt.victim_seats:
         mine = tuple(victim for victim in left if hunt.owner[victim] == seat)
@@ -174,6 +180,8 @@ def deeds_of(hunt: Hunt, me: Victim) -> list[str]:
 
 def menu(hunt: Hunt, me: Victim) -> tuple[Menu, ...]:
     """Everything this victim may do now: one of the six actions, additional ones, a trade, or be done."""
+    if me not in hunt.where:
+        return ONLY_DONE
     options: list[Menu] = []
     here = hunt.where[me]
     acted = me in hunt.acted
@@ -214,11 +222,8 @@ MAIN: Final = frozenset({"move", "calm", "special", "unbar", "repair", "search"}
 """The six actions, of which a victim takes exactly one a turn."""
 
 
-def one_deed(hunt: Hunt, me: Victim) -> Effect[bool]:
-    """One entry of the menu; True when the victim has finished its turn."""
-    options = yield from keep(menu(hunt, me) if me in hunt.where else (DONE,))
-    if options == (DONE,):
-        return True
+def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
+    """One entry of the menu; True when the victim says that it is done."""
     answer = yield from ask(hunt.seat_of(me), "act", OneOf(options), "W-151", victim=me)
     verb = answer[0]
     if verb in MAIN or verb == "wait":
@@ -226,7 +231,7 @@ def one_deed(hunt: Hunt, me: Victim) -> Effect[bool]:
     if verb == "done":
         return True
     if verb == "move":
-        yield call(walk_on, me, Place(answer[1]))
+        yield from walk_on(hunt, me, Place(answer[1]))
     elif verb == "calm":
         yield RemoveFear(me)
     elif verb == "unbar":
@@ -253,10 +258,11 @@ def one_deed(hunt: Hunt, me: Victim) -> Effect[bool]:
 
 def walk_on(hunt: Hunt, me: Victim, place: Place) -> Effect[None]:
     """MOVE ×1–2: the first step is chosen, the second is free. A hurried victim has a third."""
-    hurried = yield from keep(hunt.has_trait(me, "hurried") and hunt.steps_to_killer(hunt.where[me]) <= 1)
-    if (yield from step_into(me, place)):
-        yield walk(me, 0, 2 if hurried else 1)
-    if (yield from keep(hunt.has_trait(me, "intrepid") and me in hunt.where)):
+    trait = hunt.traits.get(me)
+    extra = trait == "hurried" and (yield from keep(hunt.steps_to_killer(hunt.where[me]) <= 1))
+    if (yield from step_into(hunt, me, place)):
+        yield from walking(hunt, me, 0, 2 if extra else 1)
+    if trait == "intrepid" and (yield from keep(me in hunt.where)):
         yield RemoveFear(me, 1)
 
 
@@ -277,7 +283,7 @@ def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
             or full
             or (yield from ask(hunt.seat_of(me), "keep-item", YES_NO, "W-158", victim=me, item=taken))
         ):
-            yield receive(me, taken)
+            yield from receive(me, taken)
         else:
             yield TossItem(me, taken)
         return
@@ -332,47 +338,55 @@ def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
     yield PassItem(body, me, item)
 
 
-def equipment(hunt: Hunt) -> Effect[None]:
+def equipment(hunt: Hunt) -> Effect[str]:
     """One victim draws two cards of the equipment deck and keeps one at most. Without cards, time is up."""
-    if (yield from keep(bool(hunt.equipment_deck))):
-        yield call(equip)
-    elif (yield from keep(hunt.rescue is None)):
+    cards, called = yield from keep((len(hunt.equipment_deck), hunt.rescue is not None))
+    if cards:
+        yield from equip(hunt)
+    elif not called:
         yield Finish(separate_outcome(hunt) if hunt.options.separate_ways else "killer-time")
-    yield Enter("plan" if hunt.options.plans != "off" else "report")
+    if hunt.options.plans != "off":
+        return (yield from Enter("plan"))
+    return (yield from report(hunt))
 
 
 def equip(hunt: Hunt) -> Effect[None]:
+    """Who draws is decided before the cards are seen."""
     if hunt.options.separate_ways:
         me = yield from keep(first_in_line(hunt))
     else:
         me = yield from team(hunt, "equip", hunt.present, "victim", "W-162")
-    drawn = [(yield from DrawItem(me, "equipment"))]
-    if (yield from keep(bool(hunt.equipment_deck))):
-        drawn.append((yield from DrawItem(me, "equipment")))
-    noisy = any(ITEMS[item].noisy for item in drawn)
-    if noisy and not (yield from keep(hushed(hunt, me))):
-        quiet = yield from keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent)
-        if quiet and (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
-            yield UseUp("silent")
-        else:
-            yield MakeNoise(hunt.where[me])
-    sleight = yield from keep(hunt.has_trait(me, "sleight") and "sleight" not in hunt.spent)
-    options: list[Menu] = [("keep", item) for item in in_item_order(tuple(drawn))]
-    if sleight and len(drawn) == 2:
+    drawn = yield from DrawEquipment(me)
+    trait = hunt.traits.get(me)
+    if any(ITEMS[item].noisy for item in drawn):
+        yield call(equipment_noise, me)
+    sleight = trait == "sleight" and len(drawn) == 2 and (yield from keep("sleight" not in hunt.spent))
+    options: list[Menu] = [("keep", item) for item in in_item_order(drawn)]
+    if sleight:
         options.append(("keep_both",))
     options.append(("keep_none",))
     answer = yield from ask(hunt.seat_of(me), "equipment", OneOf(tuple(options)), "W-162", victim=me)
+    kept = list(answer[1:])
     if answer == ("keep_both",):
         yield UseUp("sleight")
-        kept = drawn
-    else:
-        kept = [answer[1]] if len(answer) == 2 else []
-    for item in list(drawn):
+        kept = list(drawn)
+    for item in drawn:
         if item in kept:
-            kept = kept[: kept.index(item)] + kept[kept.index(item) + 1 :]
-            yield receive(me, item)
+            kept.remove(item)
+            yield from receive(me, item)
         else:
             yield TossItem(me, item)
+
+
+def equipment_noise(hunt: Hunt, me: Victim) -> Effect[None]:
+    """A noisy card is heard, unless a trait hushes it."""
+    if (yield from keep(hushed(hunt, me))):
+        return
+    if (yield from keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent)):
+        if (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
+            yield UseUp("silent")
+            return
+    yield MakeNoise(hunt.where[me])
 
 
 def first_in_line(hunt: Hunt) -> Victim:
@@ -381,75 +395,75 @@ def first_in_line(hunt: Hunt) -> Victim:
     return next(victim for victim in order if victim in hunt.where)
 
 
-def plan(hunt: Hunt) -> Effect[None]:
+def plan(hunt: Hunt) -> Effect[str]:
     """The plan check of «Есть план!»."""
     yield from plans.check(hunt)
-    yield Enter("report")
+    return (yield from report(hunt))
 
 
-def report(hunt: Hunt) -> Effect[None]:
+def report(hunt: Hunt) -> Effect[str]:
     """The killer is told where it was noisy; his turn begins."""
+    yield Enter("report")
     yield ReportNoise()
-    yield BeginKillerTurn()
+    return (yield from BeginKillerTurn())
 
 
 # ---- the killer's turn
 
 
-def reveal(hunt: Hunt) -> Effect[None]:
+def reveal(hunt: Hunt) -> Effect[str]:
     """Announcement, the effects of last round's card, a free SEARCH; then whatever else begins a turn."""
-    if (yield from keep(hunt.waits)):
+    waits, hidden = yield from keep((hunt.waits, hunt.hidden))
+    if waits:
         yield Wait()
-        yield EndKillerTurn()
-        return
-    if (yield from keep(hunt.hidden)):
+        return (yield from EndKillerTurn())
+    if hidden:
         card = yield from Reveal()
         effect = hunt.kind.on_reveal.get(card or "")
         if effect is not None:
             yield call(effect)
         strikes = hunt.kind.reveal_strikes
-        surge = yield from keep(strikes(hunt) if strikes is not None else 0)
-        if (yield from search((yield from keep(hunt.at)), surge)):
-            yield Enter("draw")
-            return
+        place, surge = yield from keep((hunt.at, strikes(hunt) if strikes is not None else 0))
+        if (yield from search(place, surge)):
+            return (yield from draw_cards(hunt))
     if hunt.kind.turn_begins is not None:
         yield call(hunt.kind.turn_begins)
     if hunt.killer_traits:
         yield call(traits.turn_begins)
-    yield Enter("instant")
+    return (yield from Enter("instant"))
 
 
-def instant(hunt: Hunt) -> Effect[None]:
+def instant(hunt: Hunt) -> Effect[str]:
     """Any number of instant cards."""
-    while (yield from call(instant_card)):
-        if (yield from keep(hunt.met)):
-            yield Enter("draw")
-            return
-    yield Enter("main")
+    while cards := (yield from keep(() if hunt.met else hunt.playable("instant"))):
+        card = yield from ask(hunt.killer_seat, "instant", OneOf(cards_or_pass(cards)), "W-044")
+        if len(card) == 1:
+            break
+        yield play(card[1], "instant")
+    if (yield from keep(hunt.met)):
+        return (yield from draw_cards(hunt))
+    return (yield from Enter("main"))
 
 
-def instant_card(hunt: Hunt) -> Effect[bool]:
-    """One instant card, or no more."""
-    cards = yield from keep(hunt.playable("instant"))
-    if not cards:
-        return False
+def cards_or_pass(cards: tuple[str, ...]) -> tuple[Menu, ...]:
     options: list[Menu] = [("play", card) for card in cards]
     options.append(("pass",))
-    answer = yield from ask(hunt.killer_seat, "instant", OneOf(tuple(options)), "W-044")
-    if len(answer) == 1:
-        return False
-    yield play(answer[1], "instant")
-    return True
+    return tuple(options)
 
 
-def main(hunt: Hunt) -> Effect[None]:
+def main(hunt: Hunt) -> Effect[str]:
     """One enhancement card, or two basic actions."""
-    while (yield from keep(hunt.basic_left > 0 and not hunt.met)):
-        yield call(main_action)
-    yield Enter("draw" if (yield from keep(hunt.met)) else "planning")
+    while options := (yield from keep(main_menu(hunt))):
+        yield call(main_action, options)
+    if (yield from keep(hunt.met)):
+        return (yield from draw_cards(hunt))
+    return (yield from Enter("planning"))
 
 
 def main_menu(hunt: Hunt) -> tuple[Menu, ...]:
+    """Empty once the step is over."""
+    if hunt.met or not hunt.basic_left:
+        return ()
     options: list[Menu] = []
     fresh = hunt.basic_left == 2
     if fresh:
@@ -462,8 +476,8 @@ def main_menu(hunt: Hunt) -> tuple[Menu, ...]:
     return tuple(options)
 
 
-def main_action(hunt: Hunt) -> Effect[None]:
-    answer = yield from ask(hunt.killer_seat, "main", OneOf(main_menu(hunt)), "W-058")
+def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
+    answer = yield from ask(hunt.killer_seat, "main", OneOf(options), "W-058")
     verb = answer[0]
     if verb == "play":
         yield UseBasic(2)
@@ -471,35 +485,25 @@ def main_action(hunt: Hunt) -> Effect[None]:
     elif verb == "pass":
         yield UseBasic(2)
     elif verb == "move":
-        yield UseBasic()
-        yield stride(Place(answer[1]), (yield from keep(hunt.main)))
+        yield UseBasic(1)
+        yield stride(hunt, Place(answer[1]), hunt.main)
     else:
-        yield UseBasic()
+        yield UseBasic(1)
         yield from search_here(hunt)
 
 
-def planning(hunt: Hunt) -> Effect[None]:
+def planning(hunt: Hunt) -> Effect[str]:
     """One long-term planning card; the Strangler plays as many as it likes."""
-    more = True
-    while more:
-        played = yield from call(planning_card)
-        more = played and hunt.kind.many_plans and not (yield from keep(hunt.met or hunt.hidden))
-    if not (yield from keep(hunt.met or hunt.hidden)):
-        yield call(quiet_end)
-    yield Enter("draw")
-
-
-def planning_card(hunt: Hunt) -> Effect[bool]:
-    cards = yield from keep(() if hunt.hidden else hunt.playable("planning"))
-    if not cards:
-        return False
-    options: list[Menu] = [("play", card) for card in cards]
-    options.append(("pass",))
-    answer = yield from ask(hunt.killer_seat, "planning", OneOf(tuple(options)), "W-078")
-    if len(answer) == 1:
-        return False
-    yield play(answer[1], "planning")
-    return True
+    while cards := (yield from keep(() if hunt.hidden or hunt.met else hunt.playable("planning"))):
+        card = yield from ask(hunt.killer_seat, "planning", OneOf(cards_or_pass(cards)), "W-078")
+        if len(card) == 2:
+            yield play(card[1], "planning")
+        if len(card) == 1 or not hunt.kind.many_plans:
+            break
+    if hunt.kind.turn_ends is not None or hunt.killer_traits:
+        if not (yield from keep(hunt.met or hunt.hidden)):
+            yield call(quiet_end)
+    return (yield from draw_cards(hunt))
 
 
 def quiet_end(hunt: Hunt) -> Effect[None]:
@@ -510,23 +514,22 @@ def quiet_end(hunt: Hunt) -> Effect[None]:
         yield call(traits.turn_ends)
 
 
-def draw_cards(hunt: Hunt) -> Effect[None]:
+def draw_cards(hunt: Hunt) -> Effect[str]:
     """Three cards, after an encounter too, unless the table chose otherwise."""
-    if (yield from keep(hunt.options.draw_after_encounter or not hunt.met)):
+    yield Enter("draw")
+    if hunt.options.draw_after_encounter or not (yield from keep(hunt.met)):
         yield draw(CARDS_A_TURN)
-    yield EndKillerTurn()
+    return (yield from EndKillerTurn())
 
 
-PHASES: Final[dict[str, Callable[[Hunt], Effect[None]]]] = {
+PHASES: Final[dict[str, Callable[[Hunt], Effect[str]]]] = {
     "start": start,
     "actions": actions,
     "equipment": equipment,
     "plan": plan,
-    "report": report,
     "reveal": reveal,
     "instant": instant,
     "main": main,
     "planning": planning,
-    "draw": draw_cards,
 }
-"""In the order of the rulebook's summary."""
+"""In the order of the rulebook's summary; report and draw ask nothing and end the phase before them."""

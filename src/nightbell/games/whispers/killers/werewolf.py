@@ -54,7 +54,7 @@ def hyper_hearing(hunt: Hunt) -> Effect[None]:
         if len(nearest) > 1:
             goal = yield from ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180")
         for place in (yield from keep(way(hunt, goal))):
-            yield stride(place, 0)
+            yield stride(hunt, place, 0)
     yield from search_here(hunt)
 
 
@@ -99,7 +99,7 @@ def setup(hunt: Hunt) -> None:
 def chest(hunt: Hunt, me: Victim) -> Effect[None]:
     """Open the chest here and take what is in it."""
     item = yield from OpenChest(hunt.where[me])
-    yield receive(me, item)
+    yield from receive(me, item)
 
 
 WEREWOLF = killer(
