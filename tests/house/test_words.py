@@ -217,6 +217,23 @@ def test_all_that_the_command_line_says_has_words():
     assert sorted(start for start in begun if not any(id.startswith(start) for id in known)) == []
 
 
+def test_the_shared_files_say_nothing_that_is_never_said():
+    begun = set()
+    used = set()
+    for folder, names in (
+        (PACKAGE / "cli", {"say", "knows"}),
+        (PACKAGE / "text", {"_format", "_first", "say"}),
+    ):
+        whole, starts = spoken(folder, names, 0, "")
+        more, more_starts = spoken(folder, names, 1, "")
+        used |= whole | more
+        begun |= starts | more_starts
+    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog"}, 0, "refuse-")
+    shared = {id for name in ("common", "cli") for id in File("ru", name).messages}
+    unsaid = {id for id in shared - used - refused if not id.startswith(tuple(begun - {""}))}
+    assert sorted(unsaid) == []
+
+
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_shouted_at(lang, name):

@@ -222,9 +222,9 @@ class Session:
 
     def show_keys(self) -> None:
         self.console.print(self.words.say("play-keys"), style="dim")
-        legend = f"board-{self.table.rules.name}-legend"
-        if self.words.knows(legend):
-            self.console.print(self.words.say(legend), style="dim")
+        game = self.table.rules.name
+        if self.words.knows(f"board-{game}-legend"):
+            self.console.print(self.words.say(f"board-{game}-legend"), style="dim")
 
     def explain(self, decision: Decision[Answer], which: str) -> None:
         """The rule behind the question, or what the option of that number does."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from shutil import get_terminal_size
+from typing import TypeAlias
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -15,9 +18,12 @@ from nightbell.games.betrayal.traits import AT, FLOORS, TRAITS, Floor, RoomId, T
 from nightbell.games.betrayal.views import HouseView
 from nightbell.text import Words
 
-WIDE, HIGH = 17, 4
-"""The size of a tile in characters, walls included."""
+WIDEST, NARROWEST, HIGH = 17, 9, 4
+"""The size of a tile in characters, walls included. A wide house is drawn with narrower tiles."""
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
+Sign: TypeAlias = tuple[str, str]
+"""One character and its style."""
+
 MONSTER, PILE, TOKEN, LOST = "☠", "▫", "◇", "▒"
 
 
@@ -47,60 +53,47 @@ def _floor(view: HouseView, floor: Floor, words: Words) -> RenderableType:
     tiles = _tiles(view, floor)
     left, top = min(x for x, _ in tiles), min(y for _, y in tiles)
     right, bottom = max(x for x, _ in tiles), max(y for _, y in tiles)
-    blank = (" ", "")
-    canvas = [[blank] * (WIDE * (right - left + 1)) for _ in range(HIGH * (bottom - top + 1))]
+    room_for = (get_terminal_size((100, 40)).columns - 4) // (right - left + 1)
+    wide = max(NARROWEST, min(WIDEST, room_for))
+    canvas = [[(" ", "")] * (wide * (right - left + 1)) for _ in range(HIGH * (bottom - top + 1))]
     for (x, y), room in tiles.items():
-        _tile(canvas, WIDE * (x - left), HIGH * (y - top), view, room, words)
+        picture = _tile(view, room, wide, words)
+        for row, line in enumerate(picture):
+            canvas[HIGH * (y - top) + row][wide * (x - left) : wide * (x - left + 1)] = line
     drawn = Text(no_wrap=True)
-    for row in canvas:
-        for sign, style in row:
+    for signs in canvas:
+        for sign, style in signs:
             drawn.append(sign, style)
         drawn.append("\n")
     drawn.rstrip()
     return Panel(drawn, title=words.thing("floor", floor), title_align="left", border_style="dim")
 
 
-def _tile(
-    canvas: list[list[tuple[str, str]]], x: int, y: int, view: HouseView, room: RoomId, words: Words
-) -> None:
+def _tile(view: HouseView, room: RoomId, wide: int, words: Words) -> list[list[Sign]]:
     """One tile: walls with gaps where its doors are, the room's name, and who and what is inside."""
     tile = view.placed[room]
     wall = "dim" if room in view.lost else "bold" if room in _my_room(view) else ""
     doors = {*DOORS[room][tile.turn], *(turned(side, tile.turn) for side in JOINS[room])}
-    middle = WIDE // 2
-    for column in range(WIDE):
-        for row, side in ((0, "N"), (HIGH - 1, "S")):
-            gap = side in doors and abs(column - middle) < 2
-            canvas[y + row][x + column] = (" " if gap else "─", wall)
-    for row in range(1, HIGH - 1):
-        for column, side in ((0, "W"), (WIDE - 1, "E")):
-            gap = side in doors and row == 1
-            canvas[y + row][x + column] = (" " if gap else "│", wall)
-    for row, column, corner in (
-        (0, 0, "┌"),
-        (0, WIDE - 1, "┐"),
-        (HIGH - 1, 0, "└"),
-        (HIGH - 1, WIDE - 1, "┘"),
-    ):
-        canvas[y + row][x + column] = (corner, wall)
+    inner = wide - 2
+    gap = "   ".center(inner, "─")
     name = words.thing("room", room)
-    inner = WIDE - 2
     short = name if len(name) <= inner else name[: inner - 1] + "…"
-    _write(canvas, x + 1, y + 1, [(sign, wall or "default") for sign in short.center(inner)])
-    _write(canvas, x + 1, y + 2, _inside(view, room, words)[:inner])
-
-
-def _write(canvas: list[list[tuple[str, str]]], x: int, y: int, signs: list[tuple[str, str]]) -> None:
-    for place, sign in enumerate(signs):
-        canvas[y][x + place] = sign
+    west, east = (" " if side in doors else "│" for side in "WE")
+    inside = _inside(view, room, words)[:inner]
+    return [
+        [(sign, wall) for sign in f"┌{gap if 'N' in doors else '─' * inner}┐"],
+        [(sign, wall) for sign in f"{west}{short.center(inner)}{east}"],
+        [("│", wall), *inside, *[(" ", "")] * (inner - len(inside)), ("│", wall)],
+        [(sign, wall) for sign in f"└{gap if 'S' in doors else '─' * inner}┘"],
+    ]
 
 
 def _my_room(view: HouseView) -> tuple[RoomId, ...]:
     return () if view.viewer == SPECTATOR else (view.where[view.viewer],)
 
 
-def _inside(view: HouseView, room: RoomId, words: Words) -> list[tuple[str, str]]:
-    signs: list[tuple[str, str]] = []
+def _inside(view: HouseView, room: RoomId, words: Words) -> list[Sign]:
+    signs: list[Sign] = []
     for seat, where in enumerate(view.where):
         if where == room:
             letter = words.seat(Seat(seat))[0] if view.alive[seat] else "✝"

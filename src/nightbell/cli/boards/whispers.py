@@ -148,9 +148,10 @@ def _own(view: View, words: Words) -> RenderableType:
             held = words.listed([words.thing("item", item) for item in bag]) or "—"
             style = "bold cyan" if victim in view.mine else "cyan"
             text.append_text(Text.assemble((f"{name}: ", style), held, "\n"))
-        repair = view.open.options.rescue_cells if view.repaired else view.repair
-        key = "board-hunt-repaired" if view.repaired else "board-hunt-repair"
-        text.append(words.say(key, repair=repair), "green")
+        text.append(
+            words.say("board-hunt-repaired" if view.repaired else "board-hunt-repair", repair=view.repair),
+            "green",
+        )
         if view.plans:
             plans = words.listed([words.thing("plan", plan) for plan in view.plans])
             text.append("\n" + words.say("board-hunt-plans", plans=plans))
