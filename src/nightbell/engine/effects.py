@@ -13,7 +13,7 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, dataclass_transform
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -63,16 +63,28 @@ def call(effect: Callable[Concatenate[S, P], Effect[T]], *args: P.args, **named:
     return Call(effect, args)
 
 
-class Keep(Step, Generic[T]):
-    """A value read from State before it changes, remembered in the frame. See `Drift`."""
+class Recorder(Protocol):
+    """Where a running effect's kept values go, and come from when it is rebuilt."""
 
-    value: T
-
-    def __iter__(self) -> Effect[T]:
-        return (yield self)  # type: ignore[return-value]
+    def keep(self, value: T) -> T: ...
 
 
-keep = Keep
+class _Running:
+    """The frame whose effect is running. Effects run only inside the table's `send`, so there is just one."""
+
+    frame: Recorder
+
+
+running = _Running()
+
+
+def keep(value: T) -> Effect[T]:
+    """A value read from State before it changes, remembered in the frame. See `Drift`.
+
+    Nothing is yielded for it: the value goes into the trail, and a rebuilt effect gets what stands there.
+    """
+    yield from ()
+    return running.frame.keep(value)
 
 
 class Decision(Step, Generic[T]):

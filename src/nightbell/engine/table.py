@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import GeneratorType
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from nightbell.engine.audience import Seat, may_know
 from nightbell.engine.choices import Answer, freeze
-from nightbell.engine.effects import Call, Command, Decision, Effect, Every, First, Keep, Step
+from nightbell.engine.effects import Call, Command, Decision, Effect, Every, First, Step, running
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
@@ -23,7 +23,9 @@ from nightbell.engine.state import Event, State, Told
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
+T = TypeVar("T")
 
+KEPT: Final = "kept"
 MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
@@ -38,7 +40,10 @@ class Frame:
         self.command = command
         self.live = live
         self.trail: list[object] = []
-        """Step, result, step, result…; while a step is still under way it is the last, without its result."""
+        """Step, result, step, result…; while a step is still under way it is the last, without its result.
+
+        A kept value stands behind the mark `KEPT`, as if it were the result of a step.
+        """
         self.interrupted: Waiting | None = None
         """What the table was waiting for when this frame broke in."""
 
@@ -50,22 +55,29 @@ class Frame:
         twin.interrupted = self.interrupted.copy() if self.interrupted else None
         return twin
 
+    def keep(self, value: T) -> T:
+        self.trail.append(KEPT)
+        self.trail.append(value)
+        return value
+
     def rebuild(self, state: State) -> Effect[object]:
         """A generator that stands where the recorded one stood."""
-        trail = iter(self.trail)
+        trail = self.trail
+        past = _Past(self)
+        running.frame = past
         try:
             live = self.command.carry_out(state)
             if not isinstance(live, GeneratorType):
                 raise Drift(f"{self.name} had steps to take when it began, and now has none")
             again = live.send(None)
-            for step in trail:
+            while past.at < len(trail):
+                step = trail[past.at]
                 if not _alike(step, again):
                     raise Drift(f"{self.name} took the step {step}, and would now take {again}")
-                try:
-                    result = next(trail)
-                except StopIteration:
+                if past.at + 1 == len(trail):
                     return live
-                again = live.send(result)
+                past.at += 2
+                again = live.send(trail[past.at - 1])
         except EngineFault:
             raise
         except Exception as fault:
@@ -78,6 +90,23 @@ class Frame:
         return command.effect.__name__ if isinstance(command, Call) else type(command).__name__
 
 
+class _Past:
+    """Hands a rebuilt effect what the recorded one kept."""
+
+    __slots__ = ("at", "frame")
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.at = 0
+
+    def keep(self, value: T) -> T:
+        trail = self.frame.trail
+        if self.at + 1 >= len(trail) or trail[self.at] is not KEPT:
+            raise Drift(f"{self.frame.name} kept {value!r}, where it had gone on to something else")
+        self.at += 2
+        return trail[self.at - 1]  # type: ignore[return-value]
+
+
 def _alike(step: object, again: Step) -> bool:
     """Whether a rebuilt step is the recorded one: of the same kind, with the same subject.
 
@@ -87,7 +116,7 @@ def _alike(step: object, again: Step) -> bool:
     kind = type(step)
     if kind is not type(again):
         return False
-    if kind is Keep or kind is First or kind is Every:
+    if kind is First or kind is Every:
         return True
     if isinstance(step, Decision) and isinstance(again, Decision):
         return step.seat == again.seat and step.kind == again.kind
@@ -284,6 +313,7 @@ class Table(Generic[S, V]):
         frame = stack[-1]
         live, trail = frame.live, frame.trail
         assert live is not None
+        running.frame = frame
         for _ in range(MOST_STEPS):
             try:
                 step: Step = live.send(result)
@@ -299,6 +329,7 @@ class Table(Generic[S, V]):
                 if frame.live is None:
                     frame.live = frame.rebuild(state)
                 live = frame.live
+                running.frame = frame
                 result = stop.value
                 trail.append(result)
                 continue
@@ -306,11 +337,6 @@ class Table(Generic[S, V]):
             if kind is Decision:
                 self._waiting = Waiting(step, (step,))  # type: ignore[arg-type]
                 return
-            if kind is Keep:
-                result = step.value  # type: ignore[attr-defined]
-                trail.append(step)
-                trail.append(result)
-                continue
             if kind is First or kind is Every:
                 if step.decisions:  # type: ignore[attr-defined]
                     self._waiting = Waiting(step, step.decisions)  # type: ignore[attr-defined]
@@ -326,7 +352,7 @@ class Table(Generic[S, V]):
             if result.__class__ is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                frame = Frame(step, result)  # type: ignore[arg-type]
+                running.frame = frame = Frame(step, result)  # type: ignore[arg-type]
                 stack.append(frame)
                 live, trail = result, frame.trail
                 result = None

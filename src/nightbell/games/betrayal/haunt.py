@@ -8,11 +8,11 @@ anything; methods that are effects are moments of the game. Tasks are methods ma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from msgspec import Struct
 
-from nightbell.engine import Answer, Chance, Command, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Answer, Chance, Decision, Effect, OneOf, Seat, ask, keep
 
 from .atoms import (
     NO_CARD,
@@ -22,9 +22,9 @@ from .atoms import (
     Slide,
     Steal,
     Stun,
-    TraitRoll,
     TryTask,
     spoils,
+    trait_roll,
 )
 from .cards.catalogue import CARDS
 from .house import FIRST_MONSTER, HAUNTS, Figure, House, Monster
@@ -101,31 +101,22 @@ def task(
     return marked
 
 
-class Choose(Command[House, T], Generic[T]):
-    """One of the options; not asked where there is only one."""
-
-    seat: Seat
-    kind: str
-    options: tuple[T, ...]
-    noun: str = "word"
-    rule: str = "B-068"
-    about: tuple[tuple[str, Answer], ...] = ()
-
-    def carry_out(self, house: House) -> Effect[T]:
-        if len(self.options) == 1:
-            return self.options[0]
-        return (yield from ask(self.seat, self.kind, OneOf(self.options, self.noun), self.rule, **dict(self.about)))
-
-
 def choose(
     seat: Seat, kind: str, options: Iterable[T], noun: str = "word", rule: str = "B-068", **about: Answer
-) -> Choose[T]:
-    return Choose(seat, kind, tuple(options), noun, rule, tuple(about.items()))
+) -> Effect[T] | Decision[T]:
+    """One of the options; not asked where there is only one.
+
+    The options must be the same when the effect is taken up again: static, or remembered with `keep`.
+    """
+    given = tuple(options)
+    if len(given) == 1:
+        return keep(given[0])
+    return Decision(seat, kind, OneOf(given, noun), rule, tuple(about.items()))
 
 
 def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> Effect[bool]:
     """The roll of a task: tell whether it came off."""
-    total = yield from TraitRoll(me, trait, "task")
+    total = yield from trait_roll(house, me, trait, "task")
     yield TryTask(me, name, total >= target)
     return total >= target
 
@@ -152,8 +143,15 @@ class Haunt:
     goals: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
     """The sides that have a page of their own and a goal on it."""
     tasks: dict[str, Task]
+    watches_rooms: bool
+    """Whether anything happens to explorers who enter a room."""
+    watches_turns: bool
+    """Whether anything happens after a seat's place in the order."""
 
     def __init__(self) -> None:
+        kind = type(self)
+        self.watches_rooms = kind.entered is not Haunt.entered
+        self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.tasks = {}
         for owner in reversed(type(self).__mro__):
             for method in vars(owner).values():
