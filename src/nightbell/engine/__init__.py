@@ -5,7 +5,7 @@ Games import from here and from nowhere below.
 
 from nightbell.engine.audience import ALL, NOBODY, SPECTATOR, Audience, Seat, but, may_know, only
 from nightbell.engine.chance import Chance
-from nightbell.engine.choices import YES_NO, Answer, Choice, Number, OneOf, Some, Split, freeze
+from nightbell.engine.choices import YES_NO, Answer, Choice, Number, OneOf, Random, Some, Split, freeze
 from nightbell.engine.effects import (
     Call,
     Command,
@@ -64,6 +64,7 @@ __all__ = [
     "Number",
     "OneOf",
     "Player",
+    "Random",
     "RandomPlayer",
     "Refusal",
     "Rules",

@@ -2,7 +2,7 @@
 
 `take` turns whatever a client sent into the answer itself, in one canonical form, or raises `LookupError`.
 The nouns say how the languages name an option ("seat", "room", "card"); a menu's options are tuples with the
-verb first.
+verb first. `Random` is the luck of players who draw an answer; the rules' own luck is `Chance`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from random import Random
 from typing import Generic, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
+
+__all__ = ["YES_NO", "Answer", "Choice", "Number", "OneOf", "Random", "Some", "Split", "freeze"]
 
 Answer: TypeAlias = "int | str | bool | tuple[Answer, ...] | None"
 T = TypeVar("T", covariant=True)

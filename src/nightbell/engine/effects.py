@@ -23,6 +23,7 @@ from nightbell.engine.choices import Answer, Choice
 S = TypeVar("S", contravariant=True)
 T = TypeVar("T", covariant=True)
 P = ParamSpec("P")
+K = TypeVar("K")
 
 
 @dataclass_transform(frozen_default=True)
@@ -66,7 +67,7 @@ def call(effect: Callable[Concatenate[S, P], Effect[T]], *args: P.args, **named:
 class Recorder(Protocol):
     """Where a running effect's kept values go, and come from when it is rebuilt."""
 
-    def keep(self, value: T) -> T: ...
+    def keep(self, value: K) -> K: ...
 
 
 class _Running:
@@ -78,7 +79,7 @@ class _Running:
 running = _Running()
 
 
-def keep(value: T) -> Effect[T]:
+def keep(value: K) -> Effect[K]:
     """A value read from State before it changes, remembered in the frame. See `Drift`.
 
     Nothing is yielded for it: the value goes into the trail, and a rebuilt effect gets what stands there.
