@@ -1,0 +1,156 @@
+/**
+ * Writes src/protocol/types.ts (the messages) and src/protocol/<game>.ts (views, events and options of a game)
+ * from the server's schema.
+ *
+ *   npm run types            writes the files
+ *   npm run types -- --check fails if the files are not what the server speaks
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const home = fileURLToPath(new URL("../src/protocol/", import.meta.url));
+const python = existsSync(`${root}.venv/bin/python`) ? `${root}.venv/bin/python` : "python3";
+const schema = JSON.parse(execFileSync(python, ["-m", "nightbell.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1e8 }));
+
+const HEAD = "// Written by `npm run types` from the server's schema. Do not edit.\n";
+const defs = schema.$defs;
+const nameOf = (ref) => ref.replace("#/$defs/", "");
+/** `nightbell_games_betrayal_view_Room` is `Room`; a game's own file keeps the names apart. */
+const short = (name) => name.split(/[._]/).at(-1);
+
+/** What an answer may be is spelled out wherever it occurs in the schema; here it has a name. */
+const LEAF = "number | string | boolean";
+const PLAIN = `${LEAF} | (${LEAF} | (${LEAF} | (${LEAF} | null)[] | null)[] | null)[] | null`;
+
+const many = (item) => (/[ |]/.test(item) && !/^\[[^[\]]*\]$/.test(item) ? `(${item})[]` : `${item}[]`);
+const plain = (text) => (text === PLAIN ? "Plain" : text);
+
+function type(part) {
+  if (part.$ref) return short(nameOf(part.$ref));
+  if ("const" in part) return JSON.stringify(part.const);
+  if (part.enum) return part.enum.map((each) => JSON.stringify(each)).join(" | ");
+  const any = part.anyOf ?? part.oneOf;
+  if (any) return plain([...new Set(any.map(type))].join(" | "));
+  switch (part.type) {
+    case "string":
+      return "string";
+    case "integer":
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "null":
+      return "null";
+    case "array":
+      if (part.prefixItems) return `[${part.prefixItems.map(type).join(", ")}]`;
+      return many(part.items && Object.keys(part.items).length ? type(part.items) : "unknown");
+    case "object": {
+      const of = part.additionalProperties;
+      return `Record<string, ${typeof of === "object" && Object.keys(of).length ? type(of) : "unknown"}>`;
+    }
+    default:
+      return "unknown";
+  }
+}
+
+const comment = (text, indent = "") => (text ? `${indent}/** ${text.replace(/\s+/g, " ").replaceAll("*/", "").trim()} */\n` : "");
+
+/** What the server sends is there even if it has a default; what we send may be left out. */
+function body(name, ours) {
+  const part = defs[name];
+  if (!part.properties && part.type !== "object") return `${comment(part.description)}export type ${short(name)} = ${type(part)};\n`;
+  const required = new Set(part.required ?? []);
+  const fields = Object.entries(part.properties ?? {}).map(([key, field]) => {
+    const sure = required.has(key) || (!ours && "default" in field);
+    return `${comment(field.description, "  ")}  ${key}${sure ? "" : "?"}: ${type(field)};\n`;
+  });
+  return `${comment(part.description)}export interface ${short(name)} {\n${fields.join("")}}\n`;
+}
+
+function refs(part, found = new Set()) {
+  if (Array.isArray(part)) part.forEach((each) => refs(each, found));
+  else if (part && typeof part === "object")
+    for (const [key, value] of Object.entries(part))
+      if (key === "$ref" && typeof value === "string") {
+        const name = nameOf(value);
+        if (!found.has(name)) {
+          found.add(name);
+          refs(defs[name], found);
+        }
+      } else refs(value, found);
+  return found;
+}
+
+const list = (part) => (part.anyOf ?? part.oneOf ?? [part]).map((each) => short(nameOf(each.$ref)));
+const files = {};
+
+const client = refs(schema.client);
+const server = refs(schema.server);
+files["types.ts"] = [
+  HEAD,
+  ...[...new Set([...client, ...server])].sort().map((name) => body(name, client.has(name) && !server.has(name))),
+  `export type ClientMessage = ${list(schema.client).join(" | ")};\n`,
+  `export type ServerMessage = ${list(schema.server).join(" | ")};\n`,
+  "export type Plain = number | string | boolean | null | Plain[];\n",
+  "export type Choice = OneOf | Some | Number | Split;\n",
+  "export type Change = Put | Add | Cut;\n",
+].join("\n");
+
+for (const [game, view] of Object.entries(schema.views)) {
+  const events = schema.events[game];
+  const options = schema.options[game];
+  const names = [...refs([view, events, options])].sort();
+  const clash = names.map(short).find((name, place, all) => all.indexOf(name) !== place);
+  if (clash) throw new Error(`${game} has two records called ${clash}`);
+  const seen = refs([view, events]);
+  files[`${game}.ts`] = [
+    HEAD,
+    'import type { Plain } from "./types";\n',
+    ...names.map((name) => body(name, !seen.has(name))),
+    `export type GameView = ${type(view)};\n`,
+    `export type GameEvent = ${type(events) || "never"};\n`,
+    `export type GameOptions = ${type(options) || "Record<string, Plain>"};\n`,
+  ].join("\n");
+  if (!files[`${game}.ts`].replace(/import type.*\n/, "").includes("Plain")) files[`${game}.ts`] = files[`${game}.ts`].replace(/import type.*\n\n?/, "");
+}
+
+/** What the words need to know of the records: the nouns that Python reads from the types. */
+const NOUNS = `
+import json, sys
+from types import NoneType
+from typing import get_args, get_type_hints
+import msgspec
+from nightbell import games
+from nightbell.server.schema import event_types
+from nightbell.text.words import noun_of
+
+def inner(hint):
+    return next((part for part in (hint, *get_args(hint)) if isinstance(part, type) and issubclass(part, msgspec.Struct)), None)
+
+def nouns(kind):
+    return {
+        name: nouns(inner(hint)) if inner(hint) and not noun_of(hint)[1] else noun_of(hint)
+        for name, hint in get_type_hints(kind).items() if name in kind.__struct_fields__
+    }
+
+json.dump({
+    game: {
+        "menu": dict(games.load(game).nouns),
+        "events": {kind.__name__: nouns(kind) for kind in sorted(event_types(type(games.load(game)).__module__), key=lambda k: k.__name__)},
+    }
+    for game in sys.argv[1:]
+}, sys.stdout)
+`;
+const nouns = JSON.parse(execFileSync(python, ["-c", NOUNS, ...Object.keys(schema.views)], { cwd: root, encoding: "utf8" }));
+for (const [game, own] of Object.entries(nouns)) files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
+
+const check = process.argv.includes("--check");
+for (const [name, text] of Object.entries(files)) {
+  if (!check) writeFileSync(home + name, text);
+  else if (!existsSync(home + name) || readFileSync(home + name, "utf8") !== text) {
+    console.error(`src/protocol/${name} is not what the server speaks: run \`npm run types\`.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What a game's board is given, and what it may offer. A board lives in `games/<game>/Board.svelte` and is fetched
+ * when a table of that game opens; a game without one is played with the plain board.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Clock, Decision, Hands, Plain } from "../protocol/types";
+import type { Draft } from "../table/draft.svelte";
+import type { Told, Words } from "../words/words";
+
+/** Somebody's chair, as everybody knows it. */
+export interface SeatInfo {
+  readonly seat: number;
+  /** The game's own name for the seat: "storyteller", "victim-1". */
+  readonly id: string;
+  readonly name: string;
+  /** My own chair. */
+  readonly you: boolean;
+  /** A bot sits here, or keeps the chair for somebody who is away. */
+  readonly bot: boolean;
+  /** Whether the person is connected; bots always are. */
+  readonly here: boolean;
+}
+
+/** A game at one moment, for one viewer: live at a table, or a moment of a replay. Every field is reactive. */
+export interface Scene<V = unknown> {
+  readonly game: string;
+  readonly view: V;
+  /** The seat whose view this is; -1 for the public. */
+  readonly viewer: number;
+  /** False in a replay: nothing can be answered. */
+  readonly live: boolean;
+  readonly words: Words;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatInfo[];
+  /** What happened, oldest first; those from `old` on happened before these eyes and may be animated. */
+  readonly events: readonly Told[];
+  readonly old: number;
+  /** The answer being put together, if something is mine to decide. Shared with the dock. */
+  readonly draft: Draft | null;
+  /** What may be done at any time beside the open decision: claims, an override. */
+  readonly standing: readonly Decision[];
+  readonly outcome: string | null;
+  readonly clocks: readonly Clock[];
+  /** The vote under way. */
+  readonly hands: Hands | null;
+  /** Night cover: every seat gets and sends the same messages. */
+  readonly cover: boolean;
+  /** A number for portraits: the same chair has the same face for everybody. */
+  readonly faces: number;
+  /** The server's clock in milliseconds, for the hand and the timers. */
+  now(): number;
+  /** Answers a standing decision (or the open one, past the draft). */
+  act(decision: Decision, answer: Plain): Promise<void>;
+  /** Raises or lowers the hand in a vote; counted by the moment of the press. */
+  press(up: boolean): Promise<boolean>;
+}
+
+/** A page beside the board: a column on a wide screen, a tab of the sheet on a phone. */
+export interface Panel {
+  id: string;
+  title: string;
+  side: "left" | "right";
+  body: Snippet;
+  /** How much in it is new. */
+  badge?: number;
+  /** Shown on the closed sheet of a phone: the newest line. */
+  peek?: Snippet;
+}
+
+/** What the frame around every game offers to a board. */
+export interface Frame {
+  /** Talk, story and people. Put them among your own panels, in the order you like. */
+  readonly panels: readonly Panel[];
+  /** The generic dock: plays any decision. Use it for kinds that the board does not dress itself. */
+  readonly dock: Snippet;
+  /** The last refusal with a way to its rule; stands above any dock. */
+  readonly notice: Snippet;
+  openRules(rule?: string): void;
+  openMenu(): void;
+}
+
+export interface BoardProps<V = unknown> {
+  scene: Scene<V>;
+  frame: Frame;
+}
+
+export interface EndProps<V = unknown> {
+  scene: Scene<V>;
+}
+
+/** One hint of a first game: shown once, the first time that `when` holds. */
+export interface Lesson<V = unknown> {
+  id: string;
+  when(scene: Scene<V>): boolean;
+  ru: string;
+  en: string;
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
+const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>("./*/lessons.ts");
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"];
+  if (!load) throw new Error("The plain board is missing.");
+  return (await load()).default;
+}
+
+/** The page that tells how the game went, if the game has one of its own. */
+export async function endOf(game: string): Promise<Component<EndProps> | null> {
+  return (await ends[`./${game}/End.svelte`]?.())?.default ?? null;
+}
+
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  return (await lessons[`./${game}/lessons.ts`]?.())?.lessons ?? [];
+}

@@ -1,0 +1,118 @@
+/** The server's HTTP side. What goes wrong is one sentence in the person's language. */
+import { settings } from "../state/settings.svelte";
+import { t } from "../words/ui.svelte";
+import { Refusal } from "./link";
+import type { Told } from "../words/words";
+import type { Change, House, Plain } from "./types";
+
+export interface TableCard {
+  code: string;
+  game: string;
+  title: string;
+  status: "gathering" | "playing" | "over" | "broken";
+  host: string;
+  people: number;
+  free: number;
+  chairs: number;
+}
+
+export interface GameCard {
+  game: string;
+  rules: string;
+  content: Record<string, string[]>;
+  bots: string[];
+  best_bot: string;
+}
+
+export interface Played {
+  id: string;
+  game: string;
+  number: number;
+  ended: number;
+  outcome: string;
+  seat: number;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: { "accept-language": settings.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", t("fault-offline"));
+  }
+  if (reply.ok) return (await reply.json()) as T;
+  const fault = (await reply.json().catch(() => null)) as { code: string; text: string; rule: string } | null;
+  throw new Refusal(fault?.code ?? "fault", fault?.text ?? t("fault-unknown"), fault?.rule);
+}
+
+/** Makes sure that the server knows who this browser is, under the name of the moment. */
+export async function beGuest(): Promise<void> {
+  const name = settings.name.trim() || t("guest-name");
+  await call("POST", "/api/guest", { name, lang: settings.lang });
+  settings.guest = true;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  settings?: Partial<House>;
+  play?: boolean;
+  seat?: number;
+}
+
+export async function openTable(wanted: NewTable): Promise<string> {
+  await beGuest();
+  return (await call<{ code: string }>("POST", "/api/tables", wanted)).code;
+}
+
+export const publicTables = (): Promise<TableCard[]> => call("GET", "/api/tables");
+export const tableCard = (code: string): Promise<TableCard> => call("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
+export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
+
+export interface RuleCard {
+  id: string;
+  section: string;
+  rule: string;
+}
+
+export const rules = (game: string): Promise<RuleCard[]> => call("GET", `/api/rules/${game}`);
+
+export interface ReplayStep {
+  n: number;
+  events?: Told[];
+  changes?: Change[];
+  seat?: number;
+  answer?: Plain;
+  standing?: string;
+}
+
+/** A finished game, step by step, as one viewer lived it or with everything open. */
+export interface ReplayFile {
+  id: string;
+  game: string;
+  ended: number;
+  outcome: string;
+  seats: string[];
+  names: string[];
+  options: Record<string, unknown>;
+  viewer: number;
+  open: boolean;
+  view: unknown;
+  events: Told[];
+  steps: ReplayStep[];
+}
+
+export const replay = (id: string, seat: number, open: boolean): Promise<ReplayFile> =>
+  call("GET", `/api/history/${encodeURIComponent(id)}/replay?seat=${seat}${open ? "&open=1" : ""}`);
+
+/** All words of the games in one language. */
+export async function words(lang: string): Promise<string> {
+  const reply = await fetch(`/words/${lang}.ftl`);
+  if (!reply.ok) throw new Refusal("fault", t("fault-unknown"));
+  return reply.text();
+}

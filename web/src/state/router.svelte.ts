@@ -1,0 +1,57 @@
+export type Route =
+  | { name: "door" }
+  | { name: "new"; game: string }
+  | { name: "table"; code: string }
+  | { name: "replay"; id: string }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "learn"; game: string }
+  | { name: "about" }
+  | { name: "lost" };
+
+const GAMES = new Set(["clocktower", "betrayal", "whispers"]);
+
+export function routeOf(path: string, hash = ""): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { name: "door" };
+  if (more.length) return { name: "lost" };
+  if (first === "new" && GAMES.has(second)) return { name: "new", game: second };
+  if (first === "t" && /^[0-9A-Za-z-]{4,12}$/.test(second)) return { name: "table", code: second.toUpperCase() };
+  if (first === "replay" && second) return { name: "replay", id: second };
+  if (first === "rules" && (second === "" || GAMES.has(second))) return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
+  if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
+  if (first === "about" && !second) return { name: "about" };
+  return { name: "lost" };
+}
+
+class Router {
+  route: Route = $state.raw(routeOf(location.pathname, location.hash));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.read());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    if (path === location.pathname + location.hash) return;
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a plain click stays in the page, any other kind does what browsers do. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.go(node.pathname + node.hash);
+  };
+  node.addEventListener("click", click);
+  return { destroy: () => node.removeEventListener("click", click) };
+}

@@ -1,0 +1,74 @@
+/** What a person chose for this browser. Nothing of a game is ever kept here. */
+import type { Lang } from "../words/words";
+
+export interface Recent {
+  code: string;
+  game: string;
+  title: string;
+  at: number;
+}
+
+export interface Settings {
+  lang: Lang;
+  name: string;
+  sound: boolean;
+  vibration: boolean;
+  motion: "system" | "none";
+  stillDice: boolean;
+  contrast: "system" | "more";
+  listFirst: boolean;
+  learned: string[];
+  /** This browser has been given a name by the server. */
+  guest: boolean;
+  /** Tables sat at lately, newest first. */
+  recent: Recent[];
+}
+
+const KEY = "nightbell.settings";
+
+function first(): Settings {
+  const lang: Lang = navigator.languages.some((each) => /^(ru|be|uk|kk)/i.test(each)) ? "ru" : "en";
+  const defaults: Settings = {
+    lang, name: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, learned: [], guest: false, recent: [],
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings: Settings = $state(first());
+
+/** Call once: keeps the settings and shows them to the style sheet. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+      const root = document.documentElement;
+      root.lang = settings.lang;
+      root.dataset["motion"] = settings.motion;
+      root.dataset["contrast"] = settings.contrast;
+    });
+  });
+}
+
+/** Whether things should simply be where they end up. */
+export function still(): boolean {
+  return settings.motion === "none" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Remembers a table for the front door. */
+export function remember(code: string, game: string, title: string): void {
+  const rest = settings.recent.filter((each) => each.code !== code);
+  settings.recent = [{ code, game, title, at: Date.now() }, ...rest].slice(0, 6);
+}
+
+export function forget(code: string): void {
+  settings.recent = settings.recent.filter((each) => each.code !== code);
+}

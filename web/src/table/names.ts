@@ -1,0 +1,17 @@
+/** Chairs without a person have names too, the same for everybody at the table, each in their own language. */
+import { seedOf } from "../pictures/random";
+import type { Lang } from "../words/words";
+
+const NAMES: readonly Record<Lang, string>[] = [
+  { ru: "Марта", en: "Martha" }, { ru: "Егор", en: "Edgar" }, { ru: "Лиза", en: "Liza" }, { ru: "Тимур", en: "Timur" },
+  { ru: "Ольга", en: "Olga" }, { ru: "Глеб", en: "Gleb" }, { ru: "Варя", en: "Vera" }, { ru: "Савва", en: "Saul" },
+  { ru: "Нина", en: "Nina" }, { ru: "Рустам", en: "Rustam" }, { ru: "Ася", en: "Asya" }, { ru: "Фёдор", en: "Theo" },
+  { ru: "Зоя", en: "Zoe" }, { ru: "Клим", en: "Clem" }, { ru: "Полина", en: "Paula" }, { ru: "Мирон", en: "Miron" },
+  { ru: "Инга", en: "Inga" }, { ru: "Лев", en: "Leo" }, { ru: "Тася", en: "Tess" }, { ru: "Яков", en: "Jacob" },
+  { ru: "Ульяна", en: "Ulla" }, { ru: "Данила", en: "Daniel" },
+];
+
+export function botName(table: string, seat: number, lang: Lang): string {
+  const name = NAMES[(seedOf(table) + seat * 5) % NAMES.length];
+  return name?.[lang] ?? "";
+}

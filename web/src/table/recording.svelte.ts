@@ -1,0 +1,91 @@
+import type { Scene, SeatInfo } from "../games/board";
+import { seedOf } from "../pictures/random";
+import type { ReplayFile } from "../protocol/api";
+import { changed } from "../protocol/changes";
+import type { Clock, Decision, Hands } from "../protocol/types";
+import { wordsFor, type GameWords } from "../words/game.svelte";
+import { kebab, type Told, type Words } from "../words/words";
+import type { Draft } from "./draft.svelte";
+import { botName } from "./names";
+
+/** How often a whole view is kept, so that going back needs few steps. */
+const STRIDE = 25;
+
+/** A finished game as boards see it, at a moment that can be moved. */
+export class Recording implements Scene {
+  readonly live = false;
+  readonly draft: Draft | null = null;
+  readonly standing: readonly Decision[] = [];
+  readonly clocks: readonly Clock[] = [];
+  readonly hands: Hands | null = null;
+  readonly cover = false;
+  readonly faces: number;
+  readonly words: Words;
+  readonly seats: readonly SeatInfo[];
+  readonly length: number;
+
+  at = $state(0);
+  view: unknown = $state.raw(null);
+  events: readonly Told[] = $state.raw([]);
+  private readonly kept = new Map<number, { view: unknown; events: readonly Told[] }>();
+
+  constructor(
+    private readonly file: ReplayFile,
+    source: GameWords,
+  ) {
+    this.faces = seedOf(file.id);
+    this.length = file.steps.length;
+    const names = file.seats.map((id, seat) => file.names[seat] || (source.bundle.hasMessage(`seat-${kebab(id)}`) ? "" : botName(file.id, seat, source.lang)));
+    this.words = wordsFor(source, { seats: file.seats, names, viewer: file.open ? -1 : file.viewer });
+    this.seats = file.seats.map((id, seat) => ({ seat, id, name: this.words.seat(seat), you: !file.open && seat === file.viewer, bot: false, here: true }));
+    this.kept.set(0, { view: file.view, events: file.events });
+    this.seek(0);
+  }
+
+  get game(): string {
+    return this.file.game;
+  }
+  get options(): Readonly<Record<string, unknown>> {
+    return this.file.options;
+  }
+  get viewer(): number {
+    return this.file.viewer;
+  }
+  get old(): number {
+    return this.events.length;
+  }
+  get outcome(): string | null {
+    return this.at >= this.length ? this.file.outcome : null;
+  }
+
+  /** How much of the game has passed, from 0 to 1. */
+  part(): number {
+    return this.length ? this.at / this.length : 0;
+  }
+
+  seek(to: number): void {
+    const target = Math.max(0, Math.min(this.length, to));
+    let step = Math.floor(target / STRIDE) * STRIDE;
+    while (!this.kept.has(step)) step -= STRIDE;
+    let { view, events } = this.kept.get(step) ?? { view: this.file.view, events: this.file.events };
+    for (; step < target; step += 1) {
+      const next = this.file.steps[step];
+      view = changed(view, next?.changes ?? []);
+      if (next?.events?.length) events = [...events, ...next.events];
+      if ((step + 1) % STRIDE === 0) this.kept.set(step + 1, { view, events });
+    }
+    this.view = view;
+    this.events = events;
+    this.at = target;
+  }
+
+  now(): number {
+    return this.file.ended;
+  }
+  act(): Promise<void> {
+    return Promise.resolve();
+  }
+  press(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Scene, SeatInfo } from "../games/board";
+import { seedOf } from "../pictures/random";
+import type { Clock, Decision, Hands, Plain } from "../protocol/types";
+import { settings } from "../state/settings.svelte";
+import type { TableState } from "../state/table.svelte";
+import { wordsFor, type GameWords } from "../words/game.svelte";
+import { kebab, type Told, type Words } from "../words/words";
+import type { Draft } from "./draft.svelte";
+import { botName } from "./names";
+
+/** A live table as boards see it. */
+export class LiveScene implements Scene {
+  readonly live = true;
+  readonly faces: number;
+  readonly words: Words;
+  readonly seats: readonly SeatInfo[];
+
+  constructor(
+    private readonly table: TableState,
+    source: () => GameWords,
+  ) {
+    this.faces = seedOf(table.code);
+    this.words = $derived(wordsFor(source(), { seats: this.ids, names: chairNames(table, source(), this.ids), viewer: table.viewer }));
+    this.seats = $derived(
+      this.ids.map((id, seat) => {
+        const chair = table.chair(seat);
+        const guest = table.person(chair?.person);
+        return { seat, id, name: this.words.seat(seat), you: guest !== null && guest.id === table.me, bot: chair?.bot != null, here: guest?.here ?? true };
+      }),
+    );
+  }
+
+  private get ids(): readonly string[] {
+    return this.table.seats.length ? this.table.seats : this.table.chairs.map((chair) => chair.id);
+  }
+  get game(): string {
+    return this.table.table?.game ?? "";
+  }
+  get options(): Readonly<Record<string, unknown>> {
+    return this.table.table?.options ?? {};
+  }
+  get view(): unknown {
+    return this.table.view;
+  }
+  get viewer(): number {
+    return this.table.viewer;
+  }
+  get events(): readonly Told[] {
+    return this.table.events;
+  }
+  get old(): number {
+    return this.table.old;
+  }
+  get draft(): Draft | null {
+    return this.table.draft;
+  }
+  get standing(): readonly Decision[] {
+    return this.table.standing;
+  }
+  get outcome(): string | null {
+    return this.table.outcome;
+  }
+  get clocks(): readonly Clock[] {
+    return this.table.clocks;
+  }
+  get hands(): Hands | null {
+    return this.table.hands;
+  }
+  get cover(): boolean {
+    return this.table.cover;
+  }
+  now(): number {
+    return this.table.now();
+  }
+  act(decision: Decision, answer: Plain): Promise<void> {
+    return this.table.answer(answer, decision);
+  }
+  press(up: boolean): Promise<boolean> {
+    return this.table.press(up);
+  }
+}
+
+/** People by their names; bots by the seat's own name if the game has one, otherwise by one of ours. */
+function chairNames(table: TableState, source: GameWords, ids: readonly string[]): string[] {
+  return ids.map((id, seat) => {
+    const person = table.person(table.chair(seat)?.person)?.name ?? table.names[seat];
+    if (person) return person;
+    return source.bundle.hasMessage(`seat-${kebab(id)}`) ? "" : botName(table.code, seat, settings.lang);
+  });
+}

@@ -1,0 +1,299 @@
+### The client's own words. The words of the games live beside their rules, in src/nightbell/text.
+
+## For all
+yes = Yes
+no = No
+you = You
+you-dative = you
+somebody = Somebody
+close = Close
+home = Home
+retry = Try again
+loading = Opening…
+starting = Taking seats…
+settings = Settings
+language = Language
+nav = Pages
+seconds = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+}
+no-limit = No limit
+
+## Window titles
+title-door = Nightbell
+title-new = New table · Nightbell
+title-table = At the table · Nightbell
+title-replay = Recording · Nightbell
+title-rules = How to play · Nightbell
+title-learn = First game · Nightbell
+title-about = About · Nightbell
+title-lost = Nobody here · Nightbell
+
+## Games
+game-clocktower = The Clocktower
+game-clocktower-line = At night somebody dies. By day the town decides whom to hang for it.
+game-clocktower-size = 5–20 players, 40 minutes
+game-betrayal = The House on the Hill
+game-betrayal-line = The house grows under your feet. Then one of you becomes its friend.
+game-betrayal-size = 3–6 players, 90 minutes
+game-whispers = Whispers Behind the Wall
+game-whispers-line = The killer hears your steps. Keep quiet and find a way out.
+game-whispers-size = 2–4 players, 60 minutes
+
+## Front door
+door-title = Somebody at this table is lying
+door-sub = Choose where it happens tonight.
+door-games = Games
+play-bots = Play with bots
+play-hint = No account. The game begins in a few seconds.
+create-table = Open a table
+join-code = Join by code
+code-label = Table code
+code-hint = Eight characters from the host's screen. Case and spaces do not matter.
+code-wrong = A table code has eight characters. See whether all of them are there.
+how-to-play = How to play
+learn-game = New here? A first game with hints
+recent = Recent games
+recording = recording
+return = return
+forget-table = Take off the list: { $title }
+open-tables = Open tables
+table-of = { $name }’s table
+table-runs = game under way
+table-free = { $free } of { $chairs } { $chairs ->
+    [one] seat
+   *[other] seats
+} free
+watch = watch
+sit-down = Sit down
+first-title = First time here?
+first-text = Pick a game on the left and press “Play with bots”. You can bring friends in later: by link, code or QR.
+about = About, settings and credits
+
+## New table
+your-name = Your name
+guest-name = Guest
+table-title = Name of the table
+table-title-example = Under the bridge
+open-table = Open the table
+open-hint = Next: a link and a code for friends, seats, bots.
+enter-table = Come in
+
+## The table's settings
+house-public = Show in the list of tables
+house-public-hint = Otherwise people need the link or the code.
+house-whispers = Allow whispers
+house-turn = Time for a decision
+house-turn-hint = When it runs out, a bot answers.
+option-clocktower-players = People in the circle
+option-clocktower-script = Script
+option-betrayal-players = Explorers
+option-whispers-players = Players
+option-whispers-players-hint = One plays the killer, the others share three victims.
+option-whispers-map = Place
+option-whispers-killer = Killer
+option-whispers-difficulty = Difficulty for the victims
+option-whispers-difficulty-easy = easy
+option-whispers-difficulty-normal = normal
+option-whispers-difficulty-hard = hard
+option-whispers-difficulty-nightmare = nightmare
+option-whispers-plans = Plans of escape
+option-whispers-plans-off = no plans
+option-whispers-plans-classic = simple ones
+option-whispers-plans-full = all
+option-whispers-traits = Traits
+option-whispers-traits-off = no traits
+option-whispers-traits-compact = one each
+option-whispers-traits-full = all
+
+## Before the game
+lobby-who = Who plays
+lobby-chairs = { $chairs ->
+    [one] { $chairs } seat
+   *[other] { $chairs } seats
+}
+lobby-seat = Seat { $number }
+lobby-storyteller = Storyteller
+lobby-bot = A bot in seat { $number }
+lobby-swap = Swap seats with { $name }
+lobby-stands = { $name }: no seat yet
+lobby-options = What game it will be
+lobby-fill = { $free ->
+    [one] A bot takes the free seat.
+   *[other] Bots take { $free } free seats.
+}
+lobby-full = Everybody is here.
+lobby-wait = { $name }, the host, will begin.
+begin = Begin
+leave = Leave
+invite = Bring friends
+invite-copy = Copy the link
+invite-copied = Link copied
+invite-qr = QR code with the link to the table
+chair-stand = Stand up
+chair-take = Take the seat
+chair-rest = Let a bot play for now
+chair-back = Take the seat back
+
+## At the table
+your-turn = Your turn
+dock-label = Your decision
+menu-open = Table menu
+menu-title = Table
+menu-host = The host’s rights
+rules-open = Rules
+panels-open = Talk and story
+sheet-open = Open
+sheet-close = Close
+undo = Take the last answer back
+clock-turn = Until the turn ends
+clock-title = What is timed
+clock-example = Until sunset
+clock-minutes = Minutes
+clock-set = Set the clock
+clock-stop = Take the clock away: { $title }
+clock-left = { $title }: { $shown } left
+clock-soon = { $title }: { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+} left.
+wait-others = Others are deciding.
+wait-watching = You are watching.
+wait-watching-as = You are watching through the eyes of { $name }.
+wait-kept = A bot plays for you.
+wait-over = The game is over.
+some-label = Choose { $least } to { $most }
+some-none = Nobody and nothing
+some-send = Done: { $count } of { $most }
+number-label = Number
+number-send = Answer: { $number }
+split-less = Less: { $name }
+split-more = More: { $name }
+split-part = { $name }: { $part } of { $limit }
+split-left = Still to share out: { $left }
+split-send = Share out like this
+rule-number = Rule { $number }
+reconnect = The connection broke. Your seat is kept; coming back.
+reconnect-now = Now
+
+## Talk and people
+talk-title = Talk
+talk-empty = Quiet so far. Say something.
+talk-say = Say to all…
+talk-send = Send
+talk-to = To whom
+talk-to-all = Everybody
+talk-to-storyteller = The Storyteller
+talk-to-one = Whisper to { $name }
+talk-whisper-to = whispered to { $names }
+talk-whispers = { $name } whispers to { $target }
+talk-silent = At night only the Storyteller listens
+story-title = Story
+story-empty = The game has just begun.
+people-title = People
+people-here = here
+people-away = no connection
+people-bot = bot
+people-kept = a bot keeps the seat
+people-free = Free
+people-host = host
+people-rights = Rights: { $name }
+people-make-host = Make host
+people-remove = Send away
+people-watchers = Watching
+people-asks = { $name } would like to watch through your eyes.
+people-allow = Allow
+people-deny = No
+watch-as = Watch
+
+## The end and recordings
+end-board = To the board
+end-open = How it ended
+next-game = Another game
+replay-gone = No such recording
+replay-back = Step back
+replay-forward = Step forward
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Place in the game
+replay-step = Step { $step } of { $steps }
+replay-as = Through whose eyes
+replay-open = Everything open
+replay-public = As all saw it
+replay-seat = As { $name } saw it
+replay-log = Game file
+
+## Settings
+pref-sound = Sound
+pref-sound-hint = A bell when it is yours to decide
+pref-vibration = Vibration
+pref-motion = No motion
+pref-motion-hint = Things are simply where they end up
+pref-dice = Still dice
+pref-dice-hint = The result without the roll
+pref-contrast = More contrast
+pref-list = Lists first
+pref-list-hint = Seats and rooms as a list instead of a picture
+
+## Rules
+rules-title = Rules
+rules-search = Search the rules
+rules-short = In short
+rules-things = What is in the box
+rules-numbered = Every rule by number
+rules-numbered-note = The numbers are those that refusals name.
+rules-nothing = Nothing found. Try another word.
+rules-more = { $count } more { $count ->
+    [one] rule
+   *[other] rules
+}. Narrow the search.
+
+## First game
+learn-table = First game
+learn-begin = Begin the first game
+learn-hint = You play for real, with bots. Hints come one at a time, when they are needed.
+lesson-next = I see
+how-clocktower-1 = Everybody gets a role in secret. The good are more, but the evil know each other.
+how-clocktower-2 = At night roles wake one by one: some learn, some protect, the demon kills.
+how-clocktower-3 = By day all talk: openly, in whispers, truth or lies. The drunk and the poisoned hear falsehoods.
+how-clocktower-4 = Any living player may nominate once a day. The vote goes round; the hand locks raised hands.
+how-clocktower-5 = The most votes, and at least half of the living: execution. At most one a day.
+how-clocktower-6 = The dead may talk, and have one vote left for the whole game.
+how-clocktower-7 = The demon dies: good wins. Two are left alive: evil wins.
+how-betrayal-1 = You enter the house. Behind every door waits a new room.
+how-betrayal-2 = On your turn you walk as many rooms as your Speed. A new room stops you; do what its symbol says.
+how-betrayal-3 = Spiral: event. Key: item. Feather: omen.
+how-betrayal-4 = After an omen dice are rolled. Less than the omens out so far: the haunt begins.
+how-betrayal-5 = Then somebody may turn traitor. Each side has its own secret page with its goal.
+how-betrayal-6 = Traits are Speed, Might, Sanity, Knowledge. In the haunt, a marker on the skull means death.
+how-whispers-1 = Three people are locked in. The killer does not see them move, only hears noise.
+how-whispers-2 = A victim walks, searches, repairs the radio, shakes off fear. Searching and keys make noise.
+how-whispers-3 = The killer plays cards: asks where you are, bars doors, comes closer.
+how-whispers-4 = When they meet, dice are rolled. Items protect, fear takes dice away.
+how-whispers-5 = Five keys and everybody at the exit, or the radio repaired and help on its way: the victims are safe.
+how-whispers-6 = The equipment deck runs out or a victim dies: the killer wins.
+
+## Pages without a table
+lost-title = Nobody here
+lost-text = There is no such room in the house. Go back to the door and take another.
+gone-title = No such table
+left-title = You are no longer at this table
+broken-title = The table is broken
+broken-text = The game stopped because of a fault in the program. Its record is kept, and other tables are well.
+offline-title = No connection
+offline-text = The door is open, but it is dark behind it: the server does not answer. See to your network and try again.
+fault-title = Something went wrong
+fault-text = The page stumbled. The game is safe: it lives on the server.
+fault-details = Details
+fault-offline = The server does not answer. See to your connection.
+fault-unknown = The server gave a reply that makes no sense. Try again.
+
+## About
+about-text = Nightbell runs three board games in which one side hides something. The rules are kept, secrets stay where they belong, and a game survives a lost connection.
+about-credits = Pictures, fonts and libraries
+about-credits-text = Scenes and portraits are drawn by Nightbell's own code. Marks of roles and items come from the Game Icons collection (CC BY 3.0), recoloured and framed.
+about-games = Whose games these are
+about-games-text = Blood on the Clocktower, Betrayal at House on the Hill and Whispers Behind the Wall belong to their publishers. None of their pictures or texts are here; the words and drawings are ours. If you like a game, buy the box.

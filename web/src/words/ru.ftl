@@ -1,0 +1,304 @@
+### Слова самого клиента. Слова игр живут рядом с правилами, в src/nightbell/text.
+
+## Общее
+yes = Да
+no = Нет
+you = Ты
+you-dative = тебе
+somebody = Кто-то
+close = Закрыть
+home = На главную
+retry = Попробовать ещё раз
+loading = Открываем…
+starting = Рассаживаем…
+settings = Настройки
+language = Язык
+nav = Разделы
+seconds = { $seconds ->
+    [30] 30 секунд
+    [60] 1 минута
+    [120] 2 минуты
+   *[other] 5 минут
+}
+no-limit = Без ограничения
+
+## Заголовки окна
+title-door = Nightbell
+title-new = Новый стол · Nightbell
+title-table = За столом · Nightbell
+title-replay = Запись партии · Nightbell
+title-rules = Как играть · Nightbell
+title-learn = Первая партия · Nightbell
+title-about = О проекте · Nightbell
+title-lost = Здесь пусто · Nightbell
+
+## Игры
+game-clocktower = Часовая башня
+game-clocktower-line = Ночью кто-то умирает. Днём город решает, кого казнить.
+game-clocktower-size = 5–20 игроков, 40 минут
+game-betrayal = Дом на холме
+game-betrayal-line = Дом растёт под ногами. Потом один из вас становится ему другом.
+game-betrayal-size = 3–6 игроков, 90 минут
+game-whispers = Шёпот за стеной
+game-whispers-line = Убийца слышит шаги. Не шуми и найди выход.
+game-whispers-size = 2–4 игрока, 60 минут
+
+## Главная
+door-title = Кто-то за столом лжёт
+door-sub = Выбери, где это случится сегодня.
+door-games = Игры
+play-bots = Играть с ботами
+play-hint = Без регистрации. Партия начнётся через несколько секунд.
+create-table = Создать стол
+join-code = Войти по коду
+code-label = Код стола
+code-hint = Восемь знаков с экрана хозяина стола. Регистр и пробелы не важны.
+code-wrong = В коде стола восемь знаков. Проверь, все ли на месте.
+how-to-play = Как играть
+learn-game = Впервые? Первая партия с подсказками
+recent = Недавние партии
+recording = запись
+return = вернуться
+forget-table = Убрать из списка: { $title }
+open-tables = Открытые столы
+table-of = Стол, за которым { $name }
+table-runs = партия идёт
+table-free = { $free ->
+    [one] { $free } место свободно
+    [few] { $free } места свободно
+   *[many] { $free } мест свободно
+} из { $chairs }
+watch = смотреть
+sit-down = Сесть
+first-title = Первый раз здесь?
+first-text = Возьми игру слева и нажми «Играть с ботами». Друзей можно позвать потом: ссылкой, кодом или QR.
+about = О проекте, настройки и авторы
+
+## Новый стол
+your-name = Как тебя зовут
+guest-name = Гость
+table-title = Название стола
+table-title-example = Под мостом
+open-table = Открыть стол
+open-hint = Дальше: ссылка и код для друзей, места, боты.
+enter-table = Войти
+
+## Настройки стола
+house-public = Показывать в списке столов
+house-public-hint = Иначе войти можно только по ссылке или коду.
+house-whispers = Разрешить шёпот
+house-turn = Время на решение
+house-turn-hint = Кто не успел, за того отвечает бот.
+option-clocktower-players = Сколько человек в круге
+option-clocktower-script = Сценарий
+option-betrayal-players = Сколько исследователей
+option-whispers-players = Сколько игроков
+option-whispers-players-hint = Один играет за убийцу, остальные делят трёх жертв.
+option-whispers-map = Место
+option-whispers-killer = Убийца
+option-whispers-difficulty = Сложность для жертв
+option-whispers-difficulty-easy = легко
+option-whispers-difficulty-normal = обычно
+option-whispers-difficulty-hard = трудно
+option-whispers-difficulty-nightmare = кошмар
+option-whispers-plans = Планы побега
+option-whispers-plans-off = без планов
+option-whispers-plans-classic = простые
+option-whispers-plans-full = все
+option-whispers-traits = Черты характера
+option-whispers-traits-off = без черт
+option-whispers-traits-compact = по одной
+option-whispers-traits-full = все
+
+## Перед партией
+lobby-who = Кто играет
+lobby-chairs = { $chairs ->
+    [one] { $chairs } место
+    [few] { $chairs } места
+   *[many] { $chairs } мест
+}
+lobby-seat = Место { $number }
+lobby-storyteller = Рассказчик
+lobby-bot = Бот на месте { $number }
+lobby-swap = Поменяться местами: { $name }
+lobby-stands = { $name }: пока без места
+lobby-options = Какая будет партия
+lobby-fill = { $free ->
+    [one] { $free } место займёт бот.
+    [few] { $free } места займут боты.
+   *[many] { $free } мест займут боты.
+}
+lobby-full = Все в сборе.
+lobby-wait = Начнёт хозяин стола: { $name }.
+begin = Начать
+leave = Уйти
+invite = Позвать друзей
+invite-copy = Скопировать ссылку
+invite-copied = Ссылка скопирована
+invite-qr = QR-код со ссылкой на стол
+chair-stand = Встать
+chair-take = Занять место
+chair-rest = Пусть пока играет бот
+chair-back = Вернуться за стол
+
+## За столом
+your-turn = Твой ход
+dock-label = Твоё решение
+menu-open = Меню стола
+menu-title = Стол
+menu-host = Права хозяина
+rules-open = Правила
+panels-open = Разговор и ход партии
+sheet-open = Развернуть
+sheet-close = Свернуть
+undo = Вернуть последний ответ
+clock-turn = До конца хода
+clock-title = Что отсчитываем
+clock-example = До заката
+clock-minutes = Минут
+clock-set = Поставить часы
+clock-stop = Снять часы: { $title }
+clock-left = { $title }: осталось { $shown }
+clock-soon = { $title }: осталось { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+wait-others = Сейчас решают другие.
+wait-watching = Ты смотришь со стороны.
+wait-watching-as = Ты смотришь глазами: { $name }.
+wait-kept = За тебя играет бот.
+wait-over = Партия окончена.
+some-label = Выбери от { $least } до { $most }
+some-none = Никого и ничего
+some-send = Готово: { $count } из { $most }
+number-label = Число
+number-send = Ответить: { $number }
+split-less = Меньше: { $name }
+split-more = Больше: { $name }
+split-part = { $name }: { $part } из { $limit }
+split-left = Осталось раздать: { $left }
+split-send = Раздать так
+rule-number = Правило { $number }
+reconnect = Связь прервалась. Место за тобой, возвращаемся.
+reconnect-now = Сейчас
+
+## Разговор и люди
+talk-title = Разговор
+talk-empty = Пока тихо. Начни первым.
+talk-say = Сказать всем…
+talk-send = Отправить
+talk-to = Кому
+talk-to-all = Всем
+talk-to-storyteller = Рассказчику
+talk-to-one = Шёпотом: { $name }
+talk-whisper-to = шёпотом: { $names }
+talk-whispers = { $name } шепчет: { $target }
+talk-silent = Ночью говорят только с Рассказчиком
+story-title = Что было
+story-empty = Партия только началась.
+people-title = За столом
+people-here = здесь
+people-away = нет связи
+people-bot = бот
+people-kept = бот держит место
+people-free = Свободно
+people-host = хозяин стола
+people-rights = Права: { $name }
+people-make-host = Сделать хозяином
+people-remove = Выпроводить
+people-watchers = Смотрят
+people-asks = { $name } просит смотреть твоими глазами.
+people-allow = Разрешить
+people-deny = Не надо
+watch-as = Смотреть
+
+## Конец и запись
+end-board = К доске
+end-open = Итоги партии
+next-game = Ещё партию
+replay-gone = Этой записи нет
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-play = Смотреть
+replay-pause = Остановить
+replay-scrub = Место в партии
+replay-step = Шаг { $step } из { $steps }
+replay-as = Чьими глазами
+replay-open = Всё открыто
+replay-public = Как видели все
+replay-seat = Глазами: { $name }
+replay-log = Файл партии
+
+## Настройки
+pref-sound = Звук
+pref-sound-hint = Колокол, когда решать тебе
+pref-vibration = Вибрация
+pref-motion = Без движения
+pref-motion-hint = Всё сразу оказывается на своём месте
+pref-dice = Неподвижные кубики
+pref-dice-hint = Результат без броска
+pref-contrast = Больше контраста
+pref-list = Сначала список
+pref-list-hint = Места и комнаты списком вместо рисунка
+
+## Правила
+rules-title = Правила
+rules-search = Искать в правилах
+rules-short = Коротко
+rules-things = Что есть в игре
+rules-numbered = Все правила по номерам
+rules-numbered-note = Подробный свод на английском, термины даны по-русски. Номера те же, что в отказах.
+rules-nothing = Ничего не нашлось. Попробуй другое слово.
+rules-more = { $count ->
+    [one] Ещё { $count } правило.
+    [few] Ещё { $count } правила.
+   *[many] Ещё { $count } правил.
+} Уточни запрос.
+
+## Первая партия
+learn-table = Первая партия
+learn-begin = Начать первую партию
+learn-hint = Играешь по-настоящему, с ботами. Подсказки появляются по одной, когда приходит время.
+lesson-next = Понятно
+how-clocktower-1 = Каждый тайно получает роль. Добрых больше, но злые знают друг друга.
+how-clocktower-2 = Ночью роли просыпаются по очереди: кто-то узнаёт, кто-то защищает, демон убивает.
+how-clocktower-3 = Днём все говорят: открыто, шёпотом, правду или ложь. Пьяный и отравленный слышат неправду.
+how-clocktower-4 = Любой живой раз в день номинирует. Голосуют по кругу, стрелка фиксирует поднятые руки.
+how-clocktower-5 = Больше всех голосов, и не меньше половины живых: казнь. В день казнят не больше одного.
+how-clocktower-6 = Мёртвые говорят, и у каждого остался один голос на всю партию.
+how-clocktower-7 = Умер демон: победило добро. Живых двое: победило зло.
+how-betrayal-1 = Вы входите в дом. За каждой дверью — новая комната с полки.
+how-betrayal-2 = В ход можно пройти столько комнат, какова Скорость. Открыл новую: остановись и сделай, что велит её знак.
+how-betrayal-3 = Спираль — событие, ключ — предмет, перо — предзнаменование.
+how-betrayal-4 = После предзнаменования бросают кубики. Выпало меньше, чем вышло предзнаменований: начинается сценарий.
+how-betrayal-5 = Тогда кто-то может стать предателем. У каждой стороны своя тайная страница с целью.
+how-betrayal-6 = Черты — Скорость, Сила, Разум, Знания. Отметка дошла до черепа в сценарии: герой мёртв.
+how-whispers-1 = Трое заперты в доме. Их ходы убийца не видит, он слышит только шум.
+how-whispers-2 = Жертва идёт, ищет, чинит передатчик, снимает страх. Поиск и ключи шумят.
+how-whispers-3 = Убийца играет карты: спрашивает, где вы, ставит баррикады, приближается.
+how-whispers-4 = Встретились: бросают кубики. Предметы защищают, страх отнимает кубики.
+how-whispers-5 = Пять ключей и все у выхода, или починенный передатчик и помощь: жертвы спасены.
+how-whispers-6 = Кончились карты экипировки или погибла жертва: победил убийца.
+
+## Страницы без стола
+lost-title = Здесь никого
+lost-text = Такой комнаты в доме нет. Вернись к двери и выбери другую.
+gone-title = Такого стола нет
+left-title = Ты больше не за этим столом
+broken-title = Стол сломан
+broken-text = Партия остановилась из-за ошибки в программе. Запись сохранена, остальные столы целы.
+offline-title = Нет связи
+offline-text = Дверь открыта, а за ней темно: сервер не отвечает. Проверь сеть и попробуй ещё раз.
+fault-title = Что-то пошло не так
+fault-text = Страница споткнулась. Партия цела: она живёт на сервере.
+fault-details = Подробности
+fault-offline = Сервер не отвечает. Проверь связь.
+fault-unknown = Сервер ответил непонятно. Попробуй ещё раз.
+
+## О проекте
+about-text = Nightbell ведёт три настольные игры, в которых одна сторона что-то скрывает. Правила соблюдаются, тайны не покидают своего места, партия переживёт обрыв связи.
+about-credits = Авторы рисунков, шрифтов и библиотек
+about-credits-text = Сцены и портреты нарисованы кодом Nightbell. Значки ролей и предметов взяты из собрания Game Icons (CC BY 3.0), перекрашены и вписаны в рамки.
+about-games = Чьи это игры
+about-games-text = «Кровь на Часовой башне», «Предательство в Доме на Холме» и «Шёпот за стеной» принадлежат своим издателям. Здесь нет их рисунков и текстов; слова и картины наши. Если игра понравилась, купи коробку.

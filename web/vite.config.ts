@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons";
+import { shell } from "./plugins/shell";
+
+const SERVER = process.env["NIGHTBELL_SERVER"] ?? "http://127.0.0.1:8321";
+
+export default defineConfig({
+  plugins: [svelte(), icons(), shell()],
+  build: {
+    outDir: "../src/nightbell/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's policy allows no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true, changeOrigin: true }]),
+    ),
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
