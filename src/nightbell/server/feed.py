@@ -6,7 +6,6 @@ viewer gets no message when nothing of its own has changed is part of keeping se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -37,6 +36,7 @@ class Feed:
         self.standing: list[wire.Decision] = []
         self.outcome: str | None = None
         self.cover = False
+        self.padded = False
 
     def snapshot(self, since: int, until: Until) -> bytes:
         """Everything, with the events after the first `since`. Does not disturb the stream."""
@@ -66,14 +66,17 @@ class Feed:
         """Take note that a snapshot of this moment has been sent."""
         self._move(until)
 
-    def update(
-        self, until: Until, replies: Sequence[wire.Done | wire.Refused] = (), beat: bool = False
-    ) -> bytes | None:
+    def update(self, until: Until, beat: bool = False) -> wire.Update | None:
         """What is new since the last message, or None if nothing is. A beat always has a message."""
-        before = (self.view, self.shown, self.decision, self.standing, self.outcome, self.cover)
+        before = (self.view, self.decision, self.standing, self.outcome, self.cover)
+        shown = self.shown
         events = self._move(until)
-        view, shown, decision, standing, outcome, cover = before
-        message = wire.Update(self.seq, list(events), cover=self.cover, replies=list(replies))
+        view, decision, standing, outcome, cover = before
+        self.padded = cover or self.cover
+        after = (self.view, self.decision, self.standing, self.outcome, self.cover)
+        if not events and after == before and not beat:
+            return None
+        message = wire.Update(self.seq, events, cover=self.cover)
         if self.view != view:
             message.changes = changes(shown, self.shown)
         if self.decision != decision:
@@ -82,17 +85,11 @@ class Feed:
             message.standing = self.standing
         if self.outcome != outcome:
             message.outcome = self.outcome
-        quiet = not events and (self.view, self.decision, self.standing, self.outcome, self.cover) == (
-            view,
-            decision,
-            standing,
-            outcome,
-            cover,
-        )
-        if quiet and not replies and not beat:
-            return None
+        return message
+
+    def packed(self, message: wire.Update) -> bytes:
         raw = encode(message)
-        return padded(raw) if cover or self.cover else raw
+        return padded(raw) if self.padded else raw
 
     @property
     def table(self) -> GameTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from time import monotonic
@@ -16,16 +17,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nightbell import bots, games
+from nightbell import rules as ledgers
 from nightbell.engine import Refusal
+from nightbell.games.clocktower import scripts
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun
+from nightbell.server.guests import clean_text
 from nightbell.server.house import House
 from nightbell.server.limits import Visitors
 from nightbell.server.live import Live
+from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.room import STORYTELLER
 from nightbell.server.schema import anything, options_type
 from nightbell.server.socket import COOKIE, allowed_origin
-from nightbell.server.store import Guest
+from nightbell.server.store import Finished, Guest
 from nightbell.text import Lang, Words
 from nightbell.text.bundle import source
 
@@ -102,6 +107,23 @@ class Played(Struct):
     seat: int
 
 
+class ScriptCard(Struct):
+    """A script that can be played. `counts` are Townsfolk, Outsiders, Minions and Demons."""
+
+    name: str
+    author: str
+    roles: list[str]
+    counts: list[int]
+    players: list[int]
+    """The numbers of players for whom it has enough roles."""
+
+
+class RuleCard(Struct):
+    id: str
+    section: str
+    rule: str
+
+
 class Fault(Struct):
     code: str
     text: str
@@ -114,7 +136,7 @@ class Route(NamedTuple):
     method: str
     path: str
     handler: Callable[[Api, Request, Any], Awaitable[object]]
-    takes: type[Struct]
+    takes: type
     gives: object
     does: str
 
@@ -216,15 +238,53 @@ class Api:
             for each in games_
         ]
 
-    async def game_log(self, request: Request, _: Nothing) -> Response:
+    async def game_record(self, request: Request, _: Nothing) -> Record:
+        try:
+            guest = (await self.guest(request)).id
+        except Refusal:
+            guest = ""
+        return await asyncio.to_thread(record, await self._game(request), guest)
+
+    async def game_replay(self, request: Request, _: Nothing) -> Replay:
+        asked = request.query_params.get("seat", "-1")
+        if not asked.removeprefix("-").isdigit() or len(asked) > 3:
+            raise Refusal("unknown-seat", seat=asked[:40])
+        open = request.query_params.get("open") == "1"
+        return await asyncio.to_thread(retold, await self._game(request), int(asked), open)
+
+    async def _game(self, request: Request) -> Finished:
         found = await asyncio.to_thread(self.house.store.game, request.path_params["id"])
         if found is None:
             raise Refusal("no-such-game")
+        return found
+
+    async def game_log(self, request: Request, _: Nothing) -> Response:
+        found = await self._game(request)
         name = f"{found.game}-{found.id}.jsonl"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(found.log, media_type="application/jsonl", headers=headers)
 
+    # ---- what to read and to check before a game
 
+    async def script(self, request: Request, raw: msgspec.Raw) -> ScriptCard:
+        """A Clocktower script as its file has it. What a table can use of it are the ids of its roles."""
+        script = scripts.read_script(bytes(raw))
+        named, author = clean_text(script.name)[:60], clean_text(script.author)[:60]
+        players = []
+        for number in range(5, 16):
+            with suppress(Refusal):
+                scripts.check_fills(script, number)
+                players.append(number)
+        return ScriptCard(named, author, list(script.roles), list(scripts.counts(script.roles)), players)
+
+    async def rules(self, request: Request, _: Nothing) -> list[RuleCard]:
+        game = request.path_params["game"]
+        if game not in ledgers.GAMES:
+            raise Refusal("unknown-game", game=game[:40], known=", ".join(ledgers.GAMES))
+        return [RuleCard(each.id, each.section, each.rule) for each in ledgers.ledger(game).rules]
+
+
+REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, "Become a guest, or change name and language."),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
@@ -234,7 +294,11 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
+    Route("GET", "/api/history/{id}", Api.game_record, Nothing, Record, "A finished game at a glance."),
+    Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
+    Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, "Check a script of one's own."),
+    Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], "The rules, by their ids."),
 ]
 
 STATUS = {

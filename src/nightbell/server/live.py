@@ -209,29 +209,40 @@ class Live:
     # ---- messages
 
     def publish(self) -> None:
-        """Tell everybody what is new to them."""
+        """Tell everybody what is new to them; under cover, the next beat will."""
         self._show_table()
-        waiting = self.room.covered
-        told: dict[Stream, bytes | None] = {}
+        self._update(beat=False)
+        for link in self.links:
+            self._talk(link)
+        self._show_hands()
+        self._forget_feeds()
+
+    def sound(self) -> None:
+        """A beat of the night: everybody gets one message of one size."""
+        self._update(beat=True)
+
+    def _update(self, beat: bool) -> None:
+        made: dict[Stream, tuple[bool, wire.Update | None, bytes]] = {}
         for link in list(self.links):
             stream = self._stream(link)
             if stream != link.stream:
                 self._catch_up(link)
-            elif stream is not None:
-                feed = self.feeds[stream]
-                if waiting and feed.cover and not self._uncovered(stream):
-                    continue
-                if stream not in told:
-                    told[stream] = feed.update(self.until(stream[0]))
-                if (raw := told[stream]) is not None:
-                    link.send(raw)
-                if link.replies:
-                    for reply in link.replies:
-                        link.send(encode(reply))
-                    link.replies = []
-            self._talk(link)
-        self._show_hands()
-        self._forget_feeds()
+                continue
+            if stream is None:
+                continue
+            feed = self.feeds[stream]
+            if stream not in made:
+                hidden = self.room.covered and feed.cover and not self._uncovered(stream)
+                told = hidden == beat
+                message = feed.update(self.until(stream[0]), beat) if told else None
+                made[stream] = told, message, feed.packed(message) if message is not None else b""
+            told, message, raw = made[stream]
+            if told and link.replies:
+                message = message or wire.Update(feed.seq, cover=feed.cover)
+                raw = feed.packed(msgspec.structs.replace(message, replies=link.replies))
+                link.replies = []
+            if raw:
+                link.send(raw)
 
     def voting(self) -> Seat | None:
         """At whose chair the hand of the vote is."""
@@ -260,18 +271,6 @@ class Live:
         self.hands_shown = b"" if seat is None else raw
         if seat is None:
             self.hands.clear()
-
-    def sound(self) -> None:
-        """A beat of the night: everybody gets one message of one size."""
-        for link in self.links:
-            stream = link.stream
-            if stream is None or self._uncovered(stream):
-                continue
-            feed = self.feeds[stream]
-            raw = feed.update(self.until(stream[0]), link.replies, beat=True)
-            link.replies = []
-            assert raw is not None
-            link.send(raw)
 
     def _uncovered(self, stream: Stream) -> bool:
         """The Storyteller's part in the night is no secret."""
@@ -305,11 +304,11 @@ class Live:
 
     def _tell_stream(self, stream: Stream, feed: Feed, but: Link) -> None:
         """Bring the others of a stream to the same moment, before somebody joins it."""
-        raw = feed.update(self.until(stream[0]))
-        if raw is not None:
+        message = feed.update(self.until(stream[0]))
+        if message is not None:
             for link in self.links:
                 if link is not but and link.stream == stream:
-                    link.send(raw)
+                    link.send(feed.packed(message))
 
     def _forget_feeds(self) -> None:
         followed = {link.stream for link in self.links}

@@ -22,7 +22,7 @@ from nightbell.text import Lang, Words
 
 COOKIE = "nightbell"
 COST_OF_JUNK = 5
-PING_SECONDS = 15.0
+PING_SECONDS = 5.0
 FIRST_PINGS, VOTE_PING_SECONDS = 6, 0.5
 HELLO_SECONDS = 10.0
 

@@ -24,8 +24,9 @@ class ClientClock:
     """How a client's own clock relates to the server's.
 
     A message that took no time would show the difference exactly. Every message down gives a bound from one
-    side and every message up one from the other; the true difference lies between the closest two, and the
-    middle is off by at most half of what the two ways differ.
+    side and every message up one from the other; the true difference lies between the closest two. The middle
+    is taken for it, a little to the safe side: by as much as the closest messages may still have been late,
+    judged by how much their delays vary.
     """
 
     def __init__(self) -> None:
@@ -52,8 +53,10 @@ class ClientClock:
         """When a press was made that the client stamped so, in server time; never earlier than the bound."""
         if not self.known:
             return received
-        self._up.append(received - stamped)
-        made = stamped + (max(self._down) + min(self._up)) / 2
+        down, up = self._down, self._up
+        up.append(received - stamped)
+        unsure = (max(down) - min(down) + max(up) - min(up)) / len(down)
+        made = stamped + (max(down) + min(up)) / 2 + unsure
         return min(received, max(made, received - self.allowance))
 
 

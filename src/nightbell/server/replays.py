@@ -1,0 +1,128 @@
+"""A finished game told again, step by step, as one viewer lived it or with everything open."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nightbell import games
+from nightbell.engine import SPECTATOR, Refusal, Seat, Table, may_know, read_log
+from nightbell.server.diff import changes
+from nightbell.server.feed import encode
+from nightbell.server.protocol import Change
+from nightbell.server.room import STORYTELLER, GameTable
+from nightbell.server.store import Finished
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """What was new to the viewer after this many answers. In an open replay, who answered what."""
+
+    n: int
+    events: list[object] = []
+    changes: list[Change] = []
+    seat: int | None = None
+    answer: object = None
+    standing: str = ""
+
+
+class Replay(msgspec.Struct):
+    """`viewer` is the seat whose view it is, -1 the public's. An open one tells everything to everybody."""
+
+    id: str
+    game: str
+    rules: str
+    ended: int
+    outcome: str
+    seats: list[str]
+    names: list[str]
+    options: dict[str, object]
+    viewer: int
+    open: bool
+    view: object
+    events: list[object]
+    steps: list[Step]
+
+
+def retold(found: Finished, seat: int, open: bool) -> Replay:
+    """Play the log again. Refused plainly if it was played by rules that are no longer known."""
+    log = read_log(found.log)
+    rules = games.load(log.header.game)
+    if log.header.rules != rules.version:
+        known = rules.version
+        raise Refusal("log-of-other-rules", game=log.header.game, rules=log.header.rules, known=known)
+    table: GameTable = Table(rules, log.header.options, log.header.seed, log.header.names)
+    seats = list(rules.seats(table.state))
+    if not -1 <= seat < len(seats):
+        raise Refusal("unknown-seat", seat=str(seat))
+    viewer = Seat(seats.index(STORYTELLER)) if open and STORYTELLER in seats else Seat(seat)
+    shown = _seen(table, viewer)
+    opening = shown
+    told = _told(table, viewer, open, 0)
+    steps = []
+    for number, entry in enumerate(log.entries, start=1):
+        moment = len(table.history)
+        table.answer(entry.seat, entry.answer, entry.standing)
+        seen = _seen(table, viewer)
+        step = Step(number, _told(table, viewer, open, moment), changes(shown, seen))
+        if open:
+            step.seat, step.answer, step.standing = entry.seat, entry.answer, entry.standing
+        if open or step.events or step.changes:
+            steps.append(step)
+        shown = seen
+    return Replay(
+        id=found.id,
+        game=found.game,
+        rules=log.header.rules,
+        ended=found.ended,
+        outcome=found.outcome,
+        seats=seats,
+        names=list(log.header.names),
+        options=dict(log.header.options),
+        viewer=viewer,
+        open=open,
+        view=opening,
+        events=told,
+        steps=steps,
+    )
+
+
+def _seen(table: GameTable, viewer: Seat) -> object:
+    return msgspec.json.decode(encode(table.view(viewer)))
+
+
+def _told(table: GameTable, viewer: Seat, open: bool, since: int) -> list[object]:
+    return [each.event for each in table.history[since:] if open or may_know(viewer, each.to)]
+
+
+class Record(msgspec.Struct):
+    """A finished game at a glance."""
+
+    id: str
+    game: str
+    rules: str
+    number: int
+    ended: int
+    outcome: str
+    seats: list[str]
+    names: list[str]
+    answers: int
+    seat: int | None
+    """Where the asker sat; null if the asker was not there."""
+
+
+def record(found: Finished, guest: str) -> Record:
+    log = read_log(found.log)
+    rules = games.load(log.header.game)
+    seats = list(rules.seats(rules.new(log.header.options, log.header.seed)))
+    seat = dict(found.seated).get(guest)
+    return Record(
+        found.id,
+        found.game,
+        log.header.rules,
+        found.number,
+        found.ended,
+        found.outcome,
+        seats,
+        list(log.header.names),
+        len(log.entries),
+        None if seat == SPECTATOR else seat,
+    )

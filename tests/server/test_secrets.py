@@ -1,0 +1,66 @@
+"""Nothing secret leaves: small versions of what `make stress` runs in full."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tools.stress.inside import parlour
+from tools.stress.secrets import canaries, indistinguishable, night_cover
+
+from nightbell.server import protocol as wire
+from nightbell.server.cover import SIZE
+
+GAMES = ["lantern", "whispers", "clocktower", "betrayal"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_viewer_cannot_tell_two_worlds_apart_by_what_is_sent(game: str) -> None:
+    compared = asyncio.run(indistinguishable(game, pairs=12, seed=5))
+    assert compared.pairs >= 12 and compared.frames > compared.pairs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_canaries_stay_with_those_who_may_know(game: str) -> None:
+    searched = asyncio.run(canaries(game, seed=7))
+    assert searched.secrets > searched.viewers
+
+
+def test_the_search_for_canaries_can_find_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightbell.server.feed.may_know", lambda viewer, audience: True)
+    with pytest.raises(AssertionError, match="was sent"):
+        asyncio.run(canaries("lantern", seed=7))
+
+
+def test_at_night_every_player_gets_as_many_messages_of_the_same_size() -> None:
+    nights = [asyncio.run(night_cover(seed)) for seed in range(4)]
+    assert sum(night.beats for night in nights) > 5
+    assert {night.size for night in nights if night.beats} == {SIZE}
+
+
+def test_replies_travel_with_the_beat_at_night() -> None:
+    async def story() -> None:
+        place = await parlour("clocktower", {"players": 5})
+        await place.begin()
+        teller = place.people[-1]
+        while not place.room.covered:
+            seat = teller.seat
+            assert seat is not None
+            choice = place.room.playing.open[seat].choice
+            answer = next(iter(choice.listed()))
+            await place.live.do(
+                teller.link,
+                wire.Answer(place.id(), answer, place.room.ask_id(seat)),  # type: ignore[arg-type]
+            )
+        anna = place.people[0]
+        place.live.sound()
+        anna.drain()
+        await place.live.do(anna.link, wire.Say("night", "anybody awake"))
+        assert anna.drain() == []
+        place.live.sound()
+        (beat,) = anna.heard()
+        assert isinstance(beat, wire.Update) and beat.cover
+        (reply,) = beat.replies
+        assert isinstance(reply, wire.Refused) and reply.code == "night-is-silent"
+
+    asyncio.run(story())

@@ -1,0 +1,29 @@
+"""Small versions of what the server must withstand; `make stress` runs the full ones."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tools.stress import fairness, forgery, hostile
+
+from nightbell.server.votes import MOST_ALLOWANCE
+
+
+def test_hostile_frames_change_nothing() -> None:
+    withstood = asyncio.run(hostile.in_process(6_000, seed=1))
+    assert withstood.replies > withstood.frames * 0.5
+
+
+def test_no_command_is_allowed_by_a_wrong_credential() -> None:
+    forged = asyncio.run(forgery.forge())
+    assert forged.attempts > forged.commands * 7
+
+
+def test_a_press_counts_by_when_it_was_made() -> None:
+    fair = fairness.votes(4_000, seed=1)
+    assert fair.share >= 0.999
+    assert fair.late > 500 and fair.late_counted == 0
+
+
+def test_a_false_clock_gains_no_more_than_the_bound() -> None:
+    assert fairness.liars(2_000, seed=1) <= MOST_ALLOWANCE

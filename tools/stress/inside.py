@@ -1,0 +1,179 @@
+"""Tables without sockets and without a disk: the same rooms and messages, as fast as they go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import cast
+
+import msgspec
+
+from nightbell.engine import Seat
+from nightbell.server import protocol as wire
+from nightbell.server.deeds import Opened, Page
+from nightbell.server.house import House
+from nightbell.server.limits import Limits
+from nightbell.server.live import Link, Live
+from nightbell.server.room import Room
+from nightbell.server.store import Entry, Guest, Store
+
+LAVISH = Limits(1e9, 1e9, 1e9, 1e9)
+QUICK = wire.House(pace_ms=0, hand_seconds=0.2, away_seconds=0)
+
+decode = msgspec.json.Decoder(wire.ServerMessage).decode
+
+
+class Memory(Store):
+    """A store that forgets when the process ends."""
+
+    def __init__(self) -> None:
+        self.books: dict[str, list[Page]] = {}
+        self.fails = False
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        if self.fails:
+            raise OSError("the disk is full")
+        for entry in entries:
+            pages = self.books.setdefault(entry.room, [])
+            assert entry.n == len(pages), "a page of the journal is missing or doubled"
+            pages.append(entry.page)
+
+    def pages(self, code: str) -> list[Page]:
+        return self.books.get(code, [])
+
+    def guest(self, proof: str) -> None:
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+class Somebody:
+    """A person with a connection, and all that it was sent."""
+
+    def __init__(self, live: Live, guest: Guest, person: str) -> None:
+        self.live = live
+        self.guest = guest
+        self.person = person
+        self.cuts = 0
+        self.link = Link(person, "en", self._cut)
+        self.frames: list[bytes] = []
+
+    def _cut(self) -> None:
+        self.cuts += 1
+
+    def enter(self, hello: wire.Hello | None = None) -> None:
+        self.live.enter(self.link, hello or wire.Hello(self.live.room.code))
+
+    def exit(self) -> None:
+        self.live.exit(self.link)
+        self.link = Link(self.person, "en", self._cut)
+
+    def heard(self) -> list[wire.ServerMessage]:
+        """What came since the last time."""
+        return [decode(raw) for raw in self.drain()]
+
+    def drain(self) -> list[bytes]:
+        fresh = []
+        while not self.link.outbox.empty():
+            raw = self.link.outbox.get_nowait()
+            assert raw is not None
+            fresh.append(raw)
+        self.frames += fresh
+        return fresh
+
+    async def do(self, command: wire.Command) -> wire.Done | wire.Refused:
+        """The reply to a command, which must come."""
+        self.drain()
+        await self.live.do(self.link, command)
+        for reply in self.link.replies:
+            if reply.id == command.id:
+                return reply
+        for message in self.heard():
+            if isinstance(message, wire.Done | wire.Refused) and message.id == command.id:
+                return message
+        raise AssertionError(f"{command} was not answered")
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.live.room.seat_of(self.person)
+
+
+class Parlour:
+    """One table with a person in every chair."""
+
+    def __init__(self, live: Live, people: list[Somebody]) -> None:
+        self.live = live
+        self.people = people
+        self.watcher: Somebody | None = None
+        self.numbers = 0
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    @property
+    def host(self) -> Somebody:
+        return self.people[0]
+
+    def id(self) -> str:
+        self.numbers += 1
+        return f"c{self.numbers}"
+
+    async def come(self, name: str) -> Somebody:
+        """Another guest comes to the table."""
+        guest = Guest(f"guest-{name}", name, "en")
+        person = await self.live.house.join(self.live, guest)
+        somebody = Somebody(self.live, guest, person)
+        somebody.enter()
+        return somebody
+
+    async def begin(self) -> None:
+        reply = await self.host.do(wire.Begin(self.id()))
+        assert isinstance(reply, wire.Done), reply
+
+    def at(self, seat: int) -> Somebody:
+        person = self.room.chairs[seat].person
+        return next(each for each in self.people if each.person == person)
+
+    async def step(self, rng: Random) -> bool:
+        """Some seat that is asked gives some legal answer. False when the game is over."""
+        table = self.room.table
+        assert table is not None
+        if not table.open:
+            return False
+        seat, decision = rng.choice(list(table.open.items()))
+        somebody = self.at(seat)
+        answer = cast(wire.Plain, msgspec.to_builtins(decision.choice.sample(rng)))
+        command = wire.Answer(self.id(), answer, self.room.ask_id(seat))
+        await self.live.do(somebody.link, command)
+        return True
+
+    def close(self) -> None:
+        self.live.close()
+
+
+def house() -> House:
+    return House(Memory(), b"x" * 32, limits=LAVISH, beat_ms=10**9)
+
+
+async def parlour(game: str, options: Mapping[str, object] | None = None, watched: bool = False) -> Parlour:
+    """A table of this game with a person in every chair, before the game."""
+    place = house()
+    host = Guest("guest-0", "Guest 0", "en")
+    live, person = await place.open(host, game, dict(options or {}), QUICK)
+    people = [Somebody(live, host, person)]
+    made = Parlour(live, people)
+    people[0].enter()
+    for number in range(1, len(live.room.chairs)):
+        people.append(await made.come(f"Guest {number}"))
+    for number, somebody in enumerate(people):
+        reply = await somebody.do(wire.Sit(made.id(), number))
+        assert isinstance(reply, wire.Done), reply
+    if watched:
+        made.watcher = await made.come("Watcher")
+    return made
+
+
+def opened(game: str, seed: int = 1, options: Mapping[str, object] | None = None) -> Opened:
+    return Opened(game, dict(options or {}), seed, QUICK)

@@ -1,0 +1,208 @@
+"""Secrets at the socket: two worlds that a viewer cannot tell apart, canaries, and the cover of the night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from nightbell import games
+from nightbell.engine import SPECTATOR, Chance, Seat, Table, may_know
+from nightbell.server import protocol as wire
+from nightbell.server.feed import encode
+from nightbell.server.room import STORYTELLER, GameTable
+from tools.stress.inside import Parlour, Somebody, parlour
+
+JUNK: tuple[wire.Plain, ...] = (-1, 10**9, "", "no such thing", [], ["move"], True, [["x"]], None)
+MOST_STEPS = 3000
+
+
+class Compared(NamedTuple):
+    pairs: int
+    frames: int
+
+
+async def indistinguishable(
+    game: str, pairs: int, seed: int, options: Mapping[str, object] | None = None
+) -> Compared:
+    """Put a viewer before the true game and before one that only fits its view: every frame must be equal."""
+    one, other = await parlour(game, options, watched=True), await parlour(game, options, watched=True)
+    for each in (one, other):
+        each.live.house.now = lambda: 0  # type: ignore[method-assign]
+        await each.begin()
+        each.room.code = "TWINTWIN"
+    rng = Random(seed)
+    compared = frames = 0
+    for table in _moments(game, options or {}, rng):
+        viewers = [SPECTATOR, *(Seat(n) for n in range(len(one.people)))]
+        for viewer in rng.sample(viewers, 2):
+            dream = one.room.rules.imagine(table.view(viewer), Chance(rng.getrandbits(40)))
+            seen = await _received(one, viewer, Table.enter(table.rules, table.state))
+            dreamt = await _received(other, viewer, Table.enter(table.rules, dream))
+            assert seen == dreamt, f"{game}: viewer {viewer} can tell two worlds apart"
+            compared += 1
+            frames += len(seen)
+        if compared >= pairs:
+            break
+    one.close()
+    other.close()
+    return Compared(compared, frames)
+
+
+def _moments(game: str, options: Mapping[str, object], rng: Random) -> Iterator[GameTable]:
+    """Moments of random games at which the flow can be taken up from State alone."""
+    rules = games.load(game)
+    while True:
+        table: GameTable = Table(rules, options, rng.getrandbits(40))
+        for _ in range(MOST_STEPS):
+            if not table.open:
+                break
+            if rng.random() < 0.3 and Table.enter(rules, table.state).digest() == table.digest():
+                yield table
+            seat, decision = rng.choice(list(table.open.items()))
+            table.answer(seat, decision.choice.sample(rng))
+
+
+async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[bytes]:
+    """All that this viewer is sent on entering, and in reply to answers that cannot be right."""
+    place.room.table = table
+    place.room.status = "playing"
+    place.room.given = {}
+    place.live.since = {}
+    place.live.feeds.clear()
+    somebody = place.watcher if viewer == SPECTATOR else place.at(viewer)
+    assert somebody is not None
+    somebody.exit()
+    somebody.drain()
+    somebody.enter()
+    received = somebody.drain()
+    room = place.room
+    decision = table.open.get(viewer)
+    for number, junk in enumerate(JUNK):
+        if decision is not None and _legal(decision.choice, junk):
+            continue
+        command = wire.Answer(f"junk-{number}", junk, room.ask_id(viewer))
+        await place.live.do(somebody.link, command)
+    for kind in ("claim", "word", "no-such-kind"):
+        await place.live.do(somebody.link, wire.Answer(f"junk-{kind}", "x", standing=kind))
+    received += somebody.drain()
+    received += [encode(reply) for reply in somebody.link.replies]
+    somebody.link.replies = []
+    return received
+
+
+def _legal(choice: object, answer: wire.Plain) -> bool:
+    taken = getattr(choice, "take")  # noqa: B009
+    try:
+        taken(tuple(answer) if isinstance(answer, list) else answer)
+    except LookupError:
+        return False
+    return True
+
+
+class Searched(NamedTuple):
+    viewers: int
+    bytes: int
+    secrets: int
+
+
+async def canaries(game: str, seed: int, options: Mapping[str, object] | None = None) -> Searched:
+    """Play a whole game with whispers and search everything that each viewer was sent for others' secrets."""
+    place = await parlour(game, options, watched=True)
+    await place.begin()
+    rng = Random(seed)
+    whispers: list[tuple[frozenset[str], bytes]] = []
+    while True:
+        if rng.random() < 0.05:
+            one, other = rng.sample(place.people, 2)
+            text = f"canary-{rng.getrandbits(64):016x}"
+            reply = await one.do(wire.Say(place.id(), text, [other.person]))
+            if isinstance(reply, wire.Done):
+                whispers.append((frozenset((one.person, other.person)), text.encode()))
+        if rng.random() < 0.2:
+            place.live.sound()
+        if not await place.step(rng):
+            break
+    everybody = [*place.people, *([place.watcher] if place.watcher else [])]
+    sent = {somebody.person: b"\n".join(_all(somebody)) for somebody in everybody}
+    secrets = 0
+    for somebody in everybody:
+        seen = sent[somebody.person]
+        for secret in _hidden_from(place, somebody, everybody, whispers):
+            secrets += 1
+            assert secret not in seen, f"{game}: {somebody.person} was sent {secret!r}"
+    place.close()
+    return Searched(len(everybody), sum(map(len, sent.values())), secrets)
+
+
+def _all(somebody: Somebody) -> list[bytes]:
+    somebody.drain()
+    return somebody.frames
+
+
+def _hidden_from(
+    place: Parlour,
+    somebody: Somebody,
+    everybody: list[Somebody],
+    whispers: list[tuple[frozenset[str], bytes]],
+) -> Iterator[bytes]:
+    """What this person must never have been sent: others' events and whispers, guests, seeds, the secret."""
+    table = place.room.table
+    assert table is not None
+    seat = place.room.seat_of(somebody.person)
+    viewer = SPECTATOR if seat is None else seat
+    known = {encode(told.event) for told in table.history if may_know(viewer, told.to)}
+    for told in table.history:
+        raw = encode(told.event)
+        if not may_know(viewer, told.to) and raw not in known:
+            yield raw
+    for readers, text in whispers:
+        if somebody.person not in readers:
+            yield text
+    for other in everybody:
+        yield other.guest.id.encode()
+    yield str(place.room.seed).encode()
+    yield str(table.log.header.seed).encode()
+    yield place.live.house.secret.hex().encode()
+
+
+class Covered(NamedTuple):
+    beats: int
+    size: int
+    largest: int
+
+
+async def night_cover(seed: int, options: Mapping[str, object] | None = None) -> Covered:
+    """Whole nights of Clocktower: at every beat each player gets one message, all of one size."""
+    place = await parlour("clocktower", options or {"players": 7})
+    await place.begin()
+    rng = Random(seed)
+    players = [each for each in place.people if place.room.chairs[each.seat or 0].id != STORYTELLER]
+    beats = largest = 0
+    sizes: set[int] = set()
+    while place.room.status == "playing":
+        covered = place.room.covered
+        if covered:
+            for each in players:
+                each.drain()
+        if not await place.step(rng):
+            break
+        if covered and place.room.covered:
+            assert not any(each.drain() for each in players), "something passed between two beats"
+            place.live.sound()
+            heard = [each.drain() for each in players]
+            assert all(len(frames) == 1 for frames in heard), "a beat was not one message for everybody"
+            sizes |= {len(frames[0]) for frames in heard}
+            largest = max(largest, *(_filled(frames[0]) for frames in heard))
+            beats += 1
+    place.close()
+    assert len(sizes) <= 1, f"messages of the night differ in size: {sizes}"
+    return Covered(beats, max(sizes, default=0), largest)
+
+
+def _filled(raw: bytes) -> int:
+    """How long a message would be without its padding."""
+    message = msgspec.json.decode(raw)
+    return len(raw) - len(message["pad"])
