@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import GeneratorType
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -126,26 +126,22 @@ def _alike(step: object, again: Step) -> bool:
     return all(getattr(step, field) == getattr(again, field) for field in subject)
 
 
-class Waiting:
-    """The question that the game stands at, and the answers that have come in for it."""
+class Waiting(NamedTuple):
+    """The question that the game stands at, which seats it is still open to, and the answers that came in."""
 
-    __slots__ = ("given", "open", "question")
-
-    def __init__(self, question: Step, decisions: Sequence[Decision[Answer]]) -> None:
-        self.question = question
-        self.open: dict[Seat, Decision[Answer]] = {}
-        for decision in decisions:
-            if decision.seat in self.open:
-                raise EngineFault(f"seat {decision.seat} has two decisions at once")
-            self.open[decision.seat] = decision
-        self.given: dict[Seat, Answer] = {}
+    question: Step
+    open: dict[Seat, Decision[Answer]]
+    given: dict[Seat, Answer]
 
     def copy(self) -> Waiting:
-        twin = Waiting.__new__(Waiting)
-        twin.question = self.question
-        twin.open = self.open.copy()
-        twin.given = self.given.copy()
-        return twin
+        return Waiting(self.question, self.open.copy(), self.given.copy())
+
+
+def _openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
+    openings = {decision.seat: decision for decision in decisions}
+    if len(openings) != len(decisions):
+        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
+    return openings
 
 
 class Table(Generic[S, V]):
@@ -155,7 +151,7 @@ class Table(Generic[S, V]):
     independent game from this very moment on.
     """
 
-    __slots__ = ("_waiting", "broken", "history", "log", "rules", "stack", "state")
+    __slots__ = ("_waiting", "broken", "history", "log", "open", "rules", "stack", "state")
 
     def __init__(
         self,
@@ -179,6 +175,7 @@ class Table(Generic[S, V]):
         self.broken = False
         self.stack: list[Frame] = []
         self._waiting: Waiting | None = None
+        self.open: Mapping[Seat, Decision[Answer]] = {}
         flow: Call[S, None] = Call(rules.flow)
         self.stack.append(Frame(flow, flow.carry_out(state)))  # type: ignore[arg-type]
         self._guarded_run(None)
@@ -195,11 +192,6 @@ class Table(Generic[S, V]):
         return table
 
     # ---- what a viewer gets
-
-    @property
-    def open(self) -> Mapping[Seat, Decision[Answer]]:
-        """The decisions that are to be taken now, by seat."""
-        return self._waiting.open if self._waiting else {}
 
     @property
     def outcome(self) -> str | None:
@@ -226,24 +218,24 @@ class Table(Generic[S, V]):
         waiting = self._waiting
         if waiting is None:
             raise Refusal("game-over")
-        decision = waiting.open.get(seat)
+        decision = self.open.get(seat)
         if decision is None:
             raise self._not_yours(waiting, seat)
         taken = self._take(decision, answer)
         self.log.entries.append(Entry(seat, taken))
-        question = waiting.question
+        question, opened, given = waiting
         if question is decision:
-            self._resume(taken)
+            self._resume(question, taken)
         elif type(question) is First:
-            self._resume((seat, taken))
+            self._resume(question, (seat, taken))
         else:
-            waiting.given[seat] = taken
-            del waiting.open[seat]
-            if waiting.open:
-                self._tick()
-            else:
+            given[seat] = taken
+            del opened[seat]
+            if not opened:
                 assert type(question) is Every
-                self._resume({each.seat: waiting.given[each.seat] for each in question.decisions})
+                self._resume(question, {each.seat: given[each.seat] for each in question.decisions})
+        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
+            self._mark()
 
     def _answer_standing(self, seat: Seat, answer: object, kind: str) -> None:
         if self._waiting is None:
@@ -259,10 +251,10 @@ class Table(Generic[S, V]):
         self.log.entries.append(Entry(seat, taken, kind))
         frame = Frame(Call(_break_in, (command,)), _break_in(self.state, command))
         frame.interrupted = self._waiting
-        self._waiting = None
         self.stack.append(frame)
         self._guarded_run(None)
-        self._tick()
+        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
+            self._mark()
 
     def _take(self, decision: Decision[Answer], answer: object) -> Answer:
         try:
@@ -278,16 +270,13 @@ class Table(Generic[S, V]):
         self._seated(seat)
         return Refusal("already-answered" if seat in waiting.given else "not-your-decision", kind="")
 
-    def _resume(self, result: object) -> None:
-        waiting, self._waiting = self._waiting, None
-        assert waiting is not None
+    def _resume(self, question: Step, result: object) -> None:
         frame = self.stack[-1]
-        frame.trail.append(waiting.question)
+        frame.trail.append(question)
         if frame.live is None:
             frame.live = self._rebuilt(frame)
         frame.trail.append(result)
         self._guarded_run(result)
-        self._tick()
 
     def _rebuilt(self, frame: Frame) -> Effect[object]:
         try:
@@ -298,16 +287,18 @@ class Table(Generic[S, V]):
 
     def _guarded_run(self, result: object) -> None:
         try:
-            self._run(result)
+            waiting = self._run(result)
         except Exception as fault:
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
+        self._waiting = waiting
+        self.open = waiting.open if waiting else {}
         state = self.state
         if state.outbox:
             self.history += state.outbox
             state.outbox.clear()
 
-    def _run(self, result: object) -> None:
+    def _run(self, result: object) -> Waiting | None:
         """Carry out steps until a decision opens or the game is over."""
         state, stack = self.state, self.stack
         frame = stack[-1]
@@ -320,8 +311,7 @@ class Table(Generic[S, V]):
             except StopIteration as stop:
                 stack.pop()
                 if frame.interrupted is not None:
-                    self._waiting = frame.interrupted
-                    return
+                    return frame.interrupted
                 if not stack:
                     raise EngineFault("the flow ended without an outcome") from None
                 frame = stack[-1]
@@ -335,12 +325,10 @@ class Table(Generic[S, V]):
                 continue
             kind = step.__class__
             if kind is Decision:
-                self._waiting = Waiting(step, (step,))  # type: ignore[arg-type]
-                return
+                return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
             if kind is First or kind is Every:
                 if step.decisions:  # type: ignore[attr-defined]
-                    self._waiting = Waiting(step, step.decisions)  # type: ignore[attr-defined]
-                    return
+                    return Waiting(step, _openings(step.decisions), {})  # type: ignore[attr-defined]
                 if kind is First:
                     raise EngineFault(f"{frame.name} asks nobody")
                 result = {}
@@ -360,8 +348,7 @@ class Table(Generic[S, V]):
             trail.append(result)
             if state.outcome is not None:
                 stack.clear()
-                self._waiting = None
-                return
+                return None
         raise Runaway(f"more than {MOST_STEPS} steps without a decision", self._names())
 
     def _names(self) -> list[str]:
@@ -369,18 +356,13 @@ class Table(Generic[S, V]):
 
     # ---- the log
 
-    def _tick(self) -> None:
-        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
-            self._mark()
-
     def _mark(self) -> None:
         log = self.log
         log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
 
     def digest(self) -> bytes:
         """The State and where the game stands in it, in sixteen bytes."""
-        waiting = self._waiting
-        standing = ",".join(f"{seat}:{each.kind}" for seat, each in waiting.open.items()) if waiting else ""
+        standing = ",".join(f"{seat}:{decision.kind}" for seat, decision in self.open.items())
         return self.state.digest() + ">".join([*self._names(), standing]).encode()
 
     def copy(self) -> Table[S, V]:
@@ -393,6 +375,7 @@ class Table(Generic[S, V]):
         twin.broken = self.broken
         twin.stack = [frame.copy() for frame in self.stack]
         twin._waiting = self._waiting.copy() if self._waiting else None
+        twin.open = twin._waiting.open if twin._waiting else {}
         return twin
 
     def undone(self, answers: int = 1) -> Table[S, V]:
