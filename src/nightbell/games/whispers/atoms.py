@@ -246,7 +246,7 @@ class PutBack(Command[Hunt, None], frozen=True):
 
 
 class KeepItem(Command[Hunt, bool], frozen=True):
-    """Into the bag, or with a key to the stand (its finder's ring in Separate Ways). True if the bag is too full."""
+    """Into the bag, or with a key to the stand (in Separate Ways a ring). True if the bag is too full."""
 
     victim: Victim
     item: str

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nightbell.engine import Effect
 
@@ -103,6 +104,8 @@ class Killer(Struct, frozen=True):
     strength: tuple[int, int, int, int, int]
     ratings: tuple[int, int, int, int, int]
     deck: tuple[tuple[str, int], ...]
+    order: tuple[str, ...] = ()
+    """The different cards of the deck; filled in by `killer`."""
     levels: dict[int, CardEffect] = {}
     """What a level brings beside strength and its locked card."""
     every_level: CardEffect | None = None
@@ -127,10 +130,6 @@ class Killer(Struct, frozen=True):
     """What victims can do against this killer."""
 
     @property
-    def order(self) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.deck)
-
-    @property
     def cards(self) -> tuple[str, ...]:
         return tuple(name for name, copies in self.deck for _ in range(copies))
 
@@ -139,6 +138,8 @@ KILLERS: Final[dict[str, Killer]] = {}
 
 
 def killer(mat: Killer) -> Killer:
+    """Put a killer on the shelf."""
+    mat = replace(mat, order=tuple(name for name, _ in mat.deck))
     KILLERS[mat.id] = mat
     return mat
 
