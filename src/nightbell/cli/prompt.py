@@ -35,7 +35,9 @@ def show_choice(console: Console, words: Words, choice: Choice[Answer]) -> None:
             for line in labels:
                 console.print(line)
         if isinstance(choice, Some):
-            console.print(words.say("prompt-some", least=choice.least, most=choice.most), style="dim")
+            exact = "yes" if choice.least == choice.most else "no"
+            told = words.say("prompt-some", least=choice.least, most=choice.most, exact=exact)
+            console.print(told, style="dim")
 
 
 def label(words: Words, noun: str, option: Answer) -> str:
@@ -76,7 +78,10 @@ def read_answer(words: Words, choice: Choice[Answer], typed: str) -> object:
     if isinstance(choice, Split):
         return tuple(_number(part) for part in typed.replace(",", " ").split())
     if isinstance(choice, Some):
-        return tuple(_option(words, choice, part) for part in typed.replace(",", " ").split())
+        chosen = tuple(_option(words, choice, part) for part in typed.replace(",", " ").split())
+        if not choice.least <= len(chosen) <= choice.most:
+            raise Refusal("choose-so-many", least=choice.least, most=choice.most)
+        return chosen
     if isinstance(choice, OneOf):
         if not typed and len(choice.options) == 1:
             return choice.options[0]

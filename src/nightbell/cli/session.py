@@ -35,6 +35,10 @@ from nightbell.text import Lang
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red", "bright_cyan", "bright_magenta")
 
 
+ANY = "*"
+"""Typed for an answer: let chance decide."""
+WAIT = "."
+"""Typed for an answer: let somebody else act first."""
 END = ("verb", "")
 """The part behind the last one, where an answer may end or go on."""
 
@@ -125,9 +129,19 @@ class Session:
         if self.mine in waiting:
             self.ask(waiting[self.mine])
         else:
-            seat = self.order.choice(list(waiting))
-            self.table.answer(seat, self.bots[seat].answer(self.chairs[seat], waiting[seat]))
-            self.others_moved = True
+            self.let_others()
+
+    def let_others(self) -> None:
+        """One answer of a bot."""
+        waiting = self.table.open
+        seat = self.order.choice([seat for seat in waiting if seat != self.mine])
+        self.table.answer(seat, self.bots[seat].answer(self.chairs[seat], waiting[seat]))
+        self.others_moved = True
+
+    @property
+    def not_alone(self) -> bool:
+        """Whether somebody else could act first."""
+        return len(self.table.open) > 1
 
     def ask(self, decision: Decision[Answer]) -> None:
         self.tell()
@@ -135,7 +149,7 @@ class Session:
             self.show_board()
             self.others_moved = False
         choice = decision.choice
-        if isinstance(choice, OneOf) and len(choice.options) == 1:
+        if isinstance(choice, OneOf) and len(choice.options) == 1 and not self.not_alone:
             told = f"{self.words.question(decision)} — {self.words.thing(choice.noun, choice.options[0])}"
             self.console.print(told, style="dim", markup=False)
             self.table.answer(self.mine, choice.options[0])
@@ -144,8 +158,11 @@ class Session:
 
     def decide(self, decision: Decision[Answer], standing: str = "") -> None:
         """Ask until there is a legal answer."""
+        simple = is_simple(decision.choice)
+        if simple:
+            self.pose(decision)
         while True:
-            answer = self.one_line(decision) if is_simple(decision.choice) else self.by_parts(decision)
+            answer = self.typed(decision) if simple else self.by_parts(decision)
             try:
                 self.table.answer(self.mine, answer, standing)
             except Refusal as refusal:
@@ -153,13 +170,18 @@ class Session:
             else:
                 return
 
-    def one_line(self, decision: Decision[Answer]) -> object:
+    def typed(self, decision: Decision[Answer]) -> object:
         """What the person answers, after as many keys and misunderstandings as it takes."""
-        self.pose(decision)
         while True:
             typed = self.console.input("[bold]>[/] ").strip()
             if typed.startswith("?"):
                 self.explain(decision, typed[1:].strip())
+            elif typed == ANY:
+                return decision.choice.sample(self.order)
+            elif typed == WAIT and self.not_alone:
+                self.let_others()
+                self.others_moved = False
+                raise Moved
             elif (key := self.keys.get(typed.casefold())) is not None:
                 key()
                 self.pose(decision)
@@ -178,9 +200,9 @@ class Session:
             if len(options) > 1:
                 noun = options[0][0]
                 choice = OneOf(tuple(value for _, value in options), noun=noun)
-                chosen = self.one_line(
-                    Decision(decision.seat, decision.kind, choice, decision.rule, decision.about)
-                )
+                part = Decision(decision.seat, decision.kind, choice, decision.rule, decision.about)
+                self.pose(part)
+                chosen = self.typed(part)
                 left = [
                     each for each in left if (each[0][place] if place < len(each[0]) else END)[1] == chosen
                 ]
@@ -191,6 +213,8 @@ class Session:
         self.console.print()
         self.console.print(Text(self.words.question(decision), style="bold"))
         show_choice(self.console, self.words, decision.choice)
+        if self.not_alone:
+            self.console.print(self.words.say("prompt-wait"), style="dim")
 
     # ---- what the person reads
 

@@ -54,6 +54,10 @@ refuse-plot-needs-matplotlib = Drawing needs the package matplotlib, which comes
 refuse-plot-png-or-svg = A plot is written to a .png or .svg file, not “{ $file }”.
 refuse-no-tests-here = There are no tests here: this command works from a checkout of the project.
 refuse-type-a-number = Type a number from the list.
+refuse-choose-so-many = It takes { $least ->
+    [0] at most { $most }
+   *[other] from { $least } to { $most }
+} numbers.
 refuse-no-such-number = There is no number { $typed }: they go from 1 to { $most }.
 misuse-no-such-option = The command has no option { $what }. { $command } --help says which there are.
 misuse-missing-parameter = { $what } is missing. { $command } --help says how to call the command.
@@ -150,7 +154,7 @@ cli-names = Agnes Boris Clara Daniel Edith Felix Greta Henry Iris Jasper Katya L
 play-which-game = What shall we play?
 play-which-seat = Which seat is yours? An empty line takes the first.
 play-you-are = Your seat: { $seat }. The seed of the game: { $seed }.
-play-keys = A number answers · ? rule · ? 3 about option 3 · b board · l log · t talk · u undo · s save · h keys · q quit
+play-keys = A number answers · ? rule · ? 3 about option 3 · * let chance decide · b board · l log · t talk · u undo · s save · h keys · q quit
 play-no-rule = No rule of its own stands behind this question.
 play-nothing-more = There is nothing to add.
 play-nothing-to-say = There is nothing to say now.
@@ -160,10 +164,14 @@ play-saved = Saved: { $file }
 play-kept = The game is saved. Go on with: nightbell play --resume { $file }
 play-kept-story = The log of the game: { $file }
 prompt-number = A number from { $least } to { $most }.
-prompt-some = { $least ->
-    [0] Up to { $most } numbers with spaces between; an empty line for none.
-   *[other] Numbers with spaces between, from { $least } to { $most } of them.
+prompt-some = { $exact ->
+    [yes] Numbers with spaces between, exactly { $most }.
+   *[no] { $least ->
+        [0] Up to { $most } numbers with spaces between; an empty line for none.
+       *[other] Numbers with spaces between, from { $least } to { $most } of them.
+    }
 }
+prompt-wait = A dot waits: let others go first.
 prompt-end = nothing more
 prompt-split = Share out { $total }: { $places } { $places ->
     [one] number
@@ -227,3 +235,5 @@ board-house-dead = dead
 board-house-stunned = {" "}(stunned)
 board-betrayal-legend = Letters are explorers · ☠ monster · ✝ a dead one · ▫ things on the floor · ◇ token · ! a card to come · a gap in a wall is a door
 board-clocktower-legend = ● alive · ✝ dead · ✋ has a dead vote · ⚖ to be executed · ↑ hand up · “role” is what a player claims to be
+board-town-said = Said today
+board-town-aside = { $seat } → { $other }

@@ -54,6 +54,10 @@ refuse-plot-needs-matplotlib = Чтобы рисовать, нужен паке�
 refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не «{ $file }».
 refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
 refuse-type-a-number = Введите номер из списка.
+refuse-choose-so-many = Номеров нужно { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+}.
 refuse-no-such-number = Номера { $typed } нет: есть от 1 до { $most }.
 misuse-no-such-option = Опции { $what } у команды нет. Какие есть, скажет { $command } --help.
 misuse-missing-parameter = Не хватает { $what }. Как вызвать команду, скажет { $command } --help.
@@ -154,7 +158,7 @@ cli-names = Аглая Борис Вера Глеб Дарья Егор Жанн
 play-which-game = Во что сыграем?
 play-which-seat = Какое место ваше? Пустая строка — первое.
 play-you-are = Ваше место: { $seat }. Зерно партии: { $seed }.
-play-keys = Номер — ответ · ? правило · ? 3 о варианте 3 · п поле · ж журнал · р разговор · о отменить · с сохранить · к клавиши · в выйти
+play-keys = Номер — ответ · ? правило · ? 3 о варианте 3 · * пусть решит случай · п поле · ж журнал · р разговор · о отменить · с сохранить · к клавиши · в выйти
 play-no-rule = К этому вопросу отдельного правила нет.
 play-nothing-more = Добавить нечего.
 play-nothing-to-say = Сейчас сказать нечего.
@@ -164,10 +168,14 @@ play-saved = Сохранено: { $file }
 play-kept = Партия сохранена. Продолжить: nightbell play --resume { $file }
 play-kept-story = Запись партии: { $file }
 prompt-number = Число от { $least } до { $most }.
-prompt-some = { $least ->
-    [0] До { $most } номеров через пробел; пустая строка — ни одного.
-   *[other] Номера через пробел: от { $least } до { $most }.
+prompt-some = { $exact ->
+    [yes] Номера через пробел, ровно { $most }.
+   *[no] { $least ->
+        [0] До { $most } номеров через пробел; пустая строка — ни одного.
+       *[other] Номера через пробел: от { $least } до { $most }.
+    }
 }
+prompt-wait = Точка — подождать: пусть сначала ответят другие.
 prompt-end = ничего больше
 prompt-split = Разделите { $total }: { $places } { $places ->
     [one] число
@@ -234,3 +242,5 @@ board-house-dead = мёртв
 board-house-stunned = {" "}(оглушено)
 board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
 board-clocktower-legend = ● жив · ✝ мёртв · ✋ есть голос мёртвого · ⚖ к казни · ↑ рука поднята · «роль» — так игрок назвался
+board-town-said = Сказано сегодня
+board-town-aside = { $seat } → { $other }
