@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nightbell import __version__
+from nightbell.games import GAMES
 from nightbell.server.house import House
 from nightbell.server.http import ROUTES, Api, Route, json, openapi, words_file
 from nightbell.server.socket import Socket, allowed_origin
@@ -59,10 +60,10 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         await Socket(house, socket).serve()
 
     async def words(request: Request) -> Response:
-        lang = request.path_params["lang"]
-        if lang not in LANGUAGES:
+        lang, game = request.path_params["lang"], request.query_params.get("game", "")
+        if lang not in LANGUAGES or game not in ("", *GAMES):
             raise HTTPException(404)
-        text = words_file(lang)
+        text = words_file(lang, game)
         tag = f'"{blake2b(text, digest_size=8).hexdigest()}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == tag:

@@ -375,9 +375,12 @@ def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
 
 
 @cache
-def words_file(lang: Lang) -> bytes:
-    """Every Fluent file of a language in one: the shared words, the server's and all games'."""
-    files = ("common", "server", *games.GAMES)
+def words_file(lang: Lang, game: str = "") -> bytes:
+    """Fluent files of a language in one: the shared words, the server's, and one game's or all games'.
+
+    Two games may use one id for different sentences, so a client that plays asks for one game's words.
+    """
+    files = ("common", "server", *((game,) if game else games.GAMES))
     return "\n".join(text for name in files if (text := source(lang, name))).encode()
 
 
