@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: "../src/nightbell/server/static",
     emptyOutDir: true,
     target: "es2022",
+    sourcemap: process.env["NIGHTBELL_MAPS"] === "1",
+    minify: process.env["NIGHTBELL_MAPS"] !== "1",
     // The page's policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     cssCodeSplit: true,

@@ -110,9 +110,9 @@ export interface ReplayFile {
 export const replay = (id: string, seat: number, open: boolean): Promise<ReplayFile> =>
   call("GET", `/api/history/${encodeURIComponent(id)}/replay?seat=${seat}${open ? "&open=1" : ""}`);
 
-/** All words of the games in one language. */
-export async function words(lang: string): Promise<string> {
-  const reply = await fetch(`/words/${lang}.ftl`);
+/** The words of one game in one language, and those that all games share. */
+export async function words(lang: string, game: string): Promise<string> {
+  const reply = await fetch(`/words/${lang}.ftl?game=${game}`);
   if (!reply.ok) throw new Refusal("fault", t("fault-unknown"));
   return reply.text();
 }

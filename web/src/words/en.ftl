@@ -44,7 +44,7 @@ game-whispers-line = The killer hears your steps. Keep quiet and find a way out.
 game-whispers-size = 2–4 players, 60 minutes
 
 ## Front door
-door-title = Somebody at this table is lying
+door-title = Someone here is lying
 door-sub = Choose where it happens tonight.
 door-games = Games
 play-bots = Play with bots
@@ -70,7 +70,7 @@ table-free = { $free } of { $chairs } { $chairs ->
 watch = watch
 sit-down = Sit down
 first-title = First time here?
-first-text = Pick a game on the left and press “Play with bots”. You can bring friends in later: by link, code or QR.
+first-text = Pick a game and press “Play with bots”. You can bring friends in later: by link, code or QR.
 about = About, settings and credits
 
 ## New table

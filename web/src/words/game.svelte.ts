@@ -1,4 +1,4 @@
-/** The words of the games: the very Fluent files of the server, fetched once for each language. */
+/** The words of the games: the very Fluent files of the server, fetched once for each game and language. */
 import type { FluentBundle } from "@fluent/bundle";
 import { words as fetchWords } from "../protocol/api";
 import { bundleOf, Words, type Lang, type Nouns, type WordsOptions } from "./words";
@@ -9,7 +9,7 @@ interface GameNouns {
 }
 
 const nounFiles = import.meta.glob<{ default: GameNouns }>("../protocol/*.nouns.json");
-const bundles = new Map<Lang, Promise<FluentBundle>>();
+const bundles = new Map<string, Promise<FluentBundle>>();
 const nouns = new Map<string, Promise<GameNouns>>();
 
 export interface GameWords {
@@ -19,11 +19,12 @@ export interface GameWords {
 }
 
 export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
-  let bundle = bundles.get(lang);
+  const name = `${lang}/${game}`;
+  let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = fetchWords(lang).then((text) => bundleOf(lang, [text]));
-    bundle.catch(() => bundles.delete(lang));
-    bundles.set(lang, bundle);
+    bundle = fetchWords(lang, game).then((text) => bundleOf(lang, [text]));
+    bundle.catch(() => bundles.delete(name));
+    bundles.set(name, bundle);
   }
   let known = nouns.get(game);
   if (!known) {
