@@ -1,16 +1,19 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench rules clean
+.PHONY: help play web test lint bench rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
+NODE := web/node_modules/.stamp
+CLIENT := src/nightbell/server/static/index.html
 
 help:
 	@echo "make play    play in the terminal against bots"
+	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
@@ -19,6 +22,8 @@ help:
 
 play: $(GAME)
 	@$(BIN)/nightbell play
+
+web: $(CLIENT)
 
 test: lint
 	$(BIN)/pytest -q -n 2
@@ -36,7 +41,7 @@ rules: $(DEV)
 	@$(BIN)/nightbell rules --run
 
 clean:
-	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build web/node_modules $(dir $(CLIENT)) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(GAME): requirements.lock pyproject.toml | .venv/bin/python
@@ -47,6 +52,14 @@ $(GAME): requirements.lock pyproject.toml | .venv/bin/python
 $(DEV): requirements-dev.lock $(GAME)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
+
+$(NODE): web/package-lock.json $(GAME)
+	tools/npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(NODE) $(shell find web/src web/public web/plugins src/nightbell/server -type f \
+		-not -path '*/static/*' -not -name '*.pyc') web/index.html web/vite.config.ts
+	tools/npm run --silent build
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Nightbell needs Python 3.11 or later on the PATH." >&2; exit 1; }
