@@ -22,6 +22,7 @@ from nightbell.engine import (
     Some,
     Split,
     ask,
+    but,
     keep,
     only,
 )
@@ -95,10 +96,7 @@ def judge(house: House) -> None:
 
 def end(house: House, outcome: str, winners: tuple[Seat, ...] = ()) -> None:
     if not winners:
-        if outcome == HEROES:
-            winners = tuple(Seat(s) for s in house.seats if house.party[s] == HEROES)
-        elif outcome == TRAITOR:
-            winners = house.scenario.winning_traitors(house)
+        winners = house.scenario.winners(house, outcome)
     house.winners = list(winners)
     house.emit(news.Ended(outcome, winners))
     house.outcome = outcome
@@ -170,10 +168,8 @@ class Lose(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         yield Slide(self.seat, self.trait, -self.rows)
-        yield Reckon(self.seat)
-
-
-lose = Lose
+        if (yield from keep(house.row(self.seat, self.trait) < 0)):
+            yield Die(self.seat)
 
 
 class Reckon(Command[House, None]):
@@ -200,12 +196,10 @@ class Hurt(Command[House, int]):
 
     def carry_out(self, house: House) -> Effect[int]:
         me = self.seat
-        harm, points = yield from keep(house.scenario.softened(house, me, self.harm, self.points, self.dealt))
-        if harm == PHYSICAL and points and house.has(me, ARMOR):
-            points -= 1
-        if points <= 0 or not house.alive[me]:
+        harm, points, skull = yield from keep(what_comes_through(house, self))
+        if points <= 0:
             return 0
-        if harm == MENTAL and house.has(me, SKULL_CARD) and (yield from ask(me, "take-it-on-the-body", YES_NO, points=points)):
+        if skull and (yield from ask(me, "take-it-on-the-body", YES_NO, "B-201", points=points)):
             harm = PHYSICAL
         yield Suffer(me, harm, points)
         among = SUFFER[harm]
@@ -217,6 +211,17 @@ class Hurt(Command[House, int]):
                 yield Slide(me, trait, -part, house.scenario.lowest_row_in_fight(house, me, trait, self.dealt))
         yield Reckon(me)
         return points
+
+
+def what_comes_through(house: House, hurt: Hurt) -> tuple[Harm, int, bool]:
+    """The kind and points of damage after haunt and armour, and whether the Skull could turn it on the body."""
+    me = hurt.seat
+    if not house.alive[me]:
+        return hurt.harm, 0, False
+    harm, points = house.scenario.softened(house, me, hurt.harm, hurt.points, hurt.dealt)
+    if harm == PHYSICAL and points and house.has(me, ARMOR):
+        points -= 1
+    return harm, points, harm == MENTAL and house.has(me, SKULL_CARD)
 
 
 class Suffer(Command[House, None]):
@@ -237,9 +242,9 @@ class HurtDice(Command[House, int]):
     dealt: str = ""
 
     def carry_out(self, house: House) -> Effect[int]:
-        if not house.alive[self.seat]:
+        if not (yield from keep(house.alive[self.seat])):
             return 0
-        points = yield from PlainRoll(self.seat, self.dice, "damage")
+        points = yield from plain_roll(house, self.seat, self.dice, "damage")
         return (yield from Hurt(self.seat, self.harm, points, self.dealt))
 
 
@@ -301,6 +306,17 @@ def pile(house: House, card: CardId, room: RoomId) -> None:
 # ---- dice
 
 
+def throw(
+    house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0
+) -> tuple[int, ...]:
+    """Roll dice for an explorer and tell of it. Only atoms call this."""
+    dice = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
+    below = house.chance.below
+    faces = tuple([below("dice", 3) for _ in range(max(1, min(dice, DICE_IN_THE_BOX)))])
+    house.emit(news.Threw(me, trait, why, faces, sum(faces)))
+    return faces
+
+
 class Throw(Command[House, tuple[int, ...]]):
     """Roll dice for an explorer: as many as the trait says, or a fixed number; `extra` comes on top."""
 
@@ -311,11 +327,7 @@ class Throw(Command[House, tuple[int, ...]]):
     extra: int = 0
 
     def carry_out(self, house: House) -> tuple[int, ...]:
-        dice = (dice_for(house, self.seat, Trait(self.trait), self.why) if self.trait else self.dice) + self.extra
-        below = house.chance.below
-        faces = tuple([below("dice", 3) for _ in range(max(1, min(dice, DICE_IN_THE_BOX)))])
-        house.emit(news.Threw(self.seat, self.trait, self.why, faces, sum(faces)))
-        return faces
+        return throw(house, self.seat, self.trait, self.why, self.dice, self.extra)
 
 
 class Rethrow(Command[House, tuple[int, ...]]):
@@ -375,12 +387,17 @@ class TraitRoll(Command[House, int]):
     trait: Trait
     why: str = "room"
     extra: int = 0
+    cards: tuple[CardId, ...] = ()
 
-    def carry_out(self, house: House) -> Effect[int]:
-        cards = yield from keep(luck(house, self.seat, self.trait, self.why))
-        if not cards:
-            return sum((yield from Throw(self.seat, self.trait, self.why, 0, self.extra)))
-        return (yield from _bent(house, self.seat, self.trait, self.why, 0, self.extra, cards))
+    def carry_out(self, house: House) -> int | Effect[int]:
+        if self.cards:
+            return bent(house, self.seat, self.trait, self.why, 0, self.extra, self.cards)
+        return sum(throw(house, self.seat, self.trait, self.why, 0, self.extra))
+
+
+def trait_roll(house: House, me: Seat, trait: Trait, why: str = "room", extra: int = 0) -> TraitRoll:
+    """As many dice as the trait's number now; the roller's luck is what the hand holds at this moment."""
+    return TraitRoll(me, trait, why, extra, luck(house, me, trait, why))
 
 
 class PlainRoll(Command[House, int]):
@@ -389,12 +406,16 @@ class PlainRoll(Command[House, int]):
     seat: Seat
     dice: int
     why: str = "plain"
+    cards: tuple[CardId, ...] = ()
 
-    def carry_out(self, house: House) -> Effect[int]:
-        cards = yield from keep(luck(house, self.seat, "", self.why))
-        if not cards or self.why == "damage":
-            return sum((yield from Throw(self.seat, "", self.why, self.dice)))
-        return (yield from _bent(house, self.seat, "", self.why, self.dice, 0, cards))
+    def carry_out(self, house: House) -> int | Effect[int]:
+        if self.cards:
+            return bent(house, self.seat, "", self.why, self.dice, 0, self.cards)
+        return sum(throw(house, self.seat, "", self.why, self.dice))
+
+
+def plain_roll(house: House, me: Seat, dice: int, why: str = "plain") -> PlainRoll:
+    return PlainRoll(me, dice, why, luck(house, me, "", why) if why != "damage" else ())
 
 
 class AttackRoll(Command[House, int]):
@@ -404,16 +425,25 @@ class AttackRoll(Command[House, int]):
     trait: Trait
     why: str
     extra: int = 0
+    cards: tuple[CardId, ...] = ()
 
-    def carry_out(self, house: House) -> Effect[int]:
+    def carry_out(self, house: House) -> int | Effect[int]:
         if self.figure >= FIRST_MONSTER:
-            faces = yield from MonsterThrow(self.figure, self.trait, self.why, self.extra)
-            return (yield from house.scenario.monster_rolled(house, self.figure, self.trait, self.why, faces))
+            return monster_roll(house, self.figure, self.trait, self.why, self.extra)
         me = Seat(self.figure)
-        cards = yield from keep(luck(house, me, self.trait, self.why))
-        if not cards:
-            return sum((yield from Throw(me, self.trait, self.why, 0, self.extra)))
-        return (yield from _bent(house, me, self.trait, self.why, 0, self.extra, cards))
+        if self.cards:
+            return bent(house, me, self.trait, self.why, 0, self.extra, self.cards)
+        return sum(throw(house, me, self.trait, self.why, 0, self.extra))
+
+
+def attack_roll(house: House, figure: Figure, trait: Trait, why: str, extra: int = 0) -> AttackRoll:
+    cards = luck(house, Seat(figure), trait, why) if figure < FIRST_MONSTER else ()
+    return AttackRoll(figure, trait, why, extra, cards)
+
+
+def monster_roll(house: House, figure: Figure, trait: Trait, why: str, extra: int) -> Effect[int]:
+    faces = yield from MonsterThrow(figure, trait, why, extra)
+    return (yield from house.scenario.monster_rolled(house, figure, trait, why, faces))
 
 
 class MonsterThrow(Command[House, tuple[int, ...]]):
@@ -431,19 +461,19 @@ class MonsterThrow(Command[House, tuple[int, ...]]):
         return faces
 
 
-def _bent(
+def bent(
     house: House, me: Seat, trait: str, why: str, dice: int, extra: int, cards: tuple[CardId, ...]
 ) -> Effect[int]:
     """A roll of somebody who holds cards that bend rolls."""
     before = tuple(card for card in cards if card in LUCK_BEFORE or card == MEANT_TO_BE)
     bonus = 0
     if before:
-        card = yield from ask(me, "luck-before", OneOf((NO_CARD, *before), "card"), trait=trait, why=why)
+        card = yield from ask(me, "luck-before", OneOf((NO_CARD, *before), "card"), "B-211", trait=trait, why=why)
         if card:
             yield Charm(me, card)
         if card == ANGEL_FEATHER:
             yield Discard(me, card)
-            return (yield from ask(me, "name-a-number", Number(0, 8)))
+            return (yield from ask(me, "name-a-number", Number(0, 8), "B-201"))
         if card == MEANT_TO_BE:
             return (yield from FateCome(me, dice))
         if card == ADRENALINE_SHOT:
@@ -456,16 +486,16 @@ def _bent(
     after = tuple(card for card in cards if card in LUCK_AFTER)
     if after and faces:
         card = yield from ask(
-            me, "luck-after", OneOf((NO_CARD, *after), "card"), trait=trait, why=why, total=sum(faces)
+            me, "luck-after", OneOf((NO_CARD, *after), "card"), "B-211", trait=trait, why=why, total=sum(faces)
         )
         if card:
             yield Charm(me, card)
             places = tuple(range(len(faces)))
             if card == LUCKY_STONE:
                 yield Discard(me, card)
-                again = yield from ask(me, "reroll-dice", Some(places, 1, len(places), "die"))
+                again = yield from ask(me, "reroll-dice", Some(places, 1, len(places), "die"), "B-201")
             else:
-                again = ((yield from ask(me, "reroll-die", OneOf(places, "die"))),)
+                again = ((yield from ask(me, "reroll-die", OneOf(places, "die"), "B-201")),)
             faces = yield from Rethrow(me, trait, why, faces, again)
     return sum(faces) + bonus
 
@@ -499,17 +529,22 @@ class FateCome(Command[House, int]):
 
 
 class Stand(Command[House, None]):
-    """Put an explorer's figure in a room, without anything that follows from entering it."""
+    """Put an explorer's figure in a room, for so many spaces, without anything that follows from entering it."""
 
     seat: Seat
     room: RoomId
     side: int = 0
+    spaces: int = 0
 
     def carry_out(self, house: House) -> None:
+        house.spent += self.spaces
         house.where[self.seat] = self.room
         house.side[self.seat] = self.side
-        hidden = house.scenario.unseen(house, self.seat)
-        house.emit(news.Walked(self.seat, self.room), only(self.seat) if hidden else ALL)
+        if house.haunt and house.scenario.unseen(house, self.seat):
+            house.emit(news.Walked(self.seat, self.room), only(self.seat))
+            house.emit(news.WentUnseen(self.seat), but(self.seat))
+        else:
+            house.emit(news.Walked(self.seat, self.room))
 
 
 class Remove(Command[House, None]):
@@ -576,12 +611,13 @@ class Do(Command[House, None]):
 
 
 class Settle(Command[House, None]):
-    """The card of a room has been drawn; nobody draws for it again."""
+    """The card of a room falls to whoever came first; nobody draws for it again, and its drawer walks no farther."""
 
     room: RoomId
 
     def carry_out(self, house: House) -> None:
         house.placed[self.room] = replace(house.placed[self.room], due=False)
+        house.halted = True
 
 
 # ---- tiles
@@ -662,14 +698,23 @@ class MoveTile(Command[House, None]):
 
 
 class TakeOffTile(Command[House, None]):
-    """A tile leaves the house for good."""
+    """A tile leaves the house for good, with everything that lies there."""
 
     room: RoomId
 
     def carry_out(self, house: House) -> None:
-        house.lift_tile(self.room)
-        house.aside.append(self.room)
-        house.emit(news.TileRemoved(self.room))
+        room = self.room
+        house.lift_tile(room)
+        house.aside.append(room)
+        house.discard += house.piles.pop(room, ())
+        for card in [card for card, at in house.strays.items() if at == room]:
+            del house.strays[card]
+            house.discard.append(card)
+        for token, rooms in list(house.tokens.items()):
+            if room in rooms:
+                house.tokens[token] = tuple(other for other in rooms if other != room)
+        house.passages = [way for way in house.passages if room not in (way.one, way.other)]
+        house.emit(news.TileRemoved(room))
 
 
 class SwapTile(Command[House, None]):
@@ -688,9 +733,8 @@ class SwapTile(Command[House, None]):
         for seat in house.seats:
             if house.where[seat] == self.old:
                 house.where[seat], house.side[seat] = self.new, 0
-        for table in (house.piles,):
-            if self.old in table:
-                table[self.new] = table.pop(self.old)
+        if self.old in house.piles:
+            house.piles[self.new] = house.piles.pop(self.old)
         for token, rooms in house.tokens.items():
             house.tokens[token] = tuple(self.new if room == self.old else room for room in rooms)
         for card, room in house.strays.items():
@@ -1277,6 +1321,16 @@ class Wake(Command[House, None]):
                     house.emit(news.MonsterWoke(name_of(house, monster.id)))
 
 
+class Rouse(Command[House, None]):
+    """One stunned monster is up again."""
+
+    figure: Figure
+
+    def carry_out(self, house: House) -> None:
+        change_monster(house, replace(house.monster(self.figure), stunned=0))
+        house.emit(news.MonsterWoke(name_of(house, self.figure)))
+
+
 class Slay(Command[House, None]):
     """A monster is gone for good; what it carried stays."""
 
@@ -1349,9 +1403,9 @@ class Fight(Command[House, int]):
     def carry_out(self, house: House) -> Effect[int]:
         scenario = house.scenario
         extra = yield from keep(scenario.attack_dice(house, self))
-        mine = yield from AttackRoll(self.attacker, self.trait, "attack", extra)
+        mine = yield from attack_roll(house, self.attacker, self.trait, "attack", extra)
         guard = yield from keep(scenario.defence_dice(house, self))
-        theirs = yield from AttackRoll(self.target, self.trait, "defence", guard)
+        theirs = yield from attack_roll(house, self.target, self.trait, "defence", guard)
         bonus = yield from keep(scenario.fight_bonus(house, self))
         margin = mine + bonus[0] - theirs - bonus[1]
         yield Told(self, mine + bonus[0], theirs + bonus[1])
@@ -1464,6 +1518,20 @@ class HouseThrow(Command[House, int]):
         return sum(faces)
 
 
+class SecretThrow(Command[House, int]):
+    """Dice that only some may see."""
+
+    who: str
+    dice: int
+    why: str
+    to: Audience
+
+    def carry_out(self, house: House) -> int:
+        faces = tuple([house.chance.below("dice", 3) for _ in range(self.dice)])
+        house.emit(news.MonsterThrew(self.who, "", self.why, faces, sum(faces)), self.to)
+        return sum(faces)
+
+
 class DealMarks(Command[House, None]):
     """Deal the numbers from 1 to the number of players, face up, one to each seat."""
 
@@ -1495,3 +1563,50 @@ class SwapTokens(Command[House, None]):
                 house.secrets["fallen"] = f"{house.secrets.get('fallen', '')} {seat}".strip()
                 house.emit(news.YourSide(seat, TRAITOR), only(seat))
         judge(house)
+
+
+class DealClues(Command[House, None]):
+    """Numbered clues, face down, one in each room with a symbol; what is left goes to rooms still to be found."""
+
+    count: int
+
+    def carry_out(self, house: House) -> None:
+        clues = [str(n) for n in house.chance.shuffled("clues", range(1, self.count + 1))]
+        rooms = house.chance.shuffled("clues", [room for room in house.rooms() if ROOMS[room].symbol is not None])
+        chosen = set(rooms[: self.count])
+        for room in house.rooms():
+            if room in chosen:
+                house.secrets[f"clue {room}"] = clues.pop()
+                house.tokens["clue"] = (*house.tokens.get("clue", ()), room)
+                house.emit(news.TokenCame("clue", room))
+        house.secrets["clues-left"] = " ".join(clues)
+
+
+class LayClue(Command[House, None]):
+    """A leftover clue, face down, in a room that has just been discovered."""
+
+    room: RoomId
+
+    def carry_out(self, house: House) -> None:
+        left = house.secrets.get("clues-left", "").split()
+        if left:
+            house.secrets[f"clue {self.room}"] = left.pop()
+            house.secrets["clues-left"] = " ".join(left)
+            house.tokens["clue"] = (*house.tokens.get("clue", ()), self.room)
+            house.emit(news.TokenCame("clue", self.room))
+
+
+class TakeClue(Command[House, int]):
+    """Turn up the clue of a room; results in its number."""
+
+    room: RoomId
+
+    def carry_out(self, house: House) -> int:
+        clue = int(house.secrets.pop(f"clue {self.room}"))
+        house.tokens["clue"] = tuple(room for room in house.tokens["clue"] if room != self.room)
+        if not house.tokens["clue"]:
+            del house.tokens["clue"]
+        house.tokens["clue-found"] = (*house.tokens.get("clue-found", ()), self.room)
+        house.marks[f"clue-{clue}-found"] = 1
+        house.emit(news.ClueFound(self.room, clue))
+        return clue

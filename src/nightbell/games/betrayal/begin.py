@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, ask_all, call, keep
 
 from . import news
-from .atoms import EndEvent, Part, PlainRoll, SwapTile, Take, ToDiscard, deal_sides, forget
+from .atoms import EndEvent, Part, SwapTile, Take, ToDiscard, deal_sides, forget, plain_roll
 from .chart import CHART, TRAITOR_OF, TraitorRule
 from .explorers import EXPLORERS
 from .house import DOORS, HAUNTS, HOLDING, NO_ONE, House
@@ -17,7 +17,7 @@ HAUNT_DICE = 6
 
 def haunt_roll(house: House, me: Seat) -> Effect[None]:
     """Six dice at the end of a turn with an omen; less than the omens drawn so far begins the haunt."""
-    total = yield from PlainRoll(me, HAUNT_DICE, "haunt")
+    total = yield from plain_roll(house, me, HAUNT_DICE, "haunt")
     if (yield from TellHauntRoll(me, total)):
         yield call(begin_haunt, me)
 

@@ -10,9 +10,7 @@ from .traits import KNOWLEDGE, MIGHT, SANITY, SPEED, CardId, ExplorerId, RoomId,
 
 OMEN_COLUMNS: Final = tuple(
     CardId(omen)
-    for omen in (
-        "bite book crystal-ball dog girl holy-symbol madman mask medallion ring skull spear spirit-board"
-    ).split()
+    for omen in ["bite", "book", "crystal-ball", "dog", "girl", "holy-symbol", "madman", "mask", "medallion", "ring", "skull", "spear", "spirit-board"]
 )
 
 CHART: Final[dict[RoomId, dict[CardId, int]]] = {

@@ -9,7 +9,7 @@ from .atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
 from .haunt import choose
 from .house import House, Placed
 from .rooms import ROOMS, START
-from .traits import OPPOSITE, STEP, Floor, RoomId
+from .traits import STEP, Floor, RoomId
 
 
 class DrawTile(Command[House, RoomId]):
@@ -154,13 +154,9 @@ def rearrangements(
         trial = house.copy()
         trial.lift_tile(tile)
         here = house.placed[tile]
-        cells = {
-            (trial.placed[other].x + STEP[gap][0], trial.placed[other].y + STEP[gap][1], OPPOSITE[gap])
-            for other, gap in trial.open_doorways(floor)
-        }
-        at = house.placed[room]
-        barred = (at.x + STEP[side][0], at.y + STEP[side][1])
-        for x, y, _ in sorted(cells):
+        cells = {behind(trial, *gap) for gap in trial.open_doorways(floor)}
+        barred = behind(house, room, side)
+        for x, y in sorted(cells):
             if (x, y) == barred:
                 continue
             for turn in range(4):
@@ -169,10 +165,17 @@ def rearrangements(
                 after = trial.copy()
                 after.put_tile(tile, Placed(floor, x, y, turn, here.due))
                 free = after.open_doorways(floor)
-                if len(free) >= 2 and (room, side) in free and connected(after, floor) >= whole:
+                elsewhere = [gap for gap in free if behind(after, *gap) != barred]
+                if elsewhere and (room, side) in free and connected(after, floor) >= whole:
                     if (tile, x, y, turn) not in found:
                         found.append((tile, x, y, turn))
     return tuple(found)
+
+
+def behind(house: House, room: RoomId, side: str) -> tuple[int, int]:
+    """The cell behind a doorway."""
+    at = house.placed[room]
+    return at.x + STEP[side][0], at.y + STEP[side][1]
 
 
 def connected(house: House, floor: Floor) -> int:
@@ -195,5 +198,7 @@ class Discover(Command[House, RoomId]):
             if not (yield from Rearrange(self.seat, floor, self.room, self.side)):
                 return tile
             tile = yield from DrawTile(floor, self.room, self.side)
+            if not tile:
+                return tile
         yield Join(tile, self.seat, self.room, self.side, self.seat)
         return tile

@@ -147,11 +147,18 @@ class Haunt:
     """Whether anything happens to explorers who enter a room."""
     watches_turns: bool
     """Whether anything happens after a seat's place in the order."""
+    watches_steps: bool
+    watches_monsters: bool
+    """Whether the monsters' turn is taken even with no monster about."""
 
     def __init__(self) -> None:
         kind = type(self)
         self.watches_rooms = kind.entered is not Haunt.entered
         self.watches_turns = kind.after_turn is not Haunt.after_turn
+        self.watches_steps = kind.before_step is not Haunt.before_step
+        self.watches_monsters = (
+            kind.monsters_begin is not Haunt.monsters_begin or kind.monsters_end is not Haunt.monsters_end
+        )
         self.tasks = {}
         for owner in reversed(type(self).__mro__):
             for method in vars(owner).values():
@@ -200,6 +207,18 @@ class Haunt:
         """Which of the rooms in reach a monster may step into."""
         return rooms
 
+    def prowl_cost(self, house: House, monster: Monster) -> int:
+        """What a step costs a monster before opponents are counted."""
+        return 1
+
+    def group_of(self, house: House, monster: Monster) -> str:
+        """Monsters of one group share a movement roll."""
+        return monster.kind
+
+    def acts_with_monsters(self, house: House, monster: Monster) -> bool:
+        """Whether a monster acts in the monsters' turn."""
+        return True
+
     def prowl_spaces(self, house: House, monster: Monster, total: int) -> int:
         """How far a monster goes on a movement roll."""
         return max(1, total)
@@ -224,7 +243,7 @@ class Haunt:
         found: list[Figure] = []
         monster = me >= FIRST_MONSTER
         for seat in house.seats:
-            if seat != me and house.alive[seat] and house.where[seat] == room:
+            if seat != me and house.alive[seat] and house.where[seat] == room and not self.unseen(house, Seat(seat)):
                 if (monster or house.side[seat] == side) and self.enemy(house, me, Figure(seat)):
                     found.append(Figure(seat))
         for other in house.monsters:
@@ -312,8 +331,11 @@ class Haunt:
             return TRAITOR
         return None
 
-    def winning_traitors(self, house: House) -> tuple[Seat, ...]:
-        return tuple(house.traitors())
+    def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
+        """The players who win with an outcome: a whole side, its dead included, unless the haunt says otherwise."""
+        if outcome == HEROES:
+            return tuple(Seat(s) for s in house.seats if house.party[s] == HEROES)
+        return tuple(house.traitors()) if outcome == TRAITOR else ()
 
     # ---- questions: secrets
 
@@ -368,6 +390,11 @@ class Haunt:
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
         """The end of a seat's place in the order, also where its explorer is dead or gone."""
         yield from ()
+
+    def before_step(self, house: House, me: Seat, to: RoomId) -> Effect[bool]:
+        """What must be done before a step; False if it is not taken."""
+        yield from ()
+        return True
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         yield from ()

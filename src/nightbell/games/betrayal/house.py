@@ -242,13 +242,20 @@ class House(State, kw_only=True):
         return self.where[one] == self.where[other] and self.side[one] == self.side[other]
 
     def company(self, me: Seat) -> list[Seat]:
-        """The other living explorers in reach of my hand."""
+        """The other living explorers in reach of my hand, as far as I can see them."""
         room, side = self.where[me], self.side[me]
-        return [
+        found = [
             Seat(s)
             for s in range(self.players)
-            if s != me and self.alive[s] and self.where[s] == room and self.side[s] == side
+            if self.where[s] == room and s != me and self.alive[s] and self.side[s] == side
         ]
+        if found and self.haunt and self.scenario.hides:
+            return [seat for seat in found if not self.scenario.unseen(self, seat)]
+        return found
+
+    def others(self, me: Seat) -> list[Seat]:
+        """The other living explorers in the house, as far as I can see them."""
+        return [seat for seat in self.everyone() if seat != me and not self.scenario.unseen(self, seat)]
 
     def explorers_in(self, room: RoomId) -> list[Seat]:
         return [Seat(s) for s in range(self.players) if self.alive[s] and self.where[s] == room]

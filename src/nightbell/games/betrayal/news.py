@@ -297,6 +297,11 @@ class TokensSwapped(Event):
     other: Seat
 
 
+class ClueFound(Event):
+    room: RoomId
+    clue: int
+
+
 class SecretLearned(Event):
     secret: str
     value: str

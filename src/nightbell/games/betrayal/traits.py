@@ -44,7 +44,10 @@ CARD_DECKS: Final = (OMEN, ITEM, EVENT)
 
 HEROES: Final = Party("heroes")
 TRAITOR: Final = Party("traitor")
-NOBODY: Final = Party("nobody")
+SURVIVORS: Final = Party("survivors")
+"""How a game ends in which everybody plays for themselves and somebody makes it."""
+HOUSE: Final = Party("house")
+"""How a game ends that nobody wins."""
 
 DICE_IN_THE_BOX: Final = 8
 SKULL: Final = -1

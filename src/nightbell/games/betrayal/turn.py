@@ -34,15 +34,15 @@ from .atoms import (
     Refuse,
     Spend,
     Stand,
-    TraitRoll,
     Wake,
+    trait_roll,
 )
 from .begin import haunt_roll
 from .cards.catalogue import CARDS, card_of
 from .cards.registry import USES
 from .explore import BringRoom, Discover
 from .haunt import Option, choose
-from .house import FIRST_MONSTER, Figure, House, Monster
+from .house import HOLDING, Figure, House, Monster
 from .rooms import (
     BALCONY,
     BALLROOM,
@@ -65,8 +65,21 @@ from .rooms import (
 )
 from .rooms.special import BELOW, VAULT_EMPTY, cross, end_in_room, fall, jump_down, monster_rides, open_vault
 from .rooms.tokens import TOKEN_SEARCHES, go_through_wall, search_token, slide_again
-from .traits import BASEMENT, KNOWLEDGE, MENTAL, MIGHT, PHYSICAL, SIDES, SPEED, SUFFER, CardId, RoomId, Trait, turned
-from .walk import Enter, Leave, listen, music
+from .traits import (
+    BASEMENT,
+    KNOWLEDGE,
+    MENTAL,
+    MIGHT,
+    PHYSICAL,
+    SIDES,
+    SPEED,
+    SUFFER,
+    CardId,
+    RoomId,
+    Trait,
+    turned,
+)
+from .walk import Enter, Leave, go, listen, music
 
 MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
 EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
@@ -176,7 +189,8 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
         if passage.token != "wall-switch":
             end = passage.beyond(room, house.side[me])
             if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
-                options.append(("passage", end[0]))
+                if not haunted or scenario.may_enter(house, Figure(me), end[0]):
+                    options.append(("passage", end[0]))
 
 
 def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
@@ -202,7 +216,7 @@ def collapsed_action(house: House, me: Seat, options: list[Option]) -> None:
 
 
 ROOM_ACTIONS: Final[dict[RoomId, Callable[[House, Seat, list[Option]], None]]] = {
-    **{room: barrier_action for room in SPLIT_ROOMS},
+    **dict.fromkeys(SPLIT_ROOMS, barrier_action),
     VAULT: vault_action,
     GALLERY: gallery_action,
     COLLAPSED_ROOM: collapsed_action,
@@ -278,10 +292,14 @@ def in_line(house: House, me: Seat) -> list[Figure]:
 
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Walk through a door or up a stair."""
-    room = yield from keep(house.where[me])
-    cost = yield from keep(step_cost(house, me, room))
-    side = yield from keep(next((way[2] for way in house.ways[room] if way[0] == to), 0))
-    yield from walk(house, me, to, side, cost)
+    room = house.where[me]
+    cost, side = yield from keep(
+        (step_cost(house, me, room), next((way[2] for way in house.ways.get(room, ()) if way[0] == to), 0))
+    )
+    if house.haunt and house.scenario.watches_steps:
+        if not (yield from house.scenario.before_step(house, me, to)):
+            return
+    yield from go(house, me, to, side, cost)
 
 
 def step_cost(house: House, me: Seat, room: RoomId) -> int:
@@ -290,39 +308,27 @@ def step_cost(house: House, me: Seat, room: RoomId) -> int:
     return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
 
 
-def walk(house: House, me: Seat, to: RoomId, side: int, cost: int) -> Effect[None]:
-    yield Leave(me)
-    if (yield from keep(house.alive[me])):
-        yield Spend(cost)
-        yield Stand(me, to, side)
-        yield Enter(me, to)
-
-
 def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Through a Secret Passage or up the Secret Stairs, for one space."""
-    room = yield from keep(house.where[me])
-    cost = yield from keep(step_cost(house, me, room))
-    here = house.side[me]
-    side = yield from keep(
-        next((end[1] for way in house.passages if (end := way.beyond(room, here)) and end[0] == to), 0)
-    )
-    yield from walk(house, me, to, side, cost)
+    room, here = house.where[me], house.side[me]
+    ends = [end for way in house.passages if (end := way.beyond(room, here)) and end[0] == to]
+    cost, side = yield from keep((step_cost(house, me, room), ends[0][1] if ends else 0))
+    yield from go(house, me, to, side, cost)
 
 
 def explore(house: House, me: Seat, side: str) -> Effect[None]:
     """Through an open doorway into a room that nobody has seen."""
-    room = yield from keep(house.where[me])
-    cost = yield from keep(step_cost(house, me, room))
-    yield Leave(me)
-    if not (yield from keep(house.alive[me])):
-        return
+    room, cost = yield from keep((house.where[me], step_cost(house, me, house.where[me])))
+    if ROOMS[room].leaving is not None:
+        yield Leave(me)
+        if not (yield from keep(house.alive[me])):
+            return
     tile = yield from Discover(me, room, side)
     if not tile:
         yield Do("turn")
         return
-    yield Spend(cost)
     arriving = yield from keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
-    yield Stand(me, tile, arriving)
+    yield Stand(me, tile, arriving, cost)
     yield Enter(me, tile)
     yield from house.scenario.discovered(house, me, tile)
 
@@ -371,7 +377,7 @@ def tear(house: House, me: Seat, who: Seat) -> Effect[None]:
     """Might 4 frees somebody from debris or webs. Three failures, and it gives way at the next turn."""
     yield Do("tear")
     event = yield from keep(house.trapped(who) or CardId(""))
-    total = yield from TraitRoll(me, MIGHT, "room")
+    total = yield from trait_roll(house, me, MIGHT, "room")
     if total >= 4:
         yield EndEvent(who, event)
         return
@@ -397,7 +403,7 @@ def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
     if weapon == BLOOD_DAGGER:
         yield Lose(me, SPEED)
     if weapon == "sacrificial-dagger":
-        total = yield from TraitRoll(me, KNOWLEDGE, "item")
+        total = yield from trait_roll(house, me, KNOWLEDGE, "item")
         if total < 3:
             yield HurtDice(me, PHYSICAL, 2, weapon)
             return False
@@ -477,28 +483,29 @@ ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {
 # ---- a turn
 
 
-def step(house: House) -> Effect[None]:
-    """One thing that an explorer does in the own turn."""
+def step(house: House) -> Effect[bool]:
+    """One thing that an explorer does in the own turn; results in whether the turn goes on."""
     me = house.active
     action = yield from ask(me, "turn", OneOf(menu(house, me)), "B-068")
     verb = action[0]
     if verb == "end":
         yield Do("turn")
-        return
-    yield call(ACTIONS[str(verb)], me, *action[1:])
-    if house.haunt:
-        yield Judge()
+        return False
+    yield from ACTIONS[str(verb)](house, me, *action[1:])
+    return goes_on(house, me)
 
 
 def explorers_turn(house: House) -> Effect[None]:
     """A living explorer's turn, from its beginning to the haunt roll."""
     me = house.active
-    if not (yield from keep(house.did("begun"))):
-        yield call(turn_begins, me)
+    if (yield from keep("begun" not in house.done)):
+        if (yield from keep(begins_with_something(house, me))):
+            yield call(turn_begins, me)
         yield Do("begun")
-    while (yield from keep(goes_on(house, me))):
-        yield call(step)
-    if (yield from keep(is_up(house, me))):
+    more = yield from keep(goes_on(house, me))
+    while more:
+        more = yield from call(step)
+    if (yield from keep(ends_with_something(house, me))):
         yield call(turn_ends, me)
 
 
@@ -510,10 +517,16 @@ def is_up(house: House, me: Seat) -> bool:
     return house.alive[me] and house.where[me] in house.placed
 
 
+def begins_with_something(house: House, me: Seat) -> bool:
+    return bool(house.haunt or house.kept[me]) or music(house, house.where[me])
+
+
 def turn_begins(house: House, me: Seat) -> Effect[None]:
-    for event in (CardId("debris"), CardId("webs")):
-        if (yield from keep(house.keeps(me, event) and house.mark(f"{event}-{me}") >= 3)):
-            yield EndEvent(me, event)
+    worn_out = yield from keep(
+        tuple(event for event in house.kept[me] if event in HOLDING and house.mark(f"{event}-{me}") >= 3)
+    )
+    for event in worn_out:
+        yield EndEvent(me, event)
     if (yield from keep(house.keeps(me, GRAVE_DIRT))):
         yield Hurt(me, PHYSICAL, 1, GRAVE_DIRT)
     if house.haunt:
@@ -522,19 +535,43 @@ def turn_begins(house: House, me: Seat) -> Effect[None]:
         yield call(listen, me)
 
 
+def ends_with_something(house: House, me: Seat) -> bool:
+    if not is_up(house, me):
+        return False
+    sheet = ROOMS[house.where[me]]
+    return bool(
+        house.haunt or house.kept[me] or "omen" in house.done or sheet.lifts or sheet.burns
+    ) or sheet.id == MYSTIC_ELEVATOR
+
+
 def turn_ends(house: House, me: Seat) -> Effect[None]:
-    if house.haunt:
+    if (yield from keep(house.haunt > 0)):
         yield from house.scenario.turn_ends(house, me)
-    if (yield from keep(is_up(house, me))):
+    if (yield from keep(is_up(house, me) and gives_or_takes(house.where[me]))):
         yield call(end_in_room, me)
-    if (yield from keep(is_up(house, me))):
-        room = yield from keep(house.where[me])
-        if (yield from keep(house.keeps(me, GRAVE_DIRT))) and room in AIRY:
-            yield EndEvent(me, GRAVE_DIRT)
-        if (yield from keep(house.keeps(me, LIGHTS_OUT) and (room == FURNACE_ROOM or len(house.company(me)) > 0))):
-            yield EndEvent(me, LIGHTS_OUT)
-    if (yield from keep(house.did("omen") and not house.haunt)):
+    shed = yield from keep(shaken_off(house, me))
+    for event in shed:
+        yield EndEvent(me, event)
+    if (yield from keep("omen" in house.done and not house.haunt)):
         yield call(haunt_roll, me)
+
+
+def gives_or_takes(room: RoomId) -> bool:
+    sheet = ROOMS[room]
+    return sheet.lifts is not None or sheet.burns is not None or room == MYSTIC_ELEVATOR
+
+
+def shaken_off(house: House, me: Seat) -> tuple[CardId, ...]:
+    """Lasting events that end with a turn in the right place or company."""
+    if not house.kept[me] or not is_up(house, me):
+        return ()
+    room = house.where[me]
+    found = []
+    if house.keeps(me, GRAVE_DIRT) and room in AIRY:
+        found.append(GRAVE_DIRT)
+    if house.keeps(me, LIGHTS_OUT) and (room == FURNACE_ROOM or house.company(me)):
+        found.append(LIGHTS_OUT)
+    return tuple(found)
 
 
 class PassTurn(Command[House, None]):
@@ -542,13 +579,16 @@ class PassTurn(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         rode = "elevator" in house.done
+        was_monsters = house.monsters_turn
         pending = house.done.get("haunt-first", -1)
         house.done.clear()
         house.spent = 0
         house.halted = False
         house.turns += 1
         if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
-            house.monsters_turn = True
+            house.monsters_turn = bool(house.monsters) or house.scenario.watches_monsters
+        if house.monsters_turn and pending < 0 and not was_monsters:
+            house.emit(news.MonstersTurnBegan())
             if rode and house.is_traitor(house.active):
                 house.done["elevator"] = 1
             return
@@ -566,11 +606,11 @@ def monsters_after(house: House) -> Seat:
 def round_of_play(house: House) -> Effect[None]:
     """Whoever's turn it is takes it; then it passes on. Can be entered anew at every step of a turn."""
     if (yield from keep(house.monsters_turn)):
-        yield call(monsters_turn)
+        yield from monsters_turn(house)
     else:
         if (yield from keep(is_up(house, house.active))):
-            yield call(explorers_turn)
-        if (yield from keep(house.haunt and not house.did("haunt-first"))):
+            yield from explorers_turn(house)
+        if house.haunt and house.scenario.watches_turns and not (yield from keep("haunt-first" in house.done)):
             yield from house.scenario.after_turn(house, house.active)
             yield Judge()
     yield PassTurn()
@@ -587,7 +627,8 @@ def monsters_turn(house: House) -> Effect[None]:
         yield Do("begun")
     while (yield from keep(bool(waiting_monsters(house)))):
         yield call(next_monster)
-    yield Wake()
+    if (yield from keep(any(monster.stunned for monster in house.monsters))):
+        yield Wake()
     yield from scenario.monsters_end(house)
     yield Judge()
 
@@ -602,28 +643,42 @@ def waiting_monsters(house: House) -> list[Figure]:
         and f"acted {monster.id}" not in house.done
         and monster.room in house.placed
         and not kinds[monster.kind].holds_fast
+        and house.scenario.acts_with_monsters(house, monster)
     ]
 
 
 def next_monster(house: House) -> Effect[None]:
+    """Choose the monster that acts now; one that has begun goes on."""
+    waiting = yield from keep(tuple(waiting_monsters(house)))
+    begun = yield from keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
+    seat = yield from keep(house.scenario.controller(house, house.monster(waiting[0])))
+    figure = yield from choose(seat, "which-monster", begun or waiting, "figure", "B-363")
+    yield call(monster_takes_turn, figure)
+
+
+def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
     """One monster's whole turn; its group's movement is rolled when the first of it begins."""
     scenario = house.scenario
-    waiting = yield from keep(tuple(waiting_monsters(house)))
-    begun = [figure for figure in waiting if f"now {figure}" in house.done]
-    seat = yield from keep(scenario.controller(house, house.monster(waiting[0])))
-    figure = yield from choose(seat, "which-monster", begun or waiting, "figure", "B-363")
-    kind = yield from keep(house.monster(figure).kind)
+    seat, group = yield from keep(
+        (scenario.controller(house, house.monster(figure)), scenario.group_of(house, house.monster(figure)))
+    )
     if not (yield from keep(house.did(f"now {figure}"))):
-        if not (yield from keep(house.did(f"roll {kind}"))):
+        if not (yield from keep(house.did(f"roll {group}"))):
             faces = yield from MonsterThrow(figure, SPEED, "movement")
-            yield Remember(f"roll {kind}", sum(faces) + 1)
+            yield Remember(f"roll {group}", sum(faces) + 1)
         yield BeginMonster(figure)
     while (yield from keep(monster_goes_on(house, figure))):
         yield call(monster_step, figure)
-    if (yield from keep(house.find_monster(figure) is not None and house.monster(figure).room in SPLIT_ROOMS)):
-        side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=house.monster(figure).room)
-        yield Prowl(figure, house.monster(figure).room, side)
+    room = yield from keep(stands_in_split_room(house, figure))
+    if room is not None:
+        side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=room)
+        yield Prowl(figure, room, side)
     yield Do(f"acted {figure}")
+
+
+def stands_in_split_room(house: House, figure: Figure) -> RoomId | None:
+    monster = house.find_monster(figure)
+    return monster.room if monster is not None and monster.room in SPLIT_ROOMS else None
 
 
 class Remember(Command[House, None]):
@@ -661,8 +716,8 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     scenario = house.scenario
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
-    reach = scenario.prowl_spaces(house, monster, house.done.get(f"roll {monster.kind}", 1) - 1)
-    cost = 1 + house.hindrance(monster.id, monster.room)
+    reach = scenario.prowl_spaces(house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1)
+    cost = scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
     must = False
     if not house.halted and (reach - house.spent >= cost or not house.spent):
         rooms = [room for room in house.monster_ways(monster) if scenario.may_enter(house, monster.id, room)]
@@ -685,7 +740,8 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
     monster = yield from keep(house.monster(figure))
     seat = scenario.controller(house, monster)
-    action = yield from choose(seat, "monster", monster_menu(house, monster), "word", "B-340", figure=figure)
+    options = yield from keep(monster_menu(house, monster))
+    action = yield from choose(seat, "monster", options, "word", "B-340", figure=figure)
     verb = action[0]
     if verb == "end":
         yield Do("monster-end")
@@ -698,13 +754,15 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         yield call(monster_rides, figure, seat)
     else:
         yield from scenario.monster_acts(house, figure, action)
-    yield Judge()
 
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
     monster = yield from keep(house.monster(figure))
-    yield Spend(1 + house.hindrance(figure, monster.room))
+    cost = yield from keep(
+        house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room)
+    )
+    yield Spend(cost)
     room = to
     if to == COAL_CHUTE and monster.room != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
         room = BASEMENT_LANDING

@@ -9,9 +9,9 @@ from nightbell.engine import YES_NO, Command, Effect, Seat, ask, call, keep
 
 from .atoms import (
     MUSIC_BOX,
+    Die,
     Draw,
     EndTurn,
-    Halt,
     Lay,
     Lose,
     Part,
@@ -21,12 +21,12 @@ from .atoms import (
     Stand,
     Take,
     ToDiscard,
-    TraitRoll,
     immune_to_room,
     landing_side,
+    trait_roll,
 )
 from .cards.registry import EVENT_EFFECTS
-from .house import NOWHERE, House
+from .house import House
 from .rooms import ROOMS
 from .traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
 
@@ -39,10 +39,13 @@ ON_DRAW: Final[dict[CardId, Callable[[House, Seat], Effect[None]]]] = {}
 
 def spared(house: House, me: Seat) -> Effect[bool]:
     """Whether a room's harm passes a traitor by. A hidden one must then turn over the token."""
-    if not house.haunt or house.party[me] != TRAITOR:
+    if not house.haunt:
         return False
-    if not house.open_party[me]:
-        if not house.scenario.hidden or not house.scenario.shows_by_immunity:
+    traitor, known = yield from keep((house.party[me] == TRAITOR, house.open_party[me]))
+    if not traitor:
+        return False
+    if not known:
+        if not house.scenario.shows_by_immunity:
             return False
         yield Reveal(me)
     return True
@@ -62,7 +65,7 @@ class Leave(Command[House, None]):
         passes_by = yield from keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
         if passes_by or (yield from spared(house, me)):
             return
-        total = yield from TraitRoll(me, sheet.leaving.trait, "room")
+        total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
         if total < sheet.leaving.target:
             yield Lose(me, sheet.leaving_costs)
 
@@ -73,16 +76,23 @@ class Go(Command[House, None]):
     seat: Seat
     room: RoomId
     side: int = 0
+    spaces: int = 0
 
     def carry_out(self, house: House) -> Effect[None]:
-        me = self.seat
-        if (yield from keep(ROOMS[house.where[me]].leaving is not None if house.where[me] in ROOMS else False)):
-            yield Leave(me)
-            if not (yield from keep(house.alive[me])):
-                return
-        yield Stand(me, self.room, self.side)
-        if (yield from keep(is_eventful(house, me, self.room))):
-            yield Enter(me, self.room)
+        yield from go(house, self.seat, self.room, self.side, self.spaces)
+
+
+def go(house: House, me: Seat, room: RoomId, side: int = 0, spaces: int = 0) -> Effect[None]:
+    here = yield from keep(house.where[me])
+    if here in ROOMS and ROOMS[here].leaving is not None:
+        yield Leave(me)
+        if not (yield from keep(house.alive[me])):
+            return
+    yield Stand(me, room, side, spaces)
+    if (yield from keep(room in house.lost)):
+        yield Die(me)
+    elif (yield from keep(is_eventful(house, me, room))):
+        yield Enter(me, room)
 
 
 class PutIn(Command[House, None]):
@@ -98,7 +108,13 @@ class PutIn(Command[House, None]):
 
 def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
     """Whether anything at all happens to an explorer who enters."""
-    return bool(house.haunt) or house.placed[room].due or room in ROOM_TEXTS or bool(house.strays) or music(house, room)
+    return (
+        house.placed[room].due
+        or room in ROOM_TEXTS
+        or bool(house.strays)
+        or (house.haunt > 0 and house.scenario.watches_rooms)
+        or music(house, room)
+    )
 
 
 def music(house: House, room: RoomId) -> bool:
@@ -124,26 +140,25 @@ class Enter(Command[House, None]):
         symbol = yield from keep(ROOMS[room].symbol if house.placed[room].due else None)
         if symbol is not None:
             yield Settle(room)
-            yield Halt()
             if house.scenario.draws_cards(house, me):
                 yield DrawCard(me, symbol)
-        if not (yield from keep(house.alive[me] and house.where[me] == room)):
-            return
-        yield from house.scenario.entered(house, me, room)
-        if not (yield from keep(house.alive[me] and house.where[me] == room)):
-            return
-        if (yield from keep(music(house, room))):
+        if house.haunt and house.scenario.watches_rooms and (yield from keep(is_still_in(house, me, room))):
+            yield from house.scenario.entered(house, me, room)
+        if (yield from keep(music(house, room) and is_still_in(house, me, room))):
             yield call(listen, me)
-        text = ROOM_TEXTS.get(room)
-        if text is not None and (
-            yield from keep(house.where[me] == room and house.scenario.room_works(house, me, room))
+        if room in ROOM_TEXTS and (
+            yield from keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
         ):
-            yield call(text, me)
+            yield call(ROOM_TEXTS[room], me)
+
+
+def is_still_in(house: House, me: Seat, room: RoomId) -> bool:
+    return house.alive[me] and house.where[me] == room
 
 
 def listen(house: House, me: Seat) -> Effect[None]:
     """The Music Box plays: Sanity 4 or the turn is over, and whoever carries the box lets it fall."""
-    total = yield from TraitRoll(me, SANITY, "item")
+    total = yield from trait_roll(house, me, SANITY, "item")
     if total >= 4:
         return
     room = yield from keep(house.where[me])
@@ -202,7 +217,3 @@ def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:
         yield Refuse(me, card)
     return not accepts
 
-
-def is_home(house: House, me: Seat) -> bool:
-    """Whether an explorer is alive and in the house."""
-    return house.alive[me] and house.where[me] != NOWHERE and house.where[me] in house.placed

@@ -111,14 +111,7 @@ ITEMS: Final = (
 )
 EVENTS: Final = tuple(
     CardId(event)
-    for event in """
-    a-moment-of-hope angry-being bloody-vision burning-man closet-door creepy-crawlies creepy-puppet debris
-    disquieting-sounds drip-drip-drip footsteps funeral grave-dirt groundskeeper hanged-men hideous-shriek
-    image-in-the-mirror-give image-in-the-mirror-take it-is-meant-to-be jonahs-turn lights-out locked-safe
-    mists-from-the-walls mystic-slide night-view phone-call possession revolving-wall rotten secret-passage
-    secret-stairs shrieking-wind silence skeletons smoke something-hidden something-slimy spider the-beckoning
-    the-lost-one the-voice the-walls webs what-the whoops
-    """.split()
+    for event in ["a-moment-of-hope", "angry-being", "bloody-vision", "burning-man", "closet-door", "creepy-crawlies", "creepy-puppet", "debris", "disquieting-sounds", "drip-drip-drip", "footsteps", "funeral", "grave-dirt", "groundskeeper", "hanged-men", "hideous-shriek", "image-in-the-mirror-give", "image-in-the-mirror-take", "it-is-meant-to-be", "jonahs-turn", "lights-out", "locked-safe", "mists-from-the-walls", "mystic-slide", "night-view", "phone-call", "possession", "revolving-wall", "rotten", "secret-passage", "secret-stairs", "shrieking-wind", "silence", "skeletons", "smoke", "something-hidden", "something-slimy", "spider", "the-beckoning", "the-lost-one", "the-voice", "the-walls", "webs", "what-the", "whoops"]
 )
 
 CARDS: Final[dict[CardId, Card]] = {card.id: card for card in OMENS + ITEMS}

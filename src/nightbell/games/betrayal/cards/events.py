@@ -23,7 +23,6 @@ from ..atoms import (
     Part,
     Peek,
     PickAny,
-    PlainRoll,
     PutTile,
     PutToken,
     Reorder,
@@ -31,9 +30,10 @@ from ..atoms import (
     SetAside,
     Slide,
     Throw,
-    TraitRoll,
     gain,
     landing_side,
+    plain_roll,
+    trait_roll,
 )
 from ..explore import Attach, BringRoom, DrawTile
 from ..haunt import choose
@@ -51,7 +51,6 @@ from ..rooms import (
     TOWER,
     UPPER_LANDING,
 )
-
 from ..rooms.tokens import go_down_slide
 from ..traits import (
     BASEMENT,
@@ -107,7 +106,7 @@ def rolled(name: str, trait: Trait, *rows: tuple[int | Outcome, ...]) -> None:
 
     @event(name)
     def roll(house: House, me: Seat) -> Effect[None]:
-        total = yield from TraitRoll(me, trait, "event")
+        total = yield from trait_roll(house, me, trait, "event")
         yield from apply_row(house, me, name, total)
 
 
@@ -117,7 +116,7 @@ def diced(name: str, dice: int, *rows: tuple[int | Outcome, ...]) -> None:
 
     @event(name)
     def roll(house: House, me: Seat) -> Effect[None]:
-        total = yield from PlainRoll(me, dice, "event")
+        total = yield from plain_roll(house, me, dice, "event")
         yield from apply_row(house, me, name, total)
 
 
@@ -132,7 +131,7 @@ def each(
         hit = yield from keep(tuple(s for s in house.clockwise(me) if s in house.everyone() and who(house, s)))
         for seat in hit:
             if (yield from keep(house.alive[seat])):
-                total = yield from TraitRoll(seat, trait, "event" if seat == me else "other-event")
+                total = yield from trait_roll(house, seat, trait, "event" if seat == me else "other-event")
                 yield from apply_row(house, seat, name, total)
 
 
@@ -255,7 +254,7 @@ each("the-beckoning", hears_the_call, SANITY, (3,), (0, Call(_to_the_patio), Hit
 def _strike_blindly(house: House, me: Seat) -> Effect[None]:
     """Attack the weakest explorer in this room or the next, else a monster there."""
     near = yield from keep((house.where[me], *house.exits(house.where[me])))
-    others = [seat for seat in house.everyone() if seat != me and house.where[seat] in near]
+    others = [seat for seat in house.others(me) if house.where[seat] in near]
     if others:
         least = min(house.value(seat, MIGHT) for seat in others)
         weakest = yield from keep(tuple(Figure(seat) for seat in others if house.value(seat, MIGHT) == least))
@@ -292,7 +291,7 @@ def _nearest(outcome: Outcome) -> Call:
 
     def struck(house: House, me: Seat) -> Effect[None]:
         steps = house.distances(house.where[me])
-        others = [seat for seat in house.everyone() if seat != me]
+        others = house.others(me)
         if others:
             least = min(steps.get(house.where[seat], 99) for seat in others)
             near = yield from keep(tuple(s for s in others if steps.get(house.where[s], 99) == least))
@@ -321,7 +320,7 @@ TABLES["footsteps"] = (
 def footsteps(house: House, me: Seat) -> Effect[None]:
     """One die, two in the Chapel."""
     dice = yield from keep(2 if house.where[me] == CHAPEL else 1)
-    total = yield from PlainRoll(me, dice, "event")
+    total = yield from plain_roll(house, me, dice, "event")
     yield from apply_row(house, me, "footsteps", total)
 
 
@@ -335,7 +334,7 @@ TABLES["groundskeeper"] = ((4, Get(ITEM)), (0, Call(_gardener)))
 @event("groundskeeper")
 def groundskeeper(house: House, me: Seat) -> Effect[None]:
     fewer = yield from keep(-2 if house.where[me] == GARDENS else 0)
-    total = yield from TraitRoll(me, KNOWLEDGE, "event", fewer)
+    total = yield from trait_roll(house, me, KNOWLEDGE, "event", fewer)
     yield from apply_row(house, me, "groundskeeper", total)
 
 
@@ -346,7 +345,7 @@ TABLES["something-hidden"] = ((4, Get(ITEM)), (0, Down(SANITY)))
 def something_hidden(house: House, me: Seat) -> Effect[None]:
     """You need not look for it."""
     if (yield from ask(me, "look-for-it", YES_NO, "B-170")):
-        total = yield from TraitRoll(me, KNOWLEDGE, "event")
+        total = yield from trait_roll(house, me, KNOWLEDGE, "event")
         yield from apply_row(house, me, "something-hidden", total)
 
 
@@ -357,7 +356,7 @@ TABLES["spider"] = ((4,), (1, Hit(PHYSICAL)), (0, Hit(PHYSICAL, 2)))
 def spider(house: House, me: Seat) -> Effect[None]:
     """Speed or Sanity, as you like; a success lifts the trait you rolled."""
     trait = yield from choose(me, "which-trait", (SPEED, SANITY), "trait", "B-170")
-    total = yield from TraitRoll(me, trait, "event")
+    total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "spider", total)) == 4:
         yield gain(me, trait)
 
@@ -369,7 +368,7 @@ TABLES["possession"] = ((4, UpOne()), (0,))
 def possession(house: House, me: Seat) -> Effect[None]:
     """A trait of your choice; a failure drags it down to its lowest number."""
     trait = yield from choose(me, "which-trait", TRAITS, "trait", "B-170")
-    total = yield from TraitRoll(me, trait, "event")
+    total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "possession", total)) == 4:
         return
     if (yield from keep(house.row(me, trait) <= 0)):
@@ -387,10 +386,10 @@ TABLES["the-lost-one-wanders"] = ((6, To(ENTRANCE_HALL)), (4, To(UPPER_LANDING))
 @event("the-lost-one")
 def the_lost_one(house: House, me: Seat) -> Effect[None]:
     """Knowledge 5, or she leads you where three dice say."""
-    total = yield from TraitRoll(me, KNOWLEDGE, "event")
+    total = yield from trait_roll(house, me, KNOWLEDGE, "event")
     if (yield from apply_row(house, me, "the-lost-one", total)) == 5:
         return
-    total = yield from PlainRoll(me, 3, "event")
+    total = yield from plain_roll(house, me, 3, "event")
     row = yield from apply_row(house, me, "the-lost-one-wanders", total)
     if row > 2:
         return
@@ -409,7 +408,7 @@ TABLES["disquieting-sounds"] = ((1, Up(SANITY)), (0, Hit(MENTAL)))
 @event("disquieting-sounds")
 def disquieting_sounds(house: House, me: Seat) -> Effect[None]:
     """Six dice against the number of omens drawn so far."""
-    total = yield from PlainRoll(me, 6, "event")
+    total = yield from plain_roll(house, me, 6, "event")
     omens = yield from keep(house.omens_drawn)
     yield from apply_row(house, me, "disquieting-sounds", int(total >= omens))
 
@@ -424,7 +423,7 @@ def hanged_men(house: House, me: Seat) -> Effect[None]:
     for trait in TRAITS:
         if not (yield from keep(house.alive[me])):
             return
-        total = yield from TraitRoll(me, trait, "event")
+        total = yield from trait_roll(house, me, trait, "event")
         if (yield from apply_row(house, me, "hanged-men", total)) == 0:
             unharmed = False
             yield Lose(me, trait)
@@ -501,7 +500,7 @@ PASSAGE_FLOORS: dict[int, tuple[Floor, ...]] = {6: FLOORS, 4: (UPPER,), 2: (GROU
 @event("secret-passage")
 def secret_passage(house: House, me: Seat) -> Effect[None]:
     """Three dice say on which floor it comes out."""
-    total = yield from PlainRoll(me, 3, "event")
+    total = yield from plain_roll(house, me, 3, "event")
     row = yield from apply_row(house, me, "secret-passage", total)
     yield from dig(house, me, "secret-passage", PASSAGE_FLOORS[row])
 

@@ -13,14 +13,14 @@ from ..atoms import (
     Fight,
     Hurt,
     Mark,
-    PlainRoll,
     Prowl,
     RowOf,
     Slide,
     Steal,
     Throw,
-    TraitRoll,
+    plain_roll,
     spoils,
+    trait_roll,
 )
 from ..haunt import choose
 from ..house import Figure, House
@@ -39,7 +39,7 @@ from ..traits import (
     RoomId,
     Trait,
 )
-from ..walk import DrawCard, Go, PutIn
+from ..walk import Go, PutIn
 from .outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
 from .registry import use
 
@@ -99,7 +99,7 @@ TABLES["bell"] = ((5,), (0,))
 @use("bell", haunted)
 def bell(house: House, me: Seat) -> Effect[None]:
     """Sanity 5 calls friends nearer; less than that calls something else."""
-    total = yield from TraitRoll(me, SANITY, "item")
+    total = yield from trait_roll(house, me, SANITY, "item")
     if (yield from apply_row(house, me, "bell", total)) == 0:
         if not (yield from keep(house.is_traitor(me))):
             yield from draw_monsters(house, me)
@@ -146,7 +146,7 @@ TABLES["bottle"] = (
 @use("bottle", haunted)
 def bottle(house: House, me: Seat) -> Effect[None]:
     """Drink it, and see."""
-    total = yield from PlainRoll(me, 3, "item")
+    total = yield from plain_roll(house, me, 3, "item")
     yield Discard(me, BOTTLE)
     row = yield from apply_row(house, me, "bottle", total)
     if row in (3, 4, 5):
@@ -154,7 +154,7 @@ def bottle(house: House, me: Seat) -> Effect[None]:
 
 
 def _to_a_friend(house: House, me: Seat) -> Effect[None]:
-    seats = yield from keep(tuple(s for s in house.everyone() if s != me and not house.is_traitor(s)))
+    seats = yield from keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
     if seats:
         seat = yield from choose(me, "whose-room", seats, "seat", "B-201")
         room = yield from keep(house.where[seat])
@@ -197,7 +197,7 @@ TABLES["dark-dice"] = (
 @use("dark-dice")
 def dark_dice(house: House, me: Seat) -> Effect[None]:
     """Three dice, and they are not yours."""
-    total = yield from PlainRoll(me, 3, "item")
+    total = yield from plain_roll(house, me, 3, "item")
     row = yield from apply_row(house, me, "dark-dice", total)
     if row in (2, 4):
         yield EndEvent(me, GRAVE_DIRT)
@@ -223,7 +223,7 @@ def dynamite(house: House, me: Seat) -> Effect[None]:
 def explode(house: House, me: Seat, room: RoomId) -> Effect[None]:
     hit = yield from keep(tuple(house.explorers_in(room)))
     for seat in hit:
-        total = yield from TraitRoll(seat, SPEED, "item")
+        total = yield from trait_roll(house, seat, SPEED, "item")
         yield RowOf("dynamite", 5 if total >= 5 else 0)
         if total < 5:
             yield Hurt(seat, PHYSICAL, 4, DYNAMITE)
@@ -280,7 +280,7 @@ def medical_kit(house: House, me: Seat) -> Effect[None]:
     """Knowledge says how many rows of Might and Speed come back, never above the start."""
     seats = yield from keep(patients(house, me, MIGHT_AND_SPEED))
     seat = yield from choose(me, "heal-whom", seats, "seat", "B-201")
-    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     row = yield from apply_row(house, me, "medical-kit", total)
     limits = yield from keep(
         tuple(max(0, house.start_row(seat, t) - house.row(seat, t)) for t in MIGHT_AND_SPEED)
@@ -326,7 +326,7 @@ TABLES["puzzle-box"] = ((6, Call(_solved), Get(ITEM, 2)), (0,))
 
 @use("puzzle-box")
 def puzzle_box(house: House, me: Seat) -> Effect[None]:
-    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     yield from apply_row(house, me, "puzzle-box", total)
 
 

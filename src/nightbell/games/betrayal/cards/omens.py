@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, Seat, keep
 
-from ..atoms import GRAVE_DIRT, EndEvent, IntoDeck, Lay, Lift, Lose, Mark, Part, Peek, Take, TraitRoll, gain
+from ..atoms import GRAVE_DIRT, EndEvent, IntoDeck, Lay, Lift, Lose, Mark, Part, Peek, Take, gain, trait_roll
 from ..haunt import Option, choose
 from ..house import House
 from ..rooms import COAL_CHUTE, MYSTIC_ELEVATOR, ROOMS, SPLIT_ROOMS
@@ -32,7 +32,7 @@ TABLES["crystal-ball"] = ((4,), (1, Down(SANITY)), (0, Down(SANITY, 2)))
 @use("crystal-ball", lambda house, me: house.haunt > 0)
 def crystal_ball(house: House, me: Seat) -> Effect[None]:
     """Knowledge 4 lets you choose the next item or event; less costs Sanity."""
-    total = yield from TraitRoll(me, KNOWLEDGE, "item")
+    total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     if (yield from apply_row(house, me, "crystal-ball", total)) != 4:
         return
     decks = yield from keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
@@ -50,7 +50,7 @@ TABLES["mask"] = ((4,), (0,))
 @use("mask")
 def mask(house: House, me: Seat) -> Effect[None]:
     """Sanity 4 lets you put it on or take it off: Knowledge for Sanity, and back."""
-    total = yield from TraitRoll(me, SANITY, "item")
+    total = yield from trait_roll(house, me, SANITY, "item")
     if (yield from apply_row(house, me, "mask", total)) != 4:
         return
     worn = yield from keep(house.mark("mask-worn") > 0)

@@ -29,7 +29,20 @@ from ..atoms import (
 from ..haunt import Haunt, Kind, Option, choose, task, task_roll
 from ..house import FIRST_MONSTER, Figure, House, Monster
 from ..rooms import LIBRARY, RESEARCH_LABORATORY
-from ..traits import HEROES, KNOWLEDGE, MIGHT, OMEN, PHYSICAL, SANITY, SPEED, TRAITOR, CardId, Deck, RoomId, Trait
+from ..traits import (
+    HEROES,
+    KNOWLEDGE,
+    MIGHT,
+    OMEN,
+    PHYSICAL,
+    SANITY,
+    SPEED,
+    TRAITOR,
+    CardId,
+    Deck,
+    RoomId,
+    Trait,
+)
 
 GIRL, RING, HOLY_SYMBOL, BOOK = CardId("girl"), CardId("ring"), CardId("holy-symbol"), CardId("book")
 NAME, SPELL = "mummys-name", "mummys-spell"

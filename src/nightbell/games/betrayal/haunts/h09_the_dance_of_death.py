@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, Seat, keep
 
-from ..atoms import Count, Discard, Do, Draw, Halt, Lose, Take, TraitRoll, Turn, Win
+from ..atoms import Count, Discard, Do, Draw, Halt, Lose, Take, Turn, Win, trait_roll
 from ..explore import BringRoom
 from ..haunt import Haunt, restore, task, task_roll
 from ..house import Figure, House
@@ -44,13 +44,13 @@ class TheDanceOfDeath(Haunt):
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """Heroes hear the music unless they hold the Holy Symbol; dancers wear themselves out."""
         if (yield from keep(house.party[me] == TRAITOR)):
-            if (yield from TraitRoll(me, MIGHT, "haunt")) < 3:
+            if (yield from trait_roll(house, me, MIGHT, "haunt")) < 3:
                 yield Halt()
                 yield Lose(me, MIGHT)
             return
         if (yield from keep(house.has(me, HOLY_SYMBOL))):
             return
-        total = yield from TraitRoll(me, SANITY, "haunt")
+        total = yield from trait_roll(house, me, SANITY, "haunt")
         if total >= 4:
             return
         if (yield from keep(house.where[me] == BALLROOM)):

@@ -14,12 +14,12 @@ from ..atoms import (
     HurtDice,
     Lose,
     Mark,
-    PlainRoll,
     PutToken,
     Reveal,
     Take,
     TakeToken,
-    TraitRoll,
+    plain_roll,
+    trait_roll,
 )
 from ..haunt import TRACK_MARK, Haunt, Option, advance_track, task
 from ..house import House
@@ -105,21 +105,21 @@ class Guillotines(Haunt):
             if not (yield from spared(house, me)):
                 yield Hurt(me, sheet.burns, 1, room)
         elif room == COLLAPSED_ROOM:
-            if (yield from TraitRoll(me, SPEED, "task")) < 5:
+            if (yield from trait_roll(house, me, SPEED, "task")) < 5:
                 yield from fall(house, me)
                 return False
         elif room in SPLIT_ROOMS and sheet.barrier is not None:
-            if (yield from TraitRoll(me, sheet.barrier.trait, "task")) < sheet.barrier.target:
+            if (yield from trait_roll(house, me, sheet.barrier.trait, "task")) < sheet.barrier.target:
                 return False
             yield Cross(me)
         elif sheet.leaving is not None and sheet.leaving_costs is not None:
-            if (yield from TraitRoll(me, sheet.leaving.trait, "task")) < sheet.leaving.target:
+            if (yield from trait_roll(house, me, sheet.leaving.trait, "task")) < sheet.leaving.target:
                 yield Lose(me, sheet.leaving_costs)
                 return False
         elif room == OPERATING_LABORATORY:
             steady = True
             for trait in TRAITS:
-                if (yield from TraitRoll(me, trait, "task")) < 3:
+                if (yield from trait_roll(house, me, trait, "task")) < 3:
                     steady = False
             yield HurtDice(me, PHYSICAL, 2, room)
             return steady
@@ -152,7 +152,7 @@ class Guillotines(Haunt):
             tuple(s for s in house.clockwise(seat) if is_collared(house, s) and house.mark(f"collar-{s}") <= track)
         )
         for victim in tight:
-            if (yield from PlainRoll(victim, 3, "collar")) < track:
+            if (yield from plain_roll(house, victim, 3, "collar")) < track:
                 if (yield from keep(house.party[victim] == TRAITOR)):
                     yield Reveal(victim)
                 else:

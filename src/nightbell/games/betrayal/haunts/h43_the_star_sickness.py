@@ -5,7 +5,6 @@ from __future__ import annotations
 from nightbell.engine import YES_NO, Chance, Effect, Seat, ask, keep
 
 from ..atoms import (
-    AttackRoll,
     Count,
     Die,
     Do,
@@ -17,8 +16,9 @@ from ..atoms import (
     Spawn,
     SwapTokens,
     Take,
-    TraitRoll,
     TryTask,
+    attack_roll,
+    trait_roll,
 )
 from ..explore import BringRoom
 from ..haunt import TRACK_MARK, Haunt, Kind, Option, advance_track, choose, restore, task
@@ -96,7 +96,7 @@ class TheStarSickness(Haunt):
         help_here = len(house.explorers_in(RESEARCH_LABORATORY)) - 1
         book = any(house.has(seat, BOOK) for seat in house.explorers_in(RESEARCH_LABORATORY))
         dice = yield from keep(help_here + book)
-        total = yield from TraitRoll(me, KNOWLEDGE, "task", dice)
+        total = yield from trait_roll(house, me, KNOWLEDGE, "task", dice)
         yield TryTask(me, "research", total >= 5)
         if total >= 5:
             yield Count("research")
@@ -105,7 +105,7 @@ class TheStarSickness(Haunt):
         """Herbs grow in the Conservatory and the Gardens."""
         if (yield from keep(house.where[me] in (CONSERVATORY, GARDENS))):
             if (yield from ask(me, "gather-herbs", YES_NO, "B-243")):
-                total = yield from TraitRoll(me, KNOWLEDGE, "task")
+                total = yield from trait_roll(house, me, KNOWLEDGE, "task")
                 yield TryTask(me, "gather-herbs", total >= 3)
                 if total >= 3:
                     herbs = yield from Count("herbs")
@@ -169,7 +169,7 @@ class TheStarSickness(Haunt):
         track = yield from advance_track(house)
         strength = yield from HouseThrow("star-sickness", track, "disease")
         for seat in (yield from keep(tuple(s for s in house.everyone() if not self.is_immune(house, s)))):
-            guard = yield from AttackRoll(Figure(seat), MIGHT, "defence")
+            guard = yield from attack_roll(house, Figure(seat), MIGHT, "defence")
             if strength > guard:
                 yield Hurt(seat, PHYSICAL, strength - guard, "disease")
 
@@ -182,10 +182,11 @@ class TheStarSickness(Haunt):
     def traitor_won(self, house: House) -> bool:
         return not any(house.alive[seat] and house.party[seat] == HEROES for seat in house.seats)
 
-    def winning_traitors(self, house: House) -> tuple[Seat, ...]:
+    def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
         """Whoever fell last loses after all, where more than one fell."""
+        won = super().winners(house, outcome)
         fallen = [Seat(int(seat)) for seat in house.secrets.get("fallen", "").split()]
-        return tuple(seat for seat in house.traitors() if not fallen or seat != fallen[-1])
+        return tuple(seat for seat in won if outcome == HEROES or not fallen or seat != fallen[-1])
 
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
         tokens = {seat: house.secrets.get(f"token {seat}", "").split() for seat in house.seats}

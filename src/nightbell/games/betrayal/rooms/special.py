@@ -13,14 +13,14 @@ from ..atoms import (
     HurtDice,
     Mark,
     MoveTile,
-    PlainRoll,
     PutToken,
     RowOf,
     Stand,
-    TraitRoll,
     gain,
     immune_to_room,
     landing_side,
+    plain_roll,
+    trait_roll,
 )
 from ..explore import Attach, DrawTile
 from ..haunt import choose
@@ -77,10 +77,9 @@ class MoveElevator(Command[House, None]):
     floors: tuple[Floor, ...]
 
     def carry_out(self, house: House) -> Effect[None]:
-        places: list[tuple[RoomId, str]] = list(berths(house, self.floors))
-        if house.floor_of(MYSTIC_ELEVATOR) in self.floors:
-            places.insert(0, (MYSTIC_ELEVATOR, ""))
-        if not (yield from keep(bool(places))):
+        stay = ((MYSTIC_ELEVATOR, ""),) if house.floor_of(MYSTIC_ELEVATOR) in self.floors else ()
+        places = yield from keep((*stay, *berths(house, self.floors)))
+        if not places:
             return
         room, side = yield from choose(self.seat, "elevator-stop", places, "doorway", "B-106")
         if not side:
@@ -98,7 +97,7 @@ def ride(house: House, me: Seat) -> Effect[None]:
     if (yield from keep(house.is_traitor(me))):
         yield MoveElevator(me, FLOORS)
         return
-    total = min(4, (yield from PlainRoll(me, 2, "elevator")))
+    total = min(4, (yield from plain_roll(house, me, 2, "elevator")))
     yield RowOf("mystic-elevator", total)
     yield MoveElevator(me, ELEVATOR_FLOORS[total])
     if total == 0:
@@ -131,7 +130,7 @@ def rotten_floor(house: House, me: Seat) -> Effect[None]:
     yield Mark("floor-tested", 1)
     if (yield from spared(house, me)):
         return
-    total = yield from TraitRoll(me, SPEED, "room")
+    total = yield from trait_roll(house, me, SPEED, "room")
     if total < 5:
         yield call(fall, me)
 
@@ -185,7 +184,7 @@ def cross(house: House, me: Seat) -> Effect[None]:
     test = ROOMS[room].barrier
     assert test is not None
     if not (yield from spared(house, me)):
-        total = yield from TraitRoll(me, test.trait, "room")
+        total = yield from trait_roll(house, me, test.trait, "room")
         if total < test.target:
             return
     yield Cross(me)
@@ -194,7 +193,7 @@ def cross(house: House, me: Seat) -> Effect[None]:
 def open_vault(house: House, me: Seat) -> Effect[None]:
     """Knowledge 6 opens the Vault, for the traitor too: two items, and it is empty."""
     yield Do("vault")
-    total = yield from TraitRoll(me, KNOWLEDGE, "room")
+    total = yield from trait_roll(house, me, KNOWLEDGE, "room")
     if total < 6:
         return
     yield PutToken(VAULT_EMPTY, VAULT)

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbell.engine import Effect, Seat, keep
 
-from ..atoms import Do, HurtDice, PlainRoll, Stand, TakeToken, TraitRoll, landing_side
+from ..atoms import Do, HurtDice, RowOf, Stand, TakeToken, landing_side, plain_roll, trait_roll
 from ..cards.outcomes import TABLES, Call, Get, Hit, apply_row
 from ..haunt import choose
 from ..house import House
@@ -49,9 +49,9 @@ def search_token(house: House, me: Seat, token: str) -> Effect[None]:
     yield Do(token)
     how = TOKEN_SEARCHES[token]
     if isinstance(how, int):
-        total = yield from PlainRoll(me, how, token)
+        total = yield from plain_roll(house, me, how, token)
     else:
-        total = yield from TraitRoll(me, how, "room")
+        total = yield from trait_roll(house, me, how, "room")
     yield from apply_row(house, me, token, total)
 
 
@@ -64,12 +64,14 @@ def slide_again(house: House, me: Seat) -> Effect[None]:
 def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     """Might 5 lets you choose where you come out below; else a fall into the basement."""
     floor = yield from keep(house.floor_of(house.where[me]))
-    total = yield from TraitRoll(me, MIGHT, "event")
+    total = yield from trait_roll(house, me, MIGHT, "event")
+    yield RowOf("mystic-slide", 5 if total >= 5 else 0)
     if total >= 5:
         below = FLOORS[: FLOORS.index(floor)]
         rooms = yield from keep(tuple(room for each in below for room in house.rooms_on(each)))
-        room = yield from choose(me, "which-room", rooms, "room", "B-170")
-        yield PutIn(me, room)
+        if rooms:
+            room = yield from choose(me, "which-room", rooms, "room", "B-170")
+            yield PutIn(me, room)
         return
     room = yield from new_room_below(house, me, BASEMENT, draws=draws)
     if not room:
@@ -86,7 +88,7 @@ def go_through_wall(house: House, me: Seat) -> Effect[None]:
     """Knowledge 3 finds the switch of the Revolving Wall; the traitor knows it."""
     yield Do("wall")
     if not (yield from spared(house, me)):
-        total = yield from TraitRoll(me, KNOWLEDGE, "room")
+        total = yield from trait_roll(house, me, KNOWLEDGE, "room")
         if total < 3:
             return
     here = house.where[me], house.side[me]

@@ -1,0 +1,96 @@
+"""Haunt 12, Fleshwalkers: no traitor; each explorer is hunted by a twin."""
+
+from __future__ import annotations
+
+from nightbell.engine import YES_NO, Effect, Seat, ask, keep
+
+from ..atoms import Do, Fight, HandOver, Lose, Refuse, Slay, Spawn, Stun
+from ..haunt import Haunt, Kind, Option, task
+from ..house import FIRST_MONSTER, Figure, House, Monster
+from ..rooms import ENTRANCE_HALL
+from ..traits import HEROES, HOUSE, TRAITS, CardId, RoomId
+
+CRYSTAL_BALL = CardId("crystal-ball")
+
+
+def balls_here(house: House, me: Seat) -> list[Option]:
+    return [(seat,) for seat in house.company(me) if house.has(seat, CRYSTAL_BALL)]
+
+
+class Fleshwalkers(Haunt):
+    number = 12
+    goals = ("everyone",)
+    kinds = {"evil-twin": Kind(speed=1, might=1, sanity=1, knowledge=1, must_attack=True)}
+
+    def right_now(self, house: House) -> Effect[None]:
+        """A twin for everybody, with the numbers that everybody has now."""
+        for seat in house.seats:
+            one, two, three, four = yield from keep(tuple(house.value(Seat(seat), trait) for trait in TRAITS))
+            yield Spawn("evil-twin", ENTRANCE_HALL, (one, two, three, four), seat + 1, Seat(seat))
+
+    # ---- how the twins move: each towards its own explorer; the dead run theirs
+
+    def controller(self, house: House, monster: Monster) -> Seat:
+        return monster.of
+
+    def group_of(self, house: House, monster: Monster) -> str:
+        return f"evil-twin-{monster.number}"
+
+    def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
+        if not house.alive[monster.of]:
+            return rooms
+        steps = house.distances(house.where[monster.of], monster=True)
+        here = steps.get(monster.room, 99)
+        return [room for room in rooms if steps.get(room, 99) < here]
+
+    def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
+        return not house.alive[monster.of] or not any(option[0] == "move" for option in options)
+
+    def targets(self, house: House, me: Figure) -> list[Figure]:
+        """Its own explorer if present."""
+        found = super().targets(house, me)
+        if me >= FIRST_MONSTER and house.monster(me).of in found:
+            return [Figure(house.monster(me).of)]
+        return found
+
+    # ---- fighting oneself
+
+    def monster_beaten(
+        self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
+    ) -> Effect[None]:
+        """The Crystal Ball kills one's own twin, and a twin whose explorer is dead."""
+        twin = house.monster(monster)
+        ball = house.has(Seat(winner), CRYSTAL_BALL)
+        if ball and (twin.of == winner or not house.alive[twin.of]):
+            yield Slay(monster)
+        else:
+            yield Stun(monster)
+
+    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
+        """Without the Crystal Ball, a fight against oneself wears one down whoever wins."""
+        pair = sorted((fight.attacker, fight.target))
+        hero, other = Seat(pair[0]), house.find_monster(Figure(pair[1]))
+        worn = other is not None and other.of == hero and not house.has(hero, CRYSTAL_BALL)
+        if (yield from keep(worn and house.alive[hero])):
+            for trait in TRAITS:
+                if (yield from keep(house.alive[hero])):
+                    yield Lose(hero, trait)
+
+    @task(options=balls_here)
+    def ask_for_ball(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
+        if (yield from ask(seat, "hand-over-ball", YES_NO, "B-194", other_seat=me)):
+            yield HandOver(seat, me, CRYSTAL_BALL)
+            yield Do(f"card {CRYSTAL_BALL}")
+        else:
+            yield Refuse(seat, CRYSTAL_BALL)
+
+    def verdict(self, house: House) -> str | None:
+        if not house.heroes():
+            return HOUSE
+        return HEROES if house.mark("monsters") and not house.monsters else None
+
+    def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
+        """The living win; if nobody lives, those whose twin still walks."""
+        if outcome == HEROES:
+            return tuple(house.heroes())
+        return tuple(twin.of for twin in house.monsters)

@@ -1,0 +1,151 @@
+"""Haunt 21, House of the Living Dead: the oldest dies and rises as lord of the dead."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, Seat, keep
+
+from ..atoms import (
+    NO_CARD,
+    Count,
+    Draw,
+    Fall,
+    Fight,
+    Mark,
+    Rouse,
+    Slay,
+    Spawn,
+    Stun,
+    UnderDeck,
+)
+from ..cards.catalogue import WEAPONS
+from ..haunt import Haunt, Kind, choose
+from ..house import FIRST_MONSTER, Figure, House, Monster
+from ..rooms import (
+    CHAPEL,
+    CONSERVATORY,
+    CRYPT,
+    ENTRANCE_HALL,
+    GARDENS,
+    GRAVEYARD,
+    PENTAGRAM_CHAMBER,
+    UNDERGROUND_LAKE,
+)
+from ..traits import HEROES, ITEM, MIGHT, TRAITOR, CardId, Deck
+from ..turn import monster_takes_turn
+
+MEDALLION, HOLY_SYMBOL = CardId("medallion"), CardId("holy-symbol")
+GRAVES = (
+    CRYPT,
+    GRAVEYARD,
+    ENTRANCE_HALL,
+    UNDERGROUND_LAKE,
+    GARDENS,
+    CHAPEL,
+    CONSERVATORY,
+    PENTAGRAM_CHAMBER,
+)
+LORDS_HEALTH = 7
+
+
+class HouseOfTheLivingDead(Haunt):
+    number = 21
+    kinds = {
+        "zombie": Kind(speed=2, might=5, sanity=2, rides=False),
+        "zombie-lord": Kind(speed=3, might=7, sanity=2),
+    }
+
+    def right_now(self, house: House) -> Effect[None]:
+        """The dead rise where the dead lie, and once more in each of those rooms."""
+        lair = yield from keep(house.where[house.traitor])
+        yield Fall(house.traitor)
+        yield Spawn("zombie-lord", lair, self.kinds["zombie-lord"].traits)
+        graves = yield from keep(tuple(room for room in GRAVES if room in house.placed))
+        dealt = [graves[n % len(graves)] for n in range(house.players)]
+        for number, room in enumerate([*dealt, *dict.fromkeys(dealt)], start=1):
+            yield Spawn("zombie", room, self.kinds["zombie"].traits, number)
+
+    # ---- the traitor's page
+
+    def monster_beaten(
+        self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
+    ) -> Effect[None]:
+        """Weapons and dynamite end a zombie; only the Medallion's bearer harms their lord."""
+        if house.monster(monster).kind == "zombie-lord":
+            if house.has(Seat(winner), MEDALLION):
+                if (yield from Count("lords-wounds", margin)) >= LORDS_HEALTH:
+                    yield Mark("lord-destroyed", 1)
+                    yield Slay(monster)
+            return
+        if (fight.weapon in WEAPONS and fight.trait == MIGHT) or fight.weapon == "dynamite":
+            yield Slay(monster)
+        else:
+            yield Stun(monster)
+
+    def attack_dice(self, house: House, fight: Fight) -> int:
+        """Zombies shrink from the Holy Symbol; their lord does not."""
+        dice = super().attack_dice(house, fight)
+        if fight.attacker >= FIRST_MONSTER and house.monster(fight.attacker).kind == "zombie":
+            if fight.target < FIRST_MONSTER and house.has(Seat(fight.target), HOLY_SYMBOL):
+                dice -= 2
+        return dice
+
+    # ---- those who fall
+
+    def died(self, house: House, seat: Seat) -> Effect[None]:
+        """A dead hero walks again from the next turn on, played by the same hand."""
+        if (yield from keep(house.party[seat] == HEROES)):
+            yield Mark(f"risen-{seat}", 1)
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+        corpse = yield from keep(next((z for z in house.monsters if z.of == seat), None))
+        if corpse is None:
+            if (yield from keep(house.mark(f"risen-{seat}") == 1)):
+                room = yield from keep(house.where[seat])
+                yield Mark(f"risen-{seat}", 2)
+                yield Spawn("zombie", room, self.kinds["zombie"].traits, 20 + seat, seat)
+        elif corpse.stunned:
+            yield Rouse(corpse.id)
+        else:
+            yield from monster_takes_turn(house, corpse.id)
+
+    def acts_with_monsters(self, house: House, monster: Monster) -> bool:
+        return monster.of < 0
+
+    def controller(self, house: House, monster: Monster) -> Seat:
+        return monster.of if monster.of >= 0 else house.traitor
+
+    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
+        """Remember whose dead hand killed."""
+        killer = house.find_monster(fight.attacker if margin > 0 else fight.target)
+        victim = fight.target if margin > 0 else fight.attacker
+        if killer is not None and killer.of >= 0 and victim < FIRST_MONSTER:
+            if (yield from keep(not house.alive[victim])):
+                yield Mark(f"killed-by-{killer.of}", 1)
+
+    # ---- the heroes' page
+
+    def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
+        """Heroes draw three items and keep one."""
+        if deck != ITEM or house.party[me] != HEROES:
+            return NO_CARD
+        drawn: list[CardId] = []
+        for _ in range(3):
+            card = yield from Draw(me, ITEM)
+            if card:
+                drawn.append(card)
+        if not drawn:
+            return NO_CARD
+        kept = yield from choose(me, "keep-which", drawn, "card", "B-321")
+        for card in drawn:
+            if card != kept:
+                yield UnderDeck(card, ITEM)
+        return kept
+
+    def heroes_won(self, house: House) -> bool:
+        return house.mark("lord-destroyed") > 0 or (house.mark("monsters") > 1 and not house.monsters_of("zombie"))
+
+    def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
+        if outcome != TRAITOR:
+            return super().winners(house, outcome)
+        killers = [Seat(s) for s in house.seats if house.mark(f"killed-by-{s}")]
+        return (house.traitor, *killers)

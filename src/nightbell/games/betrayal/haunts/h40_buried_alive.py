@@ -1,0 +1,162 @@
+"""Haunt 40, Buried Alive: somebody is under the floor of the basement, and the air is running out."""
+
+from __future__ import annotations
+
+from nightbell.engine import Chance, Effect, Seat, keep, only
+
+from ..atoms import (
+    Count,
+    Discard,
+    Do,
+    EndTurn,
+    Fight,
+    HouseThrow,
+    Mark,
+    Note,
+    PutToken,
+    SecretThrow,
+    Stand,
+    Tell,
+    Win,
+    trait_roll,
+)
+from ..explore import Attach, DrawTile
+from ..haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
+from ..house import Figure, House
+from ..traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId
+
+SPIRIT_BOARD = CardId("spirit-board")
+BASEMENT_ROOMS = 5
+SUFFOCATED = 12
+DRIFT_SPACES = 3
+
+
+def unsearched(house: House, me: Seat) -> bool:
+    """Each room may be searched once a turn, until the grave is found."""
+    return not house.rooms_with("grave") and f"searched {house.where[me]}" not in house.done
+
+
+def can_ask_the_board(house: House, me: Seat) -> bool:
+    return house.has(me, SPIRIT_BOARD) and not house.rooms_with("grave") and set(house.done) <= {"begun"}
+
+
+class BuriedAlive(Haunt):
+    number = 40
+
+    def right_now(self, house: House) -> Effect[None]:
+        """The basement is filled up; then the traitor remembers where the grave is."""
+        traitor = yield from keep(house.traitor)
+        while (yield from keep(len(house.rooms_on(BASEMENT)) < BASEMENT_ROOMS)):
+            tile = yield from DrawTile(BASEMENT)
+            if not tile:
+                break
+            yield Attach(tile, traitor, (BASEMENT,))
+        rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
+        room = yield from choose(traitor, "bury-where", rooms, "room", "B-302")
+        yield Note("burial", room, only(traitor))
+        yield Note("victim", "0", only(traitor))
+        yield Mark(TRACK_MARK, 0)
+
+    def sees(self, house: House, viewer: Seat, secret: str) -> bool:
+        return viewer == house.traitor
+
+    def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
+        if "burial" in house.secrets or not house.haunt:
+            return {}
+        rooms = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
+        grave = house.rooms_with("grave")
+        return {"burial": grave[0] if grave else chance.pick("imagined", rooms), "victim": "0"}
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+        """Every turn of the traitor's costs the buried more breath; how much is the traitor's to know."""
+        if seat != house.traitor:
+            return
+        track = yield from advance_track(house)
+        worse = yield from SecretThrow("victim", track, "suffocation", only(seat))
+        yield from self.breathes(house, worse)
+
+    def breathes(self, house: House, change: int) -> Effect[None]:
+        total = yield from keep(max(0, int(house.secrets["victim"]) + change))
+        yield Note("victim", str(total), only(house.traitor))
+        if total >= SUFFOCATED:
+            yield Win(TRAITOR)
+
+    # ---- the search
+
+    @task(again=True, when=unsearched)
+    def search_room(self, house: House, me: Seat) -> Effect[None]:
+        room = yield from keep(house.where[me])
+        yield Do(f"searched {room}")
+        if (yield from task_roll(house, me, "search-room", KNOWLEDGE, 3)):
+            if (yield from keep(house.secrets["burial"] == room)):
+                yield from self.found(house)
+            elif (yield from keep(room not in house.rooms_with("no-grave"))):
+                yield PutToken("no-grave", room)
+
+    def found(self, house: House) -> Effect[None]:
+        """Everybody knows now, and the Spirit Board has said all it had to say."""
+        room = yield from keep(next(r for r in house.rooms_on(BASEMENT) if r == house.secrets["burial"]))
+        yield PutToken("grave", room)
+        yield Tell("burial", room)
+        holder = yield from keep(house.holder(SPIRIT_BOARD))
+        if holder >= 0:
+            yield Discard(holder, SPIRIT_BOARD)
+
+    @task(when=lambda house, me: house.where[me] in house.rooms_with("grave"))
+    def dig(self, house: House, me: Seat) -> Effect[None]:
+        if (yield from task_roll(house, me, "dig", MIGHT, 4)):
+            yield Count("dug")
+
+    def heroes_won(self, house: House) -> bool:
+        return house.mark("dug") >= house.players
+
+    def traitor_won(self, house: House) -> bool:
+        return not house.heroes()
+
+    # ---- the Spirit Board
+
+    @task(when=can_ask_the_board)
+    def ask_spirits(self, house: House, me: Seat) -> Effect[None]:
+        """It takes the whole turn, and answers as it likes."""
+        total = yield from trait_roll(house, me, SANITY, "task")
+        if total >= 7:
+            yield from self.found(house)
+        elif total >= 5:
+            better = yield from HouseThrow("victim", 2, "breath")
+            yield from self.breathes(house, -better)
+        elif total >= 3:
+            yield from self.drifts(house, me)
+        yield EndTurn()
+
+    def drifts(self, house: House, me: Seat) -> Effect[None]:
+        """Any explorer is led three spaces, as the board's holder likes."""
+        seats = yield from keep(tuple(house.everyone()))
+        seat = yield from choose(me, "drift-whom", seats, "seat", "B-322")
+        for _ in range(DRIFT_SPACES):
+            rooms = yield from keep(tuple(house.exits(house.where[seat])))
+            if rooms:
+                room = yield from choose(me, "which-room", rooms, "room", "B-322")
+                yield Stand(seat, room)
+
+    def may_use(self, house: House, me: Seat, card: CardId) -> bool:
+        return card != SPIRIT_BOARD
+
+    def may_give(self, house: House, me: Seat, card: CardId) -> bool:
+        return card != SPIRIT_BOARD
+
+    def may_drop(self, house: House, me: Seat, card: CardId) -> bool:
+        return card != SPIRIT_BOARD
+
+    def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
+        return card != SPIRIT_BOARD
+
+    def explorer_beaten(
+        self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
+    ) -> Effect[None]:
+        """A traitor who wins by two may destroy the Spirit Board instead of hurting its holder."""
+        mighty = winner == fight.attacker and fight.trait == MIGHT and margin >= 2
+        if mighty and house.party[loser] == HEROES and (yield from keep(house.has(loser, SPIRIT_BOARD))):
+            if (yield from choose(Seat(winner), "break-board", (True, False), "yes", "B-277")):
+                yield Discard(loser, SPIRIT_BOARD)
+                return
+        yield from super().explorer_beaten(house, fight, loser, winner, margin)
