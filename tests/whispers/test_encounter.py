@@ -55,7 +55,12 @@ def test_a_repelled_attack_ends_the_encounter():
 
 @pytest.mark.rule("W-099", "W-173")
 def test_the_five_steps_of_every_attack_in_their_order():
-    story = meet("anna marco", killer="werewolf", hand="savage_bite savage_bite", bags={"marco": "powder", "anna": "hatchet"})
+    story = meet(
+        "anna marco",
+        killer="werewolf",
+        hand="savage_bite savage_bite",
+        bags={"marco": "powder", "anna": "hatchet"},
+    )
     story.dice(*(0,) * 8)
     story.say("play savage_bite", "anna")
     assert story.kind == "defend"
@@ -67,7 +72,9 @@ def test_the_five_steps_of_every_attack_in_their_order():
 
 @pytest.mark.rule("W-100", "W-171")
 def test_one_attack_card_for_each_attack_or_none():
-    story = meet("anna marco", killer="werewolf", hand="savage_bite savage_bite", bags={"marco": ""}, dice=(0,) * 8)
+    story = meet(
+        "anna marco", killer="werewolf", hand="savage_bite savage_bite", bags={"marco": ""}, dice=(0,) * 8
+    )
     assert story.kind == "attack-card" and sorted(story.options) == ["pass", "play savage_bite"]
     story.say("pass", "anna", "play savage_bite")
     assert totals(story) == [("anna", 0, 6, False), ("marco", 0, 8, False)]
@@ -75,7 +82,9 @@ def test_one_attack_card_for_each_attack_or_none():
 
 @pytest.mark.rule("W-101", "W-102", "W-172")
 def test_the_attack_card_is_shown_and_read_before_the_defender_is_chosen():
-    story = meet("anna marco", killer="werewolf", hand="savage_bite", bags={"marco": ""}).say("play savage_bite")
+    story = meet("anna marco", killer="werewolf", hand="savage_bite", bags={"marco": ""}).say(
+        "play savage_bite"
+    )
     assert story.kind == "team-defender"
     shown = story.told(ev.CardPlayed, 1)[0]
     assert shown.card == "savage_bite"
@@ -161,7 +170,9 @@ def test_the_items_points_are_added():
 
 @pytest.mark.rule("W-113", "W-114")
 def test_the_trap_adds_two_once():
-    story = meet("anna marco", bags={"marco": ""}, trap="R4", dice=(1, 1, 1, 0, 1, 1, 1, 0), level=2).say("anna")
+    story = meet("anna marco", bags={"marco": ""}, trap="R4", dice=(1, 1, 1, 0, 1, 1, 1, 0), level=2).say(
+        "anna"
+    )
     assert [total for _, total, _, _ in totals(story)] == [5, 3]
     assert story.hunt.trap is None
     elsewhere = meet("marco", bags={"marco": ""}, trap="R5", dice=(1, 1, 1, 0))
@@ -170,7 +181,9 @@ def test_the_trap_adds_two_once():
 
 
 @pytest.mark.rule("W-115", "W-118")
-@pytest.mark.parametrize(("dice", "repelled"), [((3, 3, 0, 0), True), ((3, 3, 1, 0), True), ((3, 1, 1, 0), False)])
+@pytest.mark.parametrize(
+    ("dice", "repelled"), [((3, 3, 0, 0), True), ((3, 3, 1, 0), True), ((3, 1, 1, 0), False)]
+)
 def test_at_least_the_strength_repels(dice, repelled):
     story = meet("marco", bags={"marco": ""}, level=2, dice=dice)
     assert totals(story)[0][2:] == (6, repelled)
@@ -180,7 +193,11 @@ def test_at_least_the_strength_repels(dice, repelled):
 @pytest.mark.rule("W-116", "W-174")
 def test_a_repelled_attack_costs_two_cards_of_the_deck():
     story = meet(
-        "marco", bags={"marco": ""}, hand="sense barricade", deck="pursue chainsaw madness stay", dice=(3, 3, 0, 0)
+        "marco",
+        bags={"marco": ""},
+        hand="sense barricade",
+        deck="pursue chainsaw madness stay",
+        dice=(3, 3, 0, 0),
     )
     assert story.hunt.discard == ["pursue", "chainsaw"]
     assert story.hunt.deck == ["stay", "madness"]

@@ -57,7 +57,9 @@ def test_each_kind_of_card_has_its_mark():
     ],
 )
 def test_a_card_played_is_shown_and_read_out(killer, phase, card):
-    story = Scene(killer, phase=phase, at="R4", hand=f"{card} pursue pursue", where={"marco": "R4"}, bags={"marco": ""})
+    story = Scene(
+        killer, phase=phase, at="R4", hand=f"{card} pursue pursue", where={"marco": "R4"}, bags={"marco": ""}
+    )
     if card == "savage_bite":
         story.dice(0, 0, 0, 0).say("search")
     story.say(f"play {card}")
@@ -72,7 +74,9 @@ def test_a_card_played_is_shown_and_read_out(killer, phase, card):
 
 @pytest.mark.rule("W-049")
 def test_the_victims_get_the_chance_to_react():
-    story = Scene(phase="main", at="R4", hand="chainsaw pursue pursue", where={"marco": "R4"}, bags={"marco": "amulet"})
+    story = Scene(
+        phase="main", at="R4", hand="chainsaw pursue pursue", where={"marco": "R4"}, bags={"marco": "amulet"}
+    )
     story.say("play chainsaw", "stop")
     assert story.kind == "show-amulet"
     assert story.wounds("marco") == 0
@@ -102,7 +106,14 @@ def test_all_effects_of_a_card_are_applied_in_order():
 
 @pytest.mark.rule("W-053", "W-132")
 def test_after_an_encounter_the_rest_of_the_card_is_lost():
-    hit = Scene("huntress", phase="instant", at="R4", hand="tracking pursue", where={"marco": "R4"}, bags={"marco": ""})
+    hit = Scene(
+        "huntress",
+        phase="instant",
+        at="R4",
+        hand="tracking pursue",
+        where={"marco": "R4"},
+        bags={"marco": ""},
+    )
     hit.dice(0, 0, 1, 1).say("play tracking", "stay")
     assert "DistanceTold" not in hit.names()
     assert phases(hit)[0] == "draw"
@@ -151,7 +162,9 @@ def test_two_basic_actions_each_a_step_or_a_search():
 
 
 @pytest.mark.rule("W-064")
-@pytest.mark.parametrize("pair", [("move R5", "search"), ("search", "move R5"), ("move R5", "move G4"), ("search",) * 2])
+@pytest.mark.parametrize(
+    "pair", [("move R5", "search"), ("search", "move R5"), ("move R5", "move G4"), ("search",) * 2]
+)
 def test_the_basic_actions_in_any_mix(pair):
     story = Scene(phase="main", at="R4", hand="").say(*pair)
     assert story.phase != "main"
@@ -223,11 +236,15 @@ def test_three_cards_from_the_top():
 
 @pytest.mark.rule("W-083", "W-084", "W-092")
 def test_cards_beyond_five_are_discarded_without_a_choice():
-    story = Scene(phase="planning", at="R4", hand="sense sense chainsaw madness", deck="pursue barricade stay pursue")
+    story = Scene(
+        phase="planning", at="R4", hand="sense sense chainsaw madness", deck="pursue barricade stay pursue"
+    )
     story.until("actions", "who-acts")
     assert story.hunt.hand[-1] == "pursue" and len(story.hunt.hand) == 5
     assert story.hunt.discard == ["barricade", "stay"]
-    full = Scene(phase="main", at="R4", hand="sense sense chainsaw madness pursue", deck="pursue barricade stay pursue")
+    full = Scene(
+        phase="main", at="R4", hand="sense sense chainsaw madness pursue", deck="pursue barricade stay pursue"
+    )
     full.say("pass").until("actions", "who-acts")
     assert full.hunt.discard == ["pursue", "barricade", "stay"]
 
@@ -235,7 +252,11 @@ def test_cards_beyond_five_are_discarded_without_a_choice():
 @pytest.mark.rule("W-085", "W-086", "W-087", "W-088")
 def test_a_deck_that_runs_out_is_made_anew_and_the_level_rises():
     story = Scene(
-        phase="planning", at="R4", hand="", deck="sense", discard="pursue pursue barricade barricade stay madness"
+        phase="planning",
+        at="R4",
+        hand="",
+        deck="sense",
+        discard="pursue pursue barricade barricade stay madness",
     )
     story.until("actions", "who-acts")
     assert len(story.hunt.hand) == 3 and story.hunt.hand[0] == "sense"
@@ -252,7 +273,12 @@ def test_the_new_order_comes_from_the_seed():
     orders = set()
     for seed in range(6):
         story = Scene(
-            phase="planning", at="R4", hand="", deck="", discard="pursue sense barricade chainsaw stay madness", seed=seed
+            phase="planning",
+            at="R4",
+            hand="",
+            deck="",
+            discard="pursue sense barricade chainsaw stay madness",
+            seed=seed,
         )
         orders.add(tuple(story.until("actions", "who-acts").hunt.deck))
     assert len(orders) > 1
@@ -295,7 +321,9 @@ def test_when_the_level_card_is_one_too_many_he_chooses():
 
 @pytest.mark.rule("W-170")
 def test_he_draws_after_an_encounter_too():
-    story = Scene(phase="main", at="R4", hand="pursue", where={"marco": "R4"}, bags={"marco": ""}, dice=(0, 0, 0, 0))
+    story = Scene(
+        phase="main", at="R4", hand="pursue", where={"marco": "R4"}, bags={"marco": ""}, dice=(0, 0, 0, 0)
+    )
     story.say("search", "stay")
     assert len(story.hunt.hand) == 4
 

@@ -31,7 +31,9 @@ def test_after_stealth_the_reveal_comes_first_and_cannot_be_declined():
 
 @pytest.mark.rule("W-025", "W-029", "W-030", "W-043")
 def test_announcement_then_effects_then_search():
-    story = crept_to_the_library(where={"marco": "R5"}, bags={"marco": ""}, encouraged="marco", dice=(1, 1, 0))
+    story = crept_to_the_library(
+        where={"marco": "R5"}, bags={"marco": ""}, encouraged="marco", dice=(1, 1, 0)
+    )
     story.say("no", "yes")
     names = story.names()
     assert names.index("KillerRevealed") < names.index("Frightened") < names.index("KillerSearched")
@@ -41,7 +43,9 @@ def test_announcement_then_effects_then_search():
 
 @pytest.mark.rule("W-029")
 def test_a_card_without_reveal_effects_brings_none():
-    story = Scene("maniac", phase="planning", at="R4", hand="stalk", where={"marco": "G1"}).say("play stalk", "stop")
+    story = Scene("maniac", phase="planning", at="R4", hand="stalk", where={"marco": "G1"}).say(
+        "play stalk", "stop"
+    )
     story.until("instant", "main")
     assert "Frightened" not in story.names()
 
@@ -149,7 +153,9 @@ def test_vanish_frightens_within_one_step_of_the_reveal():
 
 @pytest.mark.rule("W-042", "W-195")
 def test_vanish_frightens_in_his_own_place_too():
-    story = crept_to_the_library(where={"anna": "R5", "william": "G4", "marco": "G3"}, bags={"anna": ""}, dice=(0, 0))
+    story = crept_to_the_library(
+        where={"anna": "R5", "william": "G4", "marco": "G3"}, bags={"anna": ""}, dice=(0, 0)
+    )
     assert [story.fear(who) for who in ("anna", "william", "marco")] == [2, 1, 0]
 
 
@@ -158,7 +164,10 @@ def test_without_stealth_there_is_no_reveal_and_no_free_search():
     story = Scene(at="R4", hand="pursue", where={"marco": "R4"}).until("instant")
     assert "KillerRevealed" not in story.names()
     assert "KillerSearched" not in story.names()
-    assert "KillerSearched" in crept_to_the_library(where={"marco": "R5"}, bags={"marco": ""}, dice=(0, 0)).names()
+    assert (
+        "KillerSearched"
+        in crept_to_the_library(where={"marco": "R5"}, bags={"marco": ""}, dice=(0, 0)).names()
+    )
 
 
 @pytest.mark.rule("W-069", "W-070")

@@ -69,7 +69,9 @@ def test_the_deck_is_shuffled_by_the_seed_and_the_hand_is_its_top():
     assert len(orders) > 1
     for seed in range(8):
         hunt = RULES.new({}, seed)
-        shuffled = type(hunt.chance)(seed).shuffled("killer-deck", [c for c in hunt.kind.cards if not CARDS[c].lock])
+        shuffled = type(hunt.chance)(seed).shuffled(
+            "killer-deck", [c for c in hunt.kind.cards if not CARDS[c].lock]
+        )
         assert hunt.hand == shuffled[-1:-3:-1]
         assert hunt.deck[-1] == shuffled[-3]
 
@@ -92,16 +94,19 @@ def test_the_deck_lies_face_down_left_of_the_mat():
 def test_level_one_and_the_killers_own_strength(killer):
     view = RULES.view(new(killer=killer), new().killer_seat)
     assert view.open.level == 1
-    assert view.open.strength == {
-        "butcher": 5,
-        "spectre": 2,
-        "maniac": 4,
-        "werewolf": 6,
-        "huntress": 3,
-        "statues": 5,
-        "unidentified": 2,
-        "strangler": 4,
-    }[killer]
+    assert (
+        view.open.strength
+        == {
+            "butcher": 5,
+            "spectre": 2,
+            "maniac": 4,
+            "werewolf": 6,
+            "huntress": 3,
+            "statues": 5,
+            "unidentified": 2,
+            "strangler": 4,
+        }[killer]
+    )
 
 
 @pytest.mark.rule("W-016")

@@ -48,7 +48,9 @@ def test_reaching_the_exit_does_not_win_on_the_spot():
 
 def test_the_secret_exit_needs_the_map():
     together = {"anna": "G5", "william": "G5", "marco": "G5"}
-    story = Scene(phase="planning", at="R1", hand="barricade", keys=5, where=together, bags={"anna": "secret_map"})
+    story = Scene(
+        phase="planning", at="R1", hand="barricade", keys=5, where=together, bags={"anna": "secret_map"}
+    )
     assert story.say("pass").outcome == "victims-secret-exit"
     story = Scene(phase="planning", at="R1", hand="barricade", keys=5, where=together)
     assert story.say("pass").outcome is None
@@ -129,7 +131,9 @@ def test_a_barricade_of_ones_own_place_can_be_removed():
     story.say("unbar R4 R5")
     assert story.barred == ["B3-B4"]
     assert story.noise == []
-    loud = Scene(hand="", where={"anna": "R4"}, barricades="R4-R5", unbar_noise=True).say("anna", "unbar R4 R5")
+    loud = Scene(hand="", where={"anna": "R4"}, barricades="R4-R5", unbar_noise=True).say(
+        "anna", "unbar R4 R5"
+    )
     assert loud.noise == ["R4"]
 
 
@@ -183,7 +187,9 @@ def test_additional_actions_come_beside_the_action_or_not_at_all():
     assert "extra sedative" in story.options
     story.say("extra sedative")
     assert story.fear("anna") == 0
-    skipped = Scene(hand="", bags={"anna": "sedative", "marco": ""}, fear={"anna": 1}).say("anna", "move R2", "stop", "done")
+    skipped = Scene(hand="", bags={"anna": "sedative", "marco": ""}, fear={"anna": 1}).say(
+        "anna", "move R2", "stop", "done"
+    )
     assert skipped.kind == "who-acts" and skipped.fear("anna") == 1
 
 

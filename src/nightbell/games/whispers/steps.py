@@ -104,10 +104,10 @@ def pay(count: int) -> Call[Hunt, None]:
 
 
 def _pay(hunt: Hunt, count: int, spare: str = "") -> Effect[None]:
-    for _ in range(count):
-        options = yield from keep(hunt.hand_without(spare))
+    for due in range(count, 0, -1):
+        options, others = yield from keep((hunt.hand_without(spare), len(hunt.hand) - bool(spare)))
         card = options[0]
-        if len(options) > 1:
+        if len(options) > 1 and others > due:
             card = yield from ask(hunt.killer_seat, "pay", OneOf(options, "card"), "W-055")
         yield DiscardFromHand(card)
     if count:
