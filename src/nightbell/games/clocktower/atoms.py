@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nightbell.engine import ALL, Command, Seat
+from nightbell.engine import Command, Seat, only
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
     BY_EXECUTION,
@@ -144,6 +144,7 @@ class BreakDay(Command[Town, None]):
         town.highest = 0
         town.last_call = town.reminded = False
         town.shots_today = town.exiles = ()
+        town.aside.clear()
         _expire(town, 2 * town.night + 1)
         for seat in town.died_tonight:
             _lay_down(town, seat)
@@ -189,6 +190,18 @@ class ReachLine(Command[Town, None]):
             town.woken = (*town.woken, seat)
         card = town.grimoire[seat].card if known.believes is not None else self.me.role
         town.emit(events.Woken(seat, card), to=town.secret(seat))
+
+
+class Stir(Command[Town, None]):
+    """Wake somebody for something that is no ability of theirs, or put them back to sleep."""
+
+    seat: Seat
+    awake: bool
+
+    def carry_out(self, town: Town) -> None:
+        seat = self.seat
+        card = town.grimoire[seat].card
+        town.emit(events.Woken(seat, card) if self.awake else events.PutToSleep(seat), to=town.secret(seat))
 
 
 class LeaveLine(Command[Town, None]):
@@ -580,18 +593,32 @@ class GiveToken(Command[Town, None]):
         town.emit(events.VoteTokenGiven(self.seat, self.beggar))
 
 
+class GoAside(Command[Town, None]):
+    """Two whisper. The town sees that they do, and nothing more."""
+
+    seat: Seat
+    other: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.aside[self.seat] = self.other
+        town.aside[self.other] = self.seat
+        town.emit(events.Whispered(self.seat, self.other))
+
+
 class Say(Command[Town, None]):
-    """A claim in a form that all understand; said in private, others see only that two of them whisper."""
+    """A claim in a form that all understand, for everybody or for one."""
 
     seat: Seat
     to: Seat | None
     said: tuple[str | int | bool, ...]
 
     def carry_out(self, town: Town) -> None:
-        if self.said:
-            town.claims.append(Claim(self.seat, self.to, town.night, self.said))
-        if self.to is not None:
-            town.emit(events.Whispered(self.seat, self.to), to=ALL)
+        town.claims.append(Claim(self.seat, self.to, town.night, self.said))
+        event = events.Claimed(self.seat, self.to, (self.said,))
+        if self.to is None:
+            town.emit(event)
+        else:
+            town.emit(event, to=only(self.seat, self.to, town.storyteller))
 
 
 class AdmitMistake(Command[Town, None]):

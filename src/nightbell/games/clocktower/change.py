@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, call, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import Change, Notify, TurnSide
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
@@ -14,8 +14,8 @@ def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
     card = role
     believed = ROLES[role].believes
     if believed is not None:
-        tokens = yield from keep(town.absent(believed) or town.on_sheet(believed))
-        card = yield from decide(town, "believed-role", tokens, "C-351", "role", seat=seat, role=role)
+        tokens = OneOf(town.absent(believed) or town.on_sheet(believed), "role")
+        card = yield from decide(ask(town.storyteller, "pick-token", tokens, "C-351", role=role))
     yield Change(seat, role, card)
     yield call(arrive, Ability(seat, role))
     if (yield from keep(town.phase == NIGHT)):

@@ -147,6 +147,14 @@ class Whispered(Event):
     other: Seat
 
 
+class Claimed(Event):
+    """Said to everybody, or to one in private."""
+
+    seat: Seat
+    to: Seat | None
+    said: tuple[tuple[str | int | bool, ...], ...]
+
+
 class MistakeAnnounced(Event):
     pass
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
-from nightbell.engine import YES_NO, Answer, Effect, OneOf, Seat, Some, ask, keep
+from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import Inform, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
@@ -42,14 +42,12 @@ VORTOX: Final = "vortox"
 # ---- choosing
 
 
-def decide(
-    town: Town, kind: str, options: Sequence[T], rule: str, noun: str = "word", **about: Answer
-) -> Effect[T]:
-    """Leave something to the Storyteller, if there is anything to leave."""
-    open_to = yield from keep(tuple(options))
-    if len(open_to) == 1:
-        return open_to[0]
-    return (yield from ask(town.storyteller, kind, OneOf(open_to, noun), rule, **about))
+def decide(question: Decision[T]) -> Effect[T]:
+    """Ask, unless only one answer is left."""
+    asked = yield from keep(question)
+    if asked.choice.count() == 1:
+        return next(asked.choice.listed())
+    return (yield from asked)
 
 
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
@@ -182,42 +180,51 @@ def tell_one_of_two(
 ) -> Effect[None]:
     """A role of this type, and two players of whom one has it; or that there is none."""
     why, clues = yield from keep(_clues(town, me, type))
-    shown, right = yield from decide(town, "clue", clues, rule, "clue", seat=me.seat, role=me.role, why=why)
-    if right is None:
+    narrator = town.storyteller
+    clue = yield from decide(ask(narrator, "clue", OneOf(clues), rule, seat=me.seat, role=me.role, why=why))
+    if len(clue) == 1:
         yield Inform(me.seat, events.LearnsNone(me.seat, me.role))
         return
-    seconds = yield from keep(_second(town, me, RoleId(shown), right, why))
+    _, shown, right = clue
+    seconds = OneOf(_second(town, me, shown, right, why), "seat")
     other = yield from decide(
-        town,
-        "clue-second",
-        seconds,
-        rule,
-        "seat",
-        seat=me.seat,
-        role=me.role,
-        named_role=shown,
-        with_seat=right,
+        ask(
+            narrator,
+            "clue-second",
+            seconds,
+            rule,
+            seat=me.seat,
+            role=me.role,
+            named_role=shown,
+            with_seat=right,
+        )
     )
     for reminder, on in zip(marks, (right, other), strict=True):
         yield PlaceMark(on, reminder, me, FOREVER)
     pair = (right, other) if right < other else (other, right)
-    yield Inform(me.seat, events.LearnsPair(me.seat, me.role, RoleId(shown), pair))
+    yield Inform(me.seat, events.LearnsPair(me.seat, me.role, shown, pair))
 
 
-def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[tuple[str, Seat | None], ...]]:
+_Clue: TypeAlias = tuple[str, RoleId, Seat] | tuple[str]
+_NO_CLUE: Final[tuple[_Clue, ...]] = (("no-clue",),)
+
+
+def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...]]:
     """Which role may be shown at whom."""
     looked_for, seats = town.on_sheet(type), town.others(me.seat)
     held = {seat: town.grimoire[seat].role for seat in seats}
-    nothing: tuple[tuple[str, Seat | None], ...] = (("none", None),)
+    every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
+        ("clue", role, seat) for role in looked_for for seat in seats
+    )
     if vortox(town, me):
-        false = tuple((role, seat) for role in looked_for for seat in seats if held[seat] != role)
-        return VORTOX, (false if all(town.type_at(seat) != type for seat in seats) else false + nothing)
+        false = tuple(clue for clue in every if held[clue[2]] != clue[1])
+        return VORTOX, (false + _NO_CLUE if any(town.type_at(seat) == type for seat in seats) else false)
     if not town.works(me):
-        return NO_ABILITY, tuple((role, seat) for role in looked_for for seat in seats) + nothing
-    honest = tuple((role, seat) for role in looked_for for seat in seats if role in town.reads_role(seat))
+        return NO_ABILITY, every + _NO_CLUE
+    honest = tuple(clue for clue in every if clue[1] in town.reads_role(clue[2]))
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)
     posed = any(len(town.reads_role(seat)) > 1 for seat in seats)
-    return (REGISTERS if posed else HONEST), (honest if sure else honest + nothing)
+    return (REGISTERS if posed else HONEST), (honest if sure else honest + _NO_CLUE)
 
 
 def _second(town: Town, me: Ability, shown: RoleId, right: Seat, why: str) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ from nightbell.games.clocktower.atoms import (
     LeaveLine,
     Notify,
     ReachLine,
+    Stir,
 )
 from nightbell.games.clocktower.catalogue import (
     DAWN_LINE,
@@ -65,13 +66,17 @@ def minion_info(town: Town) -> Effect[None]:
     """The Minions see each other and are shown the Demon."""
     minions, demons = yield from keep((tuple(town.minions()), tuple(town.demons())))
     for seat in minions:
+        yield Stir(seat, awake=True)
         others = tuple(other for other in minions if other != seat)
         if others:
             yield Inform(seat, events.LearnsMinions(seat, others))
         yield Inform(seat, events.LearnsDemon(seat, demons))
-    if (yield from keep(town.together)):
-        for seat in demons:
-            yield Inform(seat, events.LearnsMinions(seat, minions))
+    together = yield from keep(town.together)
+    for seat in demons if together else ():
+        yield Stir(seat, awake=True)
+        yield Inform(seat, events.LearnsMinions(seat, minions))
+    for seat in minions:
+        yield Stir(seat, awake=False)
 
 
 def demon_info(town: Town) -> Effect[None]:
@@ -81,7 +86,10 @@ def demon_info(town: Town) -> Effect[None]:
     count = min(BLUFFS, len(absent))
     bluffs = yield from ask(town.storyteller, "bluffs", Some(absent, count, count, "role"), "C-185")
     yield ChooseBluffs(bluffs)
+    together = yield from keep(town.together)
     for seat in demons:
-        if not (yield from keep(town.together)):
+        if not together:
+            yield Stir(seat, awake=True)
             yield Inform(seat, events.LearnsMinions(seat, minions))
         yield Inform(seat, events.LearnsBluffs(seat, bluffs))
+        yield Stir(seat, awake=False)

@@ -12,6 +12,7 @@ from nightbell.engine import (
     Command,
     Decision,
     Effect,
+    OneOf,
     Refusal,
     Rules,
     Seat,
@@ -20,13 +21,13 @@ from nightbell.engine import (
     keep,
 )
 from nightbell.games.clocktower import storyteller
-from nightbell.games.clocktower.atoms import MoveHand, Say
-from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, Side, roles_of
+from nightbell.games.clocktower.atoms import GoAside, MoveHand, Say
+from nightbell.games.clocktower.catalogue import ROLES, Side
 from nightbell.games.clocktower.day import day, hand_of
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
-from nightbell.games.clocktower.talk import Statement, Whisper, said
+from nightbell.games.clocktower.talk import Statement, said
 from nightbell.games.clocktower.town import DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import View, imagine, view
 
@@ -46,12 +47,13 @@ class Clocktower(Rules[Town, View]):
         "mark": ("seat", "reminder"),
         "unmark": ("seat", "reminder"),
         "welcome": ("seat", "seat"),
+        "clue": ("role", "seat"),
         "am": ("role",),
         "number": ("night", "number"),
         "yes": ("night", "seat", "seat", "yes"),
         "saw": ("night", "seat", "role"),
-        "pair": ("night", "role", "seat", "seat"),
-        "none": ("night",),
+        "pair": ("role", "seat", "seat"),
+        "none": (),
         "chose": ("night", "seat"),
         "think": ("seat", "role"),
     }
@@ -82,7 +84,6 @@ class Clocktower(Rules[Town, View]):
             "roles": tuple(ROLES),
             "scripts": tuple(SCRIPTS),
             "presets": tuple(PRESETS),
-            "travellers": roles_of(TRAVELLER),
         }
 
     # ---- at any moment
@@ -92,15 +93,18 @@ class Clocktower(Rules[Town, View]):
             return storyteller.storyteller_may(town)
         if town.phase != DAY or seat not in town.circle:
             return ()
+        ballot = town.ballot
+        if ballot is not None:
+            if seat in ballot.counted or not town.may_vote(seat):
+                return ()
+            return (ask(seat, "hand", OneOf[Answer]((True, False), "yes"), "C-239", seat=ballot.nominee),)
         statement = Statement(town.players(), town.sheet, town.night)
-        others = town.others(seat)
         talk: list[Decision[Answer]] = [
             ask(seat, "claim", statement, "C-219"),
-            ask(seat, "whisper", Whisper(others, statement), "C-221"),
+            ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"),
         ]
-        ballot = town.ballot
-        if ballot is not None and seat not in ballot.counted and town.may_vote(seat):
-            talk.append(ask(seat, "hand", YES_NO, "C-239", seat=ballot.nominee))
+        if seat in town.aside:
+            talk.append(ask(seat, "confide", statement, "C-221", seat=town.aside[seat]))
         return talk
 
     def interrupt(self, town: Town, decision: Decision[Answer], answer: Answer) -> Command[Town, None]:
@@ -108,8 +112,10 @@ class Clocktower(Rules[Town, View]):
         match decision.kind, answer:
             case "claim", statement:
                 return Say(seat, None, said(statement))
-            case "whisper", (int(other), statement):
-                return Say(seat, Seat(other), said(statement))
+            case "confide", statement:
+                return Say(seat, town.aside[seat], said(statement))
+            case "whisper", int(other):
+                return GoAside(seat, Seat(other))
             case "hand", bool(raised):
                 return MoveHand(seat, raised)
             case "word", tuple(word):

@@ -253,10 +253,11 @@ def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
     counts = yield from keep(table_counts(len(town.circle) - town.visitors))
     townsfolk, outsiders, minions, _ = counts
-    demon = yield from decide(town, "pick-demon", town.on_sheet(DEMON), "C-134", "role")
+    demons = OneOf(town.on_sheet(DEMON), "role")
+    demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
     evil = (demon, *(yield from _pick(town, MINION, minions, "C-134")))
-    added = yield from keep(possible_shifts(town, evil, townsfolk, outsiders))
-    shift = yield from decide(town, "outsider-shift", added, "C-149", "number")
+    added = OneOf(possible_shifts(town, evil, townsfolk, outsiders), "number")
+    shift = yield from decide(ask(town.storyteller, "outsider-shift", added, "C-149"))
     strange = yield from _pick(town, OUTSIDER, outsiders + shift, "C-134")
     plain = yield from _pick(town, TOWNSFOLK, townsfolk - shift, "C-133")
     bag = (*plain, *strange, *evil)
@@ -289,7 +290,7 @@ def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
         return role
     sheet = town.on_sheet(believed)
     free = sheet if believed == DEMON else tuple(id for id in sheet if id not in taken) or sheet
-    return (yield from decide(town, "pick-token", free, "C-153", "role", role=role))
+    return (yield from decide(ask(town.storyteller, "pick-token", OneOf(free, "role"), "C-153", role=role)))
 
 
 def after_the_deal(town: Town) -> Effect[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Final, NewType
 
 import msgspec
@@ -179,6 +180,8 @@ class Town(State):
     exiles: tuple[Seat, ...] = ()
     """Travellers put up for exile today."""
     claims: list[Claim] = msgspec.field(default_factory=list)
+    aside: dict[Seat, Seat] = msgspec.field(default_factory=dict)
+    """With whom somebody last went aside today."""
 
     # ---- seats
 
@@ -429,7 +432,7 @@ class Town(State):
                         best, chosen = key, me
         return None if chosen is None else (best, chosen)
 
-    def night_sheet(self) -> list[Ability]:
+    def night_sheet(self) -> list[tuple[int, Ability]]:
         """All who may act tonight, in order, as far as can be said before it happens."""
         lines = []
         for seat in self.circle:
@@ -438,8 +441,8 @@ class Town(State):
                 known = ROLES[role]
                 place = known.place(self.night, token.fresh)
                 if place is not None and known.night is not None and (token.alive or known.posthumous):
-                    lines.append((place, seat, role))
-        return [Ability(seat, role) for _, seat, role in sorted(lines)]
+                    lines.append((place * _CHAIRS + seat, Ability(seat, role)))
+        return sorted(lines, key=itemgetter(0))
 
     def untold(self) -> tuple[Seat, ...]:
         """Players whose role or side has changed without their knowledge."""

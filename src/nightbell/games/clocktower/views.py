@@ -83,6 +83,8 @@ class PlayerView(View, frozen=True, kw_only=True):
     gained: RoleId
     notes: tuple[Note, ...]
     picks: tuple[Pick, ...]
+    aside: Seat | None
+    """With whom the viewer whispers."""
     revealed: tuple[Token, ...]
     """The Grimoire, once the game is over."""
 
@@ -95,10 +97,13 @@ class Grimoire(View, frozen=True, kw_only=True):
     impaired: tuple[int, ...]
     notes: tuple[tuple[Note, ...], ...]
     picks: tuple[Pick, ...]
+    aside: tuple[tuple[Seat, Seat], ...]
     woken: tuple[Seat, ...]
     night_sheet: tuple[Ability, ...]
     """Who may act tonight, in order."""
     cursor: int
+    """The line that the night has come to."""
+    reached: int
     died_tonight: tuple[Seat, ...]
     died_by_execution: tuple[Seat, ...]
     bluffs: tuple[RoleId, ...]
@@ -148,11 +153,13 @@ def view(town: Town, viewer: Seat) -> View:
         gained=token.gained,
         notes=town.notes[viewer] if viewer >= 0 else (),
         picks=tuple(pick for pick in town.picks if pick.by.seat == viewer),
+        aside=town.aside.get(viewer),
         revealed=tuple(town.grimoire) if town.outcome is not None else (),
     )
 
 
 def _grimoire(town: Town) -> Grimoire:
+    lines = [] if town.phase == SETUP else town.night_sheet()
     return Grimoire(
         viewer=town.storyteller,
         phase=town.phase,
@@ -187,9 +194,11 @@ def _grimoire(town: Town) -> Grimoire:
         impaired=tuple(town.impaired),
         notes=tuple(town.notes),
         picks=tuple(town.picks),
+        aside=tuple(town.aside.items()),
         woken=town.woken,
-        night_sheet=() if town.phase == SETUP else tuple(town.night_sheet()),
-        cursor=town.cursor,
+        night_sheet=tuple(me for _, me in lines),
+        cursor=sum(key < town.cursor for key, _ in lines),
+        reached=town.cursor,
         died_tonight=town.died_tonight,
         died_by_execution=town.died_by_execution,
         bluffs=town.bluffs,
@@ -248,6 +257,8 @@ def imagine(seen: View, chance: Chance) -> Town:
             town.grimoire = list(seen.revealed)
         elif seen.phase != SETUP or seen.card != NOBODY_YET:
             _dream(town, seen, chance)
+        if seen.aside is not None:
+            town.aside[seen.viewer] = seen.aside
         if seen.viewer != SPECTATOR:
             town.notes[seen.viewer] = seen.notes
     return town
@@ -258,8 +269,9 @@ def _restore(town: Town, seen: Grimoire) -> None:
     town.marks = list(seen.marks)
     town.impaired = list(seen.impaired)
     town.notes = list(seen.notes)
+    town.aside = dict(seen.aside)
     town.woken = seen.woken
-    town.cursor = seen.cursor
+    town.cursor = seen.reached
     town.died_tonight = seen.died_tonight
     town.died_by_execution = seen.died_by_execution
     town.bluffs, town.bag, town.tokens = seen.bluffs, seen.bag, seen.drawn

@@ -63,7 +63,8 @@ def whoever_has_the_role(town: Town, seat: Seat) -> Iterable[Seat]:
 @role("barber", OUTSIDER, "snv", other=59, reminders=("haircuts-tonight",), posthumous=True, sleeps=True)
 def barber(town: Town, me: Ability) -> Effect[None]:
     """The Demon may have two players change roles, but not another Demon."""
-    demon = yield from decide(town, "barber-demon", town.demons(), "C-621", "seat")
+    demons = OneOf(tuple(town.demons()), "seat")
+    demon = yield from decide(ask(town.storyteller, "barber-demon", demons, "C-621"))
     if (yield from ask(demon, "barber", YES_NO, "C-321")):
         others = yield from keep(swappable(town, demon))
         one, other = yield from ask(demon, "barber-pair", Some(others, 2, 2, "seat"), "C-321")

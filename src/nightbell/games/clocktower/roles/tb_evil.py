@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, Some, ask, call, keep
+from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import Inform
 from nightbell.games.clocktower.catalogue import (
@@ -92,7 +92,9 @@ def star_pass(town: Town, me: Ability, harm: Harm) -> Effect[None]:
         return
     heirs = yield from keep(imp_heirs(town))
     if heirs:
-        heir = yield from decide(town, "star-pass", heirs, "C-545", "seat", seat=me.seat)
+        heir = yield from decide(
+            ask(town.storyteller, "star-pass", OneOf(heirs, "seat"), "C-545", seat=me.seat)
+        )
         if heir is not None:
             yield call(become, heir, me.role)
 

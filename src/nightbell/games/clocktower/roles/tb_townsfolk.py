@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, call, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import LiftMarks, PlaceMark, Spend, Win
 from nightbell.games.clocktower.catalogue import (
@@ -113,7 +113,9 @@ def good_herring(town: Town, me: Ability) -> bool:
 def place_herring(town: Town, me: Ability) -> Effect[None]:
     """One good player, whom the Storyteller marks, reads as a Demon to this Fortune Teller."""
     good = tuple(seat for seat in town.players() if town.grimoire[seat].side != EVIL)
-    herring = yield from decide(town, "red-herring", good, "C-375", "seat", seat=me.seat)
+    herring = yield from decide(
+        ask(town.storyteller, "red-herring", OneOf(good, "seat"), "C-375", seat=me.seat)
+    )
     yield LiftMarks(me, RED_HERRING)
     yield PlaceMark(herring, RED_HERRING, me, FOREVER)
 
@@ -121,7 +123,8 @@ def place_herring(town: Town, me: Ability) -> Effect[None]:
 @role("undertaker", TOWNSFOLK, other=77, reminders=("died-today",))
 def undertaker(town: Town, me: Ability) -> Effect[None]:
     """Learns the role of the player who died by execution today."""
-    dead = yield from decide(town, "undertaker", town.died_by_execution, "C-026", "seat", seat=me.seat)
+    executed = OneOf(town.died_by_execution, "seat")
+    dead = yield from decide(ask(town.storyteller, "undertaker", executed, "C-026", seat=me.seat))
     yield from tell_role(town, me, dead, "C-026")
 
 
@@ -196,7 +199,8 @@ role("mayor", TOWNSFOLK)
 @turns_aside("mayor")
 def mayor(town: Town, me: Ability) -> Effect[Seat]:
     """If the Mayor would die at night, another may die instead."""
-    return (yield from decide(town, "mayor", town.players(), "C-145", "seat", seat=me.seat))
+    victims = OneOf(town.players(), "seat")
+    return (yield from ask(town.storyteller, "mayor", victims, "C-145", seat=me.seat))
 
 
 @at_dusk("mayor")

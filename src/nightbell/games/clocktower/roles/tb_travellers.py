@@ -14,7 +14,7 @@ from nightbell.games.clocktower.catalogue import (
     takes_the_place,
 )
 from nightbell.games.clocktower.death import kill
-from nightbell.games.clocktower.information import DUSK, choose, decide, mark, registers_as_side
+from nightbell.games.clocktower.information import DUSK, choose, mark, registers_as_side
 from nightbell.games.clocktower.town import Town
 
 THREE_VOTES = reminder("bureaucrat", "three-votes")
@@ -59,8 +59,8 @@ def scapegoat(town: Town, me: Ability, condemned: Seat) -> Effect[Seat]:
     side = yield from keep(town.side_of(me))
     if me.seat == condemned or not (yield from registers_as_side(town, condemned, side, me, "C-674")):
         return condemned
-    either = tuple(sorted((condemned, me.seat)))
-    return (yield from decide(town, "scapegoat", either, "C-674", "seat", seat=condemned))
+    either = OneOf(tuple(sorted((condemned, me.seat))), "seat")
+    return (yield from ask(town.storyteller, "scapegoat", either, "C-674", seat=condemned))
 
 
 role("beggar", TRAVELLER, never_impaired=True, votes_by_token=True)

@@ -1,0 +1,447 @@
+### Blood on the Clocktower
+
+## The game
+game-clocktower = Blood on the Clocktower
+    .about = A Demon hides in the town. By day the town talks and executes, by night somebody dies. Not everybody knows the truth, and anybody may lie.
+script-tb = Trouble Brewing
+    .about = The set for beginners: a hunt for the Demon in which not all you see can be trusted.
+script-crossroads = Crossroads
+    .about = Every role at once. Borrowed abilities, new roles in the middle of the night, a death that is none.
+script-alley = The Alley
+    .about = A Teensyville: a short game for five or six.
+preset-clues = Plenty of clues
+    .about = Eight players, much to learn, and one who learns it wrong.
+preset-trust = Whom to trust
+    .about = Eight players, a calm game about trust.
+preset-masks = Borrowed masks
+    .about = Eight players, and two of them seem to be what they are not.
+
+## Sides and types
+side-good = good
+    .adj = good
+side-evil = evil
+    .adj = evil
+type-townsfolk = Townsfolk
+type-outsider = Outsider
+type-minion = Minion
+type-demon = Demon
+type-traveller = Traveller
+word-good = good
+word-evil = evil
+word-townsfolk = a Townsfolk
+word-outsider = an Outsider
+word-minion = a Minion
+word-demon = the Demon
+seat-storyteller = the Storyteller
+role-none = none
+
+## Townsfolk
+role-washerwoman = Washerwoman
+    .about = On your first night you learn that one of two players is a particular Townsfolk.
+role-librarian = Librarian
+    .about = On your first night you learn that one of two players is a particular Outsider, or that there are none.
+role-investigator = Investigator
+    .about = On your first night you learn that one of two players is a particular Minion.
+role-chef = Chef
+    .about = On your first night you learn how many pairs of neighbours are both evil.
+role-empath = Empath
+    .about = Each night you learn how many of your two living neighbours are evil.
+role-fortuneteller = Fortune Teller
+    .about = Each night, choose two players: you learn whether a Demon is among them. One good player looks like a Demon to you all game.
+role-undertaker = Undertaker
+    .about = Each night but the first, you learn the role of whoever died by execution today.
+role-monk = Monk
+    .about = Each night but the first, choose another player: the Demon cannot harm them tonight.
+role-ravenkeeper = Ravenkeeper
+    .about = If you die at night you are woken: choose a player and learn their role.
+role-virgin = Virgin
+    .about = The first time you are nominated, the nominator is executed at once if they are a Townsfolk.
+role-slayer = Slayer
+    .about = Once per game, by day, choose a player aloud: if that is the Demon, they die.
+role-soldier = Soldier
+    .about = The Demon can do nothing to you.
+role-mayor = Mayor
+    .about = If only three are alive and nobody was executed today, your side wins. If you would die at night, another may die instead.
+role-philosopher = Philosopher
+    .about = Once per game, at night, choose a good role: its ability is yours. If somebody has that role, they are drunk.
+
+## Outsiders
+role-butler = Butler
+    .about = Each night, choose your Master among the others: tomorrow you vote only if your Master does.
+role-drunk = Drunk
+    .about = You do not know that you are the Drunk. You believe in a Townsfolk's ability that you do not have.
+role-recluse = Recluse
+    .about = You may register as evil, as a Minion and as a Demon, even if dead.
+role-saint = Saint
+    .about = If you die by execution, your side loses.
+role-lunatic = Lunatic
+    .about = You believe you are a Demon, and you are not. The Demon knows who you are and whom you choose at night.
+role-barber = Barber
+    .about = If you died today or tonight, the Demon may choose two players, but not another Demon: they change roles.
+
+## Minions
+role-poisoner = Poisoner
+    .about = Each night, choose a player: they are poisoned tonight and tomorrow by day.
+role-spy = Spy
+    .about = Each night you see the Grimoire. You may register as good, as a Townsfolk and as an Outsider, even if dead.
+role-scarletwoman = Scarlet Woman
+    .about = If the Demon dies while five or more are alive, you become the Demon. Travellers do not count.
+role-baron = Baron
+    .about = There are two more Outsiders in play. [+2 Outsiders]
+role-pithag = Pit-Hag
+    .about = Each night but the first, choose a player and a role: if nobody has it, the player becomes it. If that makes a Demon, tonight's deaths are up to the Storyteller.
+
+## Demons
+role-imp = Imp
+    .about = Each night but the first, choose a player: they die. If you kill yourself this way, one of the Minions becomes the Imp.
+role-zombuul = Zombuul
+    .about = Each night but the first, if nobody died today, choose a player: they die. Your first death only looks like one.
+role-vortox = Vortox
+    .about = Each night but the first, choose a player: they die. Townsfolk learn only falsehoods. If nobody is executed in a day, evil wins.
+
+## Travellers
+role-thief = Thief
+    .about = Each night, choose another player: tomorrow each vote of theirs is taken away instead of added.
+role-bureaucrat = Bureaucrat
+    .about = Each night, choose another player: tomorrow each vote of theirs counts three times.
+role-gunslinger = Gunslinger
+    .about = Each day, after the first vote has been counted, you may choose one of those who voted: they die.
+role-scapegoat = Scapegoat
+    .about = If a player of your side is executed, you may be executed instead.
+role-beggar = Beggar
+    .about = You need a token for every vote. A dead player may give you theirs: you learn their side. You cannot be drunk or poisoned.
+
+## Reminders
+reminder-washerwoman-townsfolk = TOWNSFOLK
+reminder-washerwoman-wrong = FALSE TRAIL
+reminder-librarian-outsider = OUTSIDER
+reminder-librarian-wrong = FALSE TRAIL
+reminder-investigator-minion = MINION
+reminder-investigator-wrong = FALSE TRAIL
+reminder-fortuneteller-red-herring = RED HERRING
+reminder-undertaker-died-today = DIED TODAY
+reminder-monk-safe = SAFE
+reminder-virgin-no-ability = NO ABILITY
+reminder-slayer-no-ability = NO ABILITY
+reminder-butler-master = MASTER
+reminder-drunk-is-the-drunk = IS THE DRUNK
+reminder-poisoner-poisoned = POISONED
+reminder-scarletwoman-is-the-demon = IS THE DEMON
+reminder-imp-dead = DEAD
+reminder-thief-negative-vote = NEGATIVE VOTE
+reminder-bureaucrat-three-votes = 3 VOTES
+reminder-lunatic-chosen = CHOSEN
+reminder-zombuul-died-today = DIED TODAY
+reminder-zombuul-dead = DEAD
+reminder-philosopher-drunk = DRUNK
+reminder-philosopher-is-the-philosopher = IS THE PHILOSOPHER
+reminder-barber-haircuts-tonight = HAIRCUTS TONIGHT
+reminder-pithag-demon-made = DEMON MADE
+reminder-vortox-dead = DEAD
+
+cause-demon = the Demon
+cause-ability = an ability
+cause-execution = execution
+cause-exile = exile
+cause-storyteller = the Storyteller's word
+why-honest = each of these answers is true
+why-registers = somebody may register as something else
+why-no-ability = the ability does not work now, and the answer may be false
+why-vortox = because of the Vortox the answer must be false
+record-seen = { $seat }: { $role }{ $alive ->
+    [yes] {""}
+   *[no] , shroud
+}
+
+## Outcomes
+outcome-good = Good has won
+outcome-evil = Evil has won
+
+## Announcements
+event-night-falls = Night { $night }. The town closes its eyes.
+event-day-breaks = Day { $day }. { $died-count ->
+    [0] Nobody died tonight.
+    [one] One player died tonight: { $died }.
+   *[other] These died tonight: { $died }.
+}
+event-nominations-open = The Storyteller opens nominations.
+event-nobody-nominated-yet = The Storyteller reminds the town: nobody has been nominated today.
+event-last-call = Last call for nominations. Three… two… one…
+event-nomination-made = { $seat } nominates { $nominee }.
+event-hand-counted = { $seat }: { $raised ->
+    [yes] hand up. The count is { $tally }.
+   *[no] hand down.
+}
+event-vote-counted = { $nominee }: { $tally } { $tally ->
+    [one] vote
+   *[other] votes
+}, { $needed } needed.
+event-condemned = { $seat } is about to die.
+event-tie-at-the-top = A tie at { $tally } { $tally ->
+    [one] vote
+   *[other] votes
+}. Nobody is about to die.
+event-nominations-closed = Nominations are closed.
+event-executed = { $seat } is executed.
+event-died = { $seat } dies.
+event-stays-alive = { $seat } stays alive.
+event-nobody-executed = Nobody is executed today.
+event-shot-fired = { $seat } points at { $target } for all to see: a Slayer's shot.
+event-nothing-happens = Nothing happens.
+event-gun-fired = { $seat } shoots at { $target }.
+event-exile-called = { $seat } calls for the exile of { $traveller }.
+event-support-counted = { $seat } { $raised ->
+    [yes] supports the exile. Hands: { $support }.
+   *[no] does not support the exile.
+}
+event-exile-counted = Exile of { $traveller }: { $support } in favour, { $needed } needed.
+event-exiled = { $seat } is exiled.
+event-traveller-joined = A Traveller is in the game. { $seat } is the { $role }. { $role-about }
+event-traveller-left = { $seat }, the { $role }, leaves the town.
+event-vote-token-given = { $seat } gives a vote token to { $beggar }.
+event-waits = { $seat-you ->
+    [yes] You wait.
+   *[no] { $seat } waits.
+}
+event-hand-moved = { $seat } { $raised ->
+    [yes] raises a hand.
+   *[no] lowers the hand.
+}
+event-whispered = { $seat } and { $other } whisper.
+event-claimed = { $to-id ->
+    [none] { $seat }: “{ $said }”.
+   *[other] { $seat } whispers to { $to }: “{ $said }”.
+}
+event-mistake-announced = The Storyteller admits that a mistake was made. The game goes on.
+event-side-won = { $side-id ->
+    [good] Good has won.
+   *[evil] Evil has won.
+} { $reason ->
+    [demon-dead] The Demon is dead.
+    [two-left] Only two are left alive.
+    [saint] The Saint died by execution.
+    [mayor] Three alive and a day without an execution: the Mayor held the town.
+    [vortox] A day went by without an execution, and the Vortox is pleased.
+   *[early] The end was certain.
+}
+event-revealed = { $seat } is the { $role }, { $side }.
+
+## In secret
+event-dealt = { $seat-you ->
+    [yes] You are the { $role }. Your side: { $side }. { $role-about }
+   *[no] { $seat } is dealt the { $role } ({ $side }).
+}
+event-woken = { $seat-you ->
+    [yes] You are woken. { $role }: { $role-about }
+   *[no] { $seat } wakes ({ $role }).
+}
+event-put-to-sleep = { $seat-you ->
+    [yes] You close your eyes.
+   *[no] { $seat } goes to sleep.
+}
+event-target-chosen = { $seat-you ->
+    [yes] Your choice: { $targets }.
+   *[no] { $seat } ({ $role }) chooses { $targets }.
+}
+event-role-named = { $seat-you ->
+    [yes] You name a role: { $named }.
+   *[no] { $seat } ({ $role }) names a role: { $named }.
+}
+event-learns-number = { $seat-you ->
+    [yes] You are shown the number { $number }.
+   *[no] { $seat } ({ $role }) sees the number { $number }.
+}
+event-learns-yes-no = { $seat-you ->
+    [yes] { $targets }: { $yes ->
+        [yes] the Storyteller nods. Yes.
+       *[no] the Storyteller shakes the head. No.
+    }
+   *[no] { $seat } ({ $role }) learns about { $targets }: { $yes ->
+        [yes] yes.
+       *[no] no.
+    }
+}
+event-learns-role = { $seat-you ->
+    [yes] { $target } is the { $shown }.
+   *[no] { $seat } ({ $role }) sees that { $target } is the { $shown }.
+}
+event-learns-pair = { $seat-you ->
+    [yes] One of these two is the { $shown }: { $pair }.
+   *[no] { $seat } ({ $role }) learns that the { $shown } is one of { $pair }.
+}
+event-learns-none = { $seat-you ->
+    [yes] You are shown a zero: there are no such roles in play.
+   *[no] { $seat } ({ $role }) sees a zero.
+}
+event-learns-side = { $seat-you ->
+    [yes] { $target } is { $side }.
+   *[no] { $seat } ({ $role }) learns that { $target } is { $side }.
+}
+event-learns-demon = { $seat-you ->
+    [yes] THIS IS THE DEMON: { $demons }.
+   *[no] { $seat } learns who the Demon is: { $demons }.
+}
+event-learns-minions = { $seat-you ->
+    [yes] THESE ARE YOUR MINIONS: { $minions }.
+   *[no] { $seat } learns who the Minions are: { $minions }.
+}
+event-learns-bluffs = { $seat-you ->
+    [yes] THESE ROLES ARE NOT IN PLAY: { $bluffs }.
+   *[no] { $seat } learns which roles are not in play: { $bluffs }.
+}
+event-learns-lunatic = { $seat-you ->
+    [yes] You are the true Demon. { $lunatic } only believes to be one.
+   *[no] { $seat } learns who the Lunatic is: { $lunatic }.
+}
+event-learns-lunatic-choice = { $seat-you ->
+    [yes] The Lunatic ({ $lunatic }) chooses tonight: { $targets }.
+   *[no] { $seat } learns the Lunatic's choice: { $targets }.
+}
+event-is-now = { $seat-you ->
+    [yes] YOU ARE NOW the { $role }. Your side: { $side }. { $role-about }
+   *[no] { $seat } is told: now the { $role } ({ $side }).
+}
+event-sees-grimoire = { $seat-you ->
+    [yes] You look into the Grimoire: { $tokens }.
+   *[no] { $seat } looks into the Grimoire.
+}
+
+## For the Storyteller
+event-marked = Reminder at { $seat }: { $reminder }.
+event-unmarked = Reminder taken from { $seat }: { $reminder }.
+event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
+event-spared = { $seat } does not die of this: { $cause }.
+event-role-changed = { $seat } is now the { $role }.
+event-side-changed = { $seat } is now { $side }.
+event-ability-spent = { $seat } ({ $role }) has used up the ability.
+event-word-given = The Storyteller's word: the Grimoire is corrected at { $seat }.
+
+## Questions to players
+ask-choose = { $role-id ->
+    [poisoner] Whom do you poison?
+    [monk] Whom do you keep safe from the Demon?
+    [butler] Who is your Master tomorrow?
+    [ravenkeeper] Whose role do you want to know?
+    [imp] Who dies tonight?
+    [zombuul] Who dies tonight?
+    [vortox] Who dies tonight?
+    [pithag] Whom do you change?
+    [bureaucrat] Whose vote counts three times tomorrow?
+    [thief] Whose vote is taken away tomorrow?
+   *[other] Whom do you choose?
+}
+ask-choose-two = { $role-id ->
+    [fortuneteller] Whom do you ask about? Choose two.
+   *[other] Choose two.
+}
+ask-philosopher = Whose ability do you take? You may wait.
+ask-pit-hag = What do you make of { $seat }?
+ask-barber = The Barber is dead. Have two players change roles?
+ask-barber-pair = Who change roles?
+ask-gunslinger = The votes are counted. Shoot one of those who voted?
+ask-traveller-role = Which Traveller are you?
+ask-floor = The town listens. What do you do?
+ask-vote = Execute { $seat }?
+ask-support-exile = Exile { $seat }?
+ask-claim = What do you tell everybody?
+ask-whisper = With whom do you whisper, and about what?
+ask-confide = What do you confide to { $seat }?
+ask-hand = Raise your hand for the execution of { $seat }?
+
+## Questions to the Storyteller
+ask-pick-demon = Which Demon is in play?
+ask-pick-minion = Which Minions are in play?
+ask-pick-outsider = Which Outsiders are in play?
+ask-pick-townsfolk = Which Townsfolk are in play?
+ask-outsider-shift = By how many do the Outsiders change?
+ask-pick-token = Whom does the { $role } believe to be?
+ask-red-herring = Which good player looks like a Demon to the Fortune Teller ({ $seat })?
+ask-traveller-side = Which side is { $seat }, the { $role }, on?
+ask-bluffs = Which three roles is the Demon shown as not in play?
+ask-mock-minions = Whom is the Lunatic ({ $seat }) shown as Minions?
+ask-mock-bluffs = Which roles is the Lunatic ({ $seat }) shown as not in play?
+ask-clue = What is { $seat } ({ $role }) shown? Reason: { $why }.
+ask-clue-second = Who stands beside { $with-seat } in the pair for { $seat } ({ $role })? The role is { $named-role }.
+ask-tell = What is { $seat } ({ $role }) told? Reason: { $why }.
+ask-undertaker = Which of the executed does the Undertaker ({ $seat }) learn about?
+ask-register = Does { $seat } register as a { $type }? The ability asking is the { $role }'s.
+ask-register-side = Does { $seat } register as { $side }? The ability asking is the { $role }'s.
+ask-mayor = The Mayor ({ $seat }) would die. Who dies?
+ask-scapegoat = { $seat }, an ally of the Scapegoat, is to be executed. Who is?
+ask-star-pass = The Imp ({ $seat }) killed itself. Who becomes the Imp?
+ask-spy = The Spy ({ $seat }) is not sound. Which two tokens change over in what is seen?
+ask-barber-demon = Which Demon chooses for the Barber?
+ask-discretion = A Demon was made tonight. Does { $seat } die?
+ask-further-deaths = A Demon was made tonight. Who else dies?
+ask-proceed = How does the day go on?
+ask-allow-shot = There was an execution already. May { $seat } still use an ability?
+ask-word = The Storyteller's word: what is corrected in the Grimoire?
+ask-admit-mistake = Announce that a mistake was made?
+ask-end-early = End the game now? Who has won?
+ask-welcome = Who joins, and where?
+ask-farewell = Which Traveller leaves?
+
+## Actions
+do-nominate = Nominate { $a }
+do-shoot = Slayer's shot at { $a }
+do-exile = Call for the exile of { $a }
+do-give = Give your vote token to { $a }
+do-pass = Wait
+do-open = Open nominations
+do-remind = Remind of nominations
+do-last-call = Last call: three, two, one
+do-close = Close nominations
+do-night = Let night fall
+do-slay = { $a } dies
+do-revive = { $a } lives again
+do-turn = { $a } is now { $b }
+do-become = { $a } becomes the { $b }
+do-mark = Put { $b } at { $a }
+do-unmark = Take { $b } from { $a }
+do-welcome = { $a } sits down beside { $b }
+do-clue = The { $a } at { $b }
+do-no-clue = Show a zero
+do-am = I am the { $a }
+do-number = Night { $a }: I was shown the number { $b }
+do-yes = Night { $a }: about { $b } and { $c } I was told { $d ->
+    [yes] yes
+   *[no] no
+}
+do-saw = Night { $a }: { $b } is the { $c }
+do-pair = The { $a } is { $b } or { $c }
+do-none = I was shown a zero
+do-chose = Night { $a }: I chose { $b }
+do-think = I think { $a } is { $b }
+
+## Refusals
+refuse-player-count = There must be { $least } to { $most } players, not { $players }.
+refuse-plan-size = There are { $roles } roles for { $players } players; the numbers must match.
+refuse-traveller-count = With { $players } players there cannot be { $travellers } Travellers.
+refuse-travellers-last = Travellers are named last.
+refuse-too-many-roles = There are { $roles } roles, and at most { $most } can be ordinary ones; the others are Travellers.
+refuse-demon-count = There must be one Demon, and here there are { $has }.
+refuse-wrong-counts = { $players } players need { $townsfolk } Townsfolk, { $outsiders } Outsiders and { $minions } Minions; here it is { $has }.
+refuse-unknown-role = There is no role “{ $word }” here.
+refuse-doubled-role = A role is named twice: { $role }.
+refuse-unknown-side = There is no side “{ $word }”, only good and evil.
+refuse-unfit-token = The { $role } cannot draw this token: { $card-role }.
+refuse-token-in-play = This token is already in play: { $role }.
+refuse-not-on-the-sheet = The sheet of this script does not have this role: { $role }.
+refuse-unknown-script = There is no script “{ $word }”. There are: { $known }.
+refuse-unknown-preset = There is no set-up “{ $word }”. There are: { $known }.
+refuse-two-plans = The roles are given twice; leave only one.
+refuse-wake-apart = With this role on the sheet the evil team wakes apart: { $role }.
+refuse-not-a-script = This is not a script file.
+refuse-script-too-small = The script has too few roles of this type ({ $type }): { $has } instead of { $needs } for { $players } players.
+refuse-teensyville-players = A Teensyville is for five or six players, not for { $players }.
+refuse-exile-instead = Travellers are not executed. You may call for the exile of { $seat }.
+refuse-exile-only-travellers = Only Travellers are exiled, and { $seat } is none.
+refuse-exile-once = The exile of { $seat } was already put up today.
+refuse-dead-nominate = The dead do not nominate.
+refuse-nominated-already = You have already nominated today.
+refuse-nominee-already = { $seat } has already been nominated today.
+refuse-nominations-closed = Nominations are not open yet.
+refuse-shot-already = You have already shot.
+refuse-no-token-to-give = Only a dead player with a vote token left can give it away.
+refuse-master-first = The Butler votes only if the Master does.
+refuse-vote-under-way = The vote must end first.
