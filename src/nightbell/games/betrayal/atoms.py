@@ -26,9 +26,8 @@ from nightbell.engine import (
     keep,
     only,
 )
-
-from . import news
-from .cards.catalogue import (
+from nightbell.games.betrayal import news
+from nightbell.games.betrayal.cards.catalogue import (
     CHIME,
     LUCK_AFTER,
     LUCK_BEFORE,
@@ -36,9 +35,18 @@ from .cards.catalogue import (
     PROTECTED_BY_MEDALLION,
     card_of,
 )
-from .house import FIRST_MONSTER, NOWHERE, STAIRS, Figure, House, Monster, Passage, Placed
-from .rooms import ROOMS, SPLIT_ROOMS
-from .traits import (
+from nightbell.games.betrayal.house import (
+    FIRST_MONSTER,
+    NOWHERE,
+    STAIRS,
+    Figure,
+    House,
+    Monster,
+    Passage,
+    Placed,
+)
+from nightbell.games.betrayal.rooms import ROOMS, SPLIT_ROOMS
+from nightbell.games.betrayal.traits import (
     AT,
     DICE_IN_THE_BOX,
     HARM_OF,
@@ -208,13 +216,16 @@ class Hurt(Command[House, int]):
         )
         for trait, part in zip(among, parts, strict=True):
             if part:
-                yield Slide(me, trait, -part, house.scenario.lowest_row_in_fight(house, me, trait, self.dealt))
+                yield Slide(
+                    me, trait, -part, house.scenario.lowest_row_in_fight(house, me, trait, self.dealt)
+                )
         yield Reckon(me)
         return points
 
 
 def what_comes_through(house: House, hurt: Hurt) -> tuple[Harm, int, bool]:
-    """The kind and points of damage after haunt and armour, and whether the Skull could turn it on the body."""
+    """The kind and points of damage after haunt and armour, and whether the Skull could turn it on
+    the body."""
     me = hurt.seat
     if not house.alive[me]:
         return hurt.harm, 0, False
@@ -306,9 +317,7 @@ def pile(house: House, card: CardId, room: RoomId) -> None:
 # ---- dice
 
 
-def throw(
-    house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0
-) -> tuple[int, ...]:
+def throw(house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0) -> tuple[int, ...]:
     """Roll dice for an explorer and tell of it. Only atoms call this."""
     dice = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
     below = house.chance.below
@@ -348,7 +357,8 @@ class Rethrow(Command[House, tuple[int, ...]]):
 
 
 def dice_for(house: House, me: Seat, trait: Trait, why: str) -> int:
-    """How many dice a trait gives: the number under the clip, and what the room, cards and haunt add to rolls."""
+    """How many dice a trait gives: the number under the clip, and what the room, cards and haunt
+    add to rolls."""
     dice = house.value(me, trait)
     if why == "attack" or why == "defence":
         return dice
@@ -455,9 +465,7 @@ class MonsterThrow(Command[House, tuple[int, ...]]):
     def carry_out(self, house: House) -> tuple[int, ...]:
         dice = max(0, house.trait_of(self.figure, self.trait) + self.extra)
         faces = tuple([house.chance.below("dice", 3) for _ in range(dice)])
-        house.emit(
-            news.MonsterThrew(name_of(house, self.figure), self.trait, self.why, faces, sum(faces))
-        )
+        house.emit(news.MonsterThrew(name_of(house, self.figure), self.trait, self.why, faces, sum(faces)))
         return faces
 
 
@@ -468,7 +476,9 @@ def bent(
     before = tuple(card for card in cards if card in LUCK_BEFORE or card == MEANT_TO_BE)
     bonus = 0
     if before:
-        card = yield from ask(me, "luck-before", OneOf((NO_CARD, *before), "card"), "B-211", trait=trait, why=why)
+        card = yield from ask(
+            me, "luck-before", OneOf((NO_CARD, *before), "card"), "B-211", trait=trait, why=why
+        )
         if card:
             yield Charm(me, card)
         if card == ANGEL_FEATHER:
@@ -486,7 +496,13 @@ def bent(
     after = tuple(card for card in cards if card in LUCK_AFTER)
     if after and faces:
         card = yield from ask(
-            me, "luck-after", OneOf((NO_CARD, *after), "card"), "B-211", trait=trait, why=why, total=sum(faces)
+            me,
+            "luck-after",
+            OneOf((NO_CARD, *after), "card"),
+            "B-211",
+            trait=trait,
+            why=why,
+            total=sum(faces),
         )
         if card:
             yield Charm(me, card)
@@ -529,7 +545,8 @@ class FateCome(Command[House, int]):
 
 
 class Stand(Command[House, None]):
-    """Put an explorer's figure in a room, for so many spaces, without anything that follows from entering it."""
+    """Put an explorer's figure in a room, for so many spaces, without anything that follows from
+    entering it."""
 
     seat: Seat
     room: RoomId
@@ -611,7 +628,10 @@ class Do(Command[House, None]):
 
 
 class Settle(Command[House, None]):
-    """The card of a room falls to whoever came first; nobody draws for it again, and its drawer walks no farther."""
+    """The card of a room falls to whoever came first.
+
+    Nobody draws for it again, and its drawer walks no farther.
+    """
 
     room: RoomId
 
@@ -935,8 +955,9 @@ class Discard(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        yield Part(self.seat, self.card)
-        yield ToDiscard(self.card)
+        if (yield from keep(house.has(self.seat, self.card))):
+            yield Part(self.seat, self.card)
+            yield ToDiscard(self.card)
 
 
 class ToDiscard(Command[House, None]):
@@ -1463,8 +1484,6 @@ def landing_side(house: House, me: Seat, room: RoomId) -> Effect[int]:
     return (yield from ask(me, "which-side", OneOf((0, 1), "side"), "B-149", room=room))
 
 
-
-
 # ---- what only haunts do
 
 
@@ -1544,7 +1563,10 @@ class DealMarks(Command[House, None]):
 
 
 class SwapTokens(Command[House, None]):
-    """Two explorers exchange one hidden token each, by blind chance; whoever gets the 1 is a traitor for good."""
+    """Two explorers exchange one hidden token each, by blind chance.
+
+    Whoever gets the 1 is a traitor for good.
+    """
 
     seat: Seat
     other: Seat
@@ -1566,13 +1588,18 @@ class SwapTokens(Command[House, None]):
 
 
 class DealClues(Command[House, None]):
-    """Numbered clues, face down, one in each room with a symbol; what is left goes to rooms still to be found."""
+    """Numbered clues, face down, one in each room with a symbol.
+
+    What is left goes to rooms still to be found.
+    """
 
     count: int
 
     def carry_out(self, house: House) -> None:
         clues = [str(n) for n in house.chance.shuffled("clues", range(1, self.count + 1))]
-        rooms = house.chance.shuffled("clues", [room for room in house.rooms() if ROOMS[room].symbol is not None])
+        rooms = house.chance.shuffled(
+            "clues", [room for room in house.rooms() if ROOMS[room].symbol is not None]
+        )
         chosen = set(rooms[: self.count])
         for room in house.rooms():
             if room in chosen:

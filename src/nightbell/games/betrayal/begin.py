@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, ask_all, call, keep
-
-from . import news
-from .atoms import EndEvent, Part, SwapTile, Take, ToDiscard, deal_sides, forget, plain_roll
-from .chart import CHART, TRAITOR_OF, TraitorRule
-from .explorers import EXPLORERS
-from .house import DOORS, HAUNTS, HOLDING, NO_ONE, House
-from .rooms import OMEN_ROOMS
-from .traits import HEROES, OMEN, OPPOSITE, SIDES, STEP, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal import news
+from nightbell.games.betrayal.atoms import (
+    EndEvent,
+    Part,
+    SwapTile,
+    Take,
+    ToDiscard,
+    deal_sides,
+    forget,
+    plain_roll,
+)
+from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
+from nightbell.games.betrayal.explorers import EXPLORERS
+from nightbell.games.betrayal.house import DOORS, HAUNTS, HOLDING, NO_ONE, House
+from nightbell.games.betrayal.rooms import OMEN_ROOMS
+from nightbell.games.betrayal.traits import HEROES, OMEN, OPPOSITE, SIDES, STEP, TRAITOR, CardId, RoomId
 
 HAUNT_DICE = 6
 
@@ -38,7 +46,8 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
     number = yield from call(look_up, me)
     yield BeginHaunt(me, number)
     yield from ask_all(
-        ask(Seat(seat), "ready", OneOf(("ready",), "readiness"), "B-301", haunt=number) for seat in house.seats
+        ask(Seat(seat), "ready", OneOf(("ready",), "readiness"), "B-301", haunt=number)
+        for seat in house.seats
     )
     for seat in (yield from keep(tuple(house.traitors()))):
         for event in (yield from keep(tuple(card for card in house.kept[seat] if card in HOLDING))):
@@ -48,7 +57,8 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
 
 
 def look_up(house: House, me: Seat) -> Effect[int]:
-    """The chart's haunt for this omen and room; while it is unwanted, the next omen room, then the next omen."""
+    """The chart's haunt for this omen and room; while it is unwanted, the next omen room, then the
+    next omen."""
     if house.forced:
         yield call(arrange, me)
         return house.forced
@@ -72,7 +82,8 @@ def wanted(house: House, number: int) -> bool:
 
 
 def arrange(house: House, me: Seat) -> Effect[None]:
-    """A table that wants one haunt puts its omen and room in place of those drawn, as far as they can be had."""
+    """A table that wants one haunt puts its omen and room in place of those drawn, as far as they
+    can be had."""
     omens = {house.omen, *house.decks[OMEN]}
     rooms = {house.omen_room, *house.tiles}
     best = yield from keep(

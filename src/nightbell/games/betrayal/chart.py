@@ -6,11 +6,25 @@ from typing import Final
 
 from msgspec import Struct
 
-from .traits import KNOWLEDGE, MIGHT, SANITY, SPEED, CardId, ExplorerId, RoomId, Trait
+from nightbell.games.betrayal.traits import KNOWLEDGE, MIGHT, SANITY, SPEED, CardId, ExplorerId, RoomId, Trait
 
 OMEN_COLUMNS: Final = tuple(
     CardId(omen)
-    for omen in ["bite", "book", "crystal-ball", "dog", "girl", "holy-symbol", "madman", "mask", "medallion", "ring", "skull", "spear", "spirit-board"]
+    for omen in [
+        "bite",
+        "book",
+        "crystal-ball",
+        "dog",
+        "girl",
+        "holy-symbol",
+        "madman",
+        "mask",
+        "medallion",
+        "ring",
+        "skull",
+        "spear",
+        "spirit-board",
+    ]
 )
 
 CHART: Final[dict[RoomId, dict[CardId, int]]] = {
@@ -36,7 +50,8 @@ CHART: Final[dict[RoomId, dict[CardId, int]]] = {
 class TraitorRule(Struct, frozen=True):
     """How the list under the chart finds the traitor of one haunt.
 
-    `mode` is revealer, left (of the revealer), trait, age, hidden (dealt tokens), none, or later (none at first).
+    `mode` is revealer, left (of the revealer), trait, age, hidden (dealt tokens), none, or later (none at
+    first).
     A named explorer, when in play, goes before the rule.
     """
 

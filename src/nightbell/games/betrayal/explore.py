@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, Seat, keep
-
-from . import news
-from .atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
-from .haunt import choose
-from .house import House, Placed
-from .rooms import ROOMS, START
-from .traits import STEP, Floor, RoomId
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal import news
+from nightbell.games.betrayal.atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import House, Placed
+from nightbell.games.betrayal.rooms import ROOMS, START
+from nightbell.games.betrayal.traits import STEP, Floor, RoomId
 
 
 class DrawTile(Command[House, RoomId]):
@@ -74,7 +73,9 @@ class Attach(Command[House, bool]):
             return False
         if self.far_from is not None:
             spots = yield from keep(farthest(house, spots, self.far_from, self.least))
-        room, side = yield from choose(self.seat, "attach-tile", spots, "doorway", "B-131", room=self.tile)
+        room, side = yield from choose(
+            ask(self.seat, "attach-tile", OneOf(spots, "doorway"), "B-131", room=self.tile)
+        )
         yield Join(self.tile, self.seat, room, side, self.by)
         return True
 
@@ -90,7 +91,7 @@ class Join(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         turns = yield from keep(house.turnings(self.tile, self.room, self.side))
-        turn = yield from choose(self.seat, "turn-tile", turns, "turn", "B-083", room=self.tile)
+        turn = yield from choose(ask(self.seat, "turn-tile", OneOf(turns, "turn"), "B-083", room=self.tile))
         at = yield from keep(house.placed[self.room])
         dx, dy = STEP[self.side]
         yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)
@@ -109,7 +110,10 @@ def farthest(
 
 
 class BringRoom(Command[House, bool]):
-    """A haunt takes a room out of the stack, if it is not in the house, and puts it in. No card is due there."""
+    """A haunt takes a room out of the stack, if it is not in the house, and puts it in.
+
+    No card is due there.
+    """
 
     tile: RoomId
     seat: Seat
@@ -138,7 +142,7 @@ class Rearrange(Command[House, bool]):
         moves = yield from keep(rearrangements(house, self.floor, self.room, self.side))
         if not moves:
             return False
-        tile, x, y, turn = yield from choose(self.seat, "rearrange", moves, "move", "B-155")
+        tile, x, y, turn = yield from choose(ask(self.seat, "rearrange", OneOf(moves, "move"), "B-155"))
         yield MoveTile(tile, self.floor, x, y, turn)
         return True
 
@@ -146,7 +150,8 @@ class Rearrange(Command[House, bool]):
 def rearrangements(
     house: House, floor: Floor, room: RoomId, side: str
 ) -> tuple[tuple[RoomId, int, int, int], ...]:
-    """Every way to move one tile of a floor that leaves it whole, with the doorway free and another one open."""
+    """Every way to move one tile of a floor that leaves it whole, with the doorway free and another
+    one open."""
     found: list[tuple[RoomId, int, int, int]] = []
     tiles = [tile for tile in house.rooms_on(floor) if tile not in START and tile != room]
     whole = connected(house, floor)
@@ -185,7 +190,10 @@ def connected(house: House, floor: Floor) -> int:
 
 
 class Discover(Command[House, RoomId]):
-    """An explorer goes through an open doorway: a tile is found and joined; results in the new room, or none."""
+    """An explorer goes through an open doorway: a tile is found and joined.
+
+    Results in the new room, or none.
+    """
 
     seat: Seat
     room: RoomId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .traits import KNOWLEDGE, MIGHT, SANITY, SPEED, ExplorerId, Trait
+from nightbell.games.betrayal.traits import KNOWLEDGE, MIGHT, SANITY, SPEED, ExplorerId, Trait
 
 
 class Explorer(Struct, frozen=True):

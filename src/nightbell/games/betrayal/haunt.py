@@ -13,8 +13,7 @@ from typing import ClassVar, Final, TypeVar
 from msgspec import Struct
 
 from nightbell.engine import Answer, Chance, Decision, Effect, OneOf, Seat, ask, keep
-
-from .atoms import (
+from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
     Fight,
@@ -26,9 +25,21 @@ from .atoms import (
     spoils,
     trait_roll,
 )
-from .cards.catalogue import CARDS
-from .house import FIRST_MONSTER, HAUNTS, Figure, House, Monster
-from .traits import HEROES, MIGHT, PHYSICAL, TRAITOR, TRAITS, CardId, Deck, Harm, Party, RoomId, Trait
+from nightbell.games.betrayal.cards.catalogue import CARDS
+from nightbell.games.betrayal.house import FIRST_MONSTER, HAUNTS, Figure, House, Monster
+from nightbell.games.betrayal.traits import (
+    HEROES,
+    MIGHT,
+    PHYSICAL,
+    TRAITOR,
+    TRAITS,
+    CardId,
+    Deck,
+    Harm,
+    Party,
+    RoomId,
+    Trait,
+)
 
 T = TypeVar("T")
 Option = tuple[Answer, ...]
@@ -101,17 +112,14 @@ def task(
     return marked
 
 
-def choose(
-    seat: Seat, kind: str, options: Iterable[T], noun: str = "word", rule: str = "B-068", **about: Answer
-) -> Effect[T] | Decision[T]:
-    """One of the options; not asked where there is only one.
+def choose(decision: Decision[T]) -> Effect[T]:
+    """A choice of one thing; not asked where there is only one to choose.
 
-    The options must be the same when the effect is taken up again: static, or remembered with `keep`.
+    Its options must be the same when the effect is taken up again: static, or remembered with `keep`.
     """
-    given = tuple(options)
-    if len(given) == 1:
-        return keep(given[0])
-    return Decision(seat, kind, OneOf(given, noun), rule, tuple(about.items()))
+    if decision.choice.count() == 1:
+        return next(decision.choice.listed())
+    return (yield from decision)
 
 
 def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> Effect[bool]:
@@ -121,9 +129,11 @@ def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> E
     return total >= target
 
 
-def roll_either(house: House, me: Seat, name: str, traits: tuple[Trait, ...], target: int) -> Effect[Trait | None]:
+def roll_either(
+    house: House, me: Seat, name: str, traits: tuple[Trait, ...], target: int
+) -> Effect[Trait | None]:
     """A task that any of several traits can serve: the chosen one if it came off, else None."""
-    trait = yield from choose(me, "which-trait", traits, "trait", "B-244")
+    trait = yield from choose(ask(me, "which-trait", OneOf(traits, "trait"), "B-244"))
     return trait if (yield from task_roll(house, me, name, trait, target)) else None
 
 
@@ -139,6 +149,10 @@ class Haunt:
     """How many numbered tokens each player is dealt where the traitor is hidden."""
     may_reveal: ClassVar[bool] = True
     """Whether a hidden traitor may turn over the token at will."""
+    shows_by_immunity: ClassVar[bool] = True
+    """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
+    hides: ClassVar[bool] = False
+    """Whether some explorer may be unseen."""
     kinds: ClassVar[dict[str, Kind]] = {}
     goals: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
     """The sides that have a page of their own and a goal on it."""
@@ -229,7 +243,9 @@ class Haunt:
 
     # ---- questions: fights and harm
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
         """Whether an opponent within reach may be attacked at all."""
         if target >= FIRST_MONSTER:
             monster = house.monster(target)
@@ -243,7 +259,12 @@ class Haunt:
         found: list[Figure] = []
         monster = me >= FIRST_MONSTER
         for seat in house.seats:
-            if seat != me and house.alive[seat] and house.where[seat] == room and not self.unseen(house, Seat(seat)):
+            if (
+                seat != me
+                and house.alive[seat]
+                and house.where[seat] == room
+                and not self.unseen(house, Seat(seat))
+            ):
                 if (monster or house.side[seat] == side) and self.enemy(house, me, Figure(seat)):
                     found.append(Figure(seat))
         for other in house.monsters:
@@ -304,11 +325,6 @@ class Haunt:
         """Whether a room's printed text has effect on an explorer."""
         return True
 
-    @property
-    def shows_by_immunity(self) -> bool:
-        """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
-        return True
-
     def draws_cards(self, house: House, me: Seat) -> bool:
         """Whether entering a new room with a symbol draws its card."""
         return True
@@ -332,7 +348,8 @@ class Haunt:
         return None
 
     def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
-        """The players who win with an outcome: a whole side, its dead included, unless the haunt says otherwise."""
+        """The players who win with an outcome: a whole side, its dead included, unless the haunt
+        says otherwise."""
         if outcome == HEROES:
             return tuple(Seat(s) for s in house.seats if house.party[s] == HEROES)
         return tuple(house.traitors()) if outcome == TRAITOR else ()
@@ -343,13 +360,9 @@ class Haunt:
         """Whether a seat may read a secret."""
         return False
 
-    @property
-    def hides(self) -> bool:
-        """Whether some explorer may be unseen."""
-        return False
-
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
-        """Secrets that the viewer of an imagined house does not know, filled in so that they could be true."""
+        """Secrets that the viewer of an imagined house does not know, filled in so that they could
+        be true."""
         return {}
 
     def imagined_sides(
@@ -470,8 +483,12 @@ class Haunt:
             thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
             loot = yield from keep(spoils(house, winner, loser) if thief else ())
             if loot:
-                chooser = Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
-                card = yield from ask(chooser, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-272", points=margin)
+                chooser = (
+                    Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
+                )
+                card = yield from ask(
+                    chooser, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-272", points=margin
+                )
                 if card:
                     yield Steal(winner, loser, card)
                     return
@@ -500,4 +517,3 @@ TRACK_MARK: Final = "track"
 def advance_track(house: House) -> Effect[int]:
     """Move the turn/damage track on by one."""
     return (yield from Count(TRACK_MARK))
-

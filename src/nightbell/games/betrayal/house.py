@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, NewType
 import msgspec
 
 from nightbell.engine import Seat, State
-
-from .explorers import EXPLORERS, TRACK
-from .rooms import (
+from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
+from nightbell.games.betrayal.rooms import (
     BALLROOM,
     BASEMENT_LANDING,
     COAL_CHUTE,
@@ -23,7 +22,7 @@ from .rooms import (
     STAIRS_FROM_BASEMENT,
     UPPER_LANDING,
 )
-from .traits import (
+from nightbell.games.betrayal.traits import (
     AT,
     HEROES,
     OPPOSITE,
@@ -86,7 +85,10 @@ class Monster(msgspec.Struct, frozen=True, gc=False):
     traits: tuple[int, int, int, int]
     side: int = 0
     stunned: int = 0
-    """0 awake; 1 misses the monsters' turn to come; 2 was stunned within a monsters' turn and misses the next."""
+    """0 awake; 1 misses the monsters' turn to come.
+
+    2 was stunned within a monsters' turn and misses the next.
+    """
     number: int = 0
     of: Seat = NO_ONE
     """The explorer it belongs to, copies or holds."""
@@ -353,7 +355,10 @@ class House(State, kw_only=True):
         return steps
 
     def line_of_sight(self, start: RoomId) -> list[RoomId]:
-        """This room and all that lie on an unbroken straight line of doorways; smoke hides what is behind it."""
+        """This room and all that lie on an unbroken straight line of doorways.
+
+        Smoke hides what is behind it.
+        """
         seen = [start]
         smoke = self.tokens.get("smoke", ())
         for side in SIDES:
@@ -532,7 +537,8 @@ class House(State, kw_only=True):
         return ROOMS[room].doors.index(turned(side, -self.placed[room].turn))
 
     def fits(self, tile: RoomId, floor: Floor, x: int, y: int, turn: int) -> tuple[int, int]:
-        """How many false doors a tile would make in a cell, and how many doorways its floor would keep open."""
+        """How many false doors a tile would make in a cell, and how many doorways its floor would
+        keep open."""
         doors = DOORS[tile][turn]
         false = 0
         opened = 0

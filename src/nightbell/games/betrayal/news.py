@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nightbell.engine import Event, Seat
-
-from .traits import CardId, Deck, Floor, Harm, Party, RoomId, Trait
+from nightbell.games.betrayal.traits import CardId, Deck, Floor, Harm, Party, RoomId, Trait
 
 
 class TurnBegan(Event):

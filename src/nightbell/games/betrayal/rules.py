@@ -20,18 +20,17 @@ from nightbell.engine import (
     call,
     read_options,
 )
-
-from . import haunts, news
-from .atoms import Reveal
-from .cards import events, items, omens
-from .cards.catalogue import EVENTS, ITEMS, OMENS
-from .chart import TRAITOR_OF
-from .explorers import EXPLORERS
-from .house import HAUNTS, House, Placed
-from .rooms import ENTRANCE_HALL, ROOMS, STACK, START
-from .traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
-from .turn import round_of_play
-from .views import HouseView, imagine, view
+from nightbell.games.betrayal import haunts, news
+from nightbell.games.betrayal.atoms import Reveal
+from nightbell.games.betrayal.cards import events, items, omens
+from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
+from nightbell.games.betrayal.chart import TRAITOR_OF
+from nightbell.games.betrayal.explorers import EXPLORERS
+from nightbell.games.betrayal.house import HAUNTS, House, Placed
+from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
+from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
+from nightbell.games.betrayal.turn import round_of_play
+from nightbell.games.betrayal.views import HouseView, imagine, view
 
 LEAST_PLAYERS = 3
 MOST_PLAYERS = 6

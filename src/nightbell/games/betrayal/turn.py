@@ -8,9 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from nightbell.engine import YES_NO, Answer, Command, Effect, OneOf, Seat, Some, ask, call, keep
-
-from . import news
-from .atoms import (
+from nightbell.games.betrayal import news
+from nightbell.games.betrayal.atoms import (
     BLOOD_DAGGER,
     GRAVE_DIRT,
     LIGHTS_OUT,
@@ -35,15 +34,16 @@ from .atoms import (
     Spend,
     Stand,
     Wake,
+    end,
     trait_roll,
 )
-from .begin import haunt_roll
-from .cards.catalogue import CARDS, card_of
-from .cards.registry import USES
-from .explore import BringRoom, Discover
-from .haunt import Option, choose
-from .house import HOLDING, Figure, House, Monster
-from .rooms import (
+from nightbell.games.betrayal.begin import haunt_roll
+from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
+from nightbell.games.betrayal.cards.registry import USES
+from nightbell.games.betrayal.explore import BringRoom, Discover
+from nightbell.games.betrayal.haunt import Option, choose
+from nightbell.games.betrayal.house import HOLDING, Figure, House, Monster
+from nightbell.games.betrayal.rooms import (
     BALCONY,
     BALLROOM,
     BASEMENT_LANDING,
@@ -63,10 +63,20 @@ from .rooms import (
     TOWER,
     VAULT,
 )
-from .rooms.special import BELOW, VAULT_EMPTY, cross, end_in_room, fall, jump_down, monster_rides, open_vault
-from .rooms.tokens import TOKEN_SEARCHES, go_through_wall, search_token, slide_again
-from .traits import (
+from nightbell.games.betrayal.rooms.special import (
+    BELOW,
+    VAULT_EMPTY,
+    cross,
+    end_in_room,
+    fall,
+    jump_down,
+    monster_rides,
+    open_vault,
+)
+from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES, go_through_wall, search_token, slide_again
+from nightbell.games.betrayal.traits import (
     BASEMENT,
+    HOUSE,
     KNOWLEDGE,
     MENTAL,
     MIGHT,
@@ -79,12 +89,14 @@ from .traits import (
     Trait,
     turned,
 )
-from .walk import Enter, Leave, go, listen, music
+from nightbell.games.betrayal.walk import Enter, Leave, go, listen, music
 
 MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
 EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
 CARD_KEY: Final = {card: f"card {card}" for card in CARDS}
 END: Final[Option] = ("end",)
+LAST_TURN: Final = 2_000
+"""Turns after which dawn comes and nobody has won: a bound for tables that go on for ever."""
 AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 """Rooms in which the Grave Dirt washes off."""
 
@@ -181,7 +193,11 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
         if (here < 0 or here == side) and (not haunted or scenario.may_enter(house, Figure(me), to)):
             options.append(MOVE[to])
     gaps = house.gaps.get(room)
-    if gaps and house.can_explore(house.placed[room].floor) and (not haunted or scenario.may_explore(house, me)):
+    if (
+        gaps
+        and house.can_explore(house.placed[room].floor)
+        and (not haunted or scenario.may_explore(house, me))
+    ):
         for gap in gaps:
             if side < 0 or ROOMS[room].doors.index(turned(gap, -house.placed[room].turn)) == side:
                 options.append(EXPLORE[gap])
@@ -199,7 +215,11 @@ def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
 
 
 def vault_action(house: House, me: Seat, options: list[Option]) -> None:
-    if "vault" not in house.done and VAULT_EMPTY not in house.tokens and house.scenario.room_works(house, me, VAULT):
+    if (
+        "vault" not in house.done
+        and VAULT_EMPTY not in house.tokens
+        and house.scenario.room_works(house, me, VAULT)
+    ):
         options.append(("open-vault",))
 
 
@@ -228,7 +248,9 @@ def gifts(house: House, me: Seat) -> tuple[CardId, ...]:
     return tuple(
         card
         for card in house.hands[me]
-        if card_of(card).give and card_key(card) not in house.done and house.scenario.may_give(house, me, card)
+        if card_of(card).give
+        and card_key(card) not in house.done
+        and house.scenario.may_give(house, me, card)
     )
 
 
@@ -236,7 +258,9 @@ def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
     return tuple(
         card
         for card in house.hands[me]
-        if card_of(card).drop and card_key(card) not in house.done and house.scenario.may_drop(house, me, card)
+        if card_of(card).drop
+        and card_key(card) not in house.done
+        and house.scenario.may_drop(house, me, card)
     )
 
 
@@ -341,7 +365,7 @@ def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
 def give(house: House, me: Seat, to: Seat) -> Effect[None]:
     """One item for another explorer here, if both agree; once a turn."""
     cards = yield from keep(gifts(house, me))
-    card = yield from choose(me, "which-gift", cards, "card", "B-193", other_seat=to)
+    card = yield from choose(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
     agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
     yield Do("give")
     if not agrees:
@@ -358,9 +382,10 @@ def drop(house: House, me: Seat) -> Effect[None]:
     yield Do("drop")
     room = yield from keep(house.where[me])
     for card in dropped:
-        yield Do(card_key(card))
-        yield Part(me, card)
-        yield Lay(card, room)
+        if (yield from keep(house.has(me, card))):
+            yield Do(card_key(card))
+            yield Part(me, card)
+            yield Lay(card, room)
 
 
 def take(house: House, me: Seat) -> Effect[None]:
@@ -408,7 +433,7 @@ def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
             yield HurtDice(me, PHYSICAL, 2, weapon)
             return False
         if total < 6:
-            trait = yield from choose(me, "lose-which", SUFFER[MENTAL], "trait", "B-201")
+            trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
             yield Lose(me, trait)
     return (yield from keep(house.alive[me]))
 
@@ -431,7 +456,8 @@ def bring_stairs(house: House, me: Seat) -> Effect[None]:
 
 
 def is_stuck_below(house: House) -> bool:
-    """Whether a monster stands in a basement without a way out, and the Stairs from Basement could make one."""
+    """Whether a monster stands in a basement without a way out, and the Stairs from Basement could
+    make one."""
     if STAIRS_FROM_BASEMENT in house.placed:
         return False
     if not house.spots(STAIRS_FROM_BASEMENT, BASEMENT):
@@ -539,9 +565,10 @@ def ends_with_something(house: House, me: Seat) -> bool:
     if not is_up(house, me):
         return False
     sheet = ROOMS[house.where[me]]
-    return bool(
-        house.haunt or house.kept[me] or "omen" in house.done or sheet.lifts or sheet.burns
-    ) or sheet.id == MYSTIC_ELEVATOR
+    return (
+        bool(house.haunt or house.kept[me] or "omen" in house.done or sheet.lifts or sheet.burns)
+        or sheet.id == MYSTIC_ELEVATOR
+    )
 
 
 def turn_ends(house: House, me: Seat) -> Effect[None]:
@@ -585,6 +612,9 @@ class PassTurn(Command[House, None]):
         house.spent = 0
         house.halted = False
         house.turns += 1
+        if house.turns >= LAST_TURN:
+            end(house, HOUSE)
+            return
         if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
             house.monsters_turn = bool(house.monsters) or house.scenario.watches_monsters
         if house.monsters_turn and pending < 0 and not was_monsters:
@@ -610,7 +640,11 @@ def round_of_play(house: House) -> Effect[None]:
     else:
         if (yield from keep(is_up(house, house.active))):
             yield from explorers_turn(house)
-        if house.haunt and house.scenario.watches_turns and not (yield from keep("haunt-first" in house.done)):
+        if (
+            house.haunt
+            and house.scenario.watches_turns
+            and not (yield from keep("haunt-first" in house.done))
+        ):
             yield from house.scenario.after_turn(house, house.active)
             yield Judge()
     yield PassTurn()
@@ -652,7 +686,7 @@ def next_monster(house: House) -> Effect[None]:
     waiting = yield from keep(tuple(waiting_monsters(house)))
     begun = yield from keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
     seat = yield from keep(house.scenario.controller(house, house.monster(waiting[0])))
-    figure = yield from choose(seat, "which-monster", begun or waiting, "figure", "B-363")
+    figure = yield from choose(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
     yield call(monster_takes_turn, figure)
 
 
@@ -716,7 +750,9 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     scenario = house.scenario
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
-    reach = scenario.prowl_spaces(house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1)
+    reach = scenario.prowl_spaces(
+        house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1
+    )
     cost = scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
     must = False
     if not house.halted and (reach - house.spent >= cost or not house.spent):
@@ -741,12 +777,12 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
     monster = yield from keep(house.monster(figure))
     seat = scenario.controller(house, monster)
     options = yield from keep(monster_menu(house, monster))
-    action = yield from choose(seat, "monster", options, "word", "B-340", figure=figure)
+    action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
         yield Do("monster-end")
     elif verb == "move":
-        yield call(monster_moves, figure, action[1])
+        yield call(monster_moves, figure, RoomId(str(action[1])))
     elif verb == "attack":
         yield Do("attack")
         yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])))
@@ -759,9 +795,7 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
     monster = yield from keep(house.monster(figure))
-    cost = yield from keep(
-        house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room)
-    )
+    cost = yield from keep(house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room))
     yield Spend(cost)
     room = to
     if to == COAL_CHUTE and monster.room != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
@@ -779,6 +813,6 @@ def drop_first(house: House, figure: Figure) -> Effect[None]:
     seat = yield from keep(house.scenario.controller(house, house.monster(figure)))
     rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
     if rooms and (yield from ask(seat, "drop-down", YES_NO, "B-134")):
-        room = yield from choose(seat, "which-room", rooms, "room", "B-134")
+        room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-134"))
         yield PutToken(BELOW, room)
         yield Prowl(figure, room)

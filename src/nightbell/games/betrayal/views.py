@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from nightbell.engine import Chance, Seat
-
-from .cards.catalogue import EVENTS, ITEMS, OMENS
-from .house import HAUNTS, House, Monster, Passage, Placed
-from .rooms import ROOMS, STACK
-from .traits import (
+from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
+from nightbell.games.betrayal.house import HAUNTS, House, Monster, Passage, Placed
+from nightbell.games.betrayal.rooms import ROOMS, STACK
+from nightbell.games.betrayal.traits import (
     EVENT,
     ITEM,
     OMEN,
@@ -80,7 +79,8 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
 
 
 def pages_for(house: House, viewer: Seat) -> tuple[str, ...]:
-    """Sealed until the haunt; then each side reads its own page, and everybody all of them when it is over."""
+    """Sealed until the haunt; then each side reads its own page, and everybody all of them when it
+    is over."""
     if not house.haunt:
         return ()
     goals = house.scenario.goals
@@ -102,9 +102,7 @@ def view(house: House, viewer: Seat) -> HouseView:
     if house.haunt:
         if house.secrets:
             secrets = {
-                name: value
-                for name, value in house.secrets.items()
-                if over or may_read(house, viewer, name)
+                name: value for name, value in house.secrets.items() if over or may_read(house, viewer, name)
             }
         if not over:
             if scenario.hides:
@@ -132,7 +130,7 @@ def view(house: House, viewer: Seat) -> HouseView:
         tuple(house.clips),
         tuple(house.alive),
         where,
-        tuple(house.side) if where is house.where or UNSEEN not in where else hidden_sides(house, where),
+        hidden_sides(house, where) if UNSEEN in where else tuple(house.side),
         tuple(house.hands),
         tuple(house.kept),
         house.rows.copy(),
@@ -177,7 +175,8 @@ def hidden_sides(house: House, where: tuple[RoomId, ...]) -> tuple[int, ...]:
 
 
 def may_read(house: House, viewer: Seat, secret: str) -> bool:
-    """Whether a secret is the viewer's to know: the own side token, a token turned over, or as the haunt says."""
+    """Whether a secret is the viewer's to know: the own side token, a token turned over, or as the
+    haunt says."""
     if secret.startswith("token "):
         seat = int(secret.split()[1])
         return seat == viewer or house.open_party[seat]
@@ -273,5 +272,3 @@ def imagined_deck(view: HouseView, deck: Deck, chance: Chance) -> list[CardId]:
         out.update(monster.items)
     rest = chance.shuffled("imagined", [card for card in whole if card not in out])
     return [*seen, *rest][: view.decks[deck]]
-
-

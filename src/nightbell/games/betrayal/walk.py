@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightbell.engine import YES_NO, Command, Effect, Seat, ask, call, keep
-
-from .atoms import (
+from nightbell.games.betrayal.atoms import (
     MUSIC_BOX,
     Die,
     Draw,
@@ -25,10 +24,10 @@ from .atoms import (
     landing_side,
     trait_roll,
 )
-from .cards.registry import EVENT_EFFECTS
-from .house import House
-from .rooms import ROOMS
-from .traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
+from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
 
 ROOM_TEXTS: Final[dict[RoomId, Callable[[House, Seat], Effect[None]]]] = {}
 """What a room does to an explorer who enters it; filled by `rooms.special`."""
@@ -62,7 +61,9 @@ class Leave(Command[House, None]):
         sheet = ROOMS.get(room)
         if sheet is None or sheet.leaving is None or sheet.leaving_costs is None:
             return
-        passes_by = yield from keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
+        passes_by = yield from keep(
+            immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room)
+        )
         if passes_by or (yield from spared(house, me)):
             return
         total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
@@ -126,7 +127,8 @@ def music(house: House, room: RoomId) -> bool:
 
 
 class Enter(Command[House, None]):
-    """Everything that entering a room brings: waiting companions, its card, the haunt, the music, its text."""
+    """Everything that entering a room brings: waiting companions, its card, the haunt, the music,
+    its text."""
 
     seat: Seat
     room: RoomId
@@ -216,4 +218,3 @@ def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:
     if not accepts:
         yield Refuse(me, card)
     return not accepts
-

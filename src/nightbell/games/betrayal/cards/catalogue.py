@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from ..rooms import CRYPT, GRAVEYARD, PENTAGRAM_CHAMBER
-from ..traits import ITEM, MIGHT, OMEN, SANITY, SPEED, CardId, Deck, Trait
+from nightbell.games.betrayal.rooms import CRYPT, GRAVEYARD, PENTAGRAM_CHAMBER
+from nightbell.games.betrayal.traits import ITEM, MIGHT, OMEN, SANITY, SPEED, CardId, Deck, Trait
 
 
 class Blow(Struct, frozen=True):
@@ -29,7 +29,8 @@ class Card(Struct, frozen=True):
     held: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Rows given while the card is held: speed, might, sanity, knowledge."""
     parting: int = 0
-    """Rows lost in every trait when the card is lost, where the card says so instead of taking back its gift."""
+    """Rows lost in every trait when the card is lost, where the card says so instead of taking back
+    its gift."""
     blow: Blow | None = None
     weapon: bool = False
     companion: bool = False
@@ -111,7 +112,53 @@ ITEMS: Final = (
 )
 EVENTS: Final = tuple(
     CardId(event)
-    for event in ["a-moment-of-hope", "angry-being", "bloody-vision", "burning-man", "closet-door", "creepy-crawlies", "creepy-puppet", "debris", "disquieting-sounds", "drip-drip-drip", "footsteps", "funeral", "grave-dirt", "groundskeeper", "hanged-men", "hideous-shriek", "image-in-the-mirror-give", "image-in-the-mirror-take", "it-is-meant-to-be", "jonahs-turn", "lights-out", "locked-safe", "mists-from-the-walls", "mystic-slide", "night-view", "phone-call", "possession", "revolving-wall", "rotten", "secret-passage", "secret-stairs", "shrieking-wind", "silence", "skeletons", "smoke", "something-hidden", "something-slimy", "spider", "the-beckoning", "the-lost-one", "the-voice", "the-walls", "webs", "what-the", "whoops"]
+    for event in [
+        "a-moment-of-hope",
+        "angry-being",
+        "bloody-vision",
+        "burning-man",
+        "closet-door",
+        "creepy-crawlies",
+        "creepy-puppet",
+        "debris",
+        "disquieting-sounds",
+        "drip-drip-drip",
+        "footsteps",
+        "funeral",
+        "grave-dirt",
+        "groundskeeper",
+        "hanged-men",
+        "hideous-shriek",
+        "image-in-the-mirror-give",
+        "image-in-the-mirror-take",
+        "it-is-meant-to-be",
+        "jonahs-turn",
+        "lights-out",
+        "locked-safe",
+        "mists-from-the-walls",
+        "mystic-slide",
+        "night-view",
+        "phone-call",
+        "possession",
+        "revolving-wall",
+        "rotten",
+        "secret-passage",
+        "secret-stairs",
+        "shrieking-wind",
+        "silence",
+        "skeletons",
+        "smoke",
+        "something-hidden",
+        "something-slimy",
+        "spider",
+        "the-beckoning",
+        "the-lost-one",
+        "the-voice",
+        "the-walls",
+        "webs",
+        "what-the",
+        "whoops",
+    ]
 )
 
 CARDS: Final[dict[CardId, Card]] = {card.id: card for card in OMENS + ITEMS}

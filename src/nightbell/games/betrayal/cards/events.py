@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
-from nightbell.engine import YES_NO, Effect, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
     CANDLE,
     Discard,
     Fight,
@@ -35,10 +34,26 @@ from ..atoms import (
     plain_roll,
     trait_roll,
 )
-from ..explore import Attach, BringRoom, DrawTile
-from ..haunt import choose
-from ..house import Figure, House, Passage
-from ..rooms import (
+from nightbell.games.betrayal.cards.catalogue import CARDS, MEANT_TO_BE
+from nightbell.games.betrayal.cards.outcomes import (
+    TABLES,
+    Call,
+    Down,
+    DownOne,
+    Get,
+    Hit,
+    Outcome,
+    To,
+    Up,
+    UpOne,
+    apply_row,
+    happen,
+)
+from nightbell.games.betrayal.cards.registry import event
+from nightbell.games.betrayal.explore import Attach, BringRoom, DrawTile
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import Figure, House, Passage
+from nightbell.games.betrayal.rooms import (
     BALCONY,
     CHAPEL,
     CRYPT,
@@ -51,8 +66,8 @@ from ..rooms import (
     TOWER,
     UPPER_LANDING,
 )
-from ..rooms.tokens import go_down_slide
-from ..traits import (
+from nightbell.games.betrayal.rooms.tokens import go_down_slide
+from nightbell.games.betrayal.traits import (
     BASEMENT,
     CARD_DECKS,
     EVENT,
@@ -75,23 +90,7 @@ from ..traits import (
     RoomId,
     Trait,
 )
-from ..walk import DrawCard, Go, PutIn
-from .catalogue import CARDS, MEANT_TO_BE
-from .outcomes import (
-    TABLES,
-    Call,
-    Down,
-    DownOne,
-    Get,
-    Hit,
-    Outcome,
-    To,
-    Up,
-    UpOne,
-    apply_row,
-    happen,
-)
-from .registry import event
+from nightbell.games.betrayal.walk import DrawCard, Go, PutIn
 
 SPEAR = CardId("spear")
 PUZZLE_BOX = CardId("puzzle-box")
@@ -128,7 +127,9 @@ def each(
 
     @event(name)
     def roll(house: House, me: Seat) -> Effect[None]:
-        hit = yield from keep(tuple(s for s in house.clockwise(me) if s in house.everyone() and who(house, s)))
+        hit = yield from keep(
+            tuple(s for s in house.clockwise(me) if s in house.everyone() and who(house, s))
+        )
         for seat in hit:
             if (yield from keep(house.alive[seat])):
                 total = yield from trait_roll(house, seat, trait, "event" if seat == me else "other-event")
@@ -184,7 +185,11 @@ rolled("angry-being", SPEED, (5, Up(SPEED)), (2, Hit(MENTAL)), (0, Hit(MENTAL), 
 rolled("burning-man", SANITY, (4, Up(SANITY)), (2, To(ENTRANCE_HALL)), (0, Hit(PHYSICAL), Hit(MENTAL)))
 rolled("creepy-crawlies", SANITY, (5, Up(SANITY)), (1, Down(SANITY)), (0, Down(SANITY, 2)))
 rolled(
-    "debris", SPEED, (3, Up(SPEED)), (1, Hit(PHYSICAL), lasting("debris")), (0, Hit(PHYSICAL, 2), lasting("debris"))
+    "debris",
+    SPEED,
+    (3, Up(SPEED)),
+    (1, Hit(PHYSICAL), lasting("debris")),
+    (0, Hit(PHYSICAL, 2), lasting("debris")),
 )
 rolled("grave-dirt", MIGHT, (4, Up(MIGHT)), (0, lasting("grave-dirt")))
 rolled("night-view", KNOWLEDGE, (5, Up(KNOWLEDGE)), (0,))
@@ -226,7 +231,7 @@ def _blown_away(house: House, me: Seat) -> Effect[None]:
     """One item flies into the Entrance Hall."""
     cards = yield from keep(tuple(card for card in house.hands[me] if card not in CARDS or CARDS[card].drop))
     if cards:
-        card = yield from choose(me, "which-blows-away", cards, "card", "B-170")
+        card = yield from choose(ask(me, "which-blows-away", OneOf(cards, "card"), "B-170"))
         yield Part(me, card)
         yield Lay(card, ENTRANCE_HALL)
 
@@ -263,7 +268,7 @@ def _strike_blindly(house: House, me: Seat) -> Effect[None]:
             tuple(m.id for m in house.monsters if m.room in near and house.trait_of(m.id, MIGHT) >= 0)
         )
     if weakest:
-        target = yield from choose(me, "whom-to-strike", weakest, "figure", "B-170")
+        target = yield from choose(ask(me, "whom-to-strike", OneOf(weakest, "figure"), "B-170"))
         yield Fight(Figure(me), target, MIGHT)
 
 
@@ -273,7 +278,7 @@ rolled("bloody-vision", SANITY, (4, Up(SANITY)), (2, Down(SANITY)), (0, Call(_st
 def _to_the_grave(house: House, me: Seat) -> Effect[None]:
     rooms = yield from keep(tuple(room for room in (GRAVEYARD, CRYPT) if room in house.placed))
     if rooms:
-        room = yield from choose(me, "which-room", rooms, "room", "B-170")
+        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
         yield PutIn(me, room)
 
 
@@ -295,7 +300,7 @@ def _nearest(outcome: Outcome) -> Call:
         if others:
             least = min(steps.get(house.where[seat], 99) for seat in others)
             near = yield from keep(tuple(s for s in others if steps.get(house.where[s], 99) == least))
-            seat = yield from choose(me, "nearest-explorer", near, "seat", "B-170")
+            seat = yield from choose(ask(me, "nearest-explorer", OneOf(near, "seat"), "B-170"))
             yield from happen(house, seat, outcome, "footsteps")
 
     return Call(struck)
@@ -355,7 +360,7 @@ TABLES["spider"] = ((4,), (1, Hit(PHYSICAL)), (0, Hit(PHYSICAL, 2)))
 @event("spider")
 def spider(house: House, me: Seat) -> Effect[None]:
     """Speed or Sanity, as you like; a success lifts the trait you rolled."""
-    trait = yield from choose(me, "which-trait", (SPEED, SANITY), "trait", "B-170")
+    trait = yield from choose(ask(me, "which-trait", OneOf((SPEED, SANITY), "trait"), "B-170"))
     total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "spider", total)) == 4:
         yield gain(me, trait)
@@ -367,7 +372,7 @@ TABLES["possession"] = ((4, UpOne()), (0,))
 @event("possession")
 def possession(house: House, me: Seat) -> Effect[None]:
     """A trait of your choice; a failure drags it down to its lowest number."""
-    trait = yield from choose(me, "which-trait", TRAITS, "trait", "B-170")
+    trait = yield from choose(ask(me, "which-trait", OneOf(TRAITS, "trait"), "B-170"))
     total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "possession", total)) == 4:
         return
@@ -375,7 +380,7 @@ def possession(house: House, me: Seat) -> Effect[None]:
         others = yield from keep(tuple(t for t in TRAITS if house.row(me, t) > 0))
         if not others:
             return
-        trait = yield from choose(me, "lose-which", others, "trait", "B-170")
+        trait = yield from choose(ask(me, "lose-which", OneOf(others, "trait"), "B-170"))
     yield Slide(me, trait, -7, 0)
 
 
@@ -473,13 +478,13 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     here = yield from keep(house.side[me])
     tile = yield from keep(house.placed[room])
     walls = yield from keep(tuple(blind_walls(house, room)))
-    dx, dy = yield from choose(me, "which-wall", walls, "wall", "B-170")
+    dx, dy = yield from choose(ask(me, "which-wall", OneOf(walls, "wall"), "B-170"))
     behind = yield from keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
     if behind is None:
         behind = yield from DrawTile(tile.floor)
         if not behind:
             return
-        turn = yield from choose(me, "turn-tile", (0, 1, 2, 3), "turn", "B-170", room=behind)
+        turn = yield from choose(ask(me, "turn-tile", OneOf((0, 1, 2, 3), "turn"), "B-170", room=behind))
         yield PutTile(behind, tile.floor, tile.x + dx, tile.y + dy, turn, me)
     side = yield from landing_side(house, me, behind)
     yield OpenPassage(Passage("wall-switch", room, here, behind, side))
@@ -521,7 +526,7 @@ def dig(house: House, me: Seat, token: str, floors: tuple[Floor, ...]) -> Effect
     rooms = yield from keep(tuple(r for floor in floors for r in house.rooms_on(floor) if r != room))
     if not rooms:
         return False
-    far = yield from choose(me, "which-room", rooms, "room", "B-170")
+    far = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
     side = yield from landing_side(house, me, far)
     yield OpenPassage(Passage(token, room, here, far, side))
     if not (yield from ask(me, "follow", YES_NO, "B-170", room=far)):
@@ -549,7 +554,7 @@ def mirror_give(house: House, me: Seat) -> Effect[None]:
     if who is None:
         return
     cards = yield from keep(item_cards(house, who))
-    card = yield from choose(who, "which-gift", cards, "card", "B-170")
+    card = yield from choose(ask(who, "which-gift", OneOf(cards, "card"), "B-170"))
     yield Part(who, card)
     yield IntoDeck(card, ITEM)
     yield gain(who, KNOWLEDGE)
@@ -563,7 +568,7 @@ def mirror_take(house: House, me: Seat) -> Effect[None]:
 @event("it-is-meant-to-be")
 def meant_to_be(house: House, me: Seat) -> Effect[None]:
     """Look three cards ahead and order them, or keep a roll for later."""
-    way = yield from choose(me, "fate", ("look", "roll"), "fate", "B-170")
+    way = yield from choose(ask(me, "fate", OneOf(("look", "roll"), "fate"), "B-170"))
     if way == "roll":
         faces = yield from Throw(me, "", "fate", 4)
         yield Mark(f"fate-{me}", sum(faces))
@@ -572,9 +577,9 @@ def meant_to_be(house: House, me: Seat) -> Effect[None]:
     decks = yield from keep(
         tuple(d for d in (ROOM, *CARD_DECKS) if (house.tiles if d == ROOM else house.decks[d]))
     )
-    deck = yield from choose(me, "which-stack", decks, "deck", "B-170")
+    deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-170"))
     top = yield from Peek(me, deck, 3)
-    order = yield from choose(me, "order-stack", tuple(permutations(top)), deck, "B-170")
+    order = yield from choose(ask(me, "order-stack", OneOf(tuple(permutations(top)), deck), "B-170"))
     yield Reorder(me, deck, order)
 
 
@@ -619,7 +624,7 @@ def what_the(house: House, me: Seat) -> Effect[None]:
     room = yield from keep(house.where[me])
     places = yield from keep(other_places(house, room))
     if places:
-        floor, x, y, turn = yield from choose(me, "move-room", places, "cell", "B-170", room=room)
+        floor, x, y, turn = yield from choose(ask(me, "move-room", OneOf(places, "cell"), "B-170", room=room))
         yield MoveTile(room, floor, x, y, turn)
 
 
@@ -637,7 +642,9 @@ def other_places(house: House, room: RoomId) -> tuple[tuple[Floor, int, int, int
                 at = trial.placed[other]
                 x, y = at.x + STEP[side][0], at.y + STEP[side][1]
                 if (floor, x, y) != (here.floor, here.x, here.y):
-                    found.update(dict.fromkeys((floor, x, y, turn) for turn in trial.turnings(room, other, side)))
+                    found.update(
+                        dict.fromkeys((floor, x, y, turn) for turn in trial.turnings(room, other, side))
+                    )
         if found:
             return tuple(found)
     return ()
@@ -650,5 +657,3 @@ def whoops(house: House, me: Seat) -> Effect[None]:
     if cards:
         card = yield from PickAny(cards)
         yield Discard(me, card)
-
-

@@ -1,10 +1,12 @@
-"""What the item cards do when they are used. Weapons strike in `turn`, and cards that bend rolls in `atoms`."""
+"""What the item cards do when they are used.
+
+Weapons strike in `turn`, and cards that bend rolls in `atoms`.
+"""
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, Some, Split, ask, keep
-
-from ..atoms import (
+from nightbell.engine import Effect, OneOf, Seat, Some, Split, ask, keep
+from nightbell.games.betrayal.atoms import (
     GRAVE_DIRT,
     MIGHT_AND_SPEED,
     Discard,
@@ -22,9 +24,11 @@ from ..atoms import (
     spoils,
     trait_roll,
 )
-from ..haunt import choose
-from ..house import Figure, House
-from ..traits import (
+from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
+from nightbell.games.betrayal.cards.registry import use
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.traits import (
     EVENT,
     HEROES,
     ITEM,
@@ -39,9 +43,7 @@ from ..traits import (
     RoomId,
     Trait,
 )
-from ..walk import Go, PutIn
-from .outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
-from .registry import use
+from nightbell.games.betrayal.walk import Go, PutIn
 
 BELL = CardId("bell")
 BOTTLE = CardId("bottle")
@@ -85,11 +87,13 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
     traitor = yield from keep(house.traitor)
     moved = able
     if traitor >= 0:
-        moved = yield from ask(traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me)
+        moved = yield from ask(
+            traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me
+        )
     for figure in moved:
         rooms = yield from keep(next_rooms(house, house.monster(figure).room, goal, monster=True))
         seat = traitor if traitor >= 0 else me
-        room = yield from choose(seat, "which-room", rooms, "room", "B-201")
+        room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
         yield Prowl(figure, room)
 
 
@@ -122,13 +126,13 @@ def bell(house: House, me: Seat) -> Effect[None]:
     for seat in called:
         rooms = yield from keep(next_rooms(house, house.where[seat], goal))
         if rooms:
-            room = yield from choose(me, "which-room", rooms, "room", "B-201")
+            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
             yield Go(seat, room)
 
 
 def _anywhere(house: House, me: Seat) -> Effect[None]:
     rooms = yield from keep(tuple(house.rooms()))
-    room = yield from choose(me, "which-room", rooms, "room", "B-201")
+    room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
     yield PutIn(me, room)
 
 
@@ -156,7 +160,7 @@ def bottle(house: House, me: Seat) -> Effect[None]:
 def _to_a_friend(house: House, me: Seat) -> Effect[None]:
     seats = yield from keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
     if seats:
-        seat = yield from choose(me, "whose-room", seats, "seat", "B-201")
+        seat = yield from choose(ask(me, "whose-room", OneOf(seats, "seat"), "B-201"))
         room = yield from keep(house.where[seat])
         yield PutIn(me, room)
 
@@ -165,15 +169,15 @@ def _push_a_friend(house: House, me: Seat) -> Effect[None]:
     seats = yield from keep(tuple(house.company(me)))
     rooms = yield from keep(tuple(house.exits(house.where[me])))
     if seats and rooms:
-        seat = yield from choose(me, "push-whom", seats, "seat", "B-201")
-        room = yield from choose(me, "which-room", rooms, "room", "B-201")
+        seat = yield from choose(ask(me, "push-whom", OneOf(seats, "seat"), "B-201"))
+        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(seat, room)
 
 
 def _step_aside(house: House, me: Seat) -> Effect[None]:
     rooms = yield from keep(tuple(house.exits(house.where[me])))
     if rooms:
-        room = yield from choose(me, "which-room", rooms, "room", "B-201")
+        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(me, room)
 
 
@@ -215,7 +219,7 @@ def dynamite(house: House, me: Seat) -> Effect[None]:
     """Into the next room, instead of an attack: Speed 5 or four points of damage for everyone there."""
     yield Do("attack")
     rooms = yield from keep(tuple(house.exits(house.where[me])))
-    room = yield from choose(me, "throw-where", rooms, "room", "B-201")
+    room = yield from choose(ask(me, "throw-where", OneOf(rooms, "room"), "B-201"))
     yield Discard(me, DYNAMITE)
     yield from explode(house, me, room)
 
@@ -249,7 +253,7 @@ def patients(house: House, me: Seat, traits: tuple[Trait, ...]) -> tuple[Seat, .
 def restored(house: House, me: Seat, card: CardId, traits: tuple[Trait, ...]) -> Effect[None]:
     """Lift some of a patient's traits back to their start, and the card is used up."""
     seats = yield from keep(patients(house, me, traits))
-    seat = yield from choose(me, "heal-whom", seats, "seat", "B-201")
+    seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
     low = yield from keep(below_start(house, seat, traits))
     chosen = low
     if len(low) > 1:
@@ -279,7 +283,7 @@ HEALED = {8: 3, 6: 2, 4: 1, 0: 0}
 def medical_kit(house: House, me: Seat) -> Effect[None]:
     """Knowledge says how many rows of Might and Speed come back, never above the start."""
     seats = yield from keep(patients(house, me, MIGHT_AND_SPEED))
-    seat = yield from choose(me, "heal-whom", seats, "seat", "B-201")
+    seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     row = yield from apply_row(house, me, "medical-kit", total)
     limits = yield from keep(
@@ -288,7 +292,12 @@ def medical_kit(house: House, me: Seat) -> Effect[None]:
     points = min(HEALED[row], sum(limits))
     if points:
         parts = yield from ask(
-            me, "share-healing", Split(points, limits, MIGHT_AND_SPEED, "trait"), "B-201", other_seat=seat, points=points
+            me,
+            "share-healing",
+            Split(points, limits, MIGHT_AND_SPEED, "trait"),
+            "B-201",
+            other_seat=seat,
+            points=points,
         )
         for trait, part in zip(MIGHT_AND_SPEED, parts, strict=True):
             if part:
@@ -310,9 +319,9 @@ def pockets(house: House, me: Seat) -> tuple[Seat, ...]:
 def gloves(house: House, me: Seat) -> Effect[None]:
     """Discard them and take something from somebody here."""
     seats = yield from keep(pockets(house, me))
-    seat = yield from choose(me, "rob-whom", seats, "seat", "B-201")
+    seat = yield from choose(ask(me, "rob-whom", OneOf(seats, "seat"), "B-201"))
     cards = yield from keep(spoils(house, Figure(me), seat))
-    card = yield from choose(me, "rob-what", cards, "card", "B-201")
+    card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-201"))
     yield Discard(me, GLOVES)
     yield Steal(Figure(me), seat, card)
 
@@ -328,5 +337,3 @@ TABLES["puzzle-box"] = ((6, Call(_solved), Get(ITEM, 2)), (0,))
 def puzzle_box(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     yield from apply_row(house, me, "puzzle-box", total)
-
-

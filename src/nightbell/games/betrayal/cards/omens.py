@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import GRAVE_DIRT, EndEvent, IntoDeck, Lay, Lift, Lose, Mark, Part, Peek, Take, gain, trait_roll
-from ..haunt import Option, choose
-from ..house import House
-from ..rooms import COAL_CHUTE, MYSTIC_ELEVATOR, ROOMS, SPLIT_ROOMS
-from ..traits import EVENT, ITEM, KNOWLEDGE, ROOM, SANITY, CardId, RoomId
-from ..walk import BITE, ON_DRAW
-from .catalogue import card_of
-from .events import unseen_attack
-from .items import draw_monsters
-from .outcomes import TABLES, Down, apply_row
-from .registry import use
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
+    GRAVE_DIRT,
+    EndEvent,
+    IntoDeck,
+    Lay,
+    Lift,
+    Lose,
+    Mark,
+    Part,
+    Peek,
+    Take,
+    gain,
+    trait_roll,
+)
+from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.events import unseen_attack
+from nightbell.games.betrayal.cards.items import draw_monsters
+from nightbell.games.betrayal.cards.outcomes import TABLES, Down, apply_row
+from nightbell.games.betrayal.cards.registry import use
+from nightbell.games.betrayal.haunt import Option, choose
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import COAL_CHUTE, MYSTIC_ELEVATOR, ROOMS, SPLIT_ROOMS
+from nightbell.games.betrayal.traits import EVENT, ITEM, KNOWLEDGE, ROOM, SANITY, CardId, RoomId
+from nightbell.games.betrayal.walk import BITE, ON_DRAW
 
 DOGS_LEASH = 6
 
@@ -38,9 +50,9 @@ def crystal_ball(house: House, me: Seat) -> Effect[None]:
     decks = yield from keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
     if not decks:
         return
-    deck = yield from choose(me, "which-stack", decks, "deck", "B-201")
+    deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-201"))
     cards = yield from keep(tuple(sorted(house.decks[deck])))
-    card = yield from choose(me, "which-card", cards, "card", "B-201")
+    card = yield from choose(ask(me, "which-card", OneOf(cards, "card"), "B-201"))
     yield IntoDeck(card, deck, True)
 
 
@@ -55,7 +67,7 @@ def mask(house: House, me: Seat) -> Effect[None]:
         return
     worn = yield from keep(house.mark("mask-worn") > 0)
     change = "take-off" if worn else "put-on"
-    if (yield from choose(me, "mask", (change, "leave"), "mask", "B-201")) == "leave":
+    if (yield from choose(ask(me, "mask", OneOf((change, "leave"), "mask"), "B-201"))) == "leave":
         return
     yield Mark("mask-worn", 0 if worn else 1)
     if worn:
@@ -87,7 +99,9 @@ def errands(house: House, me: Seat) -> tuple[Option, ...]:
     carry: list[Option] = [
         ("carry", card, room)
         for card in house.hands[me]
-        if card_of(card).drop and f"card {card}" not in house.done and house.scenario.may_drop(house, me, card)
+        if card_of(card).drop
+        and f"card {card}" not in house.done
+        and house.scenario.may_drop(house, me, card)
         for room in reach
     ]
     return (*fetch, *carry)
@@ -113,11 +127,18 @@ def is_easy(room: RoomId) -> bool:
     )
 
 
-@use("dog", lambda house, me: bool(errands(house, me)))
+def has_errand(house: House, me: Seat) -> bool:
+    """Whether there is anything to fetch or to carry; the way is looked for when the Dog is sent."""
+    return bool(house.piles) or any(card_of(card).drop for card in house.hands[me])
+
+
+@use("dog", has_errand)
 def dog(house: House, me: Seat) -> Effect[None]:
     """It fetches an item, or takes one somewhere, and comes back."""
     options = yield from keep(errands(house, me))
-    what, card, room = yield from choose(me, "dogs-errand", options, "word", "B-201")
+    if not options:
+        return
+    what, card, room = yield from choose(ask(me, "dogs-errand", OneOf(options), "B-201"))
     item, there = CardId(str(card)), RoomId(str(room))
     if what == "fetch":
         yield Lift(item, there)

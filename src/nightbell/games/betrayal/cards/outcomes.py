@@ -7,13 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import HurtDice, Lose, RowOf, gain
-from ..haunt import choose
-from ..house import House
-from ..traits import GENERAL, SUFFER, CardId, Deck, Harm, RoomId, Trait
-from ..walk import DrawCard, PutIn
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import HurtDice, Lose, RowOf, gain
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.traits import GENERAL, SUFFER, CardId, Deck, Harm, RoomId, Trait
+from nightbell.games.betrayal.walk import DrawCard, PutIn
 
 
 class Up(Struct, frozen=True):
@@ -93,10 +92,14 @@ def happen(house: House, me: Seat, outcome: Outcome, why: str) -> Effect[None]:
         case Down(trait, rows):
             yield Lose(me, trait, rows)
         case UpOne(harm):
-            trait = yield from choose(me, "gain-which", SUFFER[harm], "trait", "B-170", card=CardId(why))
+            trait = yield from choose(
+                ask(me, "gain-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
+            )
             yield gain(me, trait)
         case DownOne(harm):
-            trait = yield from choose(me, "lose-which", SUFFER[harm], "trait", "B-170", card=CardId(why))
+            trait = yield from choose(
+                ask(me, "lose-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
+            )
             yield Lose(me, trait)
         case Hit(harm, dice):
             yield HurtDice(me, harm, dice, why)

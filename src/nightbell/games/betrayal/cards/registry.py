@@ -8,9 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from nightbell.engine import Effect, Seat
-
-from ..house import House
-from ..traits import CardId
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.traits import CardId
 
 EventEffect = Callable[[House, Seat], Effect[None]]
 EVENT_EFFECTS: Final[dict[CardId, EventEffect]] = {}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightbell.engine import Effect, Seat
-
-from ..atoms import Count, Mark
-from ..haunt import Haunt, Option, task, task_roll
-from ..house import House
-from ..rooms import CHAPEL, CRYPT, LIBRARY, PENTAGRAM_CHAMBER, RESEARCH_LABORATORY
-from ..traits import KNOWLEDGE, SANITY, CardId, Trait
+from nightbell.games.betrayal.atoms import Count, Mark
+from nightbell.games.betrayal.haunt import Haunt, Option, task, task_roll
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import CHAPEL, CRYPT, LIBRARY, PENTAGRAM_CHAMBER, RESEARCH_LABORATORY
+from nightbell.games.betrayal.traits import KNOWLEDGE, SANITY, CardId, Trait
 
 HOLY_ROOMS = (CHAPEL, CRYPT, PENTAGRAM_CHAMBER)
 LEARNED_ROOMS = (LIBRARY, RESEARCH_LABORATORY)

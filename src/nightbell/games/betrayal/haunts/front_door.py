@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightbell.engine import Effect, Seat
-
-from ..atoms import EndTurn, Mark, Remove
-from ..haunt import Haunt, roll_either, task
-from ..house import OUTSIDE, House
-from ..rooms import ENTRANCE_HALL
-from ..traits import EVENT, KNOWLEDGE, MIGHT
-from ..walk import DrawCard
+from nightbell.games.betrayal.atoms import EndTurn, Mark, Remove
+from nightbell.games.betrayal.haunt import Haunt, roll_either, task
+from nightbell.games.betrayal.house import OUTSIDE, House
+from nightbell.games.betrayal.rooms import ENTRANCE_HALL
+from nightbell.games.betrayal.traits import EVENT, KNOWLEDGE, MIGHT
+from nightbell.games.betrayal.walk import DrawCard
 
 
 def can_try(house: House, me: Seat) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Await,
     Carry,
@@ -26,10 +25,10 @@ from ..atoms import (
     Win,
     spoils,
 )
-from ..haunt import Haunt, Kind, Option, choose, task, task_roll
-from ..house import FIRST_MONSTER, Figure, House, Monster
-from ..rooms import LIBRARY, RESEARCH_LABORATORY
-from ..traits import (
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.rooms import LIBRARY, RESEARCH_LABORATORY
+from nightbell.games.betrayal.traits import (
     HEROES,
     KNOWLEDGE,
     MIGHT,
@@ -68,7 +67,9 @@ def gifts_for_it(house: House, me: Seat) -> list[Option]:
 class TheMummyWalks(Haunt):
     number = 1
     kinds = {
-        "mummy": Kind(speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True, carries=True)
+        "mummy": Kind(
+            speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True, carries=True
+        )
     }
 
     def right_now(self, house: House) -> Effect[None]:
@@ -84,7 +85,7 @@ class TheMummyWalks(Haunt):
         floor = [r for r in house.rooms_on(house.floor_of(room)) if r != room] or [room]
         most = max(steps.get(r, 99) for r in floor)
         far = yield from keep(tuple(r for r in floor if steps.get(r, 99) >= min(5, most)))
-        there = yield from choose(house.traitor, "where-is-the-girl", far, "room", "B-302")
+        there = yield from choose(ask(house.traitor, "where-is-the-girl", OneOf(far, "room"), "B-302"))
         yield Await(GIRL, there)
 
     # ---- the traitor's page
@@ -109,7 +110,9 @@ class TheMummyWalks(Haunt):
         girl = (GIRL,) if house.has(loser, GIRL) else ()
         loot = yield from keep((*spoils(house, winner, loser), *girl))
         if loot and margin >= 2 and winner == fight.attacker:
-            card = yield from ask(house.traitor, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-277", points=margin)
+            card = yield from ask(
+                house.traitor, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-277", points=margin
+            )
             if card == GIRL:
                 yield Robbed(winner, loser, card)
                 yield Part(loser, card)
@@ -144,12 +147,13 @@ class TheMummyWalks(Haunt):
     # ---- the heroes' page
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
-        """The heroes' next omen is the Book, the traitor's the Ring or the Holy Symbol, while they are undrawn."""
+        """The heroes' next omen is the Book, the traitor's the Ring or the Holy Symbol, while they
+        are undrawn."""
         undrawn = house.decks[OMEN]
         if deck == OMEN and house.party[me] == HEROES and BOOK in undrawn:
             return (yield from Draw(me, OMEN, BOOK))
         if deck == OMEN and house.party[me] == TRAITOR and RING in undrawn and HOLY_SYMBOL in undrawn:
-            card = yield from choose(me, "which-card", (HOLY_SYMBOL, RING), "card", "B-321")
+            card = yield from choose(ask(me, "which-card", OneOf((HOLY_SYMBOL, RING), "card"), "B-321"))
             return (yield from Draw(me, OMEN, card))
         return NO_CARD
 
@@ -158,7 +162,10 @@ class TheMummyWalks(Haunt):
         if (yield from task_roll(house, me, "learn-name", KNOWLEDGE, 6)):
             yield Count(NAME)
 
-    @task(group="step", when=lambda house, me: house.mark(NAME) > 0 and not house.mark(SPELL) and house.has(me, BOOK))
+    @task(
+        group="step",
+        when=lambda house, me: house.mark(NAME) > 0 and not house.mark(SPELL) and house.has(me, BOOK),
+    )
     def learn_spell(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "learn-spell", KNOWLEDGE, 6)):
             yield Count(SPELL)
@@ -169,7 +176,9 @@ class TheMummyWalks(Haunt):
             return (MIGHT, SANITY)
         return (MIGHT,)
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
         if trait == SANITY and not weapon and target < FIRST_MONSTER:
             return False
         return super().may_attack(house, attacker, target, trait, weapon)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Change,
     Count,
@@ -18,10 +17,21 @@ from ..atoms import (
     Win,
     attack_roll,
 )
-from ..haunt import TRACK_MARK, Kind, Option, advance_track, task, task_roll
-from ..house import OUTSIDE, Figure, House, Monster
-from ..traits import HEROES, ITEM, KNOWLEDGE, MIGHT, SPEED, TRAITOR, CardId, Deck, RoomId, Trait
-from .front_door import FrontDoor
+from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, task, task_roll
+from nightbell.games.betrayal.haunts.front_door import FrontDoor
+from nightbell.games.betrayal.house import OUTSIDE, Figure, House, Monster
+from nightbell.games.betrayal.traits import (
+    HEROES,
+    ITEM,
+    KNOWLEDGE,
+    MIGHT,
+    SPEED,
+    TRAITOR,
+    CardId,
+    Deck,
+    RoomId,
+    Trait,
+)
 
 BITE, KIT, SALVE = CardId("bite"), CardId("medical-kit"), CardId("healing-salve")
 GROWTH = {1: (0, 2), 2: (1, 2), 3: (2, 4), 4: (4, 4), 5: (5, 5), 6: (6, 7)}
@@ -79,8 +89,10 @@ class TheWebOfDestiny(FrontDoor):
             return sum(faces)
         return sum(faces) + (yield from HouseThrow("spider", blanks, "attack"))
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
-        if target == house.revealer and house.mark("eggs") and house.party_of(attacker) == TRAITOR:
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
+        if target == Figure(house.revealer) and house.mark("eggs") and house.party_of(attacker) == TRAITOR:
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
@@ -134,5 +146,3 @@ class TheWebOfDestiny(FrontDoor):
 
     def heroes_won(self, house: House) -> bool:
         return self.door_gives_way(house) and any(house.where[hero] == OUTSIDE for hero in house.heroes())
-
-

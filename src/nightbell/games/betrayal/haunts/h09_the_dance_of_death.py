@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import Count, Discard, Do, Draw, Halt, Lose, Take, Turn, Win, trait_roll
-from ..explore import BringRoom
-from ..haunt import Haunt, restore, task, task_roll
-from ..house import Figure, House
-from ..rooms import (
+from nightbell.games.betrayal.atoms import Count, Discard, Do, Draw, Halt, Lose, Take, Turn, Win, trait_roll
+from nightbell.games.betrayal.explore import BringRoom
+from nightbell.games.betrayal.haunt import Haunt, restore, task, task_roll
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.rooms import (
     BALLROOM,
     CHASM,
     FURNACE_ROOM,
@@ -16,7 +15,19 @@ from ..rooms import (
     STAIRS_FROM_BASEMENT,
     UNDERGROUND_LAKE,
 )
-from ..traits import BASEMENT, GROUND, HEROES, MIGHT, OMEN, SANITY, SPEED, TRAITOR, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import (
+    BASEMENT,
+    GROUND,
+    HEROES,
+    MIGHT,
+    OMEN,
+    SANITY,
+    SPEED,
+    TRAITOR,
+    CardId,
+    RoomId,
+    Trait,
+)
 
 HOLY_SYMBOL = CardId("holy-symbol")
 DISPOSAL = (CHASM, FURNACE_ROOM, UNDERGROUND_LAKE)
@@ -73,7 +84,7 @@ class TheDanceOfDeath(Haunt):
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
         """Whoever is drawn to the dance walks the shortest way there."""
-        if "drawn-to-the-dance" not in house.done or who != house.active:
+        if "drawn-to-the-dance" not in house.done or who != Figure(house.active):
             return True
         steps = house.distances(BALLROOM)
         return steps.get(room, 99) < steps.get(house.where[who], 99)
@@ -101,6 +112,10 @@ class TheDanceOfDeath(Haunt):
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
         """A dancer who holds the Holy Symbol casts it into the depths."""
-        if (yield from keep(house.party[me] == TRAITOR and house.has(me, HOLY_SYMBOL) and house.where[me] in DISPOSAL)):
+        if (
+            yield from keep(
+                house.party[me] == TRAITOR and house.has(me, HOLY_SYMBOL) and house.where[me] in DISPOSAL
+            )
+        ):
             yield Discard(me, HOLY_SYMBOL)
             yield Win(TRAITOR)

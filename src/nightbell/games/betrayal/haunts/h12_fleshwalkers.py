@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, Seat, ask, keep
-
-from ..atoms import Do, Fight, HandOver, Lose, Refuse, Slay, Spawn, Stun
-from ..haunt import Haunt, Kind, Option, task
-from ..house import FIRST_MONSTER, Figure, House, Monster
-from ..rooms import ENTRANCE_HALL
-from ..traits import HEROES, HOUSE, TRAITS, CardId, RoomId
+from nightbell.games.betrayal.atoms import Do, Fight, HandOver, Lose, Refuse, Slay, Spawn, Stun
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.rooms import ENTRANCE_HALL
+from nightbell.games.betrayal.traits import HEROES, HOUSE, TRAITS, CardId, RoomId
 
 CRYSTAL_BALL = CardId("crystal-ball")
 
@@ -49,7 +48,7 @@ class Fleshwalkers(Haunt):
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Its own explorer if present."""
         found = super().targets(house, me)
-        if me >= FIRST_MONSTER and house.monster(me).of in found:
+        if me >= FIRST_MONSTER and Figure(house.monster(me).of) in found:
             return [Figure(house.monster(me).of)]
         return found
 
@@ -61,7 +60,7 @@ class Fleshwalkers(Haunt):
         """The Crystal Ball kills one's own twin, and a twin whose explorer is dead."""
         twin = house.monster(monster)
         ball = house.has(Seat(winner), CRYSTAL_BALL)
-        if ball and (twin.of == winner or not house.alive[twin.of]):
+        if ball and (twin.of == Seat(winner) or not house.alive[twin.of]):
             yield Slay(monster)
         else:
             yield Stun(monster)

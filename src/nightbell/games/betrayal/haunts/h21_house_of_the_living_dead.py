@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import (
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
     Draw,
@@ -17,10 +16,10 @@ from ..atoms import (
     Stun,
     UnderDeck,
 )
-from ..cards.catalogue import WEAPONS
-from ..haunt import Haunt, Kind, choose
-from ..house import FIRST_MONSTER, Figure, House, Monster
-from ..rooms import (
+from nightbell.games.betrayal.cards.catalogue import WEAPONS
+from nightbell.games.betrayal.haunt import Haunt, Kind, choose
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.rooms import (
     CHAPEL,
     CONSERVATORY,
     CRYPT,
@@ -30,8 +29,8 @@ from ..rooms import (
     PENTAGRAM_CHAMBER,
     UNDERGROUND_LAKE,
 )
-from ..traits import HEROES, ITEM, MIGHT, TRAITOR, CardId, Deck
-from ..turn import monster_takes_turn
+from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, TRAITOR, CardId, Deck
+from nightbell.games.betrayal.turn import monster_takes_turn
 
 MEDALLION, HOLY_SYMBOL = CardId("medallion"), CardId("holy-symbol")
 GRAVES = (
@@ -135,14 +134,16 @@ class HouseOfTheLivingDead(Haunt):
                 drawn.append(card)
         if not drawn:
             return NO_CARD
-        kept = yield from choose(me, "keep-which", drawn, "card", "B-321")
+        kept = yield from choose(ask(me, "keep-which", OneOf(tuple(drawn), "card"), "B-321"))
         for card in drawn:
             if card != kept:
                 yield UnderDeck(card, ITEM)
         return kept
 
     def heroes_won(self, house: House) -> bool:
-        return house.mark("lord-destroyed") > 0 or (house.mark("monsters") > 1 and not house.monsters_of("zombie"))
+        return house.mark("lord-destroyed") > 0 or (
+            house.mark("monsters") > 1 and not house.monsters_of("zombie")
+        )
 
     def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
         if outcome != TRAITOR:

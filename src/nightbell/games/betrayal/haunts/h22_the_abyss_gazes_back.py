@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, Seat, ask, keep
-
-from ..atoms import NO_CARD, Discard, Draw, Mark, PutToken, plain_roll
-from ..explore import Attach, DrawTile
-from ..haunt import TRACK_MARK, advance_track, choose
-from ..house import House
-from ..rooms import ROOMS
-from ..traits import BASEMENT, EVENT, FLOORS, OMEN, TRAITOR, CardId, Deck, RoomId
-from .exorcism import Exorcism
-from .ruin import crumbling, swallow
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import NO_CARD, Discard, Draw, Mark, PutToken, plain_roll
+from nightbell.games.betrayal.explore import Attach, DrawTile
+from nightbell.games.betrayal.haunt import TRACK_MARK, advance_track, choose
+from nightbell.games.betrayal.haunts.exorcism import Exorcism
+from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import BASEMENT, EVENT, FLOORS, OMEN, TRAITOR, CardId, Deck, RoomId
 
 HOLY_SYMBOL = CardId("holy-symbol")
 SECRET_WAYS = (CardId("secret-passage"), CardId("secret-stairs"))
@@ -32,13 +31,15 @@ class TheAbyssGazesBack(Exorcism):
             )
         )
         if empty:
-            start = yield from choose(house.traitor, "abyss-start", empty, "room", "B-302")
+            start = yield from choose(ask(house.traitor, "abyss-start", OneOf(empty, "room"), "B-302"))
         else:
             start = yield from DrawTile(BASEMENT)
             if start:
                 yield Attach(start, house.traitor, (BASEMENT,))
             else:
-                start = yield from choose(house.traitor, "abyss-start", tuple(house.rooms_on(BASEMENT)), "room", "B-302")
+                start = yield from choose(
+                    ask(house.traitor, "abyss-start", OneOf(tuple(house.rooms_on(BASEMENT)), "room"), "B-302")
+                )
         yield PutToken("abyss", start)
         yield Mark(TRACK_MARK, 0)
 
@@ -81,7 +82,7 @@ class TheAbyssGazesBack(Exorcism):
         if not (yield from keep(any(house.floor_of(room) == floor for room in house.lost))):
             chooser = yield from keep(house.traitor)
             rooms = yield from keep(mouths(house, rooms))
-        room = yield from choose(chooser, "lose-which-room", rooms, "room", "B-322")
+        room = yield from choose(ask(chooser, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, seat, room, leap=True)
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
@@ -95,7 +96,7 @@ class TheAbyssGazesBack(Exorcism):
         )
         if not ways:
             return NO_CARD
-        card = yield from choose(me, "which-secret-way", (NO_CARD, *ways), "card", "B-321")
+        card = yield from choose(ask(me, "which-secret-way", OneOf((NO_CARD, *ways), "card"), "B-321"))
         if not card:
             return NO_CARD
         return (yield from Draw(me, EVENT, card))

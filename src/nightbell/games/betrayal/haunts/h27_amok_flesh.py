@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import Count, Discard, HouseThrow, Mark, PutToken, Take, TakeOut, TakeToken, ToDiscard, Turn
-from ..haunt import Haunt, task, task_roll
-from ..house import Figure, House
-from ..rooms import (
+from nightbell.games.betrayal.atoms import (
+    Count,
+    Discard,
+    HouseThrow,
+    Mark,
+    PutToken,
+    Take,
+    TakeOut,
+    TakeToken,
+    ToDiscard,
+    Turn,
+)
+from nightbell.games.betrayal.haunt import Haunt, task, task_roll
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.rooms import (
     ATTIC,
     CONSERVATORY,
     FURNACE_ROOM,
@@ -23,8 +33,8 @@ from ..rooms import (
     VAULT,
     WINE_CELLAR,
 )
-from ..rooms.special import VAULT_EMPTY
-from ..traits import KNOWLEDGE, TRAITOR, CardId, RoomId, Trait
+from nightbell.games.betrayal.rooms.special import VAULT_EMPTY
+from nightbell.games.betrayal.traits import KNOWLEDGE, TRAITOR, CardId, RoomId, Trait
 
 CRYSTAL_BALL = CardId("crystal-ball")
 LARDERS = (
@@ -138,7 +148,9 @@ class AmokFlesh(Haunt):
     def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
         return not is_flesh(house, who) and not is_flesh(house, mover) and super().hinders(house, who, mover)
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
         return not is_flesh(house, attacker) and not is_flesh(house, target)
 
     def draws_cards(self, house: House, me: Seat) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import (
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
     Count,
     EndTurn,
     Halt,
@@ -21,10 +20,10 @@ from ..atoms import (
     TryTask,
     attack_roll,
 )
-from ..explore import BringRoom
-from ..haunt import Haunt, Option, choose, roll_either, task
-from ..house import OUTSIDE, Figure, House
-from ..rooms import (
+from nightbell.games.betrayal.explore import BringRoom
+from nightbell.games.betrayal.haunt import Haunt, Option, choose, roll_either, task
+from nightbell.games.betrayal.house import OUTSIDE, Figure, House
+from nightbell.games.betrayal.rooms import (
     BALCONY,
     COAL_CHUTE,
     COLLAPSED_ROOM,
@@ -33,8 +32,8 @@ from ..rooms import (
     OMEN_ROOMS,
     TOWER,
 )
-from ..rooms.special import berths, door_to
-from ..traits import (
+from nightbell.games.betrayal.rooms.special import berths, door_to
+from nightbell.games.betrayal.traits import (
     BASEMENT,
     GROUND,
     HOUSE,
@@ -65,7 +64,12 @@ def may_find(house: House, me: Seat) -> bool:
 def holders_here(house: House, me: Seat) -> list[Option]:
     if parachute_of(house, me):
         return []
-    return [(seat, trait) for seat in house.company(me) if parachute_of(house, seat) for trait in (MIGHT, KNOWLEDGE)]
+    return [
+        (seat, trait)
+        for seat in house.company(me)
+        if parachute_of(house, seat)
+        for trait in (MIGHT, KNOWLEDGE)
+    ]
 
 
 class Airborne(Haunt):
@@ -76,7 +80,9 @@ class Airborne(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """The basement stays behind; whoever was down there finds themselves in the elevator."""
         yield Mark("parachutes", house.players // 2)
-        below = yield from keep(tuple(seat for seat in house.everyone() if house.floor_of(house.where[seat]) == BASEMENT))
+        below = yield from keep(
+            tuple(seat for seat in house.everyone() if house.floor_of(house.where[seat]) == BASEMENT)
+        )
         if below:
             yield from self.lift_elevator(house)
             for seat in below:
@@ -95,7 +101,9 @@ class Airborne(Haunt):
             if not stops:
                 yield TakeOffTile(MYSTIC_ELEVATOR)
                 return
-            room, side = yield from choose(house.revealer, "elevator-stop", stops, "doorway", "B-302")
+            room, side = yield from choose(
+                ask(house.revealer, "elevator-stop", OneOf(stops, "doorway"), "B-302")
+            )
             at = yield from keep(house.placed[room])
             dx, dy = STEP[side]
             yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))

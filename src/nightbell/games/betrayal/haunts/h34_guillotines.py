@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.games.betrayal.atoms import (
     Cross,
     DealMarks,
     Die,
@@ -21,9 +20,9 @@ from ..atoms import (
     plain_roll,
     trait_roll,
 )
-from ..haunt import TRACK_MARK, Haunt, Option, advance_track, task
-from ..house import House
-from ..rooms import (
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Option, advance_track, task
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALLROOM,
     CATACOMBS,
@@ -40,12 +39,24 @@ from ..rooms import (
     TOWER,
     VAULT,
 )
-from ..rooms.special import VAULT_EMPTY, fall, jump_down
-from ..traits import HEROES, PHYSICAL, SPEED, TRAITOR, TRAITS, CardId, RoomId
-from ..walk import spared
+from nightbell.games.betrayal.rooms.special import VAULT_EMPTY, fall, jump_down
+from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, TRAITOR, TRAITS, CardId, RoomId
+from nightbell.games.betrayal.walk import spared
 
-KEY_ROOMS = (ATTIC, CATACOMBS, CHASM, COLLAPSED_ROOM, CRYPT, FURNACE_ROOM, GALLERY, JUNK_ROOM)
-KEY_ROOMS += (OPERATING_LABORATORY, PENTAGRAM_CHAMBER, TOWER, VAULT)
+KEY_ROOMS = (
+    ATTIC,
+    CATACOMBS,
+    CHASM,
+    COLLAPSED_ROOM,
+    CRYPT,
+    FURNACE_ROOM,
+    GALLERY,
+    JUNK_ROOM,
+    OPERATING_LABORATORY,
+    PENTAGRAM_CHAMBER,
+    TOWER,
+    VAULT,
+)
 
 
 def keys_of(house: House, seat: Seat) -> tuple[CardId, ...]:
@@ -131,7 +142,11 @@ class Guillotines(Haunt):
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
         """The Vault's key is for whoever ends a turn in it once it stands open."""
-        if (yield from keep(house.where[me] == VAULT and VAULT_EMPTY in house.tokens and VAULT in house.rooms_with("key"))):
+        if (
+            yield from keep(
+                house.where[me] == VAULT and VAULT_EMPTY in house.tokens and VAULT in house.rooms_with("key")
+            )
+        ):
             if (yield from ask(me, "take-the-key", YES_NO, "B-217")):
                 yield from self.pocket(house, me, VAULT)
 
@@ -149,7 +164,11 @@ class Guillotines(Haunt):
             return
         track = yield from advance_track(house)
         tight = yield from keep(
-            tuple(s for s in house.clockwise(seat) if is_collared(house, s) and house.mark(f"collar-{s}") <= track)
+            tuple(
+                s
+                for s in house.clockwise(seat)
+                if is_collared(house, s) and house.mark(f"collar-{s}") <= track
+            )
         )
         for victim in tight:
             if (yield from plain_roll(house, victim, 3, "collar")) < track:

@@ -7,8 +7,7 @@ count with the room they came from until they are through.
 from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.games.betrayal.atoms import (
     Die,
     Do,
     EndTurn,
@@ -27,9 +26,9 @@ from ..atoms import (
     Win,
     trait_roll,
 )
-from ..haunt import Haunt, Kind, Option, task, task_roll
-from ..house import FIRST_MONSTER, Figure, House, Monster
-from ..rooms import (
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALCONY,
     BEDROOM,
@@ -48,8 +47,18 @@ from ..rooms import (
     TOWER,
     VAULT,
 )
-from ..traits import HEROES, KNOWLEDGE, MIGHT, SPEED, TRAITOR, TRAITS, CardId, RoomId, Trait
-from ..walk import go
+from nightbell.games.betrayal.traits import (
+    HEROES,
+    KNOWLEDGE,
+    MIGHT,
+    SPEED,
+    TRAITOR,
+    TRAITS,
+    CardId,
+    RoomId,
+    Trait,
+)
+from nightbell.games.betrayal.walk import go
 
 PLANE = "airplane"
 GROUNDED, STARTED, FLYING = 1, 2, 3
@@ -84,7 +93,9 @@ def waiting_heroes(house: House, me: Seat) -> list[Option]:
     if not (is_flying(house) and is_pilot(house, me)):
         return []
     here = house.explorers_in(house.where[me])
-    return [(s,) for s in here if house.party[s] == HEROES and not is_aboard(house, s) and not captor(house, s)]
+    return [
+        (s,) for s in here if house.party[s] == HEROES and not is_aboard(house, s) and not captor(house, s)
+    ]
 
 
 def captor(house: House, seat: Seat) -> Figure | None:
@@ -181,13 +192,20 @@ class SmallChange(Haunt):
         if old is not None and old != room:
             yield TakeToken(PLANE, old)
             yield PutToken(PLANE, room)
-            for seat in (yield from keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s)))):
+            for seat in (
+                yield from keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s)))
+            ):
                 yield Stand(seat, room, house.side[me])
 
     # ---- the cats
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
-        """The traitor strikes nobody; who flies is out of reach of teeth and fists; a cat holds one at a time."""
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
+        """The traitor strikes nobody; who flies is out of reach of teeth and fists.
+
+        A cat holds one at a time.
+        """
         if attacker < FIRST_MONSTER and house.party[attacker] == TRAITOR:
             return False
         aloft = is_flying(house) and (is_aboard(house, attacker) or is_aboard(house, target))
@@ -277,9 +295,9 @@ class SmallChange(Haunt):
             yield Halt()
 
     @task(
-        when=lambda house, me: by_the_plane(house, me)
-        and house.mark("plane") == STARTED
-        and not is_aboard(house, me)
+        when=lambda house, me: (
+            by_the_plane(house, me) and house.mark("plane") == STARTED and not is_aboard(house, me)
+        )
     )
     def board(self, house: House, me: Seat) -> Effect[None]:
         yield Mark(f"aboard-{me}", 1)
@@ -317,4 +335,3 @@ class SmallChange(Haunt):
     def traitor_won(self, house: House) -> bool:
         eaten = sum(house.mark(f"eaten-{seat}") > 0 and not house.alive[seat] for seat in house.seats)
         return 2 * eaten > house.players - 1 or not house.heroes()
-

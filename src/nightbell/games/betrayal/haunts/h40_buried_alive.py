@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Chance, Effect, Seat, keep, only
-
-from ..atoms import (
+from nightbell.engine import Chance, Effect, OneOf, Seat, ask, keep, only
+from nightbell.games.betrayal.atoms import (
     Count,
     Discard,
     Do,
@@ -20,10 +19,10 @@ from ..atoms import (
     Win,
     trait_roll,
 )
-from ..explore import Attach, DrawTile
-from ..haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
-from ..house import Figure, House
-from ..traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId
+from nightbell.games.betrayal.explore import Attach, DrawTile
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId
 
 SPIRIT_BOARD = CardId("spirit-board")
 BASEMENT_ROOMS = 5
@@ -52,7 +51,7 @@ class BuriedAlive(Haunt):
                 break
             yield Attach(tile, traitor, (BASEMENT,))
         rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
-        room = yield from choose(traitor, "bury-where", rooms, "room", "B-302")
+        room = yield from choose(ask(traitor, "bury-where", OneOf(rooms, "room"), "B-302"))
         yield Note("burial", room, only(traitor))
         yield Note("victim", "0", only(traitor))
         yield Mark(TRACK_MARK, 0)
@@ -131,11 +130,11 @@ class BuriedAlive(Haunt):
     def drifts(self, house: House, me: Seat) -> Effect[None]:
         """Any explorer is led three spaces, as the board's holder likes."""
         seats = yield from keep(tuple(house.everyone()))
-        seat = yield from choose(me, "drift-whom", seats, "seat", "B-322")
+        seat = yield from choose(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
         for _ in range(DRIFT_SPACES):
             rooms = yield from keep(tuple(house.exits(house.where[seat])))
             if rooms:
-                room = yield from choose(me, "which-room", rooms, "room", "B-322")
+                room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-322"))
                 yield Stand(seat, room)
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:
@@ -156,7 +155,7 @@ class BuriedAlive(Haunt):
         """A traitor who wins by two may destroy the Spirit Board instead of hurting its holder."""
         mighty = winner == fight.attacker and fight.trait == MIGHT and margin >= 2
         if mighty and house.party[loser] == HEROES and (yield from keep(house.has(loser, SPIRIT_BOARD))):
-            if (yield from choose(Seat(winner), "break-board", (True, False), "yes", "B-277")):
+            if (yield from choose(ask(Seat(winner), "break-board", OneOf((True, False), "yes"), "B-277"))):
                 yield Discard(loser, SPIRIT_BOARD)
                 return
         yield from super().explorer_beaten(house, fight, loser, winner, margin)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, keep, only
-
-from ..atoms import (
+from nightbell.engine import Effect, OneOf, Seat, ask, keep, only
+from nightbell.games.betrayal.atoms import (
     Do,
     Fight,
     Halt,
@@ -18,13 +17,29 @@ from ..atoms import (
     spoils,
     trait_roll,
 )
-from ..cards.catalogue import card_of
-from ..haunt import Haunt, Option, choose, task
-from ..house import Figure, House
-from ..rooms import ROOMS
-from ..traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, SANITY, SPEED, TRAITOR, CardId, RoomId, Trait
+from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.haunt import Haunt, Option, choose, task
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import (
+    HEROES,
+    KNOWLEDGE,
+    MIGHT,
+    PHYSICAL,
+    SANITY,
+    SPEED,
+    TRAITOR,
+    CardId,
+    RoomId,
+    Trait,
+)
 
-RING, SKULL, SPIRIT_BOARD, REVOLVER = CardId("ring"), CardId("skull"), CardId("spirit-board"), CardId("revolver")
+RING, SKULL, SPIRIT_BOARD, REVOLVER = (
+    CardId("ring"),
+    CardId("skull"),
+    CardId("spirit-board"),
+    CardId("revolver"),
+)
 
 
 def heroes_here(house: House, me: Seat) -> list[Option]:
@@ -60,7 +75,7 @@ class InvisibleTraitor(Haunt):
         """The figure leaves the board; only its player knows where it stands."""
         traitor = yield from keep(house.traitor)
         rooms = yield from keep(tuple(house.rooms()))
-        room = yield from choose(traitor, "vanish-where", rooms, "room", "B-302")
+        room = yield from choose(ask(traitor, "vanish-where", OneOf(rooms, "room"), "B-302"))
         yield Stand(traitor, room)
 
     def unseen(self, house: House, seat: Seat) -> bool:
@@ -75,8 +90,10 @@ class InvisibleTraitor(Haunt):
         """The unseen hand needs no fair fight, and heroes see nobody to strike."""
         return ()
 
-    def may_attack(self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId) -> bool:
-        if weapon == RING and attacker == house.traitor:
+    def may_attack(
+        self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
+    ) -> bool:
+        if weapon == RING and attacker == Figure(house.traitor):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
@@ -88,7 +105,7 @@ class InvisibleTraitor(Haunt):
         yield TryTask(me, "pickpocket", total >= 4)
         if total >= 4:
             cards = yield from keep(spoils(house, Figure(me), seat))
-            card = yield from choose(me, "rob-what", cards, "card", "B-277")
+            card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-277"))
             yield Steal(Figure(me), seat, card)
         elif total == 0:
             yield Tell("touched", str(house.explorers[seat]))
@@ -161,7 +178,7 @@ class InvisibleTraitor(Haunt):
         guides = yield from keep(tuple(card for card in (SKULL, SPIRIT_BOARD) if house.has(me, card)))
         if me == house.traitor or not guides:
             return
-        guide = yield from choose(me, "which-guide", guides, "card", "B-322")
+        guide = yield from choose(ask(me, "which-guide", OneOf(guides, "card"), "B-322"))
         total = yield from trait_roll(house, me, SANITY if guide == SKULL else KNOWLEDGE, "task")
         if total < 4:
             return

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Chance, Effect, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
     Count,
     Die,
     Do,
@@ -20,11 +19,20 @@ from ..atoms import (
     attack_roll,
     trait_roll,
 )
-from ..explore import BringRoom
-from ..haunt import TRACK_MARK, Haunt, Kind, Option, advance_track, choose, restore, task
-from ..house import FIRST_MONSTER, Figure, House, Monster
-from ..rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
-from ..traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.explore import BringRoom
+from nightbell.games.betrayal.haunt import (
+    TRACK_MARK,
+    Haunt,
+    Kind,
+    Option,
+    advance_track,
+    choose,
+    restore,
+    task,
+)
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
 
 SERUM, BOOK = CardId("serum"), CardId("book")
 
@@ -82,7 +90,7 @@ class TheStarSickness(Haunt):
         partners = yield from keep(tuple(fresh or others))
         if not partners:
             return
-        partner = yield from choose(me, "whom-to-meet", partners, "seat", "B-321")
+        partner = yield from choose(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
         yield Do("met")
         yield Mark(f"met-{min(me, partner)}-{max(me, partner)}", 1)
         yield SwapTokens(me, partner)

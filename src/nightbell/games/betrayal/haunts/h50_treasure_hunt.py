@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Chance, Effect, Seat, ask, keep
-
-from ..atoms import (
+from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
     DealClues,
     Die,
     Hurt,
@@ -18,9 +17,10 @@ from ..atoms import (
     Win,
     trait_roll,
 )
-from ..haunt import Haunt, choose, task
-from ..house import House
-from ..rooms import (
+from nightbell.games.betrayal.haunt import Haunt, choose, task
+from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALCONY,
     CATACOMBS,
@@ -45,7 +45,7 @@ from ..rooms import (
     UNDERGROUND_LAKE,
     WINE_CELLAR,
 )
-from ..traits import (
+from nightbell.games.betrayal.traits import (
     BASEMENT,
     GENERAL,
     GROUND,
@@ -61,7 +61,6 @@ from ..traits import (
     RoomId,
     Trait,
 )
-from .ruin import crumbling, swallow
 
 CLUES = 20
 FIRST_TRAP = 17
@@ -163,12 +162,14 @@ class TreasureHunt(Haunt):
         elif clue == 17:
             yield Mark(f"cursed-{me}", 1)
         elif clue == 18:
-            trait = yield from choose(me, "which-trait", (MIGHT, SPEED), "trait", "B-217")
+            trait = yield from choose(ask(me, "which-trait", OneOf((MIGHT, SPEED), "trait"), "B-217"))
             if (yield from trait_roll(house, me, trait, "task")) < 4:
                 yield HurtDice(me, PHYSICAL, 3, "treasure-hunt")
         elif clue == 19:
             floor = yield from keep(house.floor_of(room))
-            here = yield from keep(tuple(s for s in house.everyone() if house.floor_of(house.where[s]) == floor))
+            here = yield from keep(
+                tuple(s for s in house.everyone() if house.floor_of(house.where[s]) == floor)
+            )
             for seat in here:
                 if (yield from trait_roll(house, seat, MIGHT, "task")) < 3:
                     yield HurtDice(seat, GENERAL, 3, "treasure-hunt")
@@ -183,7 +184,7 @@ class TreasureHunt(Haunt):
         for _ in range(2):
             rooms = yield from keep(house.rooms_with("clue"))
             if rooms and (yield from keep(house.alive[me])):
-                room = yield from choose(me, "which-room", rooms, "room", "B-217")
+                room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-217"))
                 yield from self.turns_up(house, me, room)
 
     def collapses(self, house: House, me: Seat) -> Effect[None]:
@@ -191,7 +192,7 @@ class TreasureHunt(Haunt):
         rooms = yield from keep(falling(house))
         if not rooms:
             return
-        room = yield from choose(me, "lose-which-room", rooms, "room", "B-322")
+        room = yield from choose(ask(me, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, me, room, leap=False)
         if (yield from keep(not house.rooms_on(GROUND))):
             for seat in (yield from keep(tuple(house.everyone()))):
@@ -218,4 +219,3 @@ def falling(house: House) -> tuple[RoomId, ...]:
     if GRAND_STAIRCASE not in house.lost:
         return (GRAND_STAIRCASE,)
     return tuple(crumbling(house, GROUND)) if house.rooms_on(GROUND) else ()
-

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import Die, LoseRoom, Stand, trait_roll
-from ..haunt import choose
-from ..house import House
-from ..traits import SPEED, Floor, RoomId
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import Die, LoseRoom, Stand, trait_roll
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.traits import SPEED, Floor, RoomId
 
 
 def crumbling(house: House, floor: Floor) -> list[RoomId]:
@@ -18,14 +17,15 @@ def crumbling(house: House, floor: Floor) -> list[RoomId]:
 
 
 def swallow(house: House, chooser: Seat, room: RoomId, *, leap: bool) -> Effect[None]:
-    """A room is gone. Who is in it dies, or with Speed 4 leaps through a door into a room that still stands."""
+    """A room is gone. Who is in it dies, or with Speed 4 leaps through a door into a room that
+    still stands."""
     exits = yield from keep(tuple(house.exits(room)))
     inside = yield from keep(tuple(house.explorers_in(room)))
     yield LoseRoom(room)
     for seat in inside:
         ways = yield from keep(tuple(other for other in exits if other not in house.lost))
         if leap and ways and (yield from trait_roll(house, seat, SPEED, "haunt")) >= 4:
-            to = yield from choose(seat, "leap-where", ways, "room", "B-322")
+            to = yield from choose(ask(seat, "leap-where", OneOf(ways, "room"), "B-322"))
             yield Stand(seat, to)
         else:
             yield Die(seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ..traits import (
+from nightbell.games.betrayal.traits import (
     BASEMENT,
     EVENT,
     FLOORS,
@@ -200,4 +200,7 @@ SPLIT_ROOMS: Final = {CHASM, CATACOMBS, TOWER}
 OMEN_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == OMEN)
 WINDOW_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.windows)
 ELEVATOR_FLOORS: Final = {0: (BASEMENT,), 1: (BASEMENT,), 2: (GROUND,), 3: (UPPER,), 4: FLOORS}
-"""Where the Mystic Elevator goes by the total of its two dice; on a 4 its rider chooses, on a 0 it also hurts."""
+"""Where the Mystic Elevator goes by the total of its two dice.
+
+On a 4 its rider chooses, on a 0 it also hurts.
+"""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Command, Effect, Seat, call, keep
-
-from ..atoms import (
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
+from nightbell.games.betrayal.atoms import (
     Cross,
     Do,
     Hurt,
@@ -22,12 +21,10 @@ from ..atoms import (
     plain_roll,
     trait_roll,
 )
-from ..explore import Attach, DrawTile
-from ..haunt import choose
-from ..house import DOORS, Figure, House
-from ..traits import BASEMENT, FLOORS, ITEM, KNOWLEDGE, OPPOSITE, PHYSICAL, SPEED, STEP, Floor, RoomId
-from ..walk import ROOM_TEXTS, DrawCard, Enter, spared
-from . import (
+from nightbell.games.betrayal.explore import Attach, DrawTile
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import DOORS, Figure, House
+from nightbell.games.betrayal.rooms import (
     BALLROOM,
     BASEMENT_LANDING,
     COAL_CHUTE,
@@ -37,6 +34,19 @@ from . import (
     ROOMS,
     VAULT,
 )
+from nightbell.games.betrayal.traits import (
+    BASEMENT,
+    FLOORS,
+    ITEM,
+    KNOWLEDGE,
+    OPPOSITE,
+    PHYSICAL,
+    SPEED,
+    STEP,
+    Floor,
+    RoomId,
+)
+from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, Enter, spared
 
 BELOW: Final = "below-collapsed-room"
 VAULT_EMPTY: Final = "vault-empty"
@@ -81,7 +91,7 @@ class MoveElevator(Command[House, None]):
         places = yield from keep((*stay, *berths(house, self.floors)))
         if not places:
             return
-        room, side = yield from choose(self.seat, "elevator-stop", places, "doorway", "B-106")
+        room, side = yield from choose(ask(self.seat, "elevator-stop", OneOf(places, "doorway"), "B-106"))
         if not side:
             return
         at = yield from keep(house.placed[room])
@@ -162,7 +172,7 @@ def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) 
     rooms = yield from keep(tuple(house.rooms_on(floor)))
     if not rooms:
         return RoomId("")
-    return (yield from choose(me, "which-room", rooms, "room", "B-131"))
+    return (yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
 
 
 def jump_down(house: House, me: Seat) -> Effect[None]:
@@ -223,4 +233,3 @@ def end_in_room(house: House, me: Seat) -> Effect[None]:
             yield Hurt(me, sheet.burns, 1, room)
     if room == MYSTIC_ELEVATOR:
         yield call(ride, me)
-

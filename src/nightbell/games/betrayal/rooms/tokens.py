@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Effect, Seat, keep
-
-from ..atoms import Do, HurtDice, RowOf, Stand, TakeToken, landing_side, plain_roll, trait_roll
-from ..cards.outcomes import TABLES, Call, Get, Hit, apply_row
-from ..haunt import choose
-from ..house import House
-from ..traits import (
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import (
+    Do,
+    HurtDice,
+    RowOf,
+    Stand,
+    TakeToken,
+    landing_side,
+    plain_roll,
+    trait_roll,
+)
+from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Get, Hit, apply_row
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms.special import new_room_below
+from nightbell.games.betrayal.traits import (
     BASEMENT,
     EVENT,
     FLOORS,
@@ -23,8 +32,7 @@ from ..traits import (
     RoomId,
     Trait,
 )
-from ..walk import Enter, Go, PutIn, spared
-from .special import new_room_below
+from nightbell.games.betrayal.walk import Enter, Go, PutIn, spared
 
 TOKEN_SEARCHES: Final[dict[str, Trait | int]] = {"closet": 2, "safe": KNOWLEDGE, "skeletons": SANITY}
 """Tokens that can be searched: with a trait, or with so many dice."""
@@ -70,7 +78,7 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
         below = FLOORS[: FLOORS.index(floor)]
         rooms = yield from keep(tuple(room for each in below for room in house.rooms_on(each)))
         if rooms:
-            room = yield from choose(me, "which-room", rooms, "room", "B-170")
+            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
             yield PutIn(me, room)
         return
     room = yield from new_room_below(house, me, BASEMENT, draws=draws)
@@ -93,7 +101,9 @@ def go_through_wall(house: House, me: Seat) -> Effect[None]:
             return
     here = house.where[me], house.side[me]
     beyond = yield from keep(
-        next((end for way in house.passages if way.token == "wall-switch" and (end := way.beyond(*here))), None)
+        next(
+            (end for way in house.passages if way.token == "wall-switch" and (end := way.beyond(*here))), None
+        )
     )
     if beyond is not None:
         yield Go(me, *beyond)
