@@ -202,6 +202,12 @@ class Evening:
     def claim(self, who: Who, *said: Answer) -> None:
         self.answer(who, said, "claim")
 
+    def whisper(self, who: Who, whom: Who, *said: Answer) -> None:
+        """Draw somebody aside, and say something there."""
+        self.answer(who, self.seat(whom), "whisper")
+        if said:
+            self.answer(who, said, "confide")
+
     def copy(self) -> Evening:
         twin = Evening.__new__(Evening)
         twin.table = self.table.copy()

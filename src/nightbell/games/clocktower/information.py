@@ -115,11 +115,14 @@ def both(one: tuple[bool, ...], other: tuple[bool, ...]) -> tuple[bool, ...]:
 def may_hear(
     town: Town, me: Ability, honest: Sequence[T], could_be: Sequence[T], real: T
 ) -> tuple[str, tuple[T, ...]]:
-    """Why the Storyteller has a choice, and which answers are legal, in the order of `could_be`."""
+    """Why the Storyteller has a choice, and which answers are legal, in the order of `could_be`.
+
+    Where the ability does not work the truth comes last, since a lie is the usual answer then.
+    """
     if vortox(town, me):
         return VORTOX, tuple(answer for answer in could_be if answer != real)
     if not town.works(me):
-        return NO_ABILITY, tuple(could_be)
+        return NO_ABILITY, (*(answer for answer in could_be if answer != real), real)
     legal = tuple(answer for answer in could_be if answer in honest)
     return (REGISTERS if len(legal) > 1 else HONEST), legal
 

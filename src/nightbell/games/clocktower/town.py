@@ -74,6 +74,11 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     fresh: bool = True
     """What the ability makes known at the start has not been told yet."""
 
+    @property
+    def turned(self) -> bool:
+        """Upside down in the Grimoire: the player is not on the side that the token's colour says."""
+        return self.role in ROLES and self.side != ROLES[self.role].side
+
 
 class Life(msgspec.Struct, frozen=True, gc=False):
     """A life token on the Town Square, with the vote tokens on it."""
@@ -433,15 +438,18 @@ class Town(State):
         return None if chosen is None else (best, chosen)
 
     def night_sheet(self) -> list[tuple[int, Ability]]:
-        """All who may act tonight, in order, as far as can be said before it happens."""
+        """All who may act tonight, by day in the coming night, as far as can be said before it happens."""
+        night = self.night + (self.phase == DAY)
         lines = []
         for seat in self.circle:
             token = self.grimoire[seat]
             for role in self.plays(seat):
                 known = ROLES[role]
-                place = known.place(self.night, token.fresh)
-                if place is not None and known.night is not None and (token.alive or known.posthumous):
-                    lines.append((place * _CHAIRS + seat, Ability(seat, role)))
+                place, me = known.place(night, token.fresh), Ability(seat, role)
+                if place is None or known.night is None:
+                    continue
+                if token.alive or (known.due is not None and known.due(self, me)):
+                    lines.append((place * _CHAIRS + seat, me))
         return sorted(lines, key=itemgetter(0))
 
     def untold(self) -> tuple[Seat, ...]:

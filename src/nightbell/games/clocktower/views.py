@@ -26,6 +26,7 @@ from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.storyteller import certain
 from nightbell.games.clocktower.town import (
     DAY,
+    NIGHT,
     NOBODY_YET,
     SETUP,
     Ballot,
@@ -100,7 +101,7 @@ class Grimoire(View, frozen=True, kw_only=True):
     aside: tuple[tuple[Seat, Seat], ...]
     woken: tuple[Seat, ...]
     night_sheet: tuple[Ability, ...]
-    """Who may act tonight, in order."""
+    """Who may act tonight, by day in the coming night, in order."""
     cursor: int
     """The line that the night has come to."""
     reached: int
@@ -197,7 +198,7 @@ def _grimoire(town: Town) -> Grimoire:
         aside=tuple(town.aside.items()),
         woken=town.woken,
         night_sheet=tuple(me for _, me in lines),
-        cursor=sum(key < town.cursor for key, _ in lines),
+        cursor=sum(key < town.cursor for key, _ in lines) if town.phase == NIGHT else 0,
         reached=town.cursor,
         died_tonight=town.died_tonight,
         died_by_execution=town.died_by_execution,
