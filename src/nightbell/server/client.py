@@ -72,9 +72,9 @@ class Visitor:
 
 
 class Client:
-    """One connection to one table."""
+    """One connection to one table. With `record` it keeps every frame as it came."""
 
-    def __init__(self, visitor: Visitor, code: str, lang: wire.Lang = "en") -> None:
+    def __init__(self, visitor: Visitor, code: str, lang: wire.Lang = "en", record: bool = False) -> None:
         self.visitor = visitor
         self.code = code
         self.lang: wire.Lang = lang
@@ -93,6 +93,7 @@ class Client:
         self.game = self.take = self.seq = 0
         self.bye: wire.Bye | None = None
         self.closed: int | None = None
+        self.record = record
         self.frames: list[bytes] = []
         self.socket: ClientConnection | None = None
         self._ids = count(1)
@@ -138,6 +139,11 @@ class Client:
         async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(come)
 
+    def cut(self) -> None:
+        """Lose the connection without a word, as a phone does in a lift."""
+        assert self.socket is not None
+        self.socket.transport.abort()
+
     async def leave(self) -> None:
         if self.socket is not None:
             await self.socket.close()
@@ -150,7 +156,8 @@ class Client:
         try:
             async for raw in socket:
                 assert isinstance(raw, str)
-                self.frames.append(raw.encode())
+                if self.record:
+                    self.frames.append(raw.encode())
                 await self._take(decode(raw))
         except ConnectionClosed:
             pass

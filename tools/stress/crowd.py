@@ -1,0 +1,113 @@
+"""Many at once: connections cut and resumed, and what one machine carries."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from nightbell.server import protocol as wire
+from nightbell.server.client import Client, Visitor
+from tools.stress.servant import Servant, some_answer, table_with_bots
+
+GAMES = ("whispers", "clocktower", "betrayal")
+TOGETHER = 50
+
+
+class Resumed(NamedTuple):
+    sockets: int
+    p50: float
+    p99: float
+    worst: float
+
+
+async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
+    """Connections to many tables, all cut at once; how long until each has caught up again."""
+    servant = Servant(data)
+    await servant.start()
+    clients: list[Client] = []
+    while len(clients) < sockets:
+        host = await table_with_bots(servant.base, GAMES[len(clients) % 3], "Host", pace_ms=2000)
+        clients.append(host)
+        for n in range(min(at_each - 1, sockets - len(clients))):
+            visitor = await Visitor.come(servant.base, f"Watcher {n}")
+            clients.append(await Client(visitor, host.code).enter())
+    cut = perf_counter()
+    for each in clients:
+        each.cut()
+    took = sorted(await asyncio.gather(*(_resume(each, cut) for each in clients)))
+    for each in clients:
+        await each.leave()
+    await servant.stop()
+    return Resumed(sockets, took[sockets // 2], took[int(sockets * 0.99)], took[-1])
+
+
+async def _resume(client: Client, since: float) -> float:
+    await client.until(lambda: client.closed is not None)
+    client.view = None
+    while True:
+        try:
+            await client.enter()
+            await client.until(lambda: client.view is not None)
+            return perf_counter() - since
+        except OSError:
+            await asyncio.sleep(0.05)
+
+
+class Carried(NamedTuple):
+    tables: int
+    commands: int
+    seconds: float
+    p50: float
+    p99: float
+    worst: float
+    mib: float
+
+
+async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carried:
+    """A person with bots at each table, answering after a second or three of thought."""
+    servant = Servant(data)
+    await servant.start()
+    clients: list[Client] = []
+    for first in range(0, tables, TOGETHER):
+        numbers = range(first, min(first + TOGETHER, tables))
+        clients += await asyncio.gather(
+            *(table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=500) for n in numbers)
+        )
+    took: list[float] = []
+    end = perf_counter() + seconds
+    await asyncio.gather(*(_think(each, Random(f"{seed}/{n}"), end, took) for n, each in enumerate(clients)))
+    mib = servant.memory_mib()
+    for each in clients:
+        await each.leave()
+    await servant.stop()
+    took.sort()
+    count = len(took)
+    return Carried(tables, count, seconds, took[count // 2], took[int(count * 0.99)], took[-1], mib)
+
+
+async def _think(client: Client, rng: Random, end: float, took: list[float]) -> None:
+    await asyncio.sleep(rng.uniform(0, 2))
+    number = 0
+    while perf_counter() < end:
+        await asyncio.sleep(rng.uniform(1, 3))
+        number += 1
+        if client.decision is not None and not client.cover:
+            answer = some_answer(client.decision, rng)
+            command: wire.Command = wire.Answer(f"a{number}", answer, client.decision.ask)
+        elif client.table is not None and client.table.status == "over":
+            command = wire.Next(f"n{number}")
+        elif client.table is not None and client.table.status == "gathering":
+            command = wire.Begin(f"b{number}")
+        elif client.decision is not None:
+            await client.answer(some_answer(client.decision, rng))
+            continue
+        else:
+            command = wire.Say(f"s{number}", "is anybody there")
+        covered = client.cover
+        begun = perf_counter()
+        await client.do(command)
+        if not covered:
+            took.append(perf_counter() - begun)

@@ -1,0 +1,140 @@
+"""`kill -9` under load: nothing acknowledged is lost, nothing is done twice, and tables are soon back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from nightbell.server import protocol as wire
+from nightbell.server.client import Client
+from nightbell.server.deeds import Page
+from nightbell.server.store import Store
+from tools.stress.servant import Servant, play, some_answer, table_with_bots
+
+GAMES = ("whispers", "clocktower", "betrayal")
+
+
+class Killed(NamedTuple):
+    kills: int
+    acknowledged: int
+    resent: int
+    lost: int
+    doubled: int
+    slowest_start: float
+
+
+class Persistent:
+    """A person who talks and plays, and after every loss comes back and sends again what was not answered."""
+
+    def __init__(self, client: Client, rng: Random) -> None:
+        self.client = client
+        self.rng = rng
+        self.acknowledged: set[str] = set()
+        self.sent = 0
+        self.resent = 0
+        self.stopping = False
+
+    async def live(self) -> None:
+        pending: wire.Command | None = None
+        while not self.stopping:
+            try:
+                if self.client.closed is not None:
+                    await self.client.enter()
+                    self.resent += pending is not None
+                pending = pending or self._next()
+                reply = await self.client.do(pending)
+                if isinstance(reply, wire.Done):
+                    self.acknowledged.add(pending.id)
+                pending = None
+            except (OSError, TimeoutError, EOFError):
+                self.client.closed = self.client.closed or 1006
+                await asyncio.sleep(0.05)
+            except Exception as fault:
+                if type(fault).__module__.startswith("websockets"):
+                    self.client.closed = self.client.closed or 1006
+                    await asyncio.sleep(0.05)
+                else:
+                    raise
+
+    def _next(self) -> wire.Command:
+        self.sent += 1
+        id = f"{self.client.code}-{self.sent}"
+        client = self.client
+        if client.table is not None and client.table.status == "over":
+            return wire.Next(id)
+        if client.table is not None and client.table.status == "gathering":
+            return wire.Begin(id)
+        if client.decision is not None and self.rng.random() < 0.7:
+            return wire.Answer(id, some_answer(client.decision, self.rng), client.decision.ask)
+        return wire.Say(id, f"{id} says something")
+
+
+async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: str = "") -> Killed:
+    rng = Random(seed)
+    servant = Servant(data, db)
+    slowest = await servant.start()
+    people = []
+    for n in range(tables):
+        client = await table_with_bots(servant.base, GAMES[n % len(GAMES)], f"Person {n}")
+        people.append(Persistent(client, Random(f"{seed}/{n}")))
+    tasks = [asyncio.create_task(each.live()) for each in people]
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(0.1, 0.8))
+        servant.kill()
+        slowest = max(slowest, await servant.start())
+    await asyncio.sleep(1)
+    for each in people:
+        each.stopping = True
+    await asyncio.gather(*tasks)
+    for each in people:
+        await each.client.leave()
+    await servant.stop()
+    lost = doubled = 0
+    store = Store(db or str(data / "nightbell.db"))
+    for each in people:
+        written = Counter(_ids(store.pages(each.client.code)))
+        lost += len(each.acknowledged - set(written))
+        doubled += sum(count - 1 for count in written.values())
+    store.close()
+    acknowledged = sum(len(each.acknowledged) for each in people)
+    return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, slowest)
+
+
+def _ids(pages: list[Page]) -> list[str]:
+    return [id for page in pages if page.person and (id := getattr(page.deed, "id", ""))]
+
+
+class Back(NamedTuple):
+    tables: int
+    answers: int
+    started: float
+    serving: float
+
+
+async def back_in_time(data: Path, tables: int, answers: int = 40) -> Back:
+    """Kill a server with many running games; how long until every table has answered somebody again."""
+    servant = Servant(data)
+    await servant.start()
+    clients = [
+        await table_with_bots(servant.base, GAMES[n % len(GAMES)], f"Person {n}") for n in range(tables)
+    ]
+    given = sum(await asyncio.gather(*(play(each, Random(n), answers) for n, each in enumerate(clients))))
+    servant.kill()
+    begun = perf_counter()
+    started = await servant.start()
+    await asyncio.gather(*(_resume(each) for each in clients))
+    serving = perf_counter() - begun
+    for each in clients:
+        await each.leave()
+    await servant.stop()
+    return Back(tables, given, started, serving)
+
+
+async def _resume(client: Client) -> None:
+    client.view = None
+    await client.enter()
+    await client.until(lambda: client.view is not None)

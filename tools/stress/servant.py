@@ -1,0 +1,121 @@
+"""A server in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import cast
+
+from nightbell.server import protocol as wire
+from nightbell.server.client import Client, Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Servant:
+    def __init__(self, data: Path, db: str = "") -> None:
+        self.data = data
+        self.db = db
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> float:
+        """Returns how many seconds it took until the server answered."""
+        begun = perf_counter()
+        command = [sys.executable, "-m", "tools.stress.serve", str(self.port), str(self.data)]
+        log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            command + ([self.db] if self.db else []), cwd=ROOT, stderr=log, stdout=log
+        )
+        while not await asyncio.to_thread(self._healthy):
+            assert self.process.poll() is None, (self.data / "server.log").read_text()[-2000:]
+            await asyncio.sleep(0.02)
+        return perf_counter() - begun
+
+    def _healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.base + "/healthz", timeout=5) as reply:
+                return bool(reply.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """At once and without a word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    async def stop(self) -> int:
+        """Politely; returns the exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return await asyncio.to_thread(self.process.wait)
+
+    def memory_mib(self) -> float:
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def many_files() -> None:
+    """Room for thousands of sockets, in this process and in those it starts."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def some_answer(decision: wire.Decision, rng: Random) -> wire.Plain:
+    """Any legal answer, as a person without a plan would give it."""
+    choice = decision.choice
+    if isinstance(choice, wire.OneOf):
+        return rng.choice(choice.options)
+    if isinstance(choice, wire.Number):
+        return rng.randint(choice.least, choice.most)
+    if isinstance(choice, wire.Some):
+        size = rng.randint(choice.least, choice.most)
+        return cast(wire.Plain, [choice.options[n] for n in rng.sample(range(len(choice.options)), size)])
+    assert isinstance(choice, wire.Split), choice
+    parts: list[wire.Leaf] = []
+    left, room = choice.total, sum(choice.limits)
+    for limit in choice.limits:
+        room -= limit
+        parts.append(part := rng.randint(max(0, left - room), min(limit, left)))
+        left -= part
+    return [*parts]
+
+
+async def play(client: Client, rng: Random, most: int = 10**9) -> int:
+    """Answer whatever is asked until the game is over, or so many times; returns how often."""
+    given = 0
+    while client.outcome is None and given < most:
+        await client.until(lambda: client.decision is not None or client.outcome is not None)
+        if client.decision is not None:
+            await client.answer(some_answer(client.decision, rng))
+            given += 1
+    return given
+
+
+async def table_with_bots(base: str, game: str, name: str, **settings: object) -> Client:
+    """Somebody at a new table of this game, with bots all around and the game begun."""
+    visitor = await Visitor.come(base, name)
+    quick = {"pace_ms": 0, "bot": "random", "hand_seconds": 0.2, "away_seconds": 0, **settings}
+    code = await visitor.open(game, play=True, settings=quick)
+    return await Client(visitor, code).enter()
