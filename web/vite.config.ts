@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true, changeOrigin: true }]),
+      ["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true }]),
     ),
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

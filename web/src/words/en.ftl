@@ -179,6 +179,18 @@ rule-number = Rule { $number }
 reconnect = The connection broke. Your seat is kept; coming back.
 reconnect-now = Now
 
+## The vote
+vote-raise = Raise your hand
+vote-lower = Lower your hand
+vote-now = The hand of the clock stays { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+} with you.
+vote-later = The hand of the clock has not reached you yet.
+vote-fair = What counts is when you press, not your connection.
+vote-locked-yes = Your hand is counted.
+vote-locked-no = The hand has passed: you do not vote.
+
 ## Talk and people
 talk-title = Talk
 talk-empty = Quiet so far. Say something.

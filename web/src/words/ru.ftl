@@ -183,6 +183,19 @@ rule-number = Правило { $number }
 reconnect = Связь прервалась. Место за тобой, возвращаемся.
 reconnect-now = Сейчас
 
+## Голосование
+vote-raise = Поднять руку
+vote-lower = Опустить руку
+vote-now = Стрелка у тебя ещё { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+vote-later = Стрелка ещё не дошла до тебя.
+vote-fair = Считается время нажатия, а не связи.
+vote-locked-yes = Твоя рука засчитана.
+vote-locked-no = Стрелка прошла: ты не голосуешь.
+
 ## Разговор и люди
 talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.

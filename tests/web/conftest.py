@@ -1,0 +1,201 @@
+"""A real server, a real Chromium, and pages that fail the test if anything is wrong in them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "nightbell" / "server" / "static"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+class Server:
+    """`nightbell serve` on a free port, with its own data; can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "nightbell"), "serve", "--port", str(self.port)]
+        environment = {**os.environ, "NIGHTBELL_DATA": str(self.data)}
+        with (self.data / "serve.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError((self.data / "serve.log").read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client is built by `make test`; a run of these tests alone builds it if it was never built."""
+    if not (STATIC / "index.html").is_file():
+        npm = ROOT / "tools" / "npm"
+        subprocess.run([str(npm), "ci"], check=True)
+        subprocess.run([str(npm), "run", "build"], check=True)
+
+
+@pytest.fixture(scope="session")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running."""
+    server = Server(tmp_path_factory.mktemp("house"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_house(client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = subprocess.run([str(ROOT / "tools" / "chromium")], stdout=subprocess.PIPE, text=True, check=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Faults:
+    """What pages complained of. Errors that a test itself causes (a server it killed) are expected."""
+
+    def __init__(self, home: str) -> None:
+        self.home = home
+        self.found: list[str] = []
+        self.expected: tuple[str, ...] = ()
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda fault: self.found.append(f"uncaught: {fault}"))
+        page.on("request", self._request)
+        page.on("dialog", lambda dialog: (self.found.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.found.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.home, self.home.replace("http", "ws"))):
+            self.found.append(f"foreign request: {request.url}")
+
+
+class Visitor:
+    """A person with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, server: Server, faults: Faults) -> None:
+        self.context = context
+        self.server = server
+        self.faults = faults
+        self.page = context.new_page()
+        faults.watch(self.page)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.server.url + path)
+        return self.page
+
+    def open_table(self, game: str, *, play: bool = True, seat: int | None = None, **options: object) -> str:
+        """A table as the front door opens one, but with bots that do not linger."""
+        if not self.page.url.startswith(self.server.url):
+            self.go("/about")
+        body = {
+            "game": game,
+            "options": options,
+            "settings": {"public": False, "pace_ms": 0},
+            "play": play,
+            "seat": seat,
+        }
+        code = self.page.evaluate(
+            """async (body) => {
+                const post = (path, body) => fetch(path, {method: "POST",
+                    headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+                await post("/api/guest", {name: "Tester", lang: "en"});
+                const kept = JSON.parse(localStorage.getItem("nightbell.settings") ?? "{}");
+                localStorage.setItem("nightbell.settings", JSON.stringify({...kept, guest: true, name: "Tester"}));
+                const reply = await post("/api/tables", body);
+                return (await reply.json()).code ?? "";
+            }""",
+            body,
+        )
+        assert code, json.dumps(body)
+        self.page.goto(f"{self.server.url}/t/{code}")
+        return str(code)
+
+
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture
+def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Lets somebody in: `invite(house, lang="en", phone=True)`. Afterwards no page may have complained."""
+    everybody: list[Visitor] = []
+
+    def invite(server: Server, *, lang: str = "ru", phone: bool = False) -> Visitor:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        visitor = Visitor(context, server, Faults(server.url))
+        everybody.append(visitor)
+        return visitor
+
+    yield invite
+    for visitor in everybody:
+        visitor.context.close()
+    complaints = [fault for visitor in everybody for fault in visitor.faults.found]
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    source = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    assert source.is_file() or shutil.which("npm"), "axe-core comes with the client's packages: run `make web`"
+    return source.read_text(encoding="utf-8")
