@@ -96,6 +96,8 @@ def play_out(
             if (said := talker.interject(chairs[seat])) is not None:
                 table.answer(seat, said[1], said[0])
         open_now = table.open
+        if not open_now:
+            return taken
         if len(open_now) == 1:
             (seat,) = open_now
         else:

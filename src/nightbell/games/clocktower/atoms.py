@@ -600,8 +600,7 @@ class GoAside(Command[Town, None]):
     other: Seat
 
     def carry_out(self, town: Town) -> None:
-        town.aside[self.seat] = self.other
-        town.aside[self.other] = self.seat
+        town.aside.append((self.seat, self.other))
         town.emit(events.Whispered(self.seat, self.other))
 
 

@@ -103,8 +103,8 @@ class Clocktower(Rules[Town, View]):
             ask(seat, "claim", statement, "C-219"),
             ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"),
         ]
-        if seat in town.aside:
-            talk.append(ask(seat, "confide", statement, "C-221", seat=town.aside[seat]))
+        if (other := town.aside_with(seat)) is not None:
+            talk.append(ask(seat, "confide", statement, "C-221", seat=other))
         return talk
 
     def interrupt(self, town: Town, decision: Decision[Answer], answer: Answer) -> Command[Town, None]:
@@ -113,7 +113,7 @@ class Clocktower(Rules[Town, View]):
             case "claim", statement:
                 return Say(seat, None, said(statement))
             case "confide", statement:
-                return Say(seat, town.aside[seat], said(statement))
+                return Say(seat, town.aside_with(seat), said(statement))
             case "whisper", int(other):
                 return GoAside(seat, Seat(other))
             case "hand", bool(raised):

@@ -185,8 +185,8 @@ class Town(State):
     exiles: tuple[Seat, ...] = ()
     """Travellers put up for exile today."""
     claims: list[Claim] = msgspec.field(default_factory=list)
-    aside: dict[Seat, Seat] = msgspec.field(default_factory=dict)
-    """With whom somebody last went aside today."""
+    aside: list[tuple[Seat, Seat]] = msgspec.field(default_factory=list)
+    """Who went aside with whom today, in order."""
 
     # ---- seats
 
@@ -231,6 +231,13 @@ class Town(State):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other in sorted(self.circle) if other != seat)
+
+    def aside_with(self, seat: Seat) -> Seat | None:
+        """The player with whom somebody last went aside today."""
+        for one, other in reversed(self.aside):
+            if seat in (one, other):
+                return other if seat == one else one
+        return None
 
     # ---- the Grimoire
 

@@ -154,7 +154,7 @@ def view(town: Town, viewer: Seat) -> View:
         gained=token.gained,
         notes=town.notes[viewer] if viewer >= 0 else (),
         picks=tuple(pick for pick in town.picks if pick.by.seat == viewer),
-        aside=town.aside.get(viewer),
+        aside=town.aside_with(viewer),
         revealed=tuple(town.grimoire) if town.outcome is not None else (),
     )
 
@@ -195,7 +195,7 @@ def _grimoire(town: Town) -> Grimoire:
         impaired=tuple(town.impaired),
         notes=tuple(town.notes),
         picks=tuple(town.picks),
-        aside=tuple(town.aside.items()),
+        aside=tuple(town.aside),
         woken=town.woken,
         night_sheet=tuple(me for _, me in lines),
         cursor=sum(key < town.cursor for key, _ in lines) if town.phase == NIGHT else 0,
@@ -259,7 +259,7 @@ def imagine(seen: View, chance: Chance) -> Town:
         elif seen.phase != SETUP or seen.card != NOBODY_YET:
             _dream(town, seen, chance)
         if seen.aside is not None:
-            town.aside[seen.viewer] = seen.aside
+            town.aside.append((seen.viewer, seen.aside))
         if seen.viewer != SPECTATOR:
             town.notes[seen.viewer] = seen.notes
     return town
@@ -270,7 +270,7 @@ def _restore(town: Town, seen: Grimoire) -> None:
     town.marks = list(seen.marks)
     town.impaired = list(seen.impaired)
     town.notes = list(seen.notes)
-    town.aside = dict(seen.aside)
+    town.aside = list(seen.aside)
     town.woken = seen.woken
     town.cursor = seen.reached
     town.died_tonight = seen.died_tonight
