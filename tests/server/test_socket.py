@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from tools.stress import crowd, hostile, story
+from tools.stress.servant import play
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from nightbell.server import protocol as wire
 from nightbell.server import run
@@ -48,10 +51,9 @@ def test_who_sends_too_much_is_told_so_and_may_come_back(tmp_path: Path) -> None
         base = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
         anna = await Visitor.come(base, "Anna", "ru")
         client = await Client(anna, await anna.open("lantern"), "ru").enter()
-        for n in range(40):
-            await client.send(b'{"type":"nod"}')
-            if client.closed:
-                break
+        with suppress(ConnectionClosed):
+            for _ in range(40):
+                await client.send(b'{"type":"nod"}')
         await client.until(lambda: client.closed is not None)
         assert client.closed == 4429 and client.bye is not None
         assert client.bye.code == "too-many-messages" and "сообщений" in client.bye.text
@@ -118,16 +120,11 @@ def test_two_windows_of_one_person_see_the_same(tmp_path: Path) -> None:
             one = await Client(anna, code).enter()
             other = await Client(anna, code).enter()
             assert one.person == other.person and one.table is not None
-            await story_of(one, Random(4))
+            await play(one, Random(4))
             await other.until(lambda: other.outcome is not None)
             assert one.events == other.events and one.view == other.view
             await one.leave()
             await other.leave()
-
-    async def story_of(client: Client, rng: Random) -> None:
-        from tools.stress.servant import play
-
-        await play(client, rng)
 
     asyncio.run(told())
 

@@ -1,4 +1,4 @@
-"""One full game of each kind over real sockets, with several people, a watcher, and a server killed in the middle.
+"""One full game of each kind over real sockets: three people, bots, a watcher, and a server killed midway.
 
 python -m tools.stress.story
 """
@@ -46,12 +46,11 @@ async def tell(data: Path, game: str, kills: int, seed: int = 1) -> Told:
     for _ in range(kills):
         answers += sum(await asyncio.gather(*(_some(each, seed) for each in players)))
         servant.kill()
-        await asyncio.gather(*(each.until(lambda each=each: each.closed is not None) for each in clients))  # type: ignore[misc]
+        await asyncio.gather(*(_cut_off(each) for each in clients))
         await servant.start()
         await asyncio.gather(*(each.enter() for each in clients))
-    answers += sum(
-        await asyncio.gather(*(play(each, Random(f"{seed}/{n}")) for n, each in enumerate(players)))
-    )
+    rest = (play(each, Random(f"{seed}/{n}")) for n, each in enumerate(players))
+    answers += sum(await asyncio.gather(*rest))
     await watcher.until(lambda: watcher.outcome is not None)
     outcomes = {each.outcome for each in clients}
     assert len(outcomes) == 1, f"people saw different ends: {outcomes}"
@@ -66,6 +65,10 @@ async def tell(data: Path, game: str, kills: int, seed: int = 1) -> Told:
         await each.leave()
     await servant.stop()
     return Told(game, PEOPLE, answers, len(players[0].events), kills, str(outcomes.pop()))
+
+
+async def _cut_off(client: Client) -> None:
+    await client.until(lambda: client.closed is not None)
 
 
 async def _done(client: Client, command: wire.Command) -> None:

@@ -54,7 +54,7 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         await house.close()
 
     async def play(socket: WebSocket) -> None:
-        if house.stopping or not allowed_origin(socket, origins):
+        if house.stopping or not allowed_origin(socket, origins) or not api.may_come(socket):
             await socket.close(1008)
             return
         await Socket(house, socket).serve()

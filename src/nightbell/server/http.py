@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 import segno
 from msgspec import Meta, Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from nightbell import bots, games
@@ -153,14 +153,18 @@ class Api:
         try:
             if request.method != "GET" and not allowed_origin(request, self.origins):
                 return fault(403, lang, Refusal("foreign-origin"))
-            address = request.client.host if request.client else ""
-            if not self.visitors.take(address, monotonic(), cost=1 if request.method == "GET" else 2):
+            if not self.may_come(request, cost=1 if request.method == "GET" else 2):
                 return fault(429, lang, Refusal("too-many-requests"))
             body = await self._body(route, request)
             reply = await route.handler(self, request, body)
         except Refusal as refusal:
             return fault(STATUS.get(refusal.message, 400), lang, refusal)
         return reply if isinstance(reply, Response) else json(reply)
+
+    def may_come(self, connection: HTTPConnection, cost: float = 1.0) -> bool:
+        """Whether this address has credits left."""
+        address = connection.client.host if connection.client else ""
+        return self.visitors.take(address, monotonic(), cost)
 
     async def _body(self, route: Route, request: Request) -> object:
         if route.takes is Nothing:
