@@ -48,7 +48,9 @@ from nightbell.games.betrayal.house import (
 from nightbell.games.betrayal.rooms import ROOMS, SPLIT_ROOMS
 from nightbell.games.betrayal.traits import (
     AT,
+    CARD_DECKS,
     DICE_IN_THE_BOX,
+    FLOORS,
     HARM_OF,
     HEROES,
     MENTAL,
@@ -62,6 +64,7 @@ from nightbell.games.betrayal.traits import (
     TRAITS,
     CardId,
     Deck,
+    ExplorerId,
     Floor,
     Harm,
     Party,
@@ -84,14 +87,37 @@ ANGEL_FEATHER: Final = CardId("angel-feather")
 IDOL: Final = CardId("idol")
 LUCKY_STONE: Final = CardId("lucky-stone")
 NO_CARD: Final = CardId("")
+SILENT: Final = (
+    "floor-tested",
+    "monsters",
+    "collars",
+    "doorway",
+    "met",
+    "risen",
+    "killed-by",
+    "cured",
+    "fate",
+)
+"""Counters that only keep the books; whatever they count has news of its own."""
 
 
-def name_of(house: House, figure: Figure) -> str:
+def being(house: House, figure: Figure) -> tuple[news.Being, int]:
     """How the news name a figure: an explorer's id, or a monster's kind and number."""
     if figure < FIRST_MONSTER:
-        return house.explorers[figure]
+        return news.Being(house.explorers[figure]), 0
     monster = house.monster(figure)
-    return f"{monster.kind}-{monster.number}" if monster.number else monster.kind
+    return news.Being(monster.kind), monster.number
+
+
+def tell_mark(house: House, name: str, value: int) -> None:
+    """Tell of a counter; one whose name ends in a seat's number is that explorer's. Only atoms call this."""
+    base, _, seat = name.rpartition("-")
+    if name in SILENT or base in SILENT or " " in name:
+        return
+    if seat.isdigit() and base:
+        house.emit(news.MarkedOf(news.Mark(base), Seat(int(seat)), value))
+    else:
+        house.emit(news.Marked(news.Mark(name), value))
 
 
 def judge(house: House) -> None:
@@ -322,7 +348,7 @@ def throw(house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: in
     dice = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
     below = house.chance.below
     faces = tuple([below("dice", 3) for _ in range(max(1, min(dice, DICE_IN_THE_BOX)))])
-    house.emit(news.Threw(me, trait, why, faces, sum(faces)))
+    house.emit(news.Threw(me, Trait(trait) if trait else None, news.Why(why), faces, sum(faces)))
     return faces
 
 
@@ -352,7 +378,8 @@ class Rethrow(Command[House, tuple[int, ...]]):
         faces = list(self.faces)
         for place in self.again:
             faces[place] = house.chance.below("dice", 3)
-        house.emit(news.Threw(self.seat, self.trait, self.why, tuple(faces), sum(faces)))
+        trait = Trait(self.trait) if self.trait else None
+        house.emit(news.Threw(self.seat, trait, news.Why(self.why), tuple(faces), sum(faces)))
         return tuple(faces)
 
 
@@ -465,7 +492,9 @@ class MonsterThrow(Command[House, tuple[int, ...]]):
     def carry_out(self, house: House) -> tuple[int, ...]:
         dice = max(0, house.trait_of(self.figure, self.trait) + self.extra)
         faces = tuple([house.chance.below("dice", 3) for _ in range(dice)])
-        house.emit(news.MonsterThrew(name_of(house, self.figure), self.trait, self.why, faces, sum(faces)))
+        house.emit(
+            news.MonsterThrew(*being(house, self.figure), self.trait, news.Why(self.why), faces, sum(faces))
+        )
         return faces
 
 
@@ -477,7 +506,7 @@ def bent(
     bonus = 0
     if before:
         card = yield from ask(
-            me, "luck-before", OneOf((NO_CARD, *before), "card"), "B-211", trait=trait, why=why
+            me, "luck-before", OneOf((None, *before), "card"), "B-211", trait=trait, why=why
         )
         if card:
             yield Charm(me, card)
@@ -498,7 +527,7 @@ def bent(
         card = yield from ask(
             me,
             "luck-after",
-            OneOf((NO_CARD, *after), "card"),
+            OneOf((None, *after), "card"),
             "B-211",
             trait=trait,
             why=why,
@@ -1039,7 +1068,7 @@ class Robbed(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> None:
-        house.emit(news.Stole(name_of(house, self.thief), self.seat, self.card))
+        house.emit(news.Stole(*being(house, self.thief), self.seat, self.card))
 
 
 class KeepEvent(Command[House, None]):
@@ -1109,7 +1138,7 @@ class PutToken(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         house.tokens[self.token] = (*house.tokens.get(self.token, ()), self.room)
-        house.emit(news.TokenCame(self.token, self.room), self.to)
+        house.emit(news.TokenCame(news.Token(self.token), self.room), self.to)
 
 
 class TakeToken(Command[House, None]):
@@ -1123,7 +1152,7 @@ class TakeToken(Command[House, None]):
             house.tokens[self.token] = tuple(rooms)
         else:
             del house.tokens[self.token]
-        house.emit(news.TokenGone(self.token, self.room))
+        house.emit(news.TokenGone(news.Token(self.token), self.room))
 
 
 class OpenPassage(Command[House, None]):
@@ -1131,8 +1160,8 @@ class OpenPassage(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         house.passages.append(self.passage)
-        house.emit(news.TokenCame(self.passage.token, self.passage.one))
-        house.emit(news.TokenCame(self.passage.token, self.passage.other))
+        house.emit(news.TokenCame(news.Token(self.passage.token), self.passage.one))
+        house.emit(news.TokenCame(news.Token(self.passage.token), self.passage.other))
 
 
 class Mark(Command[House, int]):
@@ -1146,7 +1175,7 @@ class Mark(Command[House, int]):
             house.marks[self.name] = self.value
         else:
             house.marks.pop(self.name, None)
-        house.emit(news.Marked(self.name, self.value))
+        tell_mark(house, self.name, self.value)
         judge(house)
         return self.value
 
@@ -1160,7 +1189,7 @@ class Count(Command[House, int]):
     def carry_out(self, house: House) -> int:
         value = house.marks.get(self.name, 0) + self.by
         house.marks[self.name] = value
-        house.emit(news.Marked(self.name, value))
+        tell_mark(house, self.name, value)
         judge(house)
         return value
 
@@ -1177,7 +1206,21 @@ class Note(Command[House, None]):
             house.secrets[self.name] = self.value
         else:
             house.secrets.pop(self.name, None)
-        house.emit(news.SecretLearned(self.name, self.value), self.to)
+        house.emit(learned(house, self.name, self.value), self.to)
+
+
+def learned(house: House, secret: str, value: str) -> news.SecretLearned:
+    """The news of a secret, with its value told for what it is."""
+    name = news.Secret(secret)
+    if value in ROOMS:
+        return news.SecretLearned(name, room=RoomId(value))
+    if value in FLOORS:
+        return news.SecretLearned(name, floor=Floor(value))
+    if value in CARD_DECKS:
+        return news.SecretLearned(name, deck=Deck(value))
+    if value in house.explorers:
+        return news.SecretLearned(name, seat=house.seat_of(ExplorerId(value)))
+    return news.SecretLearned(name, numbers=tuple(int(n) for n in value.split() if n.isdigit()))
 
 
 class Tell(Command[House, None]):
@@ -1188,7 +1231,7 @@ class Tell(Command[House, None]):
     to: Audience = ALL
 
     def carry_out(self, house: House) -> None:
-        house.emit(news.SecretLearned(self.secret, self.value), self.to)
+        house.emit(learned(house, self.secret, self.value), self.to)
 
 
 class RowOf(Command[House, None]):
@@ -1207,17 +1250,17 @@ class TryTask(Command[House, None]):
     success: bool
 
     def carry_out(self, house: House) -> None:
-        house.emit(news.Tried(self.seat, self.task, self.success))
+        house.emit(news.Tried(self.seat, news.Task(self.task), self.success))
 
 
 class Refuse(Command[House, None]):
     """Somebody would not have something; nothing comes of it."""
 
     seat: Seat
-    what: str
+    card: CardId
 
     def carry_out(self, house: House) -> None:
-        house.emit(news.Declined(self.seat, self.what))
+        house.emit(news.Declined(self.seat, self.card))
 
 
 # ---- parties
@@ -1296,7 +1339,7 @@ class Spawn(Command[House, Figure]):
                 figure, self.kind, self.room, self.traits, number=self.number, of=self.of, party=self.party
             )
         )
-        house.emit(news.MonsterCame(name_of(house, figure), self.room))
+        house.emit(news.MonsterCame(*being(house, figure), self.room))
         return figure
 
 
@@ -1309,7 +1352,7 @@ class Prowl(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         change_monster(house, replace(house.monster(self.figure), room=self.room, side=self.side))
-        house.emit(news.MonsterWalked(name_of(house, self.figure), self.room))
+        house.emit(news.MonsterWalked(*being(house, self.figure), self.room))
         judge(house)
 
 
@@ -1328,7 +1371,7 @@ class Stun(Command[House, None]):
             else:
                 pile(house, card, monster.room)
         change_monster(house, replace(monster, stunned=2 if house.monsters_turn else 1, items=()))
-        house.emit(news.MonsterStunned(name_of(house, self.figure)))
+        house.emit(news.MonsterStunned(*being(house, self.figure)))
 
 
 class Wake(Command[House, None]):
@@ -1339,7 +1382,7 @@ class Wake(Command[House, None]):
             if monster.stunned:
                 change_monster(house, replace(monster, stunned=monster.stunned - 1))
                 if monster.stunned == 1:
-                    house.emit(news.MonsterWoke(name_of(house, monster.id)))
+                    house.emit(news.MonsterWoke(*being(house, monster.id)))
 
 
 class Rouse(Command[House, None]):
@@ -1349,7 +1392,7 @@ class Rouse(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         change_monster(house, replace(house.monster(self.figure), stunned=0))
-        house.emit(news.MonsterWoke(name_of(house, self.figure)))
+        house.emit(news.MonsterWoke(*being(house, self.figure)))
 
 
 class Slay(Command[House, None]):
@@ -1366,7 +1409,7 @@ class Slay(Command[House, None]):
                 house.strays[card] = monster.room
             else:
                 pile(house, card, monster.room)
-        house.emit(news.MonsterGone(name_of(house, self.figure)))
+        house.emit(news.MonsterGone(*being(house, self.figure)))
         house.monsters.remove(monster)
         judge(house)
 
@@ -1396,7 +1439,7 @@ class Change(Command[House, None]):
         traits = list(monster.traits)
         traits[AT[self.trait]] = self.value
         change_monster(house, replace(monster, traits=(traits[0], traits[1], traits[2], traits[3])))
-        house.emit(news.MonsterGrew(name_of(house, self.figure), self.trait, self.value))
+        house.emit(news.MonsterGrew(*being(house, self.figure), self.trait, self.value))
 
 
 class Seize(Command[House, None]):
@@ -1453,10 +1496,10 @@ class Told(Command[House, None]):
         fight = self.fight
         house.emit(
             news.Fought(
-                name_of(house, fight.attacker),
-                name_of(house, fight.target),
+                *being(house, fight.attacker),
+                *being(house, fight.target),
                 fight.trait,
-                fight.weapon,
+                fight.weapon or None,
                 self.mine,
                 self.theirs,
             )
@@ -1533,7 +1576,7 @@ class HouseThrow(Command[House, int]):
 
     def carry_out(self, house: House) -> int:
         faces = tuple([house.chance.below("dice", 3) for _ in range(self.dice)])
-        house.emit(news.MonsterThrew(self.who, "", self.why, faces, sum(faces)))
+        house.emit(news.MonsterThrew(news.Being(self.who), 0, None, news.Why(self.why), faces, sum(faces)))
         return sum(faces)
 
 
@@ -1547,7 +1590,9 @@ class SecretThrow(Command[House, int]):
 
     def carry_out(self, house: House) -> int:
         faces = tuple([house.chance.below("dice", 3) for _ in range(self.dice)])
-        house.emit(news.MonsterThrew(self.who, "", self.why, faces, sum(faces)), self.to)
+        house.emit(
+            news.MonsterThrew(news.Being(self.who), 0, None, news.Why(self.why), faces, sum(faces)), self.to
+        )
         return sum(faces)
 
 
@@ -1559,7 +1604,7 @@ class DealMarks(Command[House, None]):
     def carry_out(self, house: House) -> None:
         for seat, number in enumerate(house.chance.shuffled("sides", range(1, house.players + 1))):
             house.marks[f"{self.name}-{seat}"] = number
-            house.emit(news.Marked(f"{self.name}-{seat}", number))
+            tell_mark(house, f"{self.name}-{seat}", number)
 
 
 class SwapTokens(Command[House, None]):
@@ -1579,7 +1624,7 @@ class SwapTokens(Command[House, None]):
         for seat, tokens, got in zip(pair, held, reversed(given), strict=True):
             mine = sorted([*tokens, got], key=int)
             house.secrets[f"token {seat}"] = " ".join(mine)
-            house.emit(news.SecretLearned(f"token {seat}", " ".join(mine)), only(seat))
+            house.emit(learned(house, "tokens", " ".join(mine)), only(seat))
             if got == "1" and house.party[seat] != TRAITOR:
                 house.party[seat] = TRAITOR
                 house.secrets["fallen"] = f"{house.secrets.get('fallen', '')} {seat}".strip()
@@ -1605,7 +1650,7 @@ class DealClues(Command[House, None]):
             if room in chosen:
                 house.secrets[f"clue {room}"] = clues.pop()
                 house.tokens["clue"] = (*house.tokens.get("clue", ()), room)
-                house.emit(news.TokenCame("clue", room))
+                house.emit(news.TokenCame(news.Token("clue"), room))
         house.secrets["clues-left"] = " ".join(clues)
 
 
@@ -1620,7 +1665,7 @@ class LayClue(Command[House, None]):
             house.secrets[f"clue {self.room}"] = left.pop()
             house.secrets["clues-left"] = " ".join(left)
             house.tokens["clue"] = (*house.tokens.get("clue", ()), self.room)
-            house.emit(news.TokenCame("clue", self.room))
+            house.emit(news.TokenCame(news.Token("clue"), self.room))
 
 
 class TakeClue(Command[House, int]):

@@ -46,8 +46,7 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
     number = yield from call(look_up, me)
     yield BeginHaunt(me, number)
     yield from ask_all(
-        ask(Seat(seat), "ready", OneOf(("ready",), "readiness"), "B-301", haunt=number)
-        for seat in house.seats
+        ask(Seat(seat), "ready", OneOf(("ready",)), "B-301", haunt=str(number)) for seat in house.seats
     )
     for seat in (yield from keep(tuple(house.traitors()))):
         for event in (yield from keep(tuple(card for card in house.kept[seat] if card in HOLDING))):
@@ -154,7 +153,7 @@ class Decline(Command[House, None]):
     haunt: int
 
     def carry_out(self, house: House) -> None:
-        house.emit(news.HauntDeclined(self.haunt))
+        house.emit(news.HauntDeclined(news.Haunt(str(self.haunt))))
 
 
 class AnyHaunt(Command[House, int]):
@@ -197,7 +196,7 @@ class BeginHaunt(Command[House, None]):
         house.revealer = self.seat
         house.party = [HEROES] * house.players
         house.open_party = [True] * house.players
-        house.emit(news.HauntBegan(self.haunt, house.omen, house.omen_room, self.seat))
+        house.emit(news.HauntBegan(news.Haunt(str(self.haunt)), house.omen, house.omen_room, self.seat))
         if rule.mode == "hidden":
             deal_sides(house)
             return

@@ -73,10 +73,11 @@ class Attach(Command[House, bool]):
             return False
         if self.far_from is not None:
             spots = yield from keep(farthest(house, spots, self.far_from, self.least))
-        room, side = yield from choose(
-            ask(self.seat, "attach-tile", OneOf(spots, "doorway"), "B-131", room=self.tile)
+        places = tuple(("at", room, side) for room, side in spots)
+        _, room, side = yield from choose(
+            ask(self.seat, "attach-tile", OneOf(places), "B-131", room=self.tile)
         )
-        yield Join(self.tile, self.seat, room, side, self.by)
+        yield Join(self.tile, self.seat, RoomId(room), side, self.by)
         return True
 
 
@@ -142,17 +143,17 @@ class Rearrange(Command[House, bool]):
         moves = yield from keep(rearrangements(house, self.floor, self.room, self.side))
         if not moves:
             return False
-        tile, x, y, turn = yield from choose(ask(self.seat, "rearrange", OneOf(moves, "move"), "B-155"))
+        _, tile, x, y, turn = yield from choose(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
         yield MoveTile(tile, self.floor, x, y, turn)
         return True
 
 
 def rearrangements(
     house: House, floor: Floor, room: RoomId, side: str
-) -> tuple[tuple[RoomId, int, int, int], ...]:
+) -> tuple[tuple[str, RoomId, int, int, int], ...]:
     """Every way to move one tile of a floor that leaves it whole, with the doorway free and another
     one open."""
-    found: list[tuple[RoomId, int, int, int]] = []
+    found: list[tuple[str, RoomId, int, int, int]] = []
     tiles = [tile for tile in house.rooms_on(floor) if tile not in START and tile != room]
     whole = connected(house, floor)
     for tile in tiles:
@@ -172,8 +173,7 @@ def rearrangements(
                 free = after.open_doorways(floor)
                 elsewhere = [gap for gap in free if behind(after, *gap) != barred]
                 if elsewhere and (room, side) in free and connected(after, floor) >= whole:
-                    if (tile, x, y, turn) not in found:
-                        found.append((tile, x, y, turn))
+                    found.append(("shift", tile, x, y, turn))
     return tuple(found)
 
 

@@ -487,7 +487,7 @@ class Haunt:
                     Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
                 )
                 card = yield from ask(
-                    chooser, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-272", points=margin
+                    chooser, "steal-or-hurt", OneOf((None, *loot), "card"), "B-272", points=margin
                 )
                 if card:
                     yield Steal(winner, loser, card)

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NewType
+
 from nightbell.engine import Event, Seat
 from nightbell.games.betrayal.traits import CardId, Deck, Floor, Harm, Party, RoomId, Trait
+
+Being = NewType("Being", str)
+"""An explorer or a kind of monster, as a sentence names it."""
+Token = NewType("Token", str)
+Mark = NewType("Mark", str)
+Secret = NewType("Secret", str)
+Task = NewType("Task", str)
+Why = NewType("Why", str)
+Haunt = NewType("Haunt", str)
+"""The number of a haunt."""
 
 
 class TurnBegan(Event):
@@ -90,19 +102,20 @@ class Saw(Event):
 
 
 class Threw(Event):
-    """Dice for an explorer. `trait` is empty for a plain roll; `why` names what it is for."""
+    """Dice for an explorer. There is no trait in a plain roll; `why` says what it is for."""
 
     seat: Seat
-    trait: str
-    why: str
+    trait: Trait | None
+    why: Why
     faces: tuple[int, ...]
     total: int
 
 
 class MonsterThrew(Event):
-    monster: str
-    trait: str
-    why: str
+    monster: Being
+    number: int
+    trait: Trait | None
+    why: Why
     faces: tuple[int, ...]
     total: int
 
@@ -171,11 +184,12 @@ class Gave(Event):
 
 class Declined(Event):
     seat: Seat
-    what: str
+    card: CardId
 
 
 class Stole(Event):
-    thief: str
+    thief: Being
+    number: int
     seat: Seat
     card: CardId
 
@@ -208,27 +222,39 @@ class EventEnds(Event):
 
 
 class TokenCame(Event):
-    token: str
+    token: Token
     room: RoomId
 
 
 class TokenGone(Event):
-    token: str
+    token: Token
     room: RoomId
 
 
 class Marked(Event):
-    mark: str
+    """A counter that everybody sees has moved."""
+
+    mark: Mark
+    value: int
+
+
+class MarkedOf(Event):
+    """A counter that belongs to an explorer."""
+
+    mark: Mark
+    seat: Seat
     value: int
 
 
 class Fought(Event):
     """An attack: who, whom, with what, and the two totals."""
 
-    attacker: str
-    target: str
+    attacker: Being
+    attacker_number: int
+    target: Being
+    target_number: int
     trait: Trait
-    weapon: str
+    card: CardId | None
     mine: int
     theirs: int
 
@@ -240,14 +266,14 @@ class HauntRolled(Event):
 
 
 class HauntBegan(Event):
-    haunt: int
+    haunt: Haunt
     omen: CardId
     room: RoomId
     seat: Seat
 
 
 class HauntDeclined(Event):
-    haunt: int
+    haunt: Haunt
 
 
 class TraitorNamed(Event):
@@ -302,34 +328,46 @@ class ClueFound(Event):
 
 
 class SecretLearned(Event):
-    secret: str
-    value: str
+    """Something that not everybody may know, as far as this audience does."""
+
+    secret: Secret
+    room: RoomId | None = None
+    floor: Floor | None = None
+    deck: Deck | None = None
+    seat: Seat | None = None
+    numbers: tuple[int, ...] = ()
 
 
 class MonsterCame(Event):
-    monster: str
+    monster: Being
+    number: int
     room: RoomId
 
 
 class MonsterWalked(Event):
-    monster: str
+    monster: Being
+    number: int
     room: RoomId
 
 
 class MonsterStunned(Event):
-    monster: str
+    monster: Being
+    number: int
 
 
 class MonsterWoke(Event):
-    monster: str
+    monster: Being
+    number: int
 
 
 class MonsterGone(Event):
-    monster: str
+    monster: Being
+    number: int
 
 
 class MonsterGrew(Event):
-    monster: str
+    monster: Being
+    number: int
     trait: Trait
     value: int
 
@@ -338,7 +376,7 @@ class Tried(Event):
     """A task of the haunt was tried."""
 
     seat: Seat
-    task: str
+    task: Task
     success: bool
 
 

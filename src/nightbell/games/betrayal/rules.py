@@ -118,14 +118,19 @@ class Betrayal(Rules[House, HouseView]):
     version = "1"
     nouns = {
         "move": ("room",),
+        "at": ("room", "door"),
+        "stay": ("room", "door"),
+        "shift": ("room", "cell", "cell", "turn"),
+        "place": ("floor", "cell", "cell", "turn"),
+        "appear": ("room",),
         "passage": ("room",),
         "explore": ("door",),
         "search": ("token",),
         "use": ("card",),
         "give": ("seat",),
         "tear": ("seat",),
-        "attack": ("figure", "weapon", "trait"),
-        "task": ("task", "target", "target"),
+        "attack": ("figure", "card", "trait"),
+        "task": ("task", "target", "target", "target"),
         "fetch": ("card", "room"),
         "carry": ("card", "room"),
     }

@@ -279,7 +279,7 @@ def attacks(house: House, me: Seat, options: list[Option]) -> None:
     for target in near:
         for trait in scenario.attack_traits(house, me):
             if scenario.may_attack(house, Figure(me), target, trait, NO_CARD):
-                options.append(("attack", target, "", trait))
+                options.append(("attack", target, None, trait))
     for card in house.hands[me]:
         sheet = card_of(card)
         if sheet.blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
@@ -411,7 +411,7 @@ def tear(house: House, me: Seat, who: Seat) -> Effect[None]:
         yield Halt()
 
 
-def attack(house: House, me: Seat, target: Figure, weapon: CardId, trait: Trait) -> Effect[None]:
+def attack(house: House, me: Seat, target: Figure, weapon: CardId | None, trait: Trait) -> Effect[None]:
     """The one attack of the turn."""
     yield Do("attack")
     if weapon:
@@ -420,7 +420,7 @@ def attack(house: House, me: Seat, target: Figure, weapon: CardId, trait: Trait)
             return
     sheet = card_of(weapon) if weapon else None
     ranged = sheet is not None and sheet.blow is not None and sheet.blow.ranged
-    yield Fight(Figure(me), target, trait, weapon, ranged)
+    yield Fight(Figure(me), target, trait, weapon or NO_CARD, ranged)
 
 
 def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
@@ -761,7 +761,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     if not house.did("attack"):
         for target in scenario.targets(house, monster.id):
             if scenario.may_attack(house, monster.id, target, kind.attack, NO_CARD):
-                options.append(("attack", target, "", kind.attack))
+                options.append(("attack", target, None, kind.attack))
                 must = kind.must_attack
     options += scenario.monster_options(house, monster)
     if monster.room == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:

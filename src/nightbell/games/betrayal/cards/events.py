@@ -478,7 +478,8 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     here = yield from keep(house.side[me])
     tile = yield from keep(house.placed[room])
     walls = yield from keep(tuple(blind_walls(house, room)))
-    dx, dy = yield from choose(ask(me, "which-wall", OneOf(walls, "wall"), "B-170"))
+    wall = yield from choose(ask(me, "which-wall", OneOf(walls, "door"), "B-170"))
+    dx, dy = COMPASS[wall]
     behind = yield from keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
     if behind is None:
         behind = yield from DrawTile(tile.floor)
@@ -491,11 +492,14 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     yield Go(me, behind, side)
 
 
-def blind_walls(house: House, room: RoomId) -> list[tuple[int, int]]:
+CORNERS = {"NE": (1, -1), "SE": (1, 1), "SW": (-1, 1), "NW": (-1, -1)}
+COMPASS = {**STEP, **CORNERS}
+
+
+def blind_walls(house: House, room: RoomId) -> list[str]:
     """Where the switch may lead: walls without an exit; in a room without any, its corners."""
     exits = house.doors(room) + ROOMS[room].joins
-    walls = [STEP[side] for side in SIDES if side not in exits]
-    return walls or [(1, -1), (1, 1), (-1, 1), (-1, -1)]
+    return [side for side in SIDES if side not in exits] or list(CORNERS)
 
 
 TABLES["secret-passage"] = ((6,), (4,), (2,), (0,))
@@ -579,7 +583,9 @@ def meant_to_be(house: House, me: Seat) -> Effect[None]:
     )
     deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-170"))
     top = yield from Peek(me, deck, 3)
-    order = yield from choose(ask(me, "order-stack", OneOf(tuple(permutations(top)), deck), "B-170"))
+    order = yield from choose(
+        ask(me, "order-stack", OneOf(tuple(permutations(top)), "room" if deck == ROOM else "card"), "B-170")
+    )
     yield Reorder(me, deck, order)
 
 
@@ -624,11 +630,11 @@ def what_the(house: House, me: Seat) -> Effect[None]:
     room = yield from keep(house.where[me])
     places = yield from keep(other_places(house, room))
     if places:
-        floor, x, y, turn = yield from choose(ask(me, "move-room", OneOf(places, "cell"), "B-170", room=room))
+        _, floor, x, y, turn = yield from choose(ask(me, "move-room", OneOf(places), "B-170", room=room))
         yield MoveTile(room, floor, x, y, turn)
 
 
-def other_places(house: House, room: RoomId) -> tuple[tuple[Floor, int, int, int], ...]:
+def other_places(house: House, room: RoomId) -> tuple[tuple[str, Floor, int, int, int], ...]:
     """Where a tile could lie instead: on its own floor, failing that on another."""
     if room in START:
         return ()
@@ -636,14 +642,16 @@ def other_places(house: House, room: RoomId) -> tuple[tuple[Floor, int, int, int
     trial = house.copy()
     trial.lift_tile(room)
     for floors in ((here.floor,), tuple(floor for floor in FLOORS if floor != here.floor)):
-        found: dict[tuple[Floor, int, int, int], None] = {}
+        found: dict[tuple[str, Floor, int, int, int], None] = {}
         for floor in floors:
             for other, side in trial.spots(room, floor):
                 at = trial.placed[other]
                 x, y = at.x + STEP[side][0], at.y + STEP[side][1]
                 if (floor, x, y) != (here.floor, here.x, here.y):
                     found.update(
-                        dict.fromkeys((floor, x, y, turn) for turn in trial.turnings(room, other, side))
+                        dict.fromkeys(
+                            ("place", floor, x, y, turn) for turn in trial.turnings(room, other, side)
+                        )
                     )
         if found:
             return tuple(found)

@@ -111,7 +111,7 @@ class TheMummyWalks(Haunt):
         loot = yield from keep((*spoils(house, winner, loser), *girl))
         if loot and margin >= 2 and winner == fight.attacker:
             card = yield from ask(
-                house.traitor, "steal-or-hurt", OneOf((NO_CARD, *loot), "card"), "B-277", points=margin
+                house.traitor, "steal-or-hurt", OneOf((None, *loot), "card"), "B-277", points=margin
             )
             if card == GIRL:
                 yield Robbed(winner, loser, card)

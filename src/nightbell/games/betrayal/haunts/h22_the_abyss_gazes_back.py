@@ -96,7 +96,7 @@ class TheAbyssGazesBack(Exorcism):
         )
         if not ways:
             return NO_CARD
-        card = yield from choose(ask(me, "which-secret-way", OneOf((NO_CARD, *ways), "card"), "B-321"))
+        card = yield from choose(ask(me, "which-secret-way", OneOf((None, *ways), "card"), "B-321"))
         if not card:
             return NO_CARD
         return (yield from Draw(me, EVENT, card))

@@ -101,9 +101,7 @@ class Airborne(Haunt):
             if not stops:
                 yield TakeOffTile(MYSTIC_ELEVATOR)
                 return
-            room, side = yield from choose(
-                ask(house.revealer, "elevator-stop", OneOf(stops, "doorway"), "B-302")
-            )
+            _, room, side = yield from choose(ask(house.revealer, "elevator-stop", OneOf(stops), "B-302"))
             at = yield from keep(house.placed[room])
             dx, dy = STEP[side]
             yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))

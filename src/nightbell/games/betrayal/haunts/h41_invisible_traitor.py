@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, keep, only
 from nightbell.games.betrayal.atoms import (
+    NO_CARD,
     Do,
     Fight,
     Halt,
@@ -52,7 +53,7 @@ def pockets_here(house: House, me: Seat) -> list[Option]:
 
 def blows(house: House, me: Seat) -> list[Option]:
     """A blow into the empty air of one's own room, with or without a weapon."""
-    found: list[Option] = [("", MIGHT)]
+    found: list[Option] = [(None, MIGHT)]
     for card in house.hands[me]:
         blow = card_of(card).blow
         if blow is not None and not blow.ranged and f"card {card}" not in house.done:
@@ -153,10 +154,10 @@ class InvisibleTraitor(Haunt):
     # ---- the heroes' page
 
     @task(attack=True, options=blows)
-    def blind_attack(self, house: House, me: Seat, weapon: CardId, trait: Trait) -> Effect[None]:
+    def blind_attack(self, house: House, me: Seat, weapon: CardId | None, trait: Trait) -> Effect[None]:
         if weapon:
             yield Do(f"card {weapon}")
-        yield from self.strikes(house, me, house.where[me], weapon, trait, ranged=False)
+        yield from self.strikes(house, me, house.where[me], weapon or NO_CARD, trait, ranged=False)
 
     @task(attack=True, options=sights)
     def blind_shot(self, house: House, me: Seat, room: RoomId) -> Effect[None]:

@@ -55,7 +55,7 @@ VAULT_EMPTY: Final = "vault-empty"
 # ---- the Mystic Elevator
 
 
-def berths(house: House, floors: tuple[Floor, ...]) -> tuple[tuple[RoomId, str], ...]:
+def berths(house: House, floors: tuple[Floor, ...]) -> tuple[tuple[str, RoomId, str], ...]:
     """Open doorways at which the elevator may stop without closing the floor."""
     here = house.placed[MYSTIC_ELEVATOR]
     found = []
@@ -71,7 +71,7 @@ def berths(house: House, floors: tuple[Floor, ...]) -> tuple[tuple[RoomId, str],
             if floor == here.floor:
                 open_after += 1
             if open_after > 0:
-                found.append((room, side))
+                found.append(("at", room, side))
     return tuple(found)
 
 
@@ -87,12 +87,12 @@ class MoveElevator(Command[House, None]):
     floors: tuple[Floor, ...]
 
     def carry_out(self, house: House) -> Effect[None]:
-        stay = ((MYSTIC_ELEVATOR, ""),) if house.floor_of(MYSTIC_ELEVATOR) in self.floors else ()
+        stay = (("stay", MYSTIC_ELEVATOR, "N"),) if house.floor_of(MYSTIC_ELEVATOR) in self.floors else ()
         places = yield from keep((*stay, *berths(house, self.floors)))
         if not places:
             return
-        room, side = yield from choose(ask(self.seat, "elevator-stop", OneOf(places, "doorway"), "B-106"))
-        if not side:
+        what, room, side = yield from choose(ask(self.seat, "elevator-stop", OneOf(places), "B-106"))
+        if what == "stay":
             return
         at = yield from keep(house.placed[room])
         dx, dy = STEP[side]
