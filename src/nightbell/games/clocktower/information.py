@@ -168,13 +168,14 @@ def tell_number(
 
 
 def tell_role(town: Town, me: Ability, target: Seat, rule: str) -> Effect[RoleId]:
-    """Show the role token of a player."""
+    """Show the role token of a player. What the player claims to be is offered first."""
 
     def learned(shown: RoleId) -> Learned:
         return events.LearnsRole(me.seat, me.role, target, shown)
 
     honest = town.reads_role(target)
-    could_be = town.sheet if honest[0] in town.sheet else (*town.sheet, honest[0])
+    claimed = town.claimed(target)
+    could_be = tuple(dict.fromkeys((*([claimed] if claimed else ()), *town.sheet, honest[0])))
     return tell(town, me, honest, could_be, learned, rule, "role", about_seat=target, truth=honest[0])
 
 

@@ -512,6 +512,13 @@ class Town(State):
                 worth *= WORTH[mark.reminder]
         return worth
 
+    def claimed(self, seat: Seat) -> RoleId | None:
+        """The role of which this player last told everybody that it was theirs."""
+        for claim in reversed(self.claims):
+            if claim.seat == seat and claim.to is None and claim.said[0] == "am":
+                return RoleId(str(claim.said[1]))
+        return None
+
     def side_of(self, me: Ability) -> Side:
         return self.grimoire[me.seat].side
 
