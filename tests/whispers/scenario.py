@@ -100,7 +100,7 @@ class Scene:
 
     @staticmethod
     def deal(hunt: Hunt, hand: str | None, deck: str | None, discard: str | None) -> None:
-        """Cards as named, the first of the deck on top; what is not named goes where there is no word of it."""
+        """Cards as named, the first of the deck on top; if no deck is named, the other cards are it."""
         every = list(hunt.hand + hunt.deck)
         if hand is None and deck is None and discard is None:
             return
@@ -189,7 +189,7 @@ class Scene:
         raise AssertionError(f"{line!r} was allowed")
 
     def obvious(self) -> str:
-        """What somebody who wants nothing to happen would answer now; everybody stays where they are."""
+        """What somebody who wants nothing to happen would answer now; nobody goes anywhere."""
         options = self.options
         for answer in OBVIOUS:
             if answer in options:
@@ -205,7 +205,7 @@ class Scene:
         return self.say(self.obvious())
 
     def until(self, *goals: str) -> Scene:
-        """Let obvious answers be given until a phase or a question of this name has come, or the hunt ends."""
+        """Give obvious answers until a phase or a question of this name has come, or the hunt ends."""
         for _ in range(400):
             if not self.table.open or self.kind in goals or self.phase in goals:
                 return self
@@ -283,7 +283,7 @@ def meet(victims: str = "marco", **scene: object) -> Scene:
     """The killer in the study with these victims, the others in the hall, his first basic action a SEARCH."""
     killer = str(scene.pop("killer", "butcher"))
     cast = str(scene.pop("cast", "anna william marco"))
-    where = {who: "R4" for who in victims.split()}
+    where = dict.fromkeys(victims.split(), "R4")
     hand = scene.pop("hand", "")
     story = Scene(killer, cast, phase="main", at="R4", where=where, hand=str(hand), **scene)  # type: ignore[arg-type]
     return story.say("search")

@@ -65,7 +65,7 @@ def test_the_chainsaw_frightens_steps_and_wounds_without_an_encounter():
     story.say("step R5")
     assert [story.wounds(who) for who in ("anna", "william", "marco")] == [1, 0, 0]
     assert "EncounterBegan" not in story.names() and "DiceRolled" not in story.names()
-    assert [event.phase for event in story.told(ev.PhaseBegan)][0] == "planning"
+    assert next(event.phase for event in story.told(ev.PhaseBegan)) == "planning"
 
 
 def test_from_level_four_the_chainsaw_is_instant():

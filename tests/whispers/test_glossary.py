@@ -20,7 +20,7 @@ def test_deduction_tokens_are_the_killers_alone():
     assert (story.victims_view, story.options) == before
     assert "GuessPlaced" not in story.names(1)
     story.table.answer(Seat(0), ("guess", "anna", story.place("R4")), "guess")
-    assert story.killer_view.guesses == ()
+    assert not story.killer_view.guesses
 
 
 def test_there_are_eleven_deduction_tokens():

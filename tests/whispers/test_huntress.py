@@ -7,17 +7,14 @@ from nightbell.games.whispers import events as ev
 from tests.whispers.scenario import Scene, meet
 
 
-class Snared(Scene):
-    """One snare of a known kind in the library."""
-
-    kind_there = "net"
-
-    def change(self, hunt):
-        hunt.snares = {self.place("R5"): self.kind_there}
-
-
 def snared(kind: str, **scene: object) -> Scene:
-    return type("Snared", (Snared,), {"kind_there": kind})("huntress", hand="", where={"anna": "R4"}, **scene)
+    """Anna in the study, one snare of a known kind in the library."""
+
+    class Snared(Scene):
+        def change(self, hunt):
+            hunt.snares = {self.place("R5"): kind}
+
+    return Snared("huntress", hand="", where={"anna": "R4"}, **scene)  # type: ignore[arg-type]
 
 
 def test_four_snares_in_known_places_of_unknown_kinds():

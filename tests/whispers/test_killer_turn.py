@@ -42,8 +42,7 @@ def test_each_kind_of_card_has_its_mark():
         assert CARDS[card].kinds == ("instant",)
     for card in ("barricade", "stay"):
         assert CARDS[card].kinds == ("planning",)
-    for card in CARDS.values():
-        assert set(card.kinds) <= set(KIND_MARKS)
+    assert all(set(each.kinds) <= set(KIND_MARKS) for each in CARDS.values())
 
 
 @pytest.mark.rule("W-047", "W-048")

@@ -89,10 +89,9 @@ def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
             yield fear(victim)
         elif snare == "bear_trap":
             yield wound(victim, "snare")
-            return (yield from keep(victim in hunt.where))
         else:
             return False
-    return True
+    return (yield from keep(victim in hunt.where))
 
 
 # ---- the killer's cards as payment
