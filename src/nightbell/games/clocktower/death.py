@@ -41,7 +41,7 @@ class Kill(Command[Town, bool]):
 
     def carry_out(self, town: Town) -> Effect[bool]:
         victim, harm = self.victim, self.harm
-        if (yield from keep(not town.grimoire[victim].alive or not harmful(town, harm))):
+        if (yield from keep(not touches(town, victim, harm))):
             return False
         if (yield from keep(spared(town, victim, harm))):
             yield Spare(victim, harm)
@@ -56,6 +56,11 @@ class Kill(Command[Town, bool]):
             return False
         yield call(die, victim, harm)
         return True
+
+
+def touches(town: Town, victim: Seat, harm: Harm) -> bool:
+    """Whether there is anybody alive to harm, and an ability that works behind the harm."""
+    return victim in town.circle and town.grimoire[victim].alive and harmful(town, harm)
 
 
 def spared(town: Town, victim: Seat, harm: Harm) -> bool:
