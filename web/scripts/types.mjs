@@ -94,7 +94,7 @@ files["types.ts"] = [
   `export type ClientMessage = ${list(schema.client).join(" | ")};\n`,
   `export type ServerMessage = ${list(schema.server).join(" | ")};\n`,
   "export type Plain = number | string | boolean | null | Plain[];\n",
-  "export type Choice = OneOf | Some | Number | Split;\n",
+  `export type Choice = ${type(defs["Decision"].properties.choice)};\n`,
   "export type Change = Put | Add | Cut;\n",
 ].join("\n");
 

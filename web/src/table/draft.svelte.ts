@@ -14,6 +14,8 @@ export class Draft {
   private picks: Plain[] = $state.raw([]);
   private parts: number[] = $state.raw([]);
   private amount = $state(0);
+  /** The answer to a form, once all of its parts are there. */
+  private composed: Plain = $state.raw(null);
   /** Waiting for the server's word; nothing can be picked meanwhile. */
   sending = $state(false);
   private readonly legal: ReadonlySet<string>;
@@ -104,6 +106,11 @@ export class Draft {
     return this.choice.of === "split" ? this.choice.total - this.parts.reduce((sum, part) => sum + part, 0) : 0;
   }
 
+  /** Fills in a form; null takes it back. */
+  compose(answer: Plain): void {
+    if (this.choice.of === "form") this.composed = answer;
+  }
+
   // ---- the answer
 
   get ready(): boolean {
@@ -117,6 +124,8 @@ export class Draft {
         return true;
       case "split":
         return this.left === 0;
+      case "form":
+        return this.composed !== null;
     }
   }
 
@@ -130,6 +139,8 @@ export class Draft {
         return this.amount;
       case "split":
         return [...this.parts];
+      case "form":
+        return this.composed;
     }
   }
 

@@ -191,6 +191,24 @@ vote-fair = What counts is when you press, not your connection.
 vote-locked-yes = Your hand is counted.
 vote-locked-no = The hand has passed: you do not vote.
 
+## Claims
+claim-kind = About what
+claim-part = Part { $number }
+claim-send = Say it
+claim-am = Who I am
+claim-think = What I think
+claim-number = A number
+claim-yes = Yes or no about two
+claim-saw = Somebody’s role
+claim-pair = One of two
+claim-chose = Whom I chose
+claim-none = I was shown zero
+claim-noun-role = role
+claim-noun-seat = player
+claim-noun-night = night
+claim-noun-number = number
+claim-noun-yes = yes or no
+
 ## Talk and people
 talk-title = Talk
 talk-empty = Quiet so far. Say something.

@@ -196,6 +196,24 @@ vote-fair = Считается время нажатия, а не связи.
 vote-locked-yes = Твоя рука засчитана.
 vote-locked-no = Стрелка прошла: ты не голосуешь.
 
+## Слова о себе и других
+claim-kind = О чём
+claim-part = Часть { $number }
+claim-send = Сказать
+claim-am = Кто я
+claim-think = Что думаю
+claim-number = Число
+claim-yes = Да или нет о двоих
+claim-saw = Чья-то роль
+claim-pair = Один из двоих
+claim-chose = Мой выбор
+claim-none = Мне показали ноль
+claim-noun-role = роль
+claim-noun-seat = игрок
+claim-noun-night = ночь
+claim-noun-number = число
+claim-noun-yes = да или нет
+
 ## Разговор и люди
 talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.

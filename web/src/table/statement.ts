@@ -1,0 +1,36 @@
+/** What can be claimed at the table, part by part: the same forms that the rules know. */
+import type { Plain } from "../protocol/types";
+
+export interface StatementParts {
+  seats: readonly number[];
+  roles: readonly string[];
+  nights: number;
+}
+
+const HIGHEST_NUMBER = 7;
+const OPINIONS = ["good", "evil", "townsfolk", "outsider", "minion", "demon"];
+const nights = (parts: StatementParts): Plain[] => Array.from({ length: parts.nights }, (_, n) => n + 1);
+
+export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly (readonly Plain[])[]>> = {
+  am: (p) => [p.roles],
+  think: (p) => [p.seats, [...OPINIONS, ...p.roles]],
+  number: (p) => [nights(p), Array.from({ length: HIGHEST_NUMBER + 1 }, (_, n) => n)],
+  yes: (p) => [nights(p), p.seats, p.seats, [true, false]],
+  saw: (p) => [nights(p), p.seats, p.roles],
+  pair: (p) => [p.roles, p.seats, p.seats],
+  chose: (p) => [nights(p), p.seats],
+  none: () => [],
+};
+
+/** The claim as it is sent, or null while something is missing. Of two players the lower chair comes first. */
+export function statement(verb: string, given: readonly (Plain | undefined)[], parts: StatementParts): Plain[] | null {
+  const wanted = FORMS[verb]?.(parts);
+  if (!wanted || wanted.some((_, place) => given[place] === undefined)) return null;
+  const said = given.slice(0, wanted.length) as Plain[];
+  if (verb === "yes" || verb === "pair") {
+    const [first, second] = [said[1], said[2]] as [number, number];
+    if (first === second) return null;
+    [said[1], said[2]] = first < second ? [first, second] : [second, first];
+  }
+  return [verb, ...said];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from "vitest";
+import { pathOf } from "../plugins/icons";
+import { LOOKS, portrait } from "../src/parts/faces";
+import { changed } from "../src/protocol/changes";
+import type { Choice, Decision, Plain } from "../src/protocol/types";
+import { botName } from "../src/table/names";
+import { Draft, verbsOf } from "../src/table/draft.svelte";
+import { commonWords, rest } from "../src/table/labels";
+import { fieldsOf } from "../src/table/options";
+
+const asked = (choice: Choice): Decision => ({ ask: "a", kind: "k", choice, rule: "", about: [], until: null });
+
+describe("changes of a view", () => {
+  const old = { round: 1, wax: [3, 2, 1], marks: { "4": "x", "5": "y" } };
+  it("put, add and cut", () => {
+    const now = changed(old, [
+      { op: "put", at: ["wax", 2], to: 0 },
+      { op: "add", at: ["wax"], items: [9] },
+      { op: "cut", at: ["marks", "4"] },
+    ]);
+    expect(now).toEqual({ round: 1, wax: [3, 2, 0, 9], marks: { "5": "y" } });
+  });
+  it("leave the old view as it was and share what did not change", () => {
+    const before = structuredClone(old);
+    const now = changed(old, [{ op: "put", at: ["round"], to: 2 }]) as typeof old;
+    expect(old).toEqual(before);
+    expect(now.wax).toBe(old.wax);
+  });
+  it("can replace everything", () => {
+    expect(changed(old, [{ op: "put", at: [], to: null }])).toBe(null);
+  });
+});
+
+describe("a draft", () => {
+  it("takes one of the legal options and nothing else", async () => {
+    const give = vi.fn(() => Promise.resolve());
+    const draft = new Draft(asked({ of: "one", options: [["move", "hall"], ["stay"]], noun: "word" }), give);
+    draft.pick(["move", "moon"]);
+    expect(draft.ready).toBe(false);
+    await draft.tap(["move", "hall"]);
+    expect(give).not.toHaveBeenCalled();
+    await draft.tap(["move", "hall"]);
+    expect(give).toHaveBeenCalledWith(["move", "hall"], draft.decision);
+  });
+  it("takes some, within bounds", () => {
+    const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () => Promise.resolve());
+    expect(draft.ready).toBe(false);
+    [1, 2, 3].forEach((seat) => draft.pick(seat));
+    expect(draft.value).toEqual([1, 2]);
+    draft.pick(1);
+    expect(draft.value).toEqual([2]);
+    expect(draft.place(2)).toBe(1);
+  });
+  it("shares a total out, never above a limit", () => {
+    const draft = new Draft(asked({ of: "split", total: 3, limits: [2, 2], among: ["might", "speed"], noun: "trait" }), () => Promise.resolve());
+    draft.share(0, 5);
+    expect(draft.value).toEqual([2, 0]);
+    draft.share(1, 5);
+    expect([draft.value, draft.left, draft.ready]).toEqual([[2, 1], 0, true]);
+  });
+  it("keeps a number between its ends", () => {
+    const draft = new Draft(asked({ of: "number", least: 1, most: 6 }), () => Promise.resolve());
+    draft.number = 99;
+    expect(draft.value).toBe(6);
+  });
+});
+
+describe("menus", () => {
+  it("are grouped by verb, in order", () => {
+    const options: Plain[] = [["move", "a"], ["search"], ["move", "b"]];
+    expect([...verbsOf({ of: "one", options, noun: "word" })]).toEqual([["move", [["move", "a"], ["move", "b"]]], ["search", [["search"]]]]);
+    expect(verbsOf({ of: "one", options: [1, 2], noun: "seat" }).size).toBe(0);
+  });
+  it("are named by what their options have in common", () => {
+    const labels = ["Идти: Сад", "Идти: Холл"];
+    expect(commonWords(labels)).toBe("Идти");
+    expect(rest("Идти: Сад", "Идти")).toBe("Сад");
+    expect(commonWords(["Ждать", "Искать"])).toBe("");
+  });
+});
+
+describe("small things", () => {
+  it("shapes become one path", () => {
+    expect(pathOf('<path d="M1 1"/><line x1="0" y1="0" x2="2" y2="2"/><rect x="1" y="1" width="2" height="3"/>')).toBe("M1 1M0 0L2 2M1 1h2v3h-2Z");
+  });
+  it("neighbours have different faces and names", () => {
+    for (let seat = 0; seat < LOOKS.length - 1; seat += 1) expect(portrait(7, seat).look).not.toBe(portrait(7, seat + 1).look);
+    const names = Array.from({ length: 20 }, (_, seat) => botName("K7M29QXA", seat, "ru"));
+    expect(new Set(names).size).toBe(20);
+  });
+  it("options that are chosen fit together", () => {
+    const players = fieldsOf("clocktower", { content: { scripts: ["tb"] } })[0];
+    expect(players?.with(17)).toEqual({ players: 17, travellers: 2 });
+  });
+});

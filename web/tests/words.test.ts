@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundleOf, kebab, Words } from "../src/words/words";
+
+const SOURCE = `
+word-yes = yes
+word-no = no
+word-none = nobody
+word-and = and
+seat-number = Player { $number }
+seat-killer = the killer
+room-attic = attic
+    .to = up to the attic
+    .about = Dust and a trunk.
+do-trade = Give { $b } to { $a }
+event-room-entered = { $who-you ->
+    [yes] You go { $room-to }.
+   *[no] { $who } goes { $room-to }.
+}
+event-met = { $all } met ({ $all-count }).
+event-shown = { $card-owner } shows { $card-name }.
+ask-pick = { $me }, pick { $count }.
+refuse-too-far = { $room } is too far.
+`;
+
+const words = (viewer = -1): Words =>
+  new Words("en", bundleOf("en", [SOURCE]), {
+    seats: ["killer", "victim-1", "victim-2"],
+    names: ["", "Anna", "Boris"],
+    viewer,
+    menu: { trade: ["seat", "word"] },
+    events: {
+      RoomEntered: { who: ["seat", false], room: ["room", false] },
+      Met: { all: ["seat", true] },
+      Shown: { card: { owner: ["seat", false], name: ["room", false] } },
+    },
+  });
+
+describe("ids", () => {
+  it("are spelled as Fluent spells them", () => {
+    expect(["RoomFound", "fortune_teller", "mansion.R1", "HTTPDoor"].map(kebab)).toEqual(["room-found", "fortune-teller", "mansion-R1", "http-door"]);
+  });
+});
+
+describe("sentences", () => {
+  it("tell an event to the one it happened to, and to others", () => {
+    const event = { type: "RoomEntered", who: 1, room: "attic" };
+    expect(words(1).event(event)).toBe("You go up to the attic.");
+    expect(words(2).event(event)).toBe("Anna goes up to the attic.");
+  });
+  it("list and count", () => {
+    expect(words().event({ type: "Met", all: [0, 1, 2] })).toBe("the killer, Anna and Boris met (3).");
+  });
+  it("look into records", () => {
+    expect(words().event({ type: "Shown", card: { owner: 2, name: "attic" } })).toBe("Boris shows attic.");
+  });
+  it("name options of a menu", () => {
+    expect(words().action(["trade", 1, "a rope"])).toBe("Give a rope to Anna");
+  });
+  it("ask, refuse and describe", () => {
+    expect(words().question("pick", 1, { count: 2 })).toBe("Anna, pick 2.");
+    expect(words().refusal("too-far", { room: "attic" })).toBe("attic is too far.");
+    expect(words().about("room", "attic")).toBe("Dust and a trunk.");
+  });
+  it("show what is missing instead of hiding it", () => {
+    expect(words().thing("room", "cellar")).toBe("⟦room-cellar⟧");
+  });
+  it("never read a name as anything but a name", () => {
+    const names = ["{ $room }", "<img src=x onerror=alert(1)>", "attic"];
+    const hostile = new Words("en", bundleOf("en", [SOURCE]), { names });
+    expect(names.map((_, seat) => hostile.seat(seat))).toEqual(names);
+  });
+});
+
+describe("the client's own words", () => {
+  const ids = (lang: string): string[] =>
+    [...readFileSync(`src/words/${lang}.ftl`, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? "");
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+
+  it("are the same in both languages, each once", () => {
+    expect(ids("ru")).toEqual(ids("en"));
+    expect(new Set(ids("ru")).size).toBe(ids("ru").length);
+  });
+  it("are all there", () => {
+    const known = new Set(ids("ru"));
+    const asked = files("src").flatMap((text) => [...text.matchAll(/\bt\("([a-z0-9-]+)"/g)].map(([, id]) => id ?? ""));
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+  it("are all needed", () => {
+    const all = files("src").join("\n");
+    const made = /^(title|game|how|option|claim)-/;
+    expect(ids("ru").filter((id) => !made.test(id) && !all.includes(`"${id}"`))).toEqual([]);
+  });
+  it("write ё and raise no voice", () => {
+    const ru = readFileSync("src/words/ru.ftl", "utf8");
+    expect(ru).not.toMatch(/\b(еще|ее|все-таки|идет|живет|черт[^а])/);
+    expect(ru + readFileSync("src/words/en.ftl", "utf8")).not.toContain("!");
+  });
+});
