@@ -158,13 +158,23 @@ class Story:
         """Announcements of one kind."""
         return [event for event in self.heard() if isinstance(event, kind)]
 
-    def questions(self, kind: str) -> list[Decision[Answer]]:
-        return [decision for decision in self.asked if decision.kind == kind]
+    def questions(self, kind: str, role: str = "") -> list[Decision[Answer]]:
+        """What the last step asked, of one kind and, if so said, about one role's ability."""
+        return [
+            decision
+            for decision in self.asked
+            if decision.kind == kind and (not role or dict(decision.about).get("role") == role)
+        ]
 
-    def options(self, kind: str) -> list[Answer]:
+    def options(self, kind: str, role: str = "") -> list[Answer]:
         """The legal answers of the one question of this kind that the last step asked."""
-        (decision,) = self.questions(kind)
+        (decision,) = self.questions(kind, role)
         return list(decision.choice.listed())
+
+    def why(self, kind: str, role: str = "") -> Answer:
+        """The reason that the Storyteller was shown."""
+        (decision,) = self.questions(kind, role)
+        return dict(decision.about)["why"]
 
     def woken(self, name: str) -> bool:
         """Whether a player was woken in the last night for an ability."""
@@ -266,7 +276,9 @@ class Story:
         self._begin(plans)
         seat = self.town.storyteller if name == "storyteller" else self.seat(name)
         self.table.answer(seat, answer, kind)
-        while any(decision.kind in ("traveller-role", "traveller-side") for decision in self.table.open.values()):
+        while any(
+            decision.kind in ("traveller-role", "traveller-side") for decision in self.table.open.values()
+        ):
             self._step()
         return self._end()
 
@@ -305,7 +317,16 @@ class Story:
     def _answer(self, decision: Decision[Answer]) -> Answer:
         who = "" if decision.seat == self.town.storyteller else self.name(decision.seat)
         about = dict(decision.about)
-        keys = [who, decision.kind.replace("-", "_")]
+        keys = [decision.kind.replace("-", "_")]
+        if decision.kind in (
+            "choose",
+            "choose-two",
+            "philosopher",
+            "gunslinger",
+            "traveller-role",
+            "barber-pair",
+        ):
+            keys.append(who)
         if decision.kind in ("tell", "clue", "clue-second"):
             keys.insert(0, f"{decision.kind.replace('-', '_')}_{about['role']}")
         for key in keys:
@@ -369,7 +390,7 @@ class Story:
             case "choose":
                 return self._idle(decision, str(about["role"]), town)
             case "choose-two":
-                return tuple(list(choice.listed())[0])  # type: ignore[arg-type]
+                return next(choice.listed())
             case "pit-hag":
                 return town.grimoire[int(str(about["seat"]))].role
         raise AssertionError(f"the story must answer {decision.kind} {about}: {list(choice.listed())[:9]}")

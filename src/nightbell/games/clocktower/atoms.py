@@ -529,6 +529,10 @@ class MoveHand(Command[Town, None]):
             hands.append(self.seat)
         town.hands = tuple(hands)
         town.emit(events.HandMoved(self.seat, self.raised))
+        for seat in hands:
+            if not town.hand_counts(seat):
+                town.hands = tuple(other for other in town.hands if other != seat)
+                town.emit(events.HandMoved(seat, False))
 
 
 # ---- other things of the day

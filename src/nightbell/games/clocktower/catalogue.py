@@ -85,7 +85,7 @@ Moment: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
 Aura: TypeAlias = "Callable[[Town, Seat], Iterable[Seat]]"
 Deed: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
 AfterVote: TypeAlias = "Callable[[Town, Ability, tuple[Seat, ...]], Effect[None]]"
-MayRaise: TypeAlias = "Callable[[Town, Seat], bool]"
+MayRaise: TypeAlias = "Callable[[Town, Ability], bool]"
 F = TypeVar("F")
 
 
@@ -318,7 +318,7 @@ def after_first_vote(role: str) -> Callable[[AfterVote], AfterVote]:
 
 
 def may_raise(role: str) -> Callable[[MayRaise], MayRaise]:
-    """Whether one who believes to have this role may vote now."""
+    """Whether the owner's hand counts for an execution now, while the ability works."""
     return _hook("may_raise")(role)
 
 

@@ -43,7 +43,6 @@ from nightbell.games.clocktower.town import (
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
-HAND_DOWN = OneOf((False,), noun="yes")
 
 
 def day(town: Town) -> Effect[None]:
@@ -162,7 +161,23 @@ def may_shoot_again(town: Town, seat: Seat, role: RoleId | None) -> bool:
     return seat not in town.shots_today and role in (token.card, token.gained)
 
 
+def still_open(town: Town, seat: Seat, deed: Deed) -> bool:
+    """Whether a deed from a menu can be done now: guests may have left since, or the word been given."""
+    match deed:
+        case ("nominate", int(nominee)):
+            return town.may_nominate(seat) and nominee in town.nominees()
+        case ("shoot", int(target)):
+            return town.square[seat].alive and target in town.circle
+        case ("exile", int(traveller)):
+            return seat in town.circle and traveller in exilable(town)
+        case ("give", int(beggar)):
+            return town.square[seat].votes > 0 and beggar in beggars(town)
+    return True
+
+
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
+    if not (yield from keep(still_open(town, seat, deed))):
+        return
     match deed:
         case ("open",):
             yield EnterStage(NOMINATIONS)
@@ -208,8 +223,8 @@ def poll(town: Town) -> Effect[None]:
     nominee = ballot.nominee
     about = (("seat", nominee),)
     for seat in (yield from keep(voters(town, ballot))):
-        raised = yield from Decision(seat, "vote", hand_of(town, seat), "C-239", about)
-        yield CountHand(seat, raised, town.worth(seat) if raised else 0)
+        raised = yield from Decision(seat, "vote", YES_NO, "C-239", about)
+        yield CountHand(seat, raised and town.hand_counts(seat), town.worth(seat) if raised else 0)
     voted = yield from keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()
     if (yield from keep(len(town.nominations) == 1)):
@@ -224,12 +239,6 @@ def voters(town: Town, ballot: Ballot) -> tuple[Seat, ...]:
     return tuple(
         seat for seat in town.vote_order(ballot.nominee) if seat not in ballot.counted and town.may_vote(seat)
     )
-
-
-def hand_of(town: Town, seat: Seat) -> OneOf[bool]:
-    """Up or down; only down for one whose role, as the player knows it, forbids the vote."""
-    may_raise = ROLES[town.grimoire[seat].card].may_raise
-    return YES_NO if may_raise is None or may_raise(town, seat) else HAND_DOWN
 
 
 def close_nominations(town: Town) -> Effect[None]:

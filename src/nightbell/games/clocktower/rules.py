@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from nightbell.engine import (
-    YES_NO,
     Answer,
     Call,
     Chance,
@@ -23,7 +22,7 @@ from nightbell.engine import (
 from nightbell.games.clocktower import storyteller
 from nightbell.games.clocktower.atoms import GoAside, MoveHand, Say
 from nightbell.games.clocktower.catalogue import ROLES, Side
-from nightbell.games.clocktower.day import day, hand_of
+from nightbell.games.clocktower.day import day
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
@@ -150,8 +149,8 @@ class Clocktower(Rules[Town, View]):
                 return Refusal("shot-already", rule="C-683")
             if verb == "give":
                 return Refusal("no-token-to-give", rule="C-265")
-        if decision.kind == "vote" and answer is True and hand_of(town, seat) is not YES_NO:
-            return Refusal("master-first", rule="C-495")
+        if decision.kind == "farewell" and type(answer) is int and answer in town.circle:
+            return Refusal("only-travellers-leave", rule="C-437", seat=answer)
         return super().why_not(town, decision, answer)
 
 

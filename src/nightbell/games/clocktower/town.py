@@ -495,6 +495,16 @@ class Town(State):
         life = self.square[seat]
         return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
 
+    def hand_counts(self, seat: Seat) -> bool:
+        """Whether a raised hand is a vote: a Butler's is one only with the Master's."""
+        for role in self.abilities(seat):
+            may_raise = ROLES[role].may_raise
+            if may_raise is not None:
+                me = Ability(seat, role)
+                if self.living(seat) and self.works(me) and not may_raise(self, me):
+                    return False
+        return True
+
     def votes_by_token(self, seat: Seat) -> bool:
         traveller = self.square[seat].traveller
         return traveller is not None and ROLES[traveller].votes_by_token

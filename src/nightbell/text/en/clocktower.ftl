@@ -443,5 +443,5 @@ refuse-nominee-already = { $seat } has already been nominated today.
 refuse-nominations-closed = Nominations are not open yet.
 refuse-shot-already = You have already shot.
 refuse-no-token-to-give = Only a dead player with a vote token left can give it away.
-refuse-master-first = The Butler votes only if the Master does.
+refuse-only-travellers-leave = Only Travellers leave in the middle of a game: this player's role cannot be taken out ({ $seat }).
 refuse-vote-under-way = The vote must end first.

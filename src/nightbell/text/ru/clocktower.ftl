@@ -445,5 +445,5 @@ refuse-nominee-already = Сегодня номинация уже была: { $s
 refuse-nominations-closed = Номинации ещё не открыты.
 refuse-shot-already = Вы уже стреляли.
 refuse-no-token-to-give = Отдать жетон голоса может только мёртвый, у которого он остался.
-refuse-master-first = Дворецкий голосует, только если голосует Хозяин.
+refuse-only-travellers-leave = Посреди игры уходят только Странники: роль этого игрока убрать нельзя ({ $seat }).
 refuse-vote-under-way = Сначала закончится голосование.

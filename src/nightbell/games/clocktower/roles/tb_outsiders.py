@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Seat
+from nightbell.engine import Effect
 from nightbell.games.clocktower.atoms import Win
 from nightbell.games.clocktower.catalogue import (
     BY_EXECUTION,
@@ -14,7 +14,6 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
     Harm,
     Pose,
-    RoleId,
     may_raise,
     on_death,
     reminder,
@@ -23,7 +22,6 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.information import DUSK, choose, mark
 from nightbell.games.clocktower.town import Town, opposite
 
-BUTLER = RoleId("butler")
 MASTER = reminder("butler", "master")
 
 
@@ -35,14 +33,12 @@ def butler(town: Town, me: Ability) -> Effect[None]:
 
 
 @may_raise("butler")
-def butler_votes(town: Town, seat: Seat) -> bool:
-    """With the Master's hand up or counted. A poisoned Butler is treated as if sober, and knows no better."""
-    masters = [pick.targets[0] for pick in town.picks if pick.by == Ability(seat, BUTLER)]
-    voted = town.ballot.voted if town.ballot else ()
-    counted = town.ballot.counted if town.ballot else ()
-    return not town.square[seat].alive or any(
-        master in voted or (master in town.hands and master not in counted) for master in masters
-    )
+def butler_votes(town: Town, me: Ability) -> bool:
+    """Only with the Master: the Master's hand is up, or was when it was counted."""
+    master, ballot = town.bearer(MASTER, me), town.ballot
+    if master is None or ballot is None:
+        return False
+    return master in (ballot.voted if master in ballot.counted else town.hands)
 
 
 role("drunk", OUTSIDER, reminders=("is-the-drunk",), believes=TOWNSFOLK)

@@ -1,0 +1,42 @@
+"""The Soldier: safe from the Demon."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+
+@pytest.mark.ruling("soldier.attack-fails")
+@pytest.mark.rule("C-033")
+def test_the_demons_attack_is_wasted():
+    town = scenario("soldier imp chef monk slayer saint")
+    town.night().day().night(imp="soldier", monk="chef")
+    assert town.deaths == [] and town.alive("soldier")
+
+
+@pytest.mark.ruling("soldier.drunk-soldier")
+def test_a_drunk_with_the_token_dies():
+    town = scenario("drunk=soldier imp chef monk slayer saint")
+    town.night().day().night(imp="drunk", monk="chef")
+    assert town.deaths == ["drunk"]
+
+
+@pytest.mark.ruling("soldier.execution")
+def test_execution_kills_even_if_the_demon_nominated():
+    town = scenario("soldier imp chef monk slayer saint")
+    town.night().nominate("imp", "soldier", "imp chef monk").close()
+    assert not town.alive("soldier")
+
+
+@pytest.mark.ruling("soldier.non-demon-killer")
+def test_deaths_that_the_pit_hag_brings_are_not_the_demons():
+    town = scenario("soldier imp chef pithag slayer saint monk")
+    town.night().day()
+    town.night(
+        pithag="slayer",
+        pit_hag="vortox",
+        monk="chef",
+        imp="soldier",
+        slayer="soldier",
+        further_deaths="soldier",
+    )
+    assert town.deaths == ["soldier"]

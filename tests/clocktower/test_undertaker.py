@@ -1,0 +1,47 @@
+"""The Undertaker: who died by execution."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+
+@pytest.mark.ruling("undertaker.nothing-when-no-death")
+def test_no_death_by_execution_no_token():
+    town = scenario("undertaker imp soldier chef monk slayer")
+    town.night().day().night(imp="soldier", monk="chef")
+    assert not town.woken("undertaker")
+    town.day(execute="chef").night(imp="soldier", monk="slayer")
+    assert town.shown("undertaker") == "chef"
+    town.day(execute="chef").night(imp="soldier", monk="slayer")
+    assert not town.woken("undertaker")
+
+
+@pytest.mark.ruling("undertaker.drunk")
+def test_the_drunk_is_shown_as_the_drunk():
+    town = scenario("undertaker drunk=virgin imp soldier monk slayer")
+    town.night().day(execute="drunk").night(imp="soldier", monk="slayer")
+    assert town.shown("undertaker") == "drunk"
+
+
+@pytest.mark.ruling("undertaker.spy")
+@pytest.mark.rule("C-148")
+def test_an_executed_spy_may_be_shown_as_good():
+    town = scenario("undertaker spy imp soldier monk slayer")
+    town.night().day(execute="spy").night(imp="soldier", monk="slayer", tell_undertaker="butler")
+    assert town.shown("undertaker") == "butler"
+    shown = town.options("tell", "undertaker")
+    assert "spy" in shown and "chef" in shown and "imp" not in shown and "baron" not in shown
+
+
+@pytest.mark.ruling("undertaker.virgin-execution")
+def test_the_virgins_execution_counts():
+    town = scenario("undertaker virgin imp soldier washerwoman slayer")
+    town.night().nominate("washerwoman", "virgin").dusk().night(imp="soldier")
+    assert town.shown("undertaker") == "washerwoman"
+
+
+@pytest.mark.ruling("undertaker.vortox-no-info")
+def test_a_vortox_cannot_falsify_what_is_not_told():
+    town = scenario("undertaker vortox soldier chef monk slayer")
+    town.night().word("slay", "slayer").day(execute="slayer").night(vortox="soldier", monk="chef")
+    assert town.learned("undertaker") == []

@@ -1,0 +1,59 @@
+"""The Washerwoman: two players and a Townsfolk."""
+
+import pytest
+
+from nightbell.games.clocktower.events import LearnsPair
+from tests.clocktower.scenario import scenario
+
+
+@pytest.mark.ruling("washerwoman.pair-is-unordered")
+@pytest.mark.rule("C-034", "C-169")
+def test_one_of_the_two_is_the_townsfolk_the_other_may_be_anybody():
+    town = scenario("washerwoman chef imp monk poisoner saint empath")
+    town.night(clue_washerwoman="chef@chef", clue_second_washerwoman="imp")
+    (clue,) = town.learned("washerwoman")
+    assert clue == LearnsPair(
+        town.seat("washerwoman"), "washerwoman", "chef", (town.seat("chef"), town.seat("imp"))
+    )
+    assert town.marks("chef") == ["washerwoman-townsfolk"]
+    assert town.marks("imp") == ["washerwoman-wrong"]
+
+
+@pytest.mark.ruling("washerwoman.spy-read-as-townsfolk")
+def test_the_spy_may_stand_for_a_townsfolk_whom_nobody_has():
+    town = scenario("washerwoman spy scarletwoman imp saint butler recluse")
+    town.night(clue_washerwoman="ravenkeeper@spy", clue_second_washerwoman="scarletwoman")
+    assert town.why("clue", "washerwoman") == "registers"
+    assert town.shown("washerwoman") == "ravenkeeper"
+
+
+@pytest.mark.ruling("washerwoman.drunk-is-not-townsfolk")
+def test_the_drunk_makes_no_clue_true():
+    town = scenario("washerwoman drunk=monk imp chef poisoner saint empath")
+    town.night()
+    clues = town.options("clue", "washerwoman")
+    assert ("clue", "chef", town.seat("chef")) in clues
+    assert not any(role == "monk" for _, role, _ in clues)
+
+
+@pytest.mark.ruling("washerwoman.late-washerwoman")
+@pytest.mark.rule("C-320", "C-676")
+def test_who_becomes_it_later_is_told_once_in_the_coming_night():
+    town = scenario("imp poisoner soldier chef virgin saint empath")
+    town.night().word("become", "virgin", "washerwoman")
+    town.day().night(imp="soldier")
+    assert len([note for note in town.learned("virgin") if isinstance(note, LearnsPair)]) == 1
+    town.day().night(imp="soldier")
+    assert town.learned("virgin") == []
+
+
+@pytest.mark.ruling("washerwoman.vortox")
+def test_with_a_vortox_neither_of_the_two_has_the_role():
+    town = scenario("washerwoman chef monk vortox poisoner saint empath")
+    town.night()
+    assert town.why("clue", "washerwoman") == "vortox"
+    clues = [clue for clue in town.options("clue", "washerwoman") if len(clue) == 3]
+    assert clues
+    assert not any(town.town.grimoire[seat].role == role for _, role, seat in clues)
+    (clue,) = town.learned("washerwoman")
+    assert all(town.town.grimoire[seat].role != clue.shown for seat in clue.pair)
