@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint bench rules clean
+.PHONY: help play web test lint bench stress rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -17,6 +17,7 @@ help:
 	@echo "make test    linters, types, import contracts and every test"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
+	@echo "make stress  what the server must withstand, in full (half an hour); figures to build/stress.json"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
@@ -36,6 +37,9 @@ lint: $(DEV)
 
 bench: $(DEV)
 	$(BIN)/python -m benchmarks
+
+stress: $(DEV)
+	$(BIN)/python -m tools.stress
 
 rules: $(DEV)
 	@$(BIN)/nightbell rules --run

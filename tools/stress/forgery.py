@@ -58,7 +58,7 @@ OWN_CHAIR = frozenset({wire.Stand, wire.Rest})
 async def forge() -> Forged:
     """Try them all at a running Clocktower table with a Storyteller, a former one, players and watchers."""
     place = await parlour("clocktower", {"players": 5}, watched=True)
-    elsewhere = await parlour("lantern")
+    elsewhere = await parlour("whispers")
     await elsewhere.come("Stranger")
     former, heir = place.people[-1], place.watcher
     assert heir is not None

@@ -149,7 +149,7 @@ class Withstood(NamedTuple):
     grown_kib: int
 
 
-async def in_process(count: int, seed: int, game: str = "lantern") -> Withstood:
+async def in_process(count: int, seed: int, game: str = "whispers") -> Withstood:
     """Frames through the very code behind the socket, from somebody who only watches a running game."""
     place = await parlour(game, watched=True)
     await place.begin()

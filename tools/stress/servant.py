@@ -106,7 +106,7 @@ async def play(client: Client, rng: Random, most: int = 10**9) -> int:
     """Answer whatever is asked until the game is over, or so many times; returns how often."""
     given = 0
     while client.outcome is None and given < most:
-        await client.until(lambda: client.decision is not None or client.outcome is not None)
+        await client.until(lambda: client.decision is not None or client.outcome is not None, seconds=900)
         if client.decision is not None:
             await client.answer(some_answer(client.decision, rng))
             given += 1

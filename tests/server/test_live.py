@@ -1,0 +1,281 @@
+"""Messages in and out of a table, and what its attendant does when time passes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from random import Random
+
+import msgspec
+import pytest
+from tools.stress.inside import Parlour, Somebody, decode, parlour
+
+from nightbell.engine import Seat
+from nightbell.server import protocol as wire
+from nightbell.server.diff import apply
+from nightbell.server.live import MOST_WAITING
+
+
+def story(told: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+    @wraps(told)
+    def run() -> None:
+        asyncio.run(told())  # type: ignore[arg-type]
+
+    return run
+
+
+class Time:
+    """A house whose clock stands still until it is told to go on."""
+
+    def __init__(self, place: Parlour) -> None:
+        self.now = 1_000_000
+        self.place = place
+        place.live.house.now = lambda: self.now  # type: ignore[method-assign]
+
+    async def passes(self, ms: int) -> None:
+        self.now += ms
+        await self.place.live._act(self.now)
+
+
+@story
+async def test_a_command_sent_twice_is_done_once_and_acknowledged_twice() -> None:
+    place = await parlour("lantern")
+    anna = place.people[0]
+    for _ in range(2):
+        assert isinstance(await anna.do(wire.Say("one", "hello")), wire.Done)
+    assert len(place.room.lines) == 1
+
+
+@story
+async def test_who_learns_nothing_hears_nothing() -> None:
+    place = await parlour("lantern", watched=True)
+    await place.begin()
+    for somebody in [*place.people, place.watcher]:
+        assert somebody is not None
+        somebody.drain()
+    await place.people[0].do(wire.Answer("a", 2, place.room.ask_id(Seat(0))))
+    assert not place.people[1].drain(), "that somebody has chosen in secret was told"
+    assert place.watcher is not None and not place.watcher.drain()
+
+
+@story
+async def test_a_client_that_applies_every_change_sees_what_a_newcomer_sees() -> None:
+    place = await parlour("whispers", watched=True)
+    await place.begin()
+    rng = Random(5)
+    views: dict[str, object] = {}
+    for _ in range(120):
+        if not await place.step(rng):
+            break
+    for somebody in [*place.people, place.watcher]:
+        assert somebody is not None
+        somebody.drain()
+        events: list[object] = []
+        for message in map(decode, somebody.frames):
+            if isinstance(message, wire.Snapshot):
+                views[somebody.person], events = message.view, list(message.events)
+            elif isinstance(message, wire.Update):
+                views[somebody.person] = apply(views[somebody.person], message.changes)
+                events += message.events
+                assert message.seq == len(events)
+        somebody.exit()
+        somebody.enter()
+        (snapshot,) = [each for each in somebody.heard() if isinstance(each, wire.Snapshot)]
+        assert snapshot.view == views[somebody.person]
+        assert snapshot.events == events
+
+
+@story
+async def test_who_comes_back_gets_only_what_is_missing() -> None:
+    place = await parlour("lantern")
+    await place.begin()
+    rng = Random(2)
+    anna = place.people[0]
+    for _ in range(12):
+        await place.step(rng)
+    anna.exit()
+    for _ in range(6):
+        await place.step(rng)
+    anna.enter(wire.Hello(place.room.code, game=1, take=0, seq=3, said=0))
+    (snapshot,) = [each for each in anna.heard() if isinstance(each, wire.Snapshot)]
+    assert snapshot.seq == len(snapshot.events) + 3
+    anna.exit()
+    anna.enter(wire.Hello(place.room.code, game=7, take=0, seq=3))
+    (whole,) = [each for each in anna.heard() if isinstance(each, wire.Snapshot)]
+    assert whole.seq == len(whole.events)
+
+
+@story
+async def test_the_clock_answers_for_one_who_takes_too_long() -> None:
+    place = await parlour("lantern")
+    await place.host.do(wire.Settings("s", turn_seconds=30))
+    time = Time(place)
+    await place.begin()
+    assert place.live.until(Seat(0)) == time.now + 30_000
+    await time.passes(29_999)
+    assert len(place.room.playing.log.entries) == 0
+    await time.passes(1)
+    assert len(place.room.playing.log.entries) == 3
+
+
+@story
+async def test_a_bot_keeps_the_chair_of_one_who_is_away_while_a_decision_waits() -> None:
+    place = await parlour("lantern")
+    await place.host.do(wire.Settings("s", away_seconds=60))
+    time = Time(place)
+    await place.begin()
+    boris = place.people[1]
+    boris.exit()
+    await time.passes(59_000)
+    assert not place.room.kept_by_bot(Seat(1))
+    await time.passes(1_000)
+    assert place.room.kept_by_bot(Seat(1)) and boris.seat == 1
+    boris.enter()
+    assert isinstance(await boris.do(wire.Back("b")), wire.Done)
+    assert not place.room.kept_by_bot(Seat(1))
+
+
+@story
+async def test_bots_play_the_chairs_that_nobody_took() -> None:
+    place = await parlour("lantern")
+    for somebody in place.people[1:]:
+        await somebody.do(wire.Leave(place.id()))
+    time = Time(place)
+    await place.begin()
+    assert [chair.bot is not None for chair in place.room.chairs] == [False, True, True]
+    for _ in range(4):
+        await time.passes(1_000)
+    assert list(place.room.playing.open) == [Seat(0)]
+
+
+async def town_at_day() -> tuple[Parlour, Time]:
+    """A Clocktower table at its first nominations."""
+    place = await parlour("clocktower", {"players": 5})
+    time = Time(place)
+    await place.begin()
+    rng = Random(8)
+    while getattr(place.room.playing.state, "phase", "") != "day":
+        await place.step(rng)
+    await teller_says(place, "open")
+    return place, time
+
+
+async def teller_says(place: Parlour, word: str) -> None:
+    teller = place.people[-1]
+    seat = teller.seat
+    assert seat is not None
+    assert isinstance(await teller.do(wire.Answer(place.id(), [word], place.room.ask_id(seat))), wire.Done)
+
+
+async def vote_begins() -> tuple[Parlour, Time, Seat]:
+    place, time = await town_at_day()
+    seat, decision = next(
+        (seat, each) for seat, each in place.room.playing.open.items() if each.kind == "floor"
+    )
+    menu = [each for each in decision.choice.listed() if isinstance(each, tuple)]
+    deed = next(each for each in menu if each[0] == "nominate")
+    nominate = wire.Answer(place.id(), msgspec.to_builtins(deed), place.room.ask_id(seat))
+    assert isinstance(await place.at(seat).do(nominate), wire.Done)
+    voting = place.live.voting()
+    assert voting is not None
+    return place, time, voting
+
+
+def known_clock(somebody: Somebody, time: Time, lag: int) -> None:
+    """The client's clock stands at zero when the house's stands at this moment."""
+    somebody.link.clock.pong(time.now - 2 * lag, -lag, time.now)
+
+
+@story
+async def test_a_hand_counts_as_it_stood_when_the_clock_passed() -> None:
+    place, time, seat = await vote_begins()
+    anna = place.at(seat)
+    known_clock(anna, time, lag=100)
+    lock = place.live.lock_at(seat)
+    start = time.now
+    time.now = lock + 90
+    assert isinstance(await anna.do(wire.Press("up", True, lock - start - 10)), wire.Done)
+    await place.live._act(lock + 150)
+    assert place.live.hands.locked == [], "the chair was locked before a press made in time could arrive"
+    await time.passes(400)
+    assert place.live.hands.locked[0] == (seat, True)
+    hands = [each for each in map(decode, place.host.drain()) if isinstance(each, wire.Hands)]
+    assert hands[-1].locked == [(seat, True)] and hands[-1].next == place.live.voting()
+
+
+@story
+async def test_a_press_after_the_lock_is_refused() -> None:
+    place, time, seat = await vote_begins()
+    anna = place.at(seat)
+    known_clock(anna, time, lag=100)
+    lock = place.live.lock_at(seat)
+    start = time.now
+    time.now = lock + 120
+    reply = await anna.do(wire.Press("late", True, lock - start + 20))
+    assert isinstance(reply, wire.Refused) and reply.code == "hand-locked"
+    await time.passes(400)
+    assert place.live.hands.locked[0] == (seat, False)
+    reply = await anna.do(wire.Press("later", True, lock - start + 500))
+    assert isinstance(reply, wire.Refused) and reply.code == "hand-locked"
+
+
+@story
+async def test_hands_may_be_raised_before_their_turn_and_all_see_them() -> None:
+    place, _, seat = await vote_begins()
+    other = next(each for each in place.people if each.seat not in (seat, place.people[-1].seat))
+    reply = await other.do(wire.Press("early", True, 0.0))
+    assert isinstance(reply, wire.Done)
+    place.host.drain()
+    hands = [each for each in map(decode, place.host.frames) if isinstance(each, wire.Hands)]
+    assert other.seat in hands[-1].up and place.live.voting() == seat
+
+
+@story
+async def test_without_a_vote_there_is_nothing_to_press() -> None:
+    place = await parlour("lantern")
+    await place.begin()
+    reply = await place.host.do(wire.Press("up", True, 0.0))
+    assert isinstance(reply, wire.Refused) and reply.code == "no-vote-running"
+
+
+@story
+async def test_an_automatic_storyteller_lets_people_finish() -> None:
+    place, time = await town_at_day()
+    await place.people[-1].do(wire.Rest("rest"))
+    before = len(place.room.playing.log.entries)
+    for _ in range(3):
+        await time.passes(10_000)
+    assert len(place.room.playing.log.entries) == before
+    for somebody in place.people[:-1]:
+        seat = somebody.seat
+        assert seat is not None
+        if seat in place.room.playing.open:
+            passing = wire.Answer(place.id(), ["pass"], place.room.ask_id(seat))
+            assert isinstance(await somebody.do(passing), wire.Done)
+    await time.passes(10_000)
+    assert len(place.room.playing.log.entries) > before + len(place.people) - 1
+
+
+@story
+async def test_when_the_rules_fail_the_move_is_refused_and_the_table_says_it_is_broken() -> None:
+    place = await parlour("lantern")
+    await place.begin()
+    table = place.room.playing
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tests.engine.lantern.Burn.carry_out", lambda self, night: 1 // 0)
+        for seat in (0, 1, 2):
+            reply = await place.at(seat).do(wire.Answer(f"a{seat}", 1, place.room.ask_id(Seat(seat))))
+    assert isinstance(reply, wire.Refused) and reply.code == "rules-fault"
+    assert place.room.status == "broken" and place.room.table is not table
+    assert place.room.table is not None and len(place.room.table.log.entries) == 2
+
+
+@story
+async def test_a_connection_that_does_not_read_is_cut() -> None:
+    place = await parlour("lantern")
+    anna, boris, _ = place.people
+    boris.drain()
+    for n in range(MOST_WAITING + 5):
+        await anna.do(wire.Say(f"n{n}", "again"))
+    assert boris.cuts > 0 and boris.link.outbox.qsize() <= MOST_WAITING
