@@ -132,7 +132,7 @@ def end(house: House, outcome: str, winners: tuple[Seat, ...] = ()) -> None:
     if not winners:
         winners = house.scenario.winners(house, outcome)
     house.winners = list(winners)
-    house.emit(news.Ended(outcome, winners))
+    house.emit(news.Ended(news.Outcome(outcome), winners))
     house.outcome = outcome
 
 
@@ -836,7 +836,9 @@ class Peek(Command[House, tuple[str, ...]]):
         if top:
             house.known_top[f"{self.seat} {self.deck}"] = top
         house.emit(news.Looked(self.seat, self.deck))
-        house.emit(news.Saw(self.deck, top), only(self.seat))
+        rooms = tuple(RoomId(tile) for tile in top) if self.deck == ROOM else ()
+        cards = () if self.deck == ROOM else tuple(CardId(card) for card in top)
+        house.emit(news.Saw(self.deck, rooms, cards), only(self.seat))
         return top
 
 

@@ -81,6 +81,7 @@ class Task(Struct, frozen=True):
     attack: bool
     again: bool
     options: Callable[..., Iterable[Option]] | None
+    nouns: tuple[str, ...]
     when: Callable[[House, Seat], bool] | None
     do: Callable[..., Effect[None]]
 
@@ -94,18 +95,20 @@ def task(
     again: bool = False,
     when: Callable[[House, Seat], bool] | None = None,
     options: Callable[..., Iterable[Option]] | None = None,
+    nouns: tuple[str, ...] = (),
 ) -> Callable[[Callable[..., Effect[None]]], Callable[..., Effect[None]]]:
     """Offer a method as a special action in a player's turn.
 
     `where` are the rooms it needs (none: anywhere), `who` the party (None: anybody), `cost` the spaces it
     takes, `group` the name of a set of tasks of which only one may be tried in a turn. It is offered once a
-    turn unless `again`. With `options` each tuple becomes an option and the method gets its parts.
+    turn unless `again`. With `options` each tuple becomes an option and the method gets its parts, which are
+    things of these `nouns`.
     """
 
     def marked(do: Callable[..., Effect[None]]) -> Callable[..., Effect[None]]:
         name = do.__name__.replace("_", "-")
         do.task_of = Task(  # type: ignore[attr-defined]
-            name, who, frozenset(where), group or name, cost, attack, again, options, when, do
+            name, who, frozenset(where), group or name, cost, attack, again, options, nouns, when, do
         )
         return do
 

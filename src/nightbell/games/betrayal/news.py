@@ -14,6 +14,7 @@ Mark = NewType("Mark", str)
 Secret = NewType("Secret", str)
 Task = NewType("Task", str)
 Why = NewType("Why", str)
+Outcome = NewType("Outcome", str)
 Haunt = NewType("Haunt", str)
 """The number of a haunt."""
 
@@ -97,8 +98,11 @@ class Looked(Event):
 
 
 class Saw(Event):
+    """What lay on top: rooms or cards, whichever the stack holds."""
+
     deck: Deck
-    top: tuple[str, ...]
+    rooms: tuple[RoomId, ...]
+    cards: tuple[CardId, ...]
 
 
 class Threw(Event):
@@ -176,12 +180,6 @@ class Parted(Event):
     card: CardId
 
 
-class Gave(Event):
-    seat: Seat
-    to: Seat
-    card: CardId
-
-
 class Declined(Event):
     seat: Seat
     card: CardId
@@ -197,12 +195,6 @@ class Stole(Event):
 class Piled(Event):
     """A card lies in a room now."""
 
-    card: CardId
-    room: RoomId
-
-
-class PickedUp(Event):
-    seat: Seat
     card: CardId
     room: RoomId
 
@@ -381,5 +373,5 @@ class Tried(Event):
 
 
 class Ended(Event):
-    outcome: str
+    outcome: Outcome
     winners: tuple[Seat, ...]

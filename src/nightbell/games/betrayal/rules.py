@@ -73,7 +73,7 @@ def checked(options: Options) -> None:
         if number and number not in TRAITOR_OF:
             raise Refusal("no-such-haunt", rule="B-008", number=number)
     if options.haunt and options.haunt not in HAUNTS:
-        raise Refusal("haunt-not-in-the-box", rule="B-294", haunt=options.haunt)
+        raise Refusal("haunt-not-in-the-box", rule="B-294", number=options.haunt)
     if all(number in options.declined for number in HAUNTS if number):
         raise Refusal("every-haunt-declined", rule="B-294")
     if not (1 <= options.month <= 12 and 1 <= options.day <= 31):
@@ -117,12 +117,25 @@ class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
     version = "1"
     nouns = {
+        **{task.name: task.nouns for each in HAUNTS.values() for task in each.tasks.values()},
         "move": ("room",),
         "at": ("room", "door"),
         "stay": ("room", "door"),
         "shift": ("room", "cell", "cell", "turn"),
         "place": ("floor", "cell", "cell", "turn"),
         "appear": ("room",),
+        "ride": (),
+        "bat-down": (),
+        "cross": (),
+        "open-vault": (),
+        "jump-down": (),
+        "drop-down": (),
+        "slide": (),
+        "wall": (),
+        "drop": (),
+        "take": (),
+        "bring-stairs": (),
+        "end": (),
         "passage": ("room",),
         "explore": ("door",),
         "search": ("token",),
@@ -130,7 +143,6 @@ class Betrayal(Rules[House, HouseView]):
         "give": ("seat",),
         "tear": ("seat",),
         "attack": ("figure", "card", "trait"),
-        "task": ("task", "target", "target", "target"),
         "fetch": ("card", "room"),
         "carry": ("card", "room"),
     }
@@ -239,7 +251,6 @@ def forbidden(house: House, me: Seat, action: tuple[object, ...]) -> Refusal:
         "cross": "B-141",
         "open-vault": "B-233",
         "search": "B-232",
-        "task": "B-244",
         "tear": "B-232",
     }
     return Refusal("cannot-do-that-now", rule=rules.get(verb, "B-068"))

@@ -169,9 +169,9 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
             if found.when is not None and not found.when(house, me):
                 continue
             if found.options is None:
-                options.append(("task", found.name))
+                options.append((found.name,))
             else:
-                options += [("task", found.name, *rest) for rest in found.options(house, me)]
+                options += [(found.name, *rest) for rest in found.options(house, me)]
         if house.is_traitor(me) and "stairs" not in done and is_stuck_below(house):
             options.append(("bring-stairs",))
     options.append(END)
@@ -501,7 +501,6 @@ ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {
     "take": take,
     "tear": tear,
     "attack": attack,
-    "task": do_task,
     "bring-stairs": bring_stairs,
 }
 
@@ -517,7 +516,10 @@ def step(house: House) -> Effect[bool]:
     if verb == "end":
         yield Do("turn")
         return False
-    yield from ACTIONS[str(verb)](house, me, *action[1:])
+    if verb in ACTIONS:
+        yield from ACTIONS[str(verb)](house, me, *action[1:])
+    else:
+        yield from do_task(house, me, str(verb), *action[1:])
     return goes_on(house, me)
 
 

@@ -34,7 +34,7 @@ class Exorcism(Haunt):
     sanity_items: ClassVar[tuple[CardId, ...]] = (CardId("holy-symbol"), CardId("ring"))
     knowledge_items: ClassVar[tuple[CardId, ...]] = (CardId("book"), CardId("crystal-ball"))
 
-    @task(options=means)
+    @task(options=means, nouns=("trait", "means"))
     def exorcise(self, house: House, me: Seat, trait: Trait, means: str) -> Effect[None]:
         if (yield from task_roll(house, me, "exorcise", trait, 5)):
             yield Mark(f"served {means}", 1)

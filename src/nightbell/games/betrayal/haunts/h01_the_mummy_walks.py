@@ -130,7 +130,7 @@ class TheMummyWalks(Haunt):
         yield Slide(loser, MIGHT, stiff - margin)
         yield Reckon(loser)
 
-    @task(who=TRAITOR, again=True, options=gifts_for_it)
+    @task(who=TRAITOR, again=True, options=gifts_for_it, nouns=("card",))
     def hand_over(self, house: House, me: Seat, card: CardId) -> Effect[None]:
         """Give it an item, or the Girl."""
         mummy = yield from keep(house.monsters_of("mummy")[0].id)

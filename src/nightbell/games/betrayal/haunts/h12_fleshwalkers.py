@@ -75,7 +75,7 @@ class Fleshwalkers(Haunt):
                 if (yield from keep(house.alive[hero])):
                     yield Lose(hero, trait)
 
-    @task(options=balls_here)
+    @task(options=balls_here, nouns=("seat",))
     def ask_for_ball(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         if (yield from ask(seat, "hand-over-ball", YES_NO, "B-194", other_seat=me)):
             yield HandOver(seat, me, CRYSTAL_BALL)

@@ -118,7 +118,7 @@ class Airborne(Haunt):
             yield Take(me, CardId(f"parachute-{number}"))
             yield Halt()
 
-    @task(attack=True, options=holders_here)
+    @task(attack=True, options=holders_here, nouns=("seat", "trait"))
     def snatch_parachute(self, house: House, me: Seat, seat: Seat, trait: Trait) -> Effect[None]:
         """Might or Knowledge against the same; nobody is hurt, and the turn is over either way."""
         mine = yield from attack_roll(house, Figure(me), trait, "attack")

@@ -150,7 +150,7 @@ class Guillotines(Haunt):
             if (yield from ask(me, "take-the-key", YES_NO, "B-217")):
                 yield from self.pocket(house, me, VAULT)
 
-    @task(who=None, again=True, options=locks_here)
+    @task(who=None, again=True, options=locks_here, nouns=("seat",))
     def unlock(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """Two keys open a collar, one's own or a neighbour's."""
         keys = yield from keep(keys_of(house, me)[:2])

@@ -170,7 +170,7 @@ class SmallChange(Haunt):
         yield EndTurn()
         return False
 
-    @task(who=None, cost=1, again=True, options=doorways)
+    @task(who=None, cost=1, again=True, options=doorways, nouns=("room",))
     def doorway(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """Stop in a doorway, or come out of it on the other side."""
         waiting = yield from keep(house.mark(f"doorway-{me}"))
@@ -303,7 +303,7 @@ class SmallChange(Haunt):
         yield Mark(f"aboard-{me}", 1)
         yield Halt()
 
-    @task(cost=1, again=True, options=waiting_heroes)
+    @task(cost=1, again=True, options=waiting_heroes, nouns=("seat",))
     def pick_up(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """The nimblest hand aboard reaches down; a bad miss brings the airplane down."""
         crew = [s for s in house.everyone() if is_aboard(house, s)]

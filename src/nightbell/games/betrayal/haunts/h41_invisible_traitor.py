@@ -98,7 +98,7 @@ class InvisibleTraitor(Haunt):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
-    @task(who=TRAITOR, options=pockets_here)
+    @task(who=TRAITOR, options=pockets_here, nouns=("seat",))
     def pickpocket(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """Speed 4 takes something; on a 0 the clumsy hand is noticed."""
         yield Halt()
@@ -111,7 +111,7 @@ class InvisibleTraitor(Haunt):
         elif total == 0:
             yield Tell("touched", str(house.explorers[seat]))
 
-    @task(who=TRAITOR, attack=True, options=heroes_here)
+    @task(who=TRAITOR, attack=True, options=heroes_here, nouns=("seat",))
     def sneak_attack(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """A die for every two heroes, and no defence."""
         yield Do(f"struck {seat}")
@@ -153,13 +153,13 @@ class InvisibleTraitor(Haunt):
 
     # ---- the heroes' page
 
-    @task(attack=True, options=blows)
+    @task(attack=True, options=blows, nouns=("card", "trait"))
     def blind_attack(self, house: House, me: Seat, weapon: CardId | None, trait: Trait) -> Effect[None]:
         if weapon:
             yield Do(f"card {weapon}")
         yield from self.strikes(house, me, house.where[me], weapon or NO_CARD, trait, ranged=False)
 
-    @task(attack=True, options=sights)
+    @task(attack=True, options=sights, nouns=("room",))
     def blind_shot(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         yield Do(f"card {REVOLVER}")
         yield from self.strikes(house, me, room, REVOLVER, SPEED, ranged=True)

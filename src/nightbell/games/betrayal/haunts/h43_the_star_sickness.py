@@ -124,18 +124,18 @@ class TheStarSickness(Haunt):
         yield Mark("serum", 1)
         yield Take(me, SERUM)
 
-    @task(who=None, cost=1, again=True, options=patients)
+    @task(who=None, cost=1, again=True, options=patients, nouns=("seat",))
     def inject(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """Oneself, or somebody here who is willing."""
         if seat != me and not (yield from ask(seat, "accept-injection", YES_NO, "B-322", other_seat=me)):
             return
         yield from self.treated(house, seat)
 
-    @task(who=None, attack=True, options=unwilling)
+    @task(who=None, attack=True, options=unwilling, nouns=("figure",))
     def inject_by_force(self, house: House, me: Seat, target: Figure) -> Effect[None]:
         yield Fight(Figure(me), target, SPEED, SERUM)
 
-    @task(who=None, cost=1, again=True, options=bodies)
+    @task(who=None, cost=1, again=True, options=bodies, nouns=("seat",))
     def inject_the_changing(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """A traitor who is changing is killed for good."""
         yield Mark(f"changing-{seat}", 0)

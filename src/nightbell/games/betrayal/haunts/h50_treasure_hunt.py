@@ -128,7 +128,7 @@ class TreasureHunt(Haunt):
         return {**guessed, "clues-left": " ".join(str(n) for n in rest[len(hidden) :])}
 
     @task(cost=1, again=True, when=can_search)
-    def search(self, house: House, me: Seat) -> Effect[None]:
+    def seek(self, house: House, me: Seat) -> Effect[None]:
         """Knowledge, a point for every clue, and more for those that speak of this room."""
         room = yield from keep(house.where[me])
         held = yield from keep(tuple(clues_of(house, me)))
@@ -139,7 +139,7 @@ class TreasureHunt(Haunt):
             + sum(clue < FIRST_TRAP for clue in held)
         )
         total = bonus + (yield from trait_roll(house, me, KNOWLEDGE, "task"))
-        yield TryTask(me, "search", total >= 4)
+        yield TryTask(me, "seek", total >= 4)
         row = next(low for low in SEARCH_ROWS if total >= low)
         yield RowOf("treasure-hunt", row)
         if row == 16:
