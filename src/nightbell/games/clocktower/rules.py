@@ -21,10 +21,11 @@ from nightbell.engine import (
 )
 from nightbell.games.clocktower import storyteller
 from nightbell.games.clocktower.atoms import GoAside, MoveHand, Say
+from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, Side
 from nightbell.games.clocktower.day import day
 from nightbell.games.clocktower.night import night
-from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
+from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
 from nightbell.games.clocktower.talk import Statement, said
 from nightbell.games.clocktower.town import DAY, NO_STAGE, SETUP, Town
@@ -83,6 +84,12 @@ class Clocktower(Rules[Town, View]):
             "roles": tuple(ROLES),
             "scripts": tuple(SCRIPTS),
             "presets": tuple(PRESETS),
+            "sets": tuple(edition.id for edition in EDITIONS),
+            "components": tuple(COMPONENTS),
+            "tokens": INFORMATION_TOKENS,
+            "steps": SETUP_STEPS,
+            "basics": BASICS,
+            "terms": TERMS,
         }
 
     # ---- at any moment
