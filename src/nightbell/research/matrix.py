@@ -114,7 +114,7 @@ def _whispers() -> Matrix:
         tuple(
             Line(killer, column, {"killer": killer}, players)
             for killer in killers
-            for column, players in _pairings("killer", "victims").items()
+            for column, players in _pairings("killer", "victim").items()
         ),
     )
 
