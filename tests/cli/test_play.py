@@ -1,12 +1,14 @@
 """An evening at the terminal."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from nightbell import games
 from nightbell.cli.prompt import read_answer
 from nightbell.engine import YES_NO, Number, OneOf, Refusal, Some, Split
+from nightbell.games.clocktower import RULES as CLOCKTOWER
 from nightbell.text import Words, missing
 
 
@@ -115,3 +117,21 @@ def test_every_game_can_be_sat_down_to(nightbell, game, lang, seat):
     assert told.status == 0
     assert missing("")[0] not in told.out
     assert len(told.out.splitlines()) > 20
+
+
+def test_a_claim_is_put_together_part_by_part(nightbell):
+    """Talk; say to all; "my role is…"; the third role on the sheet."""
+    told = nightbell(
+        "play", "clocktower", "--as", "1", "--seed", "8", "--bots", "random", typed="t\n1\n1\n3\nq\n"
+    )
+    third = CLOCKTOWER.new({}, 8).sheet[2]
+    assert f'[0,["am","{third}"],"claim"]' in Path(kept(told.out)).read_text()
+
+
+def test_a_dot_lets_others_go_first_and_a_star_lets_chance_decide(nightbell):
+    typed = "*\n" * 12 + ".\n" * 30
+    told = nightbell(
+        "play", "clocktower", "--as", "storyteller", "--seed", "8", "--bots", "random", typed=typed
+    )
+    assert told.status == 0 and "A dot waits" in told.out
+    assert re.search("waits|nominates|points", told.out)

@@ -74,7 +74,7 @@ def plot(cells: list[Cell], title: str, label: str, names: Mapping[str, str], fi
         raise Refusal("plot-png-or-svg", file=str(file))
     rows = list(dict.fromkeys(cell.row for cell in cells))
     columns = list(dict.fromkeys(cell.column for cell in cells))
-    figure = Figure(figsize=(8, 1.6 + 0.22 * len(cells)), layout="constrained")
+    figure = Figure(figsize=(9, 2.4 + 0.25 * len(cells)), layout="constrained")
     axes = figure.add_subplot()
     for place, column in enumerate(columns):
         mine = [cell for cell in cells if cell.column == column]
@@ -87,11 +87,12 @@ def plot(cells: list[Cell], title: str, label: str, names: Mapping[str, str], fi
         axes.errorbar(middles, heights, xerr=reach, fmt="o", capsize=3, label=names.get(column, column))
     axes.set_yticks(range(len(rows)), [names.get(row, row) for row in rows])
     axes.invert_yaxis()
-    axes.set_xlim(0, 100)
+    axes.set_xlim(-1, 101)
     axes.set_xlabel(label)
     axes.axvline(50, color="grey", linewidth=0.8, linestyle=":")
     axes.set_title(title, loc="left")
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=3, frameon=False)
+    if len(columns) > 1:
+        figure.legend(loc="outside lower center", ncols=1 if len(columns) < 4 else 4, frameon=False)
     try:
         figure.savefig(file, dpi=150)
     except OSError:

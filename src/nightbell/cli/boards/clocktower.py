@@ -8,19 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from nightbell.engine import SPECTATOR, Seat
-from nightbell.games.clocktower.town import NIGHT, SETUP, Claim
+from nightbell.games.clocktower.town import NIGHT, SETUP
 from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 from nightbell.text import Words
 
 LAST_NOTES = 8
-LAST_CLAIMS = 10
 SIDE_STYLE = {"good": "cyan", "evil": "red"}
 
 
 def draw(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [_square(view, words)]
-    if spoken := [claim for claim in view.claims if claim.day == view.night]:
-        parts.append(_said(spoken[-LAST_CLAIMS:], words))
     if isinstance(view, PlayerView) and view.viewer != SPECTATOR:
         parts.append(_card(view, words))
     elif isinstance(view, Grimoire) and view.night_sheet and view.phase == NIGHT:
@@ -83,16 +80,6 @@ def _claimed(view: View, seat: Seat) -> str:
     """The role that a player last claimed in the viewer's hearing."""
     spoken = [claim.said for claim in view.claims if claim.seat == seat and claim.said[:1] == ("am",)]
     return str(spoken[-1][1]) if spoken else ""
-
-
-def _said(claims: list[Claim], words: Words) -> RenderableType:
-    lines = []
-    for claim in claims:
-        who = words.seat(claim.seat)
-        if claim.to is not None:
-            who = words.say("board-town-aside", seat=who, other=words.seat(claim.to))
-        lines.append(Text.assemble((f"{who}: ", "bold"), words.thing("word", claim.said)))
-    return Panel(Group(*lines), title=words.say("board-town-said"), title_align="left", border_style="dim")
 
 
 def _token(view: Grimoire, words: Words, seat: Seat) -> Text:

@@ -241,5 +241,3 @@ board-house-dead = dead
 board-house-stunned = {" "}(stunned)
 board-betrayal-legend = Letters are explorers · ☠ monster · ✝ a dead one · ▫ things on the floor · ◇ token · ! a card to come · a gap in a wall is a door
 board-clocktower-legend = ● alive · ✝ dead · ✋ has a dead vote · ⚖ to be executed · ↑ hand up · “role” is what a player claims to be
-board-town-said = Said today
-board-town-aside = { $seat } → { $other }

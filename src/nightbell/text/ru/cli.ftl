@@ -248,5 +248,3 @@ board-house-dead = мёртв
 board-house-stunned = {" "}(оглушено)
 board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
 board-clocktower-legend = ● жив · ✝ мёртв · ✋ есть голос мёртвого · ⚖ к казни · ↑ рука поднята · «роль» — так игрок назвался
-board-town-said = Сказано сегодня
-board-town-aside = { $seat } → { $other }
