@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -26,10 +27,11 @@ from tests.server.conftest import served
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL with a database of its own."""
     server = get_server(tmp_path_factory.mktemp("postgres"))
-    return str(server.get_uri())
+    yield str(server.get_uri())
+    server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from nightbell import games
-from nightbell.engine import SPECTATOR, Chance, Seat, Table, may_know
+from nightbell.engine import SPECTATOR, Chance, Crash, Seat, Table, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.feed import encode
 from nightbell.server.room import STORYTELLER, GameTable
@@ -66,10 +66,17 @@ def _moments(game: str, options: Mapping[str, object], rng: Random) -> Iterator[
         for _ in range(MOST_STEPS):
             if not table.open:
                 break
-            if rng.random() < 0.3 and Table.enter(rules, table.state).digest() == table.digest():
+            if rng.random() < 0.3 and _can_be_taken_up(table):
                 yield table
             seat, decision = rng.choice(list(table.open.items()))
             table.answer(seat, decision.choice.sample(rng))
+
+
+def _can_be_taken_up(table: GameTable) -> bool:
+    try:
+        return Table.enter(table.rules, table.state).digest() == table.digest()
+    except Crash:
+        return False
 
 
 async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[bytes]:
@@ -77,6 +84,7 @@ async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[byte
     place.room.table = table
     place.room.status = "playing"
     place.room.given = {}
+    place.room.look()
     place.live.since = {}
     place.live.feeds.clear()
     somebody = place.watcher if viewer == SPECTATOR else place.at(viewer)

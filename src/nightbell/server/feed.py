@@ -6,6 +6,7 @@ viewer gets no message when nothing of its own has changed is part of keeping se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from nightbell.engine import SPECTATOR, Answer, Seat, choices, effects, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.cover import padding
-from nightbell.server.diff import changes
+from nightbell.server.diff import Fields, field_changes, fields_of
 from nightbell.server.room import GameTable, Room
 
 Until = int | None
@@ -31,9 +32,11 @@ class Feed:
         self.seq = 0
         self.moment = 0
         self.view = b""
-        self.shown: object = None
-        self.decision: wire.Decision | None = None
-        self.standing: list[wire.Decision] = []
+        self.shown: Fields = {}
+        self.decision: effects.Decision[Answer] | None = None
+        self.ask = ""
+        self.until: Until = None
+        self.standing: Sequence[effects.Decision[Answer]] = ()
         self.outcome: str | None = None
         self.cover = False
         self.padded = False
@@ -43,6 +46,7 @@ class Feed:
         room, table = self.room, self.table
         known = [told.event for told in table.history if may_know(self.viewer, told.to)]
         cover = room.covered
+        decision = self._decision()
         message = encode(
             wire.Snapshot(
                 game=room.number,
@@ -54,8 +58,8 @@ class Feed:
                 seq=len(known),
                 events=list(known[since:]),
                 view=table.view(self.viewer),
-                decision=self._decision(until),
-                standing=self._standing(),
+                decision=worded(decision, room.ask_id(self.viewer), until) if decision else None,
+                standing=[worded(each) for each in self._standing()],
                 outcome=table.outcome,
                 cover=cover,
             )
@@ -68,24 +72,22 @@ class Feed:
 
     def update(self, until: Until, beat: bool = False) -> wire.Update | None:
         """What is new since the last message, or None if nothing is. A beat always has a message."""
-        before = (self.view, self.decision, self.standing, self.outcome, self.cover)
-        shown = self.shown
-        events = self._move(until)
-        view, decision, standing, outcome, cover = before
+        view, shown, standing, outcome, cover = self.view, self.shown, self.standing, self.outcome, self.cover
+        asked = self.decision, self.ask, self.until
+        message = wire.Update(0, self._move(until), cover=self.cover)
+        message.seq, message.cover = self.seq, self.cover
         self.padded = cover or self.cover
-        after = (self.view, self.decision, self.standing, self.outcome, self.cover)
-        if not events and after == before and not beat:
-            return None
-        message = wire.Update(self.seq, events, cover=self.cover)
+        new = bool(message.events) or cover != self.cover
         if self.view != view:
-            message.changes = changes(shown, self.shown)
-        if self.decision != decision:
-            message.decision = self.decision
+            message.changes, new = field_changes(shown, self.shown), True
+        if (self.decision, self.ask, self.until) != asked:
+            message.decision = worded(self.decision, self.ask, self.until) if self.decision else None
+            new = True
         if self.standing != standing:
-            message.standing = self.standing
+            message.standing, new = [worded(each) for each in self.standing], True
         if self.outcome != outcome:
-            message.outcome = self.outcome
-        return message
+            message.outcome, new = self.outcome, True
+        return message if new or beat else None
 
     def packed(self, message: wire.Update) -> bytes:
         raw = encode(message)
@@ -105,37 +107,37 @@ class Feed:
         self.seq += len(events)
         view = encode(table.view(self.viewer))
         if view != self.view:
-            self.view, self.shown = view, msgspec.json.decode(view)
-        self.decision = self._decision(until)
+            self.view, self.shown = view, fields_of(view)
+        self.decision = self._decision()
+        self.ask = self.room.ask_id(self.viewer) if self.decision else ""
+        self.until = until if self.decision else None
         self.standing = self._standing()
         self.outcome = table.outcome
         self.cover = self.room.covered
         return events
 
-    def _decision(self, until: Until) -> wire.Decision | None:
-        decision = self.table.open.get(self.viewer) if self.mine else None
-        if decision is None:
-            return None
-        return worded(decision, self.room.ask_id(self.viewer), until)
+    def _decision(self) -> effects.Decision[Answer] | None:
+        return self.table.open.get(self.viewer) if self.mine else None
 
-    def _standing(self) -> list[wire.Decision]:
+    def _standing(self) -> Sequence[effects.Decision[Answer]]:
         if not self.mine or self.viewer == SPECTATOR or self.table.outcome is not None:
-            return []
-        return [worded(each, "", None) for each in self.table.rules.standing(self.table.state, self.viewer)]
+            return ()
+        return tuple(self.table.rules.standing(self.table.state, self.viewer))
 
 
-def worded(decision: effects.Decision[Answer], ask: str, until: Until) -> wire.Decision:
-    """A decision as it crosses the socket."""
+def worded(decision: effects.Decision[Answer], ask: str = "", until: Until = None) -> wire.Decision:
+    """A decision as it crosses the socket. Without `ask` it is a standing one."""
     about = [(name, plain(value)) for name, value in decision.about]
     return wire.Decision(ask, decision.kind, chosen_from(decision.choice), decision.rule, about, until)
 
 
 def chosen_from(choice: choices.Choice[Answer]) -> wire.Choice:
+    """Tuples stand where the message has lists; JSON makes no difference."""
     if isinstance(choice, choices.OneOf):
-        return wire.OneOf([plain(option) for option in choice.options], choice.noun)
+        return wire.OneOf(cast(list[wire.Plain], choice.options), choice.noun)
     if isinstance(choice, choices.Some):
-        most = min(choice.most, len(choice.options))
-        return wire.Some([plain(option) for option in choice.options], choice.least, most, choice.noun)
+        options = cast(list[wire.Plain], choice.options)
+        return wire.Some(options, choice.least, min(choice.most, len(options)), choice.noun)
     if isinstance(choice, choices.Number):
         return wire.Number(choice.least, choice.most)
     if isinstance(choice, choices.Split):

@@ -77,6 +77,7 @@ class Live:
         self.moved = 0
         self.beat = 0
         self.lost = False
+        self.lines = len(room.lines)
         self.hands = Hands()
         self.hands_shown = b""
         self.luck = Random()
@@ -212,8 +213,10 @@ class Live:
         """Tell everybody what is new to them; under cover, the next beat will."""
         self._show_table()
         self._update(beat=False)
-        for link in self.links:
-            self._talk(link)
+        if self.lines != len(self.room.lines):
+            self.lines = len(self.room.lines)
+            for link in self.links:
+                self._talk(link)
         self._show_hands()
         self._forget_feeds()
 

@@ -30,6 +30,10 @@ REMEMBERED = 500
 """How many commands of one person are remembered, so that sending one again does nothing twice."""
 
 
+MOVES = (Begun, Played, wire.Answer, wire.Undo, wire.Next)
+"""Deeds after which the game stands otherwise."""
+
+
 class Person:
     """Somebody at the table. `knows` are the seats whose secrets this person has seen in the present game."""
 
@@ -80,6 +84,8 @@ class Room:
         self.clocks: dict[str, wire.Clock] = {}
         self.given: dict[Seat, int] = {}
         """How many open decisions each seat has answered in this game."""
+        self.covered = False
+        """Whether what passes now must not show who is awake."""
         self.pages = 1
         """How long the journal is; its first page opened the table."""
 
@@ -118,11 +124,6 @@ class Room:
 
     def kept_by_bot(self, seat: Seat) -> bool:
         return self.chairs[seat].bot is not None
-
-    @property
-    def covered(self) -> bool:
-        """Whether what passes now must not show who is awake."""
-        return self.status == "playing" and self.table is not None and covered(self.table)
 
     def seated(self) -> Iterator[Person]:
         for chair in self.chairs:
@@ -178,6 +179,8 @@ class Room:
         if handler is None:
             raise Refusal("bad-message")
         handler(self, person, deed, page.at)
+        if isinstance(deed, MOVES):
+            self.look()
         if person is not None and isinstance(deed, wire.Command | Begun):
             person.remember(deed.id)
         self.pages += 1
@@ -222,7 +225,6 @@ class Room:
             each.knows = set()
         for each in self.seated():
             each.knows.add(cast(Seat, self.seat_of(each.id)))
-        self._look()
 
     def answer(self, person: Person | None, deed: wire.Answer, at: int) -> None:
         table = self.playing
@@ -248,13 +250,13 @@ class Room:
             raise
         if not standing:
             self.given[seat] = self.given.get(seat, 0) + 1
-        self._look()
 
-    def _look(self) -> None:
-        """Notice the end of the game."""
+    def look(self) -> None:
+        """Notice how the game stands now: its end, and nightfall."""
         if self.table is not None and self.table.outcome is not None:
             self.status = "over"
             self.clocks = {}
+        self.covered = self.status == "playing" and self.table is not None and covered(self.table)
 
     def ask_id(self, seat: Seat) -> str:
         """A short name for the open decision of a seat, made of nothing but what that seat is shown."""
