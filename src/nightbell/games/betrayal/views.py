@@ -246,7 +246,8 @@ def imagine(view: HouseView, chance: Chance) -> House:
         for seat, room in enumerate(house.where):
             if room == UNSEEN:
                 house.where[seat] = chance.pick("imagined", [*house.rooms()])
-        house.secrets.update(scenario.guesses(house, view.viewer, chance))
+        if view.outcome is None:
+            house.secrets.update(scenario.guesses(house, view.viewer, chance))
     return house
 
 

@@ -60,7 +60,7 @@ class BuriedAlive(Haunt):
         return viewer == house.traitor
 
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
-        if "burial" in house.secrets or not house.haunt:
+        if viewer == house.traitor:
             return {}
         rooms = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
         grave = house.rooms_with("grave")
