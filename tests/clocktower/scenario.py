@@ -37,7 +37,7 @@ class Story:
         self.table: Table[Town, View] = Table(RULES, seating | options, seed=1)
         self.names: list[str] = []
         for entry in cast:
-            role, _, card = entry.partition(":")[0].partition("=")
+            role = entry.partition(":")[0].partition("=")[0]
             name = role
             if name in self.names:
                 name = f"{role}{1 + sum(each.startswith(role) for each in self.names)}"
@@ -239,7 +239,7 @@ class Story:
         return self.proceed("close", **plans)
 
     def day(self, execute: str | None = None, **plans: Plan) -> Story:
-        """A whole day with one execution, or none. The living nominate and vote in the order of the chairs."""
+        """A whole day with one execution, or none: somebody living nominates, and everybody living votes."""
         if execute is not None:
             self.nominate(self._nominator(execute), execute, " ".join(self._majority()), **plans)
             plans = {}
@@ -262,8 +262,7 @@ class Story:
         return ROLES[RoleId(self.role(name))].type == "townsfolk"
 
     def _majority(self) -> list[str]:
-        plain = [self.name(seat) for seat in self.town.alive() if self.town.grimoire[seat].card != "butler"]
-        return plain
+        return [self.name(seat) for seat in self.town.alive() if self.town.grimoire[seat].card != "butler"]
 
     # ---- standing decisions
 
@@ -362,7 +361,7 @@ class Story:
         return self.seat(part) if noun == "seat" and isinstance(part, str) else part
 
     def _obvious(self, decision: Decision[Answer]) -> Answer:
-        """What anybody would expect where a story says nothing: the plainest legal answer, if there is one."""
+        """What anybody would expect where a story says nothing, if there is such an answer."""
         about, choice, town = dict(decision.about), decision.choice, self.town
         match decision.kind:
             case "tell":

@@ -60,8 +60,8 @@ class Frame:
         self.trail.append(value)
         return value
 
-    def rebuild(self, state: State) -> Effect[object]:
-        """A generator that stands where the recorded one stood."""
+    def rebuild(self, state: State) -> tuple[Effect[object], Step]:
+        """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail
         past = _Past(self)
         running.frame = past
@@ -75,7 +75,7 @@ class Frame:
                 if not _alike(step, again):
                     raise Drift(f"{self.name} took the step {step}, and would now take {again}")
                 if past.at + 1 == len(trail):
-                    return live
+                    return live, again
                 past.at += 2
                 again = live.send(trail[past.at - 1])
         except EngineFault:
@@ -280,10 +280,22 @@ class Table(Generic[S, V]):
 
     def _rebuilt(self, frame: Frame) -> Effect[object]:
         try:
-            return frame.rebuild(self.state)
+            return frame.rebuild(self.state)[0]
         except Exception as fault:
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
+
+    def _asked_anew(self, waiting: Waiting) -> Waiting:
+        """The question that was broken in on, worked out again: its answers may have changed since."""
+        frame = self.stack[-1]
+        frame.trail.append(waiting.question)
+        frame.live, again = frame.rebuild(self.state)
+        frame.trail.pop()
+        decisions = again.decisions if isinstance(again, First | Every) else (again,)
+        still_open = [
+            each for each in decisions if isinstance(each, Decision) and each.seat not in waiting.given
+        ]
+        return Waiting(again, _openings(still_open), waiting.given)
 
     def _guarded_run(self, result: object) -> None:
         try:
@@ -311,13 +323,13 @@ class Table(Generic[S, V]):
             except StopIteration as stop:
                 stack.pop()
                 if frame.interrupted is not None:
-                    return frame.interrupted
+                    return self._asked_anew(frame.interrupted)
                 if not stack:
                     raise EngineFault("the flow ended without an outcome") from None
                 frame = stack[-1]
                 trail = frame.trail
                 if frame.live is None:
-                    frame.live = frame.rebuild(state)
+                    frame.live, _ = frame.rebuild(state)
                 live = frame.live
                 running.frame = frame
                 result = stop.value

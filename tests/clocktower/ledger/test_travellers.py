@@ -191,7 +191,7 @@ def test_a_traveller_leaves_while_others_are_asked():
     town = at_day()
     thief = town.seat("thief")
     town.answer("storyteller", thief, "farewell")
-    town.answer("monk", ("exile", thief))
+    assert town.refused("monk", ("exile", thief)).rule
     assert town.announced(ExileCounted) == []
     town.nightfall()
     other = at_day()

@@ -316,7 +316,9 @@ class Gain(Command[Town, None]):
         seat = self.me.seat
         hollow = not town.works(self.me)
         token = town.grimoire[seat]
-        town.grimoire[seat] = replace(token, gained=self.role, hollow=hollow, fresh=True, spent=False)
+        town.grimoire[seat] = replace(
+            token, gained=self.role, hollow=hollow, fresh=True, spent=False, since=town.now()
+        )
         _tell(town, seat, events.RoleNamed(seat, self.me.role, self.role))
         town.settle()
 
@@ -338,6 +340,7 @@ class Change(Command[Town, None]):
             self.card if deluded else token.card,
             ROLES[self.card].side if deluded else token.card_side,
             alive=token.alive and not token.feigns,
+            since=town.now(),
         )
         traveller = self.role if ROLES[self.role].type == TRAVELLER else None
         if traveller != town.square[self.seat].traveller:

@@ -16,10 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from random import Random
 from typing import Final, TypeAlias
 
-from nightbell.engine import Choice, Seat
+from nightbell.engine import Choice, Random, Seat
 from nightbell.games.clocktower.catalogue import RoleId
 
 Said: TypeAlias = tuple[str | int | bool, ...]

@@ -73,6 +73,8 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     spent: bool = False
     fresh: bool = True
     """What the ability makes known at the start has not been told yet."""
+    since: int = 0
+    """The line of a night sheet at which the ability was got. It acts only on later lines."""
 
     @property
     def turned(self) -> bool:
@@ -435,7 +437,7 @@ class Town(State):
             for role in self.plays(seat):
                 known = ROLES[role]
                 place = known.place(night, token.fresh)
-                if place is None or known.night is None:
+                if place is None or known.night is None or token.since >= night * _LINES + place:
                     continue
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
@@ -443,6 +445,10 @@ class Town(State):
                     if known.due(self, me) if known.due else token.alive and not token.feigns:
                         best, chosen = key, me
         return None if chosen is None else (best, chosen)
+
+    def now(self) -> int:
+        """The line that the night has come to, in a number that grows from night to night."""
+        return self.night * _LINES + self.cursor // _CHAIRS
 
     def night_sheet(self) -> list[tuple[int, Ability]]:
         """All who may act tonight, by day in the coming night, as far as can be said before it happens."""
@@ -537,6 +543,7 @@ class Town(State):
 
 
 _CHAIRS = 32
+_LINES = 1_000_000
 _IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
 _Cause = tuple[Seat | None, Seat, int]
 
