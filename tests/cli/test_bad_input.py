@@ -16,6 +16,7 @@ WRONG = [
     ("simulate", "whispers", "--games"),
     ("simulate", "whispers", "--bots", "oracle"),
     ("simulate", "whispers", "--bots", "nobody=random"),
+    ("simulate", "whispers", "--save", "pyproject.toml"),
     ("simulate", "whispers", "--option", "handicap"),
     ("simulate", "whispers", "--option", "colour=red"),
     ("simulate", "whispers", "--option", "players=many"),

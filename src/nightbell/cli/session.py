@@ -128,7 +128,7 @@ class Session:
         waiting = self.table.open
         if self.mine in waiting:
             self.ask(waiting[self.mine])
-        else:
+        elif waiting:
             self.let_others()
 
     def let_others(self) -> None:

@@ -62,7 +62,10 @@ def run(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """The games as they end, in the order of their seeds. Raises `Refusal` if the options do not fit."""
     bots.players(Table(games.load(plan.game), plan.options, plan.seed), plan.players, plan.seed)
     if plan.save:
-        Path(plan.save).mkdir(parents=True, exist_ok=True)
+        try:
+            Path(plan.save).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise Refusal("cannot-write", file=plan.save) from None
     seeds = range(plan.seed, plan.seed + plan.games)
     if jobs == 1:
         for seed in seeds:
