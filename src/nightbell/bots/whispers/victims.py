@@ -1,0 +1,323 @@
+"""The prey: splits the work, keeps away from the killer, heals, calms down, and gathers at the door in time."""
+
+from random import Random
+
+from nightbell.engine import Answer, Decision, OneOf
+from nightbell.games.whispers.content import ITEMS
+from nightbell.games.whispers.maps import BOARDS, Place
+from nightbell.games.whispers.state import REPAIRED, Victim
+from nightbell.games.whispers.view import OnlookerView, VictimsView
+from nightbell.games.whispers.whereabouts import killer_whereabouts
+
+DANGER = (0.85, 0.55, 0.28, 0.14, 0.06, 0.03, 0.02)
+"""How much a place is threatened, by the killer's distance from it."""
+WANTED = ("key", "toolbox", "ammo", "revolver", "silver_dagger", "longsword", "powder", "herbs", "medkit", "amulet",
+          "shortsword", "sedative", "adrenaline", "silver_bullets", "hatchet", "whiskey", "trap_parts", "firecracker",
+          "secret_map", "flashlight", "camera")  # fmt: skip
+"""Items, the best first."""
+
+
+class Prey:
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def answer(self, view: VictimsView | OnlookerView, decision: Decision[Answer]) -> Answer:
+        assert isinstance(view, VictimsView)
+        self.view, self.open = view, view.open
+        self.board = BOARDS[view.open.options.map]
+        self.killer = killer_whereabouts(view)
+        self.threat: dict[Place, float] = {}
+        about = dict(decision.about)
+        self.me = Victim(str(about.get("victim", view.acting or view.open.victims[0])))
+        choice, kind = decision.choice, decision.kind
+        if not isinstance(choice, OneOf):
+            return choice.sample(self.rng)
+        options = choice.options
+        if len(options) == 1:
+            return options[0]
+        ask = getattr(self, "on_" + kind.replace("-", "_"), None)
+        if ask is not None:
+            picked: Answer = ask(options)
+            return picked
+        if options == (True, False):
+            return True
+        return options[int(self.rng.random() * len(options))]
+
+    # ---- what they fear
+
+    def danger(self, place: Place, loud: bool = False) -> float:
+        """How likely it is to be attacked there before the next turn of the victims."""
+        if place not in self.threat:
+            far = self.board.distance[place]
+            near = sum(chance * DANGER[far[spot]] for spot, chance in self.killer.items())
+            corner = 0.05 if len(self.board.neighbours[place]) < 2 else 0.0
+            core = 0.1 if place in self.open.cores else 0.0
+            self.threat[place] = min(0.95, near + corner + core)
+        known = loud or place in self.view.noise
+        return min(0.97, self.threat[place] * (1.5 if known else 0.8))
+
+    def wounds(self, victim: Victim) -> int:
+        return next(tile.wounds for tile in self.open.roof if tile.victim == victim)
+
+    def fear(self, victim: Victim) -> int:
+        return next(tile.fear for tile in self.open.roof if tile.victim == victim)
+
+    def pain(self, victim: Victim) -> float:
+        """What being attacked would cost."""
+        return (
+            (26.0 if self.wounds(victim) else 10.0)
+            * (1 + 0.25 * self.fear(victim))
+            * (1 - 0.12 * self.guard(victim))
+        )
+
+    def guard(self, victim: Victim) -> int:
+        """Points of defence that the best item would add."""
+        bag = self.view.bags[victim]
+        armed = [ITEMS[item].defence for item in bag if item != "ammo"] + [4] * (
+            "ammo" in bag and "revolver" in bag
+        )
+        return min(4, max(armed, default=0) + (1 if victim == "william" else 0))
+
+    # ---- what they want
+
+    @property
+    def all_keys(self) -> bool:
+        return self.open.keys >= self.open.options.keys_needed
+
+    @property
+    def called(self) -> bool:
+        return self.view.rescue is not None
+
+    def others(self) -> list[Victim]:
+        return [victim for victim in self.view.where if victim != self.me]
+
+    def work(self, place: Place) -> float:
+        """How much there is to do at a place for this victim."""
+        crowd = sum(1 for other in self.others() if self.view.where[other] == place)
+        alone = self.open.options.separate_ways
+        if alone and self.view.rings.get(self.me, 0) >= 3:
+            return 14.0 if place == self.board.main_exit else 0.0
+        if not alone and self.all_keys:
+            return 16.0 if place == self.board.main_exit else 0.0
+        value = 0.0
+        if not self.called and place == self.board.transmitter:
+            boxes = self.view.bags[self.me].count("toolbox")
+            waiting = any(self.view.where[other] == place for other in self.others())
+            value = 7.0 + 5.0 * boxes + 0.8 * self.view.repair - (5.0 if waiting and not boxes else 0.0)
+        searching = place in self.board.search or (
+            self.me == "caleb" and place == self.board.symbols["spiral"]
+        )
+        if searching and self.view.search_rest and not (self.called and self.open.options.handicap >= 0):
+            value = max(value, 5.0 + (1.0 if self.me == "anna" else 0.0) - 1.5 * crowd)
+        if place in self.open.chests:
+            value = max(value, 3.0)
+        return value - 0.3 * crowd
+
+    def standing(self, place: Place, loud: bool = False) -> float:
+        """What it is worth to end the turn there."""
+        pull = 0.0
+        far = self.board.distance[place]
+        for goal in (
+            self.board.transmitter,
+            self.board.main_exit,
+            *self.board.search,
+            self.board.symbols["spiral"],
+        ):
+            pull = max(pull, self.work(goal) * 0.55 ** far[goal])
+        return 0.55 * pull - self.danger(place, loud) * self.pain(self.me)
+
+    # ---- their turn
+
+    def on_who_acts(self, options: tuple[Answer, ...]) -> Answer:
+        """Whoever is in the greatest danger first."""
+        return max(options, key=lambda victim: self.danger(self.view.where[Victim(str(victim))]))
+
+    def on_act(self, options: tuple[Answer, ...]) -> Answer:
+        scored = [(self.act_score(option), option) for option in options if isinstance(option, tuple)]
+        return max(scored, key=lambda pair: pair[0])[1]
+
+    def act_score(self, option: tuple[Answer, ...]) -> float:
+        here = self.view.where[self.me]
+        verb = option[0]
+        stay = self.standing(here)
+        if verb == "done":
+            return stay + 0.01
+        if verb == "wait":
+            return stay
+        if verb == "move":
+            first = Place(str(option[1]))
+            second = [there for there in self.open_steps(first) if there != here]
+            return max([self.standing(first), *(self.standing(place) for place in second)])
+        if verb == "calm":
+            return stay + (0.5, 2.0, 5.0)[self.fear(self.me)]
+        if verb == "repair":
+            return self.standing(here, loud=True) + self.work(here)
+        if verb == "search":
+            return self.standing(here, loud=self.me != "anna" and self.rng.random() < 0.6) + self.work(here)
+        if verb == "unbar":
+            return stay + (3.0 if len(self.open_steps(here)) < 1 else 0.4)
+        if verb == "trade":
+            return stay + (0.5 if self.wants_trade(Victim(str(option[1]))) else -9.0)
+        if verb == "loot":
+            return stay + 4.0
+        return self.deed_score(str(option[1]), here, stay)
+
+    def deed_score(self, deed: str, here: Place, stay: float) -> float:
+        if deed in ("toolbox", "diy_radio"):
+            return self.standing(here, loud=True) + 14.0
+        if deed in ("herbs", "medkit", "first_aid", "first_aid_kit", "mystic_herbs"):
+            hurt = any(self.wounds(v) == 1 and self.view.where[v] == here for v in self.view.where)
+            return self.standing(here, loud=deed == "herbs") + (
+                11.0 if hurt else 2.0 * self.fear(self.me) - 1.0
+            )
+        if deed == "sedative":
+            return stay + (6.0 if self.fear(self.me) == 2 else 0.0)
+        if deed in ("adrenaline", "prompt", "site_study"):
+            return stay + (2.0 if self.me in self.view.acted and self.danger(here) > 0.3 else -1.0)
+        if deed in ("whiskey", "decoy", "note_echo", "buzz"):
+            return stay + (1.5 if self.view.noise and 0.1 < self.danger(here) < 0.7 else -1.0)
+        if deed == "firecracker":
+            return stay + (3.0 if self.view.noise else -1.0)
+        if deed in ("hatchet", "note_pry"):
+            return stay + (2.0 if not self.open_steps(here) else -1.0)
+        if deed in ("sprint", "burst"):
+            return stay + (3.0 if self.danger(here) > 0.4 else -2.0)
+        if deed in ("chest", "suitcase", "salvage", "encourage", "skeleton_key", "ancient_chest"):
+            return stay + 3.0
+        if deed in ("halt", "uproot"):
+            return stay + 2.5
+        if deed == "trap_parts":
+            return stay + (2.0 if here in (self.board.transmitter, *self.board.search) else 0.0)
+        if deed in ("observant", "flashlight", "tunnels", "observant_lit"):
+            ends = self.board.secret_ends[here]
+            return max((self.standing(place) for place in ends), default=stay) - 0.1
+        if deed in ("brilliant", "equipped", "morale"):
+            return stay + 2.0
+        return stay - 1.5
+
+    def open_steps(self, place: Place) -> list[Place]:
+        closed = (*self.open.barricades, self.open.portcullis)
+        return [there for there, passage in self.board.passages_of[place] if passage not in closed]
+
+    def wants_trade(self, other: Victim) -> bool:
+        """Bring toolboxes to whoever mends, and bullets to the revolver."""
+        return bool(self.useful_gifts(other))
+
+    def useful_gifts(self, other: Victim) -> list[str]:
+        bag, theirs = self.view.bags[self.me], self.view.bags[other]
+        room = len(theirs) < (6 if other == "johnson" else 3)
+        gifts = []
+        if room and "toolbox" in bag and other == "johnson" and self.me != "johnson":
+            gifts.append("toolbox")
+        if room and "ammo" in bag and "revolver" in theirs and "revolver" not in bag:
+            gifts.append("ammo")
+        return gifts
+
+    def on_trade(self, options: tuple[Answer, ...]) -> Answer:
+        for other in self.others():
+            for gift in self.useful_gifts(other):
+                if ("give", gift) in options:
+                    return ("give", gift)
+        return ("stop",)
+
+    def on_step(self, options: tuple[Answer, ...]) -> Answer:
+        def value(option: Answer) -> float:
+            assert isinstance(option, tuple)
+            if len(option) == 1:
+                return self.standing(self.view.where[self.me]) + 0.05
+            place = Place(str(option[1]))
+            return self.standing(place) - (4.0 if place in self.open.snares else 0.0)
+
+        return max(options, key=value)
+
+    on_flee = on_step
+
+    # ---- things
+
+    def rank(self, item: Answer) -> int:
+        hurt = any(self.wounds(victim) == 1 for victim in self.view.where)
+        if item == "herbs" and hurt:
+            return 1
+        return WANTED.index(str(item))
+
+    def on_team_equip(self, options: tuple[Answer, ...]) -> Answer:
+        """Somebody with room, far from the killer."""
+
+        def value(victim: Answer) -> float:
+            who = Victim(str(victim))
+            return -len(self.view.bags[who]) - 2 * self.danger(self.view.where[who])
+
+        return max(options, key=value)
+
+    def on_equipment(self, options: tuple[Answer, ...]) -> Answer:
+        if ("keep_both",) in options:
+            return ("keep_both",)
+        kept = [option for option in options if isinstance(option, tuple) and option[0] == "keep"]
+        return min(kept, key=lambda option: self.rank(option[1]))
+
+    def on_drop(self, options: tuple[Answer, ...]) -> Answer:
+        return max(options, key=self.rank)
+
+    def on_loot(self, options: tuple[Answer, ...]) -> Answer:
+        return min(options, key=self.rank)
+
+    on_salvage = on_take_one = on_loot
+
+    def on_defend(self, options: tuple[Answer, ...]) -> Answer:
+        """The best item, but nothing is spent on a hopeless or an easy fight."""
+
+        def points(option: Answer) -> int:
+            assert isinstance(option, tuple)
+            if option[0] == "use":
+                item = str(option[1])
+                return 9 if item == "silver_bullets" else ITEMS[item].defence
+            return 4 if option[0] == "secret_weapon" else (1 if self.me == "william" else 0)
+
+        dice = 4 - self.fear(self.me)
+        needed = self.open.strength - dice
+        enough = [option for option in options if points(option) >= needed]
+        return min(enough, key=points) if enough else max(options, key=points)
+
+    def on_team_defender(self, options: tuple[Answer, ...]) -> Answer:
+        """The healthy and well armed first."""
+        return max(
+            options,
+            key=lambda v: (
+                -30 * self.wounds(Victim(str(v))) + self.guard(Victim(str(v))) - self.fear(Victim(str(v)))
+            ),
+        )
+
+    def on_team_plan(self, options: tuple[Answer, ...]) -> Answer:
+        under_way = ("advance", self.view.plan)
+        return (
+            under_way if under_way in options else options[0] if ("not_yet",) not in options else ("not_yet",)
+        )
+
+    def on_heal(self, options: tuple[Answer, ...]) -> Answer:
+        return max(
+            options, key=lambda victim: (self.wounds(Victim(str(victim))), self.fear(Victim(str(victim))))
+        )
+
+    def on_encourage(self, options: tuple[Answer, ...]) -> Answer:
+        return max(options, key=lambda victim: self.fear(Victim(str(victim))))
+
+    def on_noise_anywhere(self, options: tuple[Answer, ...]) -> Answer:
+        """Far from everybody."""
+        spots = list(self.view.where.values())
+        return max(
+            options, key=lambda place: min(self.board.distance[Place(str(place))][spot] for spot in spots)
+        )
+
+    on_noise_beside = on_noise_anywhere
+
+    def on_cross(self, options: tuple[Answer, ...]) -> Answer:
+        return max((Place(str(option)) for option in options), key=self.standing)
+
+    def on_agree(self, options: tuple[Answer, ...]) -> Answer:
+        return not self.open.options.separate_ways
+
+    def on_silent(self, options: tuple[Answer, ...]) -> Answer:
+        return True
+
+    def on_brilliant(self, options: tuple[Answer, ...]) -> Answer:
+        return ("tinker",) if ("tinker",) in options and self.view.repair < REPAIRED else ("study",)
