@@ -123,7 +123,11 @@ class Session:
     def move(self) -> None:
         """One answer, by whoever is next. The person is asked first, for bots are quicker."""
         for seat, bot in self.bots.items():
-            if isinstance(bot, Talker) and (said := bot.interject(self.chairs[seat])) is not None:
+            if (
+                self.table.open
+                and isinstance(bot, Talker)
+                and (said := bot.interject(self.chairs[seat])) is not None
+            ):
                 self.table.answer(seat, said[1], said[0])
         waiting = self.table.open
         if self.mine in waiting:
