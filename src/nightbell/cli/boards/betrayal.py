@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TypeAlias
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -18,7 +20,7 @@ from nightbell.games.betrayal.traits import AT, FLOORS, TRAITS, Floor, RoomId, T
 from nightbell.games.betrayal.views import HouseView
 from nightbell.text import Words
 
-WIDEST, NARROWEST, HIGH = 17, 9, 4
+WIDEST, NARROWEST, HIGH = 17, 9, 5
 """The size of a tile in characters, walls included. A wide house is drawn with narrower tiles."""
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red")
 Sign: TypeAlias = tuple[str, str]
@@ -39,7 +41,7 @@ def names(view: HouseView, words: Words) -> dict[tuple[str, object], str]:
 
 def draw(view: HouseView, words: Words) -> RenderableType:
     floors = [_floor(view, floor, words) for floor in reversed(FLOORS) if _tiles(view, floor)]
-    parts = [*floors, _explorers(view, words)]
+    parts: list[RenderableType] = [Columns(floors), _explorers(view, words)]
     if view.pages:
         parts.append(_pages(view, words))
     return Group(*parts)
@@ -66,7 +68,8 @@ def _floor(view: HouseView, floor: Floor, words: Words) -> RenderableType:
             drawn.append(sign, style)
         drawn.append("\n")
     drawn.rstrip()
-    return Panel(drawn, title=words.thing("floor", floor), title_align="left", border_style="dim")
+    title = words.thing("floor", floor)
+    return Panel(drawn, title=title, title_align="left", border_style="dim", expand=False)
 
 
 def _tile(view: HouseView, room: RoomId, wide: int, words: Words) -> list[list[Sign]]:
@@ -76,13 +79,13 @@ def _tile(view: HouseView, room: RoomId, wide: int, words: Words) -> list[list[S
     doors = {*DOORS[room][tile.turn], *(turned(side, tile.turn) for side in JOINS[room])}
     inner = wide - 2
     gap = "   ".center(inner, "─")
-    name = words.thing("room", room)
-    short = name if len(name) <= inner else name[: inner - 1] + "…"
+    name = [*wrap(words.thing("room", room), inner), ""]
     west, east = (" " if side in doors else "│" for side in "WE")
     inside = _inside(view, room, words)[:inner]
     return [
         [(sign, wall) for sign in f"┌{gap if 'N' in doors else '─' * inner}┐"],
-        [(sign, wall) for sign in f"{west}{short.center(inner)}{east}"],
+        [(sign, wall) for sign in f"│{name[0][:inner].center(inner)}│"],
+        [(sign, wall) for sign in f"{west}{name[1][:inner].center(inner)}{east}"],
         [("│", wall), *inside, *[(" ", "")] * (inner - len(inside)), ("│", wall)],
         [(sign, wall) for sign in f"└{gap if 'S' in doors else '─' * inner}┘"],
     ]
@@ -92,11 +95,21 @@ def _my_room(view: HouseView) -> tuple[RoomId, ...]:
     return () if view.viewer == SPECTATOR else (view.where[view.viewer],)
 
 
+def _letters(view: HouseView, words: Words) -> list[str]:
+    """A letter of its own for each explorer, the first of the name if nobody else has it."""
+    letters: list[str] = []
+    for seat in range(view.players):
+        name = [sign.upper() for sign in words.seat(Seat(seat)) if sign.isalpha()]
+        letters.append(next((sign for sign in name if sign not in letters), str(seat + 1)))
+    return letters
+
+
 def _inside(view: HouseView, room: RoomId, words: Words) -> list[Sign]:
     signs: list[Sign] = []
+    letters = _letters(view, words)
     for seat, where in enumerate(view.where):
         if where == room:
-            letter = words.seat(Seat(seat))[0] if view.alive[seat] else "✝"
+            letter = letters[seat] if view.alive[seat] else "✝"
             style = f"bold {COLOURS[seat]}" + (" reverse" if seat == view.viewer else "")
             signs.append((letter, style))
     signs += [
@@ -122,8 +135,9 @@ def _explorers(view: HouseView, words: Words) -> RenderableType:
         table.add_column(words.thing("trait", trait), justify="right")
     table.add_column(words.say("board-house-where"))
     table.add_column(words.say("board-house-cards"))
+    letters = _letters(view, words)
     for seat in range(view.players):
-        name = Text(words.seat(Seat(seat)), style=f"bold {COLOURS[seat]}")
+        name = Text(f"{letters[seat]} {words.seat(Seat(seat))}", style=f"bold {COLOURS[seat]}")
         if seat == view.viewer:
             name.append(words.say("board-house-you"), "default")
         if seat == view.active:
