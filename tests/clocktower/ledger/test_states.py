@@ -38,7 +38,7 @@ def has_ability(town, who):
 # ---- independent of each other
 
 
-@pytest.mark.rule("C-330", "C-716")
+@pytest.mark.rule("C-330")
 def test_states_do_not_depend_on_each_other():
     town = at_day()
     seat = town.seat("mayor")

@@ -229,6 +229,15 @@ class Inform(Command[Town, None]):
         _tell(town, self.seat, self.learned)
 
 
+class NoteLie(Command[Town, None]):
+    """Keep in the Storyteller's log that what an ability is about to make known is false."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.LieTold(self.me.seat, self.me.role), to=town.backstage)
+
+
 class Notify(Command[Town, None]):
     """«You are now»: always true."""
 

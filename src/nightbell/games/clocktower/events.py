@@ -343,6 +343,13 @@ class Spared(Event):
     cause: CauseId
 
 
+class LieTold(Event):
+    """What this player was just told is not so."""
+
+    seat: Seat
+    role: RoleId
+
+
 class RoleChanged(Event):
     seat: Seat
     role: RoleId

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Inform, PlaceMark, Record
+from nightbell.games.clocktower.atoms import Inform, NoteLie, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
     ROLES,
     TOWNSFOLK,
@@ -147,13 +147,15 @@ def tell(
 ) -> Effect[T]:
     """Give the owner of an ability its answer. `honest` begins with the truth as nobody registers."""
     true = honest[0] if real is None else real
-    why, options = yield from keep(may_hear(town, me, honest, could_be, true))
+    why, options, so = yield from keep((*may_hear(town, me, honest, could_be, true), tuple(honest)))
     if len(options) == 1:
         answer = options[0]
     else:
         answer = yield from ask(
             town.storyteller, "tell", OneOf(options, noun), rule, seat=me.seat, role=me.role, why=why, **about
         )
+    if answer not in so:
+        yield NoteLie(me)
     yield Inform(me.seat, learned(answer))
     return answer
 
@@ -187,6 +189,8 @@ def tell_one_of_two(
     narrator = town.storyteller
     clue = yield from decide(ask(narrator, "clue", OneOf(clues), rule, seat=me.seat, role=me.role, why=why))
     if len(clue) == 1:
+        if (yield from keep(any(town.reads_type(seat, type) == (True,) for seat in town.others(me.seat)))):
+            yield NoteLie(me)
         yield Inform(me.seat, events.LearnsNone(me.seat, me.role))
         return
     _, shown, right = clue
@@ -206,6 +210,8 @@ def tell_one_of_two(
     for reminder, on in zip(marks, (right, other), strict=True):
         yield PlaceMark(on, reminder, me, FOREVER)
     pair = (right, other) if right < other else (other, right)
+    if not (yield from keep(any(shown in town.reads_role(seat) for seat in pair))):
+        yield NoteLie(me)
     yield Inform(me.seat, events.LearnsPair(me.seat, me.role, shown, pair))
 
 

@@ -311,6 +311,7 @@ event-marked = Reminder at { $seat }: { $reminder }.
 event-unmarked = Reminder taken from { $seat }: { $reminder }.
 event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
 event-spared = { $seat } does not die of this: { $cause }.
+event-lie-told = Not so: { $seat } ({ $role }) is told something false.
 event-role-changed = { $seat } is now the { $role }.
 event-side-changed = { $seat } is now { $side }.
 event-ability-spent = { $seat } ({ $role }) has used up the ability.

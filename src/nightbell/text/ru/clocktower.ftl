@@ -313,6 +313,7 @@ event-marked = Метка: { $seat } — { $reminder }.
 event-unmarked = Метка снята: { $seat } — { $reminder }.
 event-died-at-night = Этой ночью: { $seat } — смерть. Причина: { $cause }.
 event-spared = { $seat }: смерть отведена. Угроза: { $cause }.
+event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
 event-role-changed = { $seat } теперь { $role }.
 event-side-changed = { $seat } теперь на стороне: { $side }.
 event-ability-spent = { $seat } ({ $role }): способность израсходована.

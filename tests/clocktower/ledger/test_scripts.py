@@ -1,0 +1,230 @@
+"""Sets, scripts of one's own, Teensyville, and what the software knows of the other sets."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nightbell.engine import Refusal
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.box import SETS, night_sheet
+from nightbell.games.clocktower.catalogue import DEMON, FABLED, MINION, OUTSIDER, ROLES, TOWNSFOLK, TRAVELLER
+from nightbell.games.clocktower.scripts import (
+    EDITIONS,
+    SCRIPTS,
+    TEENSYVILLE,
+    counts,
+    make_script,
+    read_script,
+    write_script,
+)
+from nightbell.text import LANGUAGES, Words
+from tests.clocktower.ledger.evening import evening, refusal_of
+
+MIXED = (
+    "philosopher chef empath monk slayer soldier mayor virgin butler barber lunatic "
+    "pithag spy poisoner zombuul imp"
+)
+SMALL = "investigator empath fortuneteller philosopher virgin slayer barber saint pithag scarletwoman zombuul"
+
+
+def edition(id):
+    return next(each for each in EDITIONS if each.id == id)
+
+
+@pytest.mark.rule("C-552", "C-725")
+def test_a_list_of_roles_is_a_script_and_can_be_played():
+    raw = write_script(make_script(MIXED.split(), name="Кривая улица"))
+    script = read_script(raw)
+    assert set(script.roles) == set(MIXED.split())
+    assert script.name == "Кривая улица"
+    town = evening(players=9, sheet=tuple(script.roles))
+    town.night(choose=0)
+    assert set(town.square.sheet) == set(MIXED.split())
+    words = Words("ru", "clocktower", strict=True)
+    printed = {role: words.about("role", role) for role in script.roles}
+    assert all(printed.values())
+
+
+@pytest.mark.rule("C-612")
+def test_any_roles_there_are_can_be_chosen():
+    for step in (2, 3, 5):
+        chosen = list(ROLES)[::step]
+        assert set(make_script(chosen).roles) == set(chosen)
+
+
+@pytest.mark.rule("C-521")
+def test_a_script_without_unwanted_roles():
+    unwanted = {"spy", "drunk", "virgin"}
+    script = make_script([role for role in SCRIPTS["tb"].roles if role not in unwanted])
+    assert not unwanted & set(script.roles)
+    for seed in range(4):
+        town = evening(players=10, sheet=tuple(script.roles), seed=seed)
+        town.until("bluffs", "choose", "clue")
+        assert not unwanted & {token.role for token in town.grimoire.tokens}
+
+
+@pytest.mark.rule("C-554", "C-566")
+@pytest.mark.parametrize("roles", [MIXED, SMALL])
+def test_a_script_brings_its_night_sheet(roles):
+    script = make_script(roles.split())
+    sheet = night_sheet(script.roles)
+    fixed = {"dusk", "dawn"}
+    assert set(sheet.first) == fixed | {"minion-info", "demon-info"} | {
+        role for role in script.roles if ROLES[role].first is not None
+    }
+    assert set(sheet.other) == fixed | {role for role in script.roles if ROLES[role].other is not None}
+    for side in (sheet.first, sheet.other):
+        assert (side[0], side[-1]) == ("dusk", "dawn")
+
+
+@pytest.mark.rule("C-517", "C-560")
+def test_a_script_may_have_more_than_two_hundred_roles(monkeypatch):
+    many = [f"chef{n}" for n in range(240)]
+    for id in many:
+        monkeypatch.setitem(ROLES, id, ROLES["chef"])  # type: ignore[index]
+    script = make_script([*many, "imp", "poisoner"])
+    assert len(script.roles) == 242
+    assert set(read_script(write_script(script)).roles) == set(script.roles)
+
+
+# ---- Teensyville
+
+
+@pytest.mark.rule("C-561")
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_teensyville_is_for_five_or_six(players):
+    if players == 7:
+        assert refusal_of(players=7, script="alley").rule == "C-561"
+    else:
+        town = evening(players=players, script="alley")
+        town.night()
+        assert len(town.square.circle) == players
+
+
+@pytest.mark.rule("C-562")
+def test_teensyville_has_eleven_roles():
+    assert TEENSYVILLE == (6, 2, 2, 1)
+    assert counts(SCRIPTS["alley"].roles) == TEENSYVILLE
+    assert SCRIPTS["alley"].teensyville
+    assert not make_script(SMALL.replace("saint ", "").split()).teensyville
+    assert not make_script([*SMALL.split(), "spy"]).teensyville
+
+
+@pytest.mark.rule("C-563")
+def test_every_teensyville_has_its_own_roles():
+    ours = make_script(SMALL.split(), name="Тупик")
+    again = read_script(write_script(ours))
+    assert again.teensyville
+    assert set(again.roles) == set(SMALL.split()) != set(SCRIPTS["alley"].roles)
+
+
+@pytest.mark.rule("C-564")
+def test_teensyville_mixes_the_sets():
+    script = make_script(SMALL.split())
+    assert script.teensyville
+    assert {ROLES[role].edition for role in script.roles} == {"tb", "bmr", "snv"}
+    town = evening(players=6, sheet=SMALL)
+    assert len(town.square.sheet) == 11
+
+
+@pytest.mark.rule("C-565")
+def test_a_teensyville_from_elsewhere():
+    lines = [
+        {"id": "_meta", "name": "Dead End", "author": "somebody"},
+        *SMALL.split()[:-1],
+        {"id": "Zombuul"},
+    ]
+    script = read_script(msgspec.json.encode(lines))
+    assert script.teensyville
+    town = evening(players=5, sheet=tuple(script.roles))
+    assert set(town.square.sheet) == set(SMALL.split())
+
+
+def test_bad_scripts_are_refused():
+    for raw in ("{}", "[1]", '["imp", "imp"]', '["nobody"]'):
+        with pytest.raises(Refusal):
+            read_script(raw)
+
+
+# ---- sets
+
+
+@pytest.mark.rule("C-580")
+def test_three_sets_are_in_the_box():
+    assert [each.id for each in EDITIONS if each.in_the_box] == ["tb", "bmr", "snv"] == list(SETS)
+    words = Words("ru", "clocktower", strict=True)
+    assert [words.thing("set", each.id) for each in EDITIONS if each.in_the_box] == [
+        "Тучи сгущаются", "Восход кровавой луны", "Секты и Вистерии",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("id", "level", "in_the_box"),
+    [
+        pytest.param("tb", "beginner", True, marks=pytest.mark.rule("C-584")),
+        pytest.param("bmr", "advanced", True, marks=pytest.mark.rule("C-588")),
+        pytest.param("snv", "advanced", True, marks=pytest.mark.rule("C-593")),
+        pytest.param("garden", "advanced", False, marks=pytest.mark.rule("C-597")),
+        pytest.param("tomb", "advanced", False, marks=pytest.mark.rule("C-601")),
+        pytest.param("midnight", "expert", False, marks=pytest.mark.rule("C-604")),
+        pytest.param("show", "any", False, marks=pytest.mark.rule("C-607")),
+    ],
+)
+def test_for_whom_a_set_is(id, level, in_the_box):
+    assert (edition(id).level, edition(id).in_the_box) == (level, in_the_box)
+    assert id in RULES.content()["sets"]
+
+
+@pytest.mark.rule("C-602")
+def test_what_is_said_of_the_tomb():
+    assert "Townsfolk" in Words("en", "clocktower").about("set", "tomb")
+    assert "information" in Words("en", "clocktower").about("set", "tomb")
+    assert "сведений почти нет" in Words("ru", "clocktower").about("set", "tomb")
+
+
+@pytest.mark.rule("C-608")
+def test_a_collection_without_a_list_of_its_own():
+    assert not edition("show").ready_made
+    assert all(each.ready_made for each in EDITIONS if each.id != "show")
+    assert refusal_of(players=8, script="show").rule == "C-119"
+
+
+@pytest.mark.rule("C-122")
+def test_trouble_brewing_from_five_players_on():
+    assert edition("tb").smallest == SCRIPTS["tb"].smallest == 5
+    evening(players=5, script="tb").night()
+
+
+@pytest.mark.rule("C-711", "C-677")
+def test_every_role_of_the_sheet_is_in_play_or_not():
+    town = evening(players=9)
+    town.night()
+    held = {token.role for token in town.grimoire.tokens}
+    types = (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER)
+    absent = set(town.town.absent(*types))
+    assert absent == set(town.square.sheet) - held
+    assert all(town.town.in_play(role) != (role in absent) for role in town.square.sheet)
+
+
+@pytest.mark.rule("C-635", "C-668", "C-718", "C-009")
+def test_every_role_has_a_text_in_both_languages():
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower", strict=True)
+        texts = [words.about("role", role) for role in ROLES]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+        assert all(words.thing("type", ROLES[role].type) for role in ROLES)
+    town = evening(players=8)
+    town.night()
+    for seat in range(8):
+        seen = town.view(seat)
+        assert seen.card in seen.sheet
+        assert set(seen.sheet) == set(SCRIPTS["tb"].roles)
+
+
+@pytest.mark.rule("C-727")
+def test_six_types():
+    from nightbell.games.clocktower.catalogue import TYPES
+
+    assert TYPES == (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
