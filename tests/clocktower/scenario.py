@@ -14,7 +14,9 @@ said (kill them first, with `town.word("slay", "chef")`). Where a cast has a rol
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from nightbell.engine import Answer, Decision, Event, OneOf, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
@@ -116,11 +118,11 @@ class Story:
     def living(self) -> int:
         return self.town.living_count()
 
-    def notes(self, name: str) -> list[Event]:
+    def notes(self, name: str) -> list[Any]:
         """Everything that a player was ever shown, in order."""
         return [note.learned for note in self.town.notes[self.seat(name)]]
 
-    def learned(self, name: str, night: int | None = None) -> list[Event]:
+    def learned(self, name: str, night: int | None = None) -> list[Any]:
         """What a player learnt in a night (the last one), without own choices."""
         wanted = self.town.night if night is None else night
         hidden = ("TargetChosen", "RoleNamed", "Dealt")
@@ -129,6 +131,10 @@ class Story:
             for note in self.town.notes[self.seat(name)]
             if note.night == wanted and type(note.learned).__name__ not in hidden
         ]
+
+    def was_told(self, name: str, kind: type[Event], *fields: object) -> bool:
+        """Whether a player was ever shown just this; the player's own seat goes without saying."""
+        return (kind.__name__, *fields) in [plain(note) for note in self.notes(name)]
 
     def number(self, name: str, night: int | None = None) -> int | None:
         """The number that a player was shown in a night."""
@@ -166,7 +172,7 @@ class Story:
             if decision.kind == kind and (not role or dict(decision.about).get("role") == role)
         ]
 
-    def options(self, kind: str, role: str = "") -> list[Answer]:
+    def options(self, kind: str, role: str = "") -> list[Any]:
         """The legal answers of the one question of this kind that the last step asked."""
         (decision,) = self.questions(kind, role)
         return list(decision.choice.listed())
@@ -411,3 +417,8 @@ class Story:
         if role in ("poisoner", "pithag"):
             return decision.seat
         return options[0]
+
+
+def plain(event: Event) -> tuple[object, ...]:
+    """An event as its name and its fields, without the seat that it is about."""
+    return (type(event).__name__, *msgspec.structs.astuple(event)[1:])

@@ -14,10 +14,9 @@ def bag(players):
     table = Table(RULES, {"players": players}, 1)
     while table.state.bag == ():
         ((seat, decision),) = table.open.items()
-        if decision.kind == "pick-minion":
-            answer = next(some for some in decision.choice.listed() if "baron" in some)
-        else:
-            answer = next(decision.choice.listed())
+        answers = list(decision.choice.listed())
+        with_baron = [each for each in answers if isinstance(each, tuple) and "baron" in each]
+        answer = with_baron[0] if with_baron else answers[0]
         table.answer(seat, answer)
     return table.state
 

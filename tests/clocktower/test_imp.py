@@ -15,7 +15,7 @@ def test_an_imp_that_kills_itself_hands_on_the_role():
     assert town.deaths == ["imp"] and town.role("poisoner") == "imp"
     assert town.outcome is None
     assert len(town.questions("choose", "imp")) == 1
-    assert IsNow(town.seat("poisoner"), "imp", "evil") in town.learned("poisoner")
+    assert town.was_told("poisoner", IsNow, "imp", "evil")
 
 
 @pytest.mark.ruling("imp.starpass-no-minion")

@@ -11,7 +11,7 @@ def test_without_outsiders_the_answer_is_zero():
     town = scenario("librarian chef imp monk poisoner slayer empath")
     town.night()
     assert town.questions("clue", "librarian") == []
-    assert town.learned("librarian") == [LearnsNone(town.seat("librarian"), "librarian")]
+    assert town.was_told("librarian", LearnsNone, "librarian")
 
 
 @pytest.mark.ruling("librarian.drunk-shown-as-drunk")

@@ -24,11 +24,8 @@ def test_the_demon_learns_the_lunatics_choice_before_choosing():
 def test_a_made_up_team_and_any_three_good_roles():
     town = scenario(CAST)
     town.night(mock_minions="monk", mock_bluffs=["chef", "empath", "saint"])
-    me = town.seat("lunatic")
-    assert town.learned("lunatic") == [
-        LearnsMinions(me, (town.seat("monk"),)),
-        LearnsBluffs(me, ("chef", "empath", "saint")),
-    ]
+    assert town.was_told("lunatic", LearnsMinions, (town.seat("monk"),))
+    assert town.was_told("lunatic", LearnsBluffs, ("chef", "empath", "saint"))
     assert all(len(team) == 1 for team in town.options("mock-minions"))
 
 

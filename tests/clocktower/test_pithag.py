@@ -28,7 +28,7 @@ def test_the_side_stays():
     town = at_night()
     town.night(pithag="slayer", pit_hag="spy", monk="chef", imp="soldier")
     assert (town.role("slayer"), town.side("slayer")) == ("spy", "good")
-    assert IsNow(town.seat("slayer"), "spy", "good") in town.learned("slayer")
+    assert town.was_told("slayer", IsNow, "spy", "good")
 
 
 @pytest.mark.ruling("pithag.demon-made")

@@ -19,7 +19,7 @@ def test_five_alive_with_the_dying_demon_are_enough():
             isinstance(event, IsNow) for event in town.heard(name, before) if name != "scarletwoman"
         )
     town.night(scarletwoman="soldier")
-    assert IsNow(town.seat("scarletwoman"), "imp", "evil") in town.notes("scarletwoman")
+    assert town.was_told("scarletwoman", IsNow, "imp", "evil")
 
 
 def test_four_alive_are_not():

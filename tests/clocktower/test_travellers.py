@@ -173,7 +173,7 @@ def test_a_gift_buys_a_vote_and_tells_the_givers_side():
     town = scenario(f"{CAST} beggar:good")
     town.night().word("slay", "chef").do("chef", "give", "beggar")
     assert (town.votes("chef"), town.votes("beggar")) == (0, 1)
-    assert LearnsSide(town.seat("beggar"), "beggar", town.seat("chef"), "good") in town.notes("beggar")
+    assert town.was_told("beggar", LearnsSide, "beggar", town.seat("chef"), "good")
     town.nominate("imp", "saint", "beggar")
     assert tally(town) == 1 and town.votes("beggar") == 0
 
@@ -200,4 +200,4 @@ def test_poison_does_not_take_hold():
 def test_a_recluse_may_look_evil_to_the_beggar():
     town = scenario("imp recluse monk slayer soldier saint beggar:good")
     town.night().word("slay", "recluse").do("recluse", "give", "beggar", tell_beggar="evil")
-    assert LearnsSide(town.seat("beggar"), "beggar", town.seat("recluse"), "evil") in town.notes("beggar")
+    assert town.was_told("beggar", LearnsSide, "beggar", town.seat("recluse"), "evil")

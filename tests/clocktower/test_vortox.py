@@ -25,7 +25,7 @@ def test_notices_of_a_new_role_stay_true():
     town = scenario("vortox soldier chef monk slayer pithag saint")
     town.night().word("slay", "chef").day(execute="chef")
     town.night(pithag="slayer", pit_hag="spy", monk="saint", vortox="soldier")
-    assert IsNow(town.seat("slayer"), "spy", "good") in town.learned("slayer")
+    assert town.was_told("slayer", IsNow, "spy", "good")
 
 
 @pytest.mark.ruling("vortox.outsiders-and-minions")

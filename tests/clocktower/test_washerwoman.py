@@ -11,10 +11,8 @@ from tests.clocktower.scenario import scenario
 def test_one_of_the_two_is_the_townsfolk_the_other_may_be_anybody():
     town = scenario("washerwoman chef imp monk poisoner saint empath")
     town.night(clue_washerwoman="chef@chef", clue_second_washerwoman="imp")
-    (clue,) = town.learned("washerwoman")
-    assert clue == LearnsPair(
-        town.seat("washerwoman"), "washerwoman", "chef", (town.seat("chef"), town.seat("imp"))
-    )
+    pair = (town.seat("chef"), town.seat("imp"))
+    assert town.was_told("washerwoman", LearnsPair, "washerwoman", "chef", pair)
     assert town.marks("chef") == ["washerwoman-townsfolk"]
     assert town.marks("imp") == ["washerwoman-wrong"]
 
