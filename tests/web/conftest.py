@@ -142,7 +142,7 @@ class Visitor:
     def open_table(self, game: str, *, play: bool = True, seat: int | None = None, **options: object) -> str:
         """A table as the front door opens one, but with bots that do not linger."""
         if not self.page.url.startswith(self.server.url):
-            self.go("/about")
+            self.go("/about").wait_for_selector("h1")
         body = {
             "game": game,
             "options": options,

@@ -1,0 +1,52 @@
+"""Reload, a lost connection and a killed server in the middle of a game: nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite, Server
+from tests.web.play import play
+from tests.web.test_games import GAMES
+
+STORY = "document.querySelectorAll('[role=log] p').length"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_after_reload_offline_and_restart(own_house: Server, invite: Invite, game: str):
+    visitor = invite(own_house, lang="en", phone=game == "betrayal")
+    visitor.faults.expected = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load")
+    visitor.open_table(game, **GAMES[game])
+    page = visitor.page
+    play(page, until=3)
+
+    page.reload()
+    play(page, until=3)
+
+    visitor.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    visitor.context.set_offline(False)
+    play(page, until=3)
+
+    own_house.stop()
+    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    own_house.start()
+    expect(page.get_by_text("Your seat is kept")).not_to_be_visible(timeout=30_000)
+    play(page, until=3)
+
+
+def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, invite: Invite):
+    visitor = invite(own_house, lang="en")
+    visitor.faults.expected = ("ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load")
+    code = visitor.open_table("whispers", play=False)
+    page = visitor.page
+    expect(page.locator("[data-begin]")).to_be_visible()
+    own_house.stop()
+    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    page.get_by_role("textbox", name="Say to all…").fill("Anybody there?")
+    page.get_by_role("button", name="Send").click()
+    own_house.start()
+    expect(page.get_by_role("log").get_by_text("Anybody there?")).to_have_count(1, timeout=30_000)
+    page.reload()
+    expect(page.get_by_role("log").get_by_text("Anybody there?")).to_have_count(1)
+    assert code in page.url

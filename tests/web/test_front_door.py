@@ -1,0 +1,110 @@
+"""The front door: languages, joining, what goes wrong, what the first load weighs."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite, Server
+
+FIRST_LOAD = 250_000
+"""Bytes, gzipped, without fonts."""
+
+
+def test_the_language_changes_without_a_reload(house: Server, invite: Invite):
+    page = invite(house, lang="ru").go("/")
+    expect(page.locator("h1")).to_have_text("Кто-то за столом лжёт")
+    page.evaluate("window.here = 1")
+    page.click("button[lang=en]")
+    expect(page.locator("h1")).to_have_text("Someone here is lying")
+    assert page.evaluate("[window.here, document.documentElement.lang]") == [1, "en"]
+
+
+def test_the_language_of_the_browser_is_spoken_first(house: Server, invite: Invite):
+    expect(invite(house, lang="en").go("/").locator("h1")).to_have_text("Someone here is lying")
+
+
+@pytest.mark.parametrize("code", ["", "K7M2", "ZZZZ ZZZZ", "<b>x</b>!!"])
+def test_a_wrong_code_gets_a_friendly_sentence(house: Server, invite: Invite, code: str):
+    visitor = invite(house)
+    visitor.faults.expected = ("404",)
+    page = visitor.go("/")
+    page.fill("form.code input", code)
+    page.click("form.code button")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.click("a[href^='/new/']")
+    expect(page.locator("h1")).to_have_text("Создать стол")
+
+
+def test_a_link_to_a_table_that_is_gone_offers_a_way_on(house: Server, invite: Invite):
+    visitor = invite(house, phone=True)
+    visitor.faults.expected = ("404",)
+    page = visitor.go("/t/ZZZZZZZZ")
+    expect(page.locator("h1")).to_have_text("Такого стола нет")
+    page.click("main a[href='/']")
+    expect(page.locator("[data-play]")).to_be_visible()
+
+
+def test_an_unknown_address_offers_a_way_on(house: Server, invite: Invite):
+    page = invite(house, lang="en").go("/attic/stairs")
+    expect(page.locator("h1")).to_have_text("Nobody here")
+
+
+def test_a_friend_comes_by_link_and_sits_down(house: Server, invite: Invite):
+    host, friend = invite(house, phone=True), invite(house, lang="en")
+    code = host.open_table("whispers", play=False)
+    host.page.click("[data-sit='0']")
+    page = friend.go(f"/t/{code}")
+    page.fill("input[autocomplete=nickname]", "Sam")
+    page.click("form .go")
+    page.click("[data-sit='1']")
+    expect(host.page.locator("li", has_text="Sam")).to_be_visible()
+    host.page.click("[data-begin]")
+    page.wait_for_selector("section.dock")
+    host.page.wait_for_selector("section.dock")
+
+
+@pytest.mark.parametrize("name", [" ", "x" * 24, "Ё" * 24, "🕯️"])
+def test_any_name_comes_to_the_table(house: Server, invite: Invite, name: str):
+    page = invite(house).go("/new/betrayal")
+    page.fill("input[autocomplete=nickname]", name)
+    page.click("form .go")
+    expect(page.locator("[data-begin]")).to_be_visible()
+
+
+def test_the_first_load_is_light(house: Server, invite: Invite):
+    page = invite(house).go("/")
+    page.wait_for_load_state("networkidle")
+    asked = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    files = [house.url, *(url for url in asked if not url.endswith(".woff2") and "/api/" not in url)]
+    assert any(url.endswith(".js") for url in files) and any(url.endswith(".css") for url in files)
+    weight = sum(len(gzip.compress(page.request.get(url).body())) for url in files)
+    assert weight <= FIRST_LOAD, f"{weight} bytes"
+
+
+def test_the_policy_has_no_exceptions(house: Server, invite: Invite):
+    reply = invite(house).page.request.get(house.url)
+    policy = reply.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy and "data:" not in policy and "*" not in policy
+
+
+def test_the_shell_opens_without_a_connection(own_house: Server, invite: Invite):
+    visitor = invite(own_house)
+    visitor.faults.expected = ("Failed to load resource", "ERR_", "WebSocket")
+    page = visitor.go("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    own_house.stop()
+    page.goto(own_house.url)
+    expect(page.locator("h1")).to_have_text("Кто-то за столом лжёт")
+    page.click("[data-play]")
+    expect(page.get_by_role("alert")).to_contain_text("Сервер не отвечает")
+
+
+def test_the_page_can_be_installed(house: Server, invite: Invite):
+    page = invite(house).go("/")
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((reply) => reply.json())")
+    assert manifest["start_url"] == "/" and manifest["icons"]
