@@ -111,14 +111,19 @@ def spoken(folder: Path, names: set[str], place: int, prefix: str) -> tuple[set[
                 first = part.values[0]
                 if isinstance(first, ast.Constant):
                     begun.add(prefix + spelled(str(first.value)))
-            elif isinstance(part, ast.Constant) and isinstance(part.value, str) and not inside_f(call, part):
+            elif (
+                isinstance(part, ast.Constant)
+                and isinstance(part.value, str)
+                and part.value
+                and not inside_f(call, part)
+            ):
                 whole.add(prefix + spelled(part.value))
     return whole, begun
 
 
 def inside_f(call: ast.Call, part: ast.Constant) -> bool:
     strings = [node for node in ast.walk(call) if isinstance(node, ast.JoinedStr)]
-    return any(part in string.values for string in strings)
+    return any(part is inner for string in strings for inner in ast.walk(string))
 
 
 def demanded(game: str) -> tuple[set[str], set[str]]:
