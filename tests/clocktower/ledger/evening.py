@@ -12,12 +12,13 @@ chair on offer, and a Demon without orders attacks somebody who is already dead.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
 from nightbell.engine import SPECTATOR, Answer, Decision, Event, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import DEMON, ROLES
+from nightbell.games.clocktower.catalogue import DEMON, HOOKED, ROLES, Night, RoleId, TypeId, role
 from nightbell.games.clocktower.events import IsNow, PutToSleep, Woken
 from nightbell.games.clocktower.town import DAY, NIGHT, Town
 from nightbell.games.clocktower.views import Grimoire, PlayerView, View
@@ -338,6 +339,18 @@ class Evening:
     @property
     def at_night(self) -> bool:
         return self.town.phase == NIGHT
+
+
+@contextmanager
+def declared(id: str, type: TypeId, **numbers: Any) -> Iterator[Callable[[Night], Night]]:
+    """A role that exists for one story only, declared as every other."""
+    hooks = {slot: set(roles) for slot, roles in HOOKED.items()}
+    try:
+        yield role(id, type, "story", **numbers)
+    finally:
+        del ROLES[RoleId(id)]
+        for slot in HOOKED:
+            HOOKED[slot] = hooks.get(slot, set())
 
 
 def notices(town: Evening, who: Who) -> list[IsNow]:

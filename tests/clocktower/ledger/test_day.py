@@ -166,6 +166,17 @@ def test_the_storyteller_opens_the_nominations():
     assert town.announced(NominationMade) == [NominationMade(*town.seats("monk imp"))]
 
 
+@pytest.mark.rule("C-227")
+def test_everybody_is_back_in_the_circle_when_nominations_open():
+    town = at_day()
+    town.whisper("monk", "empath", "am", "monk")
+    assert "confide" in town.standing("monk")
+    assert town.view("monk").aside == town.seat("empath")
+    town.open_nominations()
+    assert all("confide" not in town.standing(seat) for seat in range(7))
+    assert all(town.view(seat).aside is None for seat in range(7))
+
+
 @pytest.mark.rule("C-624")
 def test_what_a_day_allows():
     town = at_day()

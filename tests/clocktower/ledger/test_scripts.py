@@ -7,8 +7,21 @@ import pytest
 
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.atoms import Win
 from nightbell.games.clocktower.box import SETS, night_sheet
-from nightbell.games.clocktower.catalogue import DEMON, FABLED, MINION, OUTSIDER, ROLES, TOWNSFOLK, TRAVELLER
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    EVIL,
+    FABLED,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    TRAVELLER,
+    TYPES,
+    at_dusk,
+)
+from nightbell.games.clocktower.events import LearnsBluffs, LearnsDemon, LearnsMinions, SideWon
 from nightbell.games.clocktower.scripts import (
     EDITIONS,
     SCRIPTS,
@@ -19,7 +32,7 @@ from nightbell.games.clocktower.scripts import (
     write_script,
 )
 from nightbell.text import LANGUAGES, Words
-from tests.clocktower.ledger.evening import evening, refusal_of
+from tests.clocktower.ledger.evening import declared, evening, refusal_of
 
 MIXED = (
     "philosopher chef empath monk slayer soldier mayor virgin butler barber lunatic "
@@ -225,6 +238,54 @@ def test_every_role_has_a_text_in_both_languages():
 
 @pytest.mark.rule("C-727")
 def test_six_types():
-    from nightbell.games.clocktower.catalogue import TYPES
-
     assert TYPES == (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
+
+
+# ---- what other sets ask of the engine
+
+
+@pytest.mark.rule("C-594")
+def test_the_evil_teams_first_knowledge_is_not_kept_up_to_date():
+    town = evening("imp pithag poisoner empath mayor slayer butler chef monk soldier")
+    town.night()
+    known = {
+        role: town.heard(role, LearnsMinions) + town.heard(role, LearnsDemon) for role in ("imp", "poisoner")
+    }
+    town.nightfall()
+    town.turn_of("pithag")
+    town.answer("pithag", town.seat("chef"))
+    town.answer("pithag", "spy")
+    town.word("turn", "mayor", "evil")
+    town.night(imp="slayer", poisoner="butler")
+    for role, before in known.items():
+        assert town.heard(role, LearnsMinions) + town.heard(role, LearnsDemon) == before
+
+
+@pytest.mark.rule("C-598")
+def test_an_outsider_is_woken_and_informed_like_anybody():
+    town = evening("imp poisoner lunatic=imp empath mayor slayer butler chef")
+    assert town.town.type_at(town.seat("lunatic")) == OUTSIDER
+    town.night()
+    assert town.heard("lunatic", LearnsMinions) and town.heard("lunatic", LearnsBluffs)
+    town.nightfall()
+    assert town.turn_of("lunatic").kind == "choose"
+
+
+@pytest.mark.rule("C-599")
+def test_a_demon_that_wins_by_waiting():
+    with declared("sleeper", DEMON):
+
+        @at_dusk("sleeper")
+        def sleeper(town, me):
+            """Evil wins at the end of the second day."""
+            if town.night == 2:
+                yield Win(EVIL, "early")
+
+        town = evening("sleeper poisoner monk empath mayor slayer butler chef")
+        town.night()
+        town.day()
+        assert town.announced(SideWon) == []
+        town.night()
+        assert town.living() == 8
+        town.day()
+        assert town.table.outcome == "evil"

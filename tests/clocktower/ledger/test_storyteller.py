@@ -11,6 +11,7 @@ from nightbell.games.clocktower.events import (
     LearnsPair,
     MistakeAnnounced,
     NightFalls,
+    NominationMade,
     SideWon,
     WordGiven,
 )
@@ -175,3 +176,15 @@ def test_a_vote_is_a_hand_and_nothing_is_staked_on_it():
     town.nominate("monk", "slayer")
     assert list(town.question().choice.listed()) == [True, False]
     assert set(town.standing(town.question().seat)) <= {"hand", "claim", "whisper", "confide"}
+
+
+@pytest.mark.rule("C-523")
+def test_the_nominee_is_asked_to_speak():
+    town = at_day()
+    town.nominate("monk", "slayer")
+    (made,) = town.announced(NominationMade)
+    nominee = Words("ru", "clocktower", viewer=town.seat("slayer"), strict=True).event(made)
+    others = Words("ru", "clocktower", viewer=town.seat("mayor"), strict=True).event(made)
+    assert nominee.endswith("Что вы скажете?")
+    assert "Что вы скажете?" not in others
+    assert "What do you say?" in Words("en", "clocktower", viewer=town.seat("slayer")).event(made)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nightbell.engine import SPECTATOR
-from nightbell.games.clocktower.catalogue import DEMON, ROLES, TRAVELLER
+from nightbell.games.clocktower.catalogue import BY_EXILE, DEMON, ROLES, TOWNSFOLK, TRAVELLER, shields
 from nightbell.games.clocktower.events import (
     DayBreaks,
     Died,
@@ -18,13 +18,14 @@ from nightbell.games.clocktower.events import (
     LearnsDemon,
     LearnsMinions,
     NominationMade,
+    StaysAlive,
     SupportCounted,
     TravellerJoined,
     TravellerLeft,
 )
 from nightbell.games.clocktower.scripts import SCRIPTS, recommended_travellers
 from nightbell.text import Words
-from tests.clocktower.ledger.evening import evening, refusal_of
+from tests.clocktower.ledger.evening import declared, evening, refusal_of
 
 SEVEN = "imp poisoner monk empath mayor slayer butler"
 FIVE = {"scapegoat", "beggar", "gunslinger", "bureaucrat", "thief"}
@@ -437,3 +438,20 @@ def test_travellers_of_a_script_of_ones_own():
 @pytest.mark.rule("C-136")
 def test_too_many_travellers_are_refused():
     assert refusal_of(players=9, travellers=5).rule == "C-136"
+
+
+@pytest.mark.rule("C-462")
+def test_an_ability_may_prevent_the_death_but_not_the_exile():
+    with declared("warden", TOWNSFOLK):
+
+        @shields("warden")
+        def warden(town, me, victim, harm):
+            """Nobody dies of an exile while the Warden lives."""
+            return harm.cause == BY_EXILE
+
+        town = at_day(f"{SEVEN} thief:good".replace("butler", "warden"))
+        exile(town, "monk", "thief", support=8)
+        assert town.announced(Exiled) == [Exiled(town.seat("thief"))]
+        assert town.announced(StaysAlive) == [StaysAlive(town.seat("thief"))]
+        assert town.alive("thief")
+        assert town.refused("empath", ("exile", town.seat("thief"))).rule == "C-465"

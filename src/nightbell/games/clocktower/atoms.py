@@ -152,12 +152,15 @@ class BreakDay(Command[Town, None]):
 
 
 class EnterStage(Command[Town, None]):
+    """The day goes on. When nominations open, whoever stands aside comes back to the circle."""
+
     stage: StageId
 
     def carry_out(self, town: Town) -> None:
         town.stage = self.stage
         town.done = ()
         if self.stage == NOMINATIONS and not town.nominations:
+            town.aside.clear()
             town.emit(events.NominationsOpen())
         elif self.stage == CLOSING:
             town.emit(events.NominationsClosed())
@@ -275,11 +278,12 @@ class PlaceMark(Command[Town, bool]):
     by: Ability | None
     until: int
     lasting: bool = False
+    named: RoleId | None = None
 
     def carry_out(self, town: Town) -> bool:
         if self.by is not None and not town.works(self.by):
             return False
-        town.marks.append(Mark(self.reminder, self.on, self.by, self.until, self.lasting))
+        town.marks.append(Mark(self.reminder, self.on, self.by, self.until, self.lasting, named=self.named))
         town.emit(events.Marked(self.on, self.reminder), to=town.backstage)
         town.settle()
         return True
@@ -634,6 +638,14 @@ class Say(Command[Town, None]):
             town.emit(event)
         else:
             town.emit(event, to=only(self.seat, self.to, town.storyteller))
+
+
+class NoteVerdict(Command[Town, None]):
+    seat: Seat
+    tries: bool
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.VerdictFound(self.seat, self.tries), to=town.backstage)
 
 
 class AdmitMistake(Command[Town, None]):

@@ -76,6 +76,8 @@ role-saint = Saint
     .about = If you die by execution, your side loses.
 role-lunatic = Lunatic
     .about = You believe you are a Demon, and you are not. The Demon knows who you are and whom you choose at night.
+role-mutant = Mutant
+    .about = If you are mad about being an Outsider, you may be executed.
 role-barber = Barber
     .about = If you died today or tonight, the Demon may choose two players, but not another Demon: they change roles.
 
@@ -88,6 +90,8 @@ role-scarletwoman = Scarlet Woman
     .about = If the Demon dies while five or more are alive, you become the Demon. Travellers do not count.
 role-baron = Baron
     .about = There are two more Outsiders in play. [+2 Outsiders]
+role-cerenovus = Cerenovus
+    .about = Each night, choose a player and a good role: through tomorrow's day and night they must be mad about being it, or they may be executed.
 role-pithag = Pit-Hag
     .about = Each night but the first, choose a player and a role: if nobody has it, the player becomes it. If that makes a Demon, tonight's deaths are up to the Storyteller.
 
@@ -136,6 +140,7 @@ reminder-zombuul-dead = DEAD
 reminder-philosopher-drunk = DRUNK
 reminder-philosopher-is-the-philosopher = IS THE PHILOSOPHER
 reminder-barber-haircuts-tonight = HAIRCUTS TONIGHT
+reminder-cerenovus-mad = MAD
 reminder-pithag-demon-made = DEMON MADE
 reminder-vortox-dead = DEAD
 
@@ -167,7 +172,10 @@ event-day-breaks = Day { $day }. { $died-count ->
 event-nominations-open = The Storyteller opens nominations.
 event-nobody-nominated-yet = The Storyteller reminds the town: nobody has been nominated today.
 event-last-call = Last call for nominations. Three… two… one…
-event-nomination-made = { $seat } nominates { $nominee }.
+event-nomination-made = { $nominee-you ->
+    [yes] { $seat } nominates you. What do you say?
+   *[no] { $seat } nominates { $nominee }.
+}
 event-hand-counted = { $seat }: { $raised ->
     [yes] hand up. The count is { $tally }.
    *[no] hand down.
@@ -297,6 +305,10 @@ event-learns-lunatic-choice = { $seat-you ->
     [yes] The Lunatic ({ $lunatic }) chooses tonight: { $targets }.
    *[no] { $seat } learns the Lunatic's choice: { $targets }.
 }
+event-learns-madness = { $seat-you ->
+    [yes] THIS ROLE HAS CHOSEN YOU: { $by }. Tomorrow you are mad: convince everybody that you are the { $role }.
+   *[no] { $seat } learns that the { $by } has chosen them, mad about being the { $role }.
+}
 event-is-now = { $seat-you ->
     [yes] YOU ARE NOW the { $role }. Your side: { $side }. { $role-about }
    *[no] { $seat } is told: now the { $role } ({ $side }).
@@ -315,6 +327,10 @@ event-lie-told = Not so: { $seat } ({ $role }) is told something false.
 event-role-changed = { $seat } is now the { $role }.
 event-side-changed = { $seat } is now { $side }.
 event-ability-spent = { $seat } ({ $role }) has used up the ability.
+event-verdict-found = { $seat } { $tries ->
+    [yes] tries to convince the town.
+   *[no] does not try to convince the town.
+}
 event-word-given = The Storyteller's word: the Grimoire is corrected at { $seat }.
 
 ## Questions to players
@@ -336,6 +352,7 @@ ask-choose-two = { $role-id ->
    *[other] Choose two.
 }
 ask-philosopher = Whose ability do you take? You may wait.
+ask-cerenovus = About which role is { $seat } to be mad?
 ask-pit-hag = What do you make of { $seat }?
 ask-barber = The Barber is dead. Have two players change roles?
 ask-barber-pair = Who change roles?
@@ -377,6 +394,8 @@ ask-further-deaths = A Demon was made tonight. Who else dies?
 ask-proceed = How does the day go on?
 ask-allow-shot = There was an execution already. May { $seat } still use an ability?
 ask-word = The Storyteller's word: what is corrected in the Grimoire?
+ask-verdict = Madness: what do you see?
+ask-madness-penalty = { $seat } has gone against it. Execute them?
 ask-admit-mistake = Announce that a mistake was made?
 ask-end-early = End the game now? Who has won?
 ask-welcome = Who joins, and where?
@@ -400,6 +419,9 @@ do-become = { $a } becomes the { $b }
 do-mark = Put { $b } at { $a }
 do-unmark = Take { $b } from { $a }
 do-welcome = { $a } sits down beside { $b }
+do-verdict = { $a } { $b }
+verdict-tries = tries to convince the town
+verdict-does-not-try = does not try to convince the town
 do-clue = The { $a } at { $b }
 do-no-clue = Show a zero
 do-am = I am the { $a }

@@ -76,6 +76,8 @@ role-saint = Святой
     .about = Если вы умираете на казни, ваша сторона проигрывает.
 role-lunatic = Безумец
     .about = Вы считаете себя Демоном, но это не так. Демон знает, кто вы и кого вы выбираете ночью.
+role-mutant = Уродец
+    .about = Если вы помешаны на том, что вы Изгой, вас могут казнить.
 role-barber = Цирюльник
     .about = Если вы умерли сегодня или этой ночью, Демон может выбрать двух игроков, кроме другого Демона: они меняются ролями.
 
@@ -88,6 +90,8 @@ role-scarletwoman = Блудница
     .about = Если Демон умирает, когда живы пятеро или больше, Демоном становитесь вы. Странники не в счёт.
 role-baron = Барон
     .about = В игре на двух Изгоев больше. [+2 Изгоя]
+role-cerenovus = Цереновус
+    .about = Каждую ночь выберите игрока и добрую роль: завтра днём и ночью он должен быть помешан на том, что он — эта роль, иначе его могут казнить.
 role-pithag = Яга
     .about = Каждую ночь, кроме первой, выберите игрока и роль: если её ни у кого нет, она достаётся игроку. Если появился новый Демон, смертями этой ночи распоряжается Рассказчик.
 
@@ -136,6 +140,7 @@ reminder-zombuul-dead = МЁРТВ
 reminder-philosopher-drunk = ПЬЯНЫЙ
 reminder-philosopher-is-the-philosopher = ФИЛОСОФ
 reminder-barber-haircuts-tonight = СТРИЖКА
+reminder-cerenovus-mad = ПОМЕШАН
 reminder-pithag-demon-made = СОЗДАН ДЕМОН
 reminder-vortox-dead = МЁРТВ
 
@@ -167,7 +172,10 @@ event-day-breaks = День { $day }. { $died-count ->
 event-nominations-open = Рассказчик открывает номинации.
 event-nobody-nominated-yet = Рассказчик напоминает: сегодня ещё никого не номинировали.
 event-last-call = Последний шанс номинировать. Три… два… один…
-event-nomination-made = { $seat } номинирует. На голосовании: { $nominee }.
+event-nomination-made = { $seat } номинирует. { $nominee-you ->
+    [yes] На голосовании вы. Что вы скажете?
+   *[no] На голосовании: { $nominee }.
+}
 event-hand-counted = { $seat }: { $raised ->
     [yes] рука поднята. Счёт: { $tally }.
    *[no] рука опущена.
@@ -299,6 +307,10 @@ event-learns-lunatic-choice = { $seat-you ->
     [yes] Безумец ({ $lunatic }) этой ночью выбирает: { $targets }.
    *[no] { $seat } узнаёт выбор Безумца: { $targets }.
 }
+event-learns-madness = { $seat-you ->
+    [yes] ОБЛАДАТЕЛЬ ЭТОЙ РОЛИ ВЫБРАЛ ВАС: { $by }. Завтра вы помешаны: убеждайте всех, что ваша роль — { $role }.
+   *[no] { $seat } узнаёт: выбирает { $by }, помешательство — { $role }.
+}
 event-is-now = { $seat-you ->
     [yes] ТЕПЕРЬ ВЫ — { $role }. Ваша сторона: { $side }. { $role-about }
    *[no] { $seat } узнаёт о себе: { $role } ({ $side }).
@@ -317,6 +329,10 @@ event-lie-told = Неправда: { $seat } ({ $role }) получает лож
 event-role-changed = { $seat } теперь { $role }.
 event-side-changed = { $seat } теперь на стороне: { $side }.
 event-ability-spent = { $seat } ({ $role }): способность израсходована.
+event-verdict-found = { $seat }: { $tries ->
+    [yes] старается убедить город.
+   *[no] не старается убедить город.
+}
 event-word-given = Слово Рассказчика. { $seat }: запись в Гримуаре исправлена.
 
 ## Вопросы игрокам
@@ -338,6 +354,7 @@ ask-choose-two = { $role-id ->
    *[other] Выберите двоих.
 }
 ask-philosopher = Чью способность взять? Можно подождать.
+ask-cerenovus = На какой роли помешать? Игрок: { $seat }.
 ask-pit-hag = Кем сделать: { $seat }?
 ask-barber = Цирюльник мёртв. Поменять двух игроков ролями?
 ask-barber-pair = Кто поменяется ролями?
@@ -379,6 +396,8 @@ ask-further-deaths = Этой ночью создан Демон. Кто ещё 
 ask-proceed = Как идёт день?
 ask-allow-shot = Казнь уже была. Разрешить способность? Просит { $seat }.
 ask-word = Слово Рассказчика: что исправить в Гримуаре?
+ask-verdict = Помешательство: что вы видите?
+ask-madness-penalty = Уговор нарушен: { $seat }. Казнить?
 ask-admit-mistake = Объявить, что допущена ошибка?
 ask-end-early = Закончить игру сейчас? Кто победил?
 ask-welcome = Кто присоединяется и где садится?
@@ -402,6 +421,9 @@ do-become = { $a }: новая роль — { $b }
 do-mark = { $a }: положить метку { $b }
 do-unmark = { $a }: снять метку { $b }
 do-welcome = { $a } садится рядом: { $b }
+do-verdict = { $a }: { $b }
+verdict-tries = старается убедить город
+verdict-does-not-try = не старается убедить город
 do-clue = { $a } — это { $b }
 do-no-clue = Показать ноль
 do-am = Моя роль — { $a }
