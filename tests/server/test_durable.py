@@ -162,7 +162,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_the_table_comes_back_witho
         store.fails = True
         reply = await place.people[1].do(wire.Say("lost", "never heard"))
         assert isinstance(reply, wire.Refused) and reply.code == "disk-failed"
-        assert all(somebody.cuts == 1 for somebody in place.people)
+        assert all(somebody.cuts == ["table-reloads"] for somebody in place.people)
         store.fails = False
         live = await house.find(place.room.code)
         assert live is not place.live and live.room.status == "playing" and not live.room.lines
@@ -220,7 +220,7 @@ def test_a_game_of_other_rules_is_left_alone_and_the_table_says_so() -> None:
             for page in pages
         ]
         room = restored(place.room.code, old)
-        assert (room.status, room.table) == ("broken", None)
+        assert (room.status, room.table, room.fault) == ("broken", None, "rules-changed-here")
         assert room.pages == len(pages)
         room.apply(Page(1, room.host, wire.Next("next")))
         room.apply(Page(2, room.host, Begun("begin", room.rules.version)))

@@ -89,6 +89,7 @@ async def test_somebody_sent_away_stays_away() -> None:
     assert await refused(boris, wire.Remove("a", anna.person)) == "host-only"
     assert await refused(anna, wire.Remove("b", anna.person)) == "not-yourself"
     await done(anna, wire.Remove("c", boris.person))
+    assert boris.cuts == ["sent-away"]
     with pytest.raises(Exception, match="sent-away"):
         await table.live.house.join(table.live, boris.guest)
 

@@ -25,5 +25,11 @@ def test_a_press_counts_by_when_it_was_made() -> None:
     assert fair.late > 500 and fair.late_counted == 0
 
 
+def test_a_press_counts_so_at_a_table_too() -> None:
+    fair = asyncio.run(fairness.at_tables(30, seed=3))
+    assert fair.counted == fair.in_time > 0
+    assert fair.late_counted == 0 < fair.late
+
+
 def test_a_false_clock_gains_no_more_than_the_bound() -> None:
     assert fairness.liars(2_000, seed=1) <= MOST_ALLOWANCE

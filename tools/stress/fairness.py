@@ -5,12 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+import msgspec
+
 from nightbell.engine import Seat
+from nightbell.games.clocktower.events import HandCounted
+from nightbell.server import protocol as wire
 from nightbell.server.votes import ClientClock, Hands
+from tools.stress.inside import Parlour, Somebody
+from tools.stress.town import Time, answer, vote_begins
 
 WINDOW = 3000.0
 AFTER = 1500.0
-PINGS = (*(float(n) for n in range(60_000, 10_000, -5_000)), *(500.0 * n for n in range(20, 0, -1)))
+PINGS = (*range(170_000, 10_000, -5_000), *range(8_000, 0, -250))
 """When the pings of one connection leave before a lock: every five seconds, and often while the vote runs."""
 
 
@@ -70,6 +76,57 @@ def votes(count: int, seed: int, most_lag: float = 600.0, jitter: float = 0.1) -
             late += 1
             late_counted += up
     return Fair(in_time, counted, late, late_counted)
+
+
+async def at_tables(count: int, seed: int, most_lag: float = 600.0, jitter: float = 0.1) -> Fair:
+    """The same at real tables: commands, locks and the counted hand of Clocktower votes."""
+    rng = Random(seed)
+    in_time = counted = late = late_counted = 0
+    while in_time + late < count:
+        place, time, _ = await vote_begins(rng.randrange(10**6), players=7)
+        place.room.settings = msgspec.structs.replace(place.room.settings, hand_seconds=WINDOW / 1000)
+        while (seat := place.live.voting()) is not None:
+            if True not in place.room.playing.open[seat].choice.listed():
+                await answer(place, place.at(seat), False)
+                continue
+            somebody = place.at(seat)
+            connection = Connection(rng, most_lag, jitter)
+            lock = place.live.lock_at(seat)
+            for before in PINGS:
+                connection.ping(lock - before)
+            somebody.link.clock = connection.clock
+            pressed = lock + rng.uniform(-(lock - time.now), AFTER / 3)
+            closes = lock + place.live.allowance(seat)
+            stamped, arrives = pressed + connection.offset, pressed + connection.delay()
+            await _press(place, time, somebody, stamped, arrives, closes)
+            up = _counted(place, seat)
+            if pressed <= lock:
+                in_time += 1
+                counted += up
+            else:
+                late += 1
+                late_counted += up
+        place.close()
+    return Fair(in_time, counted, late, late_counted)
+
+
+async def _press(
+    place: Parlour, time: Time, somebody: Somebody, stamped: float, arrives: float, closes: float
+) -> None:
+    """Let the press arrive when it does, and the chair be locked when it is."""
+    if arrives < closes:
+        time.now = int(arrives)
+        await somebody.do(wire.Press(place.id(), True, stamped))
+    time.now = int(closes) + 1
+    await place.live.attendant.act(time.now)
+
+
+def _counted(place: Parlour, seat: Seat) -> bool:
+    """How the hand at this chair was counted last."""
+    for told in reversed(place.room.playing.history):
+        if isinstance(told.event, HandCounted) and told.event.seat == seat:
+            return told.event.raised
+    raise AssertionError("the hand was not counted")
 
 
 def liars(count: int, seed: int) -> float:

@@ -55,12 +55,12 @@ class Somebody:
         self.live = live
         self.guest = guest
         self.person = person
-        self.cuts = 0
+        self.cuts: list[str] = []
         self.link = Link(person, "en", self._cut)
         self.frames: list[bytes] = []
 
-    def _cut(self) -> None:
-        self.cuts += 1
+    def _cut(self, reason: str) -> None:
+        self.cuts.append(reason)
 
     def enter(self, hello: wire.Hello | None = None) -> None:
         self.live.enter(self.link, hello or wire.Hello(self.live.room.code))
@@ -76,9 +76,7 @@ class Somebody:
     def drain(self) -> list[bytes]:
         fresh = []
         while not self.link.outbox.empty():
-            raw = self.link.outbox.get_nowait()
-            assert raw is not None
-            fresh.append(raw)
+            fresh.append(self.link.outbox.get_nowait())
         self.frames += fresh
         return fresh
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from nightbell.engine import BadLog, Crash, Refusal
 from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
-from nightbell.server.deeds import Begun, Joined, Opened, Page
+from nightbell.server.deeds import Joined, Opened, Page
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
 from nightbell.server.journals import log
 from nightbell.server.limits import Limits
@@ -149,15 +149,18 @@ class House:
             await asyncio.sleep(60)
             now = self.now()
             for live in list(self.tables.values()):
-                if not live.links and live.room.status != "playing" and now - live.moved > IDLE_MS:
-                    self.drop(live)
+                if live.links or live.room.status == "playing" or now - live.moved < IDLE_MS:
+                    continue
+                if all(person.gone for person in live.room.people.values()):
+                    await asyncio.to_thread(self.store.close_room, live.room.code)
+                self.drop(live)
 
     def drop(self, live: Live) -> None:
         """Forget a table in memory; the next knock brings it back as its journal has it."""
         live.lost = True
         live.close()
         for link in list(live.links):
-            link.cut()
+            link.cut("server-stops" if self.stopping else "table-reloads")
         if self.tables.get(live.room.code) is live:
             del self.tables[live.room.code]
         self.metrics.tables.set(len(self.tables))
@@ -190,8 +193,8 @@ def restored(code: str, pages: list[Page]) -> Room:
         try:
             room.apply(page)
         except (Refusal, BadLog, Crash) as fault:
-            if not isinstance(page.deed, Begun) and room.status != "broken":
+            if room.status != "broken":
                 log.error("journal goes elsewhere", table=code, page=room.pages, fault=str(fault)[:200])
-            room.status = "broken"
+                room.break_down("rules-changed-here")
             room.pages += 1
     return room

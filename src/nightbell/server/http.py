@@ -323,7 +323,7 @@ async def play_at_once(live: Live, person: str, seat: int | None) -> None:
         await live.commit(person, wire.Sit("open-sit", seat))
         await live.commit(person, Begun("open-begin", live.room.rules.version))
         live.publish()
-    live.wake.set()
+    live.attendant.wake.set()
 
 
 def table_card(live: Live) -> TableCard:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
-from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from nightbell import bots
-from nightbell.engine import SPECTATOR, Answer, Crash, Decision, Refusal, Seat, Talker
-from nightbell.engine import Chair as BotChair
+from nightbell.engine import SPECTATOR, Crash, Refusal, Seat
 from nightbell.server import protocol as wire
-from nightbell.server.deeds import AnyDeed, Begun, Kept, Page, Played
-from nightbell.server.feed import Feed, encode, plain
+from nightbell.server.attendant import Attendant
+from nightbell.server.deeds import AnyDeed, Begun, Page, Played
+from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log
-from nightbell.server.room import STORYTELLER, Room
+from nightbell.server.room import MOVES, STORYTELLER, Room
 from nightbell.server.store import Entry, Finished
 from nightbell.server.votes import HAND_KIND, LOCKED_KINDS, ClientClock, Hands
 from nightbell.text import Lang, Words
@@ -28,8 +25,6 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 1000
 """Messages that may wait for one connection before it is cut as too slow."""
-BURST = 40
-"""Answers that bots give in one go while nobody is looking."""
 
 Stream = tuple[Seat, bool, int, int]
 """Which stream a connection follows: viewer, whether it is their own seat, game, take."""
@@ -38,10 +33,10 @@ Stream = tuple[Seat, bool, int, int]
 class Link:
     """One connection of one person."""
 
-    def __init__(self, person: str, lang: Lang, cut: Callable[[], None]) -> None:
+    def __init__(self, person: str, lang: Lang, cut: Callable[[str], None]) -> None:
         self.person = person
         self.lang = lang
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.cut = cut
         self.stream: Stream | None = None
         self.held: tuple[int, int, int] = (0, 0, 0)
@@ -54,7 +49,7 @@ class Link:
 
     def send(self, raw: bytes) -> None:
         if self.outbox.qsize() >= MOST_WAITING:
-            self.cut()
+            self.cut("connection-too-slow")
         else:
             self.outbox.put_nowait(raw)
 
@@ -65,7 +60,6 @@ class Live:
         self.house = house
         self.links: list[Link] = []
         self.lock = asyncio.Lock()
-        self.wake = asyncio.Event()
         self.feeds: dict[Stream, Feed] = {}
         self.shown = b""
         """The table message that everybody has."""
@@ -73,16 +67,14 @@ class Live:
         """The open decision of each seat, and when it was first open."""
         self.left: dict[str, int] = {}
         """When those who are not here went."""
-        self.partners: dict[tuple[Seat, str], bots.AnyPlayer] = {}
         self.moved = 0
-        self.beat = 0
+        """When the game last moved."""
         self.lost = False
         self.lines = len(room.lines)
         self.hands = Hands()
         self.hands_shown = b""
-        self.luck = Random()
-        self._notice(house.now())
-        self.attendant = asyncio.create_task(self._attend())
+        self._notice(house.now(), moved=True)
+        self.attendant = Attendant(self)
 
     # ---- people come and go
 
@@ -100,7 +92,7 @@ class Live:
             link.send(self.shown)
         self._catch_up(link)
         self._talk(link)
-        self.wake.set()
+        self.attendant.wake.set()
 
     def exit(self, link: Link) -> None:
         if link in self.links:
@@ -109,7 +101,7 @@ class Live:
             self.left[link.person] = self.house.now()
         self._forget_feeds()
         self._show_table()
-        self.wake.set()
+        self.attendant.wake.set()
 
     # ---- commands
 
@@ -131,7 +123,7 @@ class Live:
                 return
             self.reply(link, wire.Done(command.id))
             self.publish()
-        self.wake.set()
+        self.attendant.wake.set()
 
     async def _press(self, link: Link, press: wire.Press) -> None:
         """A hand goes up or down, as of the moment when it was pressed."""
@@ -170,7 +162,7 @@ class Live:
         try:
             room.apply(page)
         except Crash as crash:
-            room.status = "broken"
+            room.break_down("rules-fault")
             self.house.crashed(room, crash)
             self.publish()
             raise Refusal("rules-fault") from None
@@ -183,7 +175,7 @@ class Live:
             self.house.drop(self)
             raise Refusal("disk-failed") from None
         self.house.metrics.committed()
-        self._notice(page.at)
+        self._notice(page.at, moved=isinstance(deed, MOVES))
 
     def _finished(self, at: int) -> Finished:
         room, table = self.room, self.room.table
@@ -211,6 +203,9 @@ class Live:
 
     def publish(self) -> None:
         """Tell everybody what is new to them; under cover, the next beat will."""
+        for link in self.links:
+            if self.room.people[link.person].gone:
+                link.cut("sent-away" if self.room.people[link.person].banned else "left-table")
         self._show_table()
         self._update(beat=False)
         if self.lines != len(self.room.lines):
@@ -258,7 +253,8 @@ class Live:
         """Until when a press of this chair counts. The chair is locked a little later, see `votes`."""
         return self.since[seat][1] + int(self.room.settings.hand_seconds * 1000)
 
-    def _allowance(self, seat: Seat) -> int:
+    def allowance(self, seat: Seat) -> int:
+        """How long presses of the person in this chair may be on their way."""
         person = self.room.chairs[seat].person
         return int(max((link.clock.allowance for link in self.links if link.person == person), default=0.0))
 
@@ -342,8 +338,10 @@ class Live:
             return None
         return self.since[seat][1] + seconds * 1000
 
-    def _notice(self, at: int) -> None:
+    def _notice(self, at: int, moved: bool) -> None:
         """Remember since when each open decision has been open."""
+        if not moved:
+            return
         self.moved = at
         room = self.room
         if room.table is None:
@@ -355,144 +353,8 @@ class Live:
             old = before.get(seat)
             self.since[seat] = old if old is not None and old[0] == ask else (ask, at)
 
-    async def _attend(self) -> None:
-        """Do whatever is due: bots, clocks, chairs of those who are away, the beats of the night."""
-        while not self.lost:
-            due = self._due()
-            self.wake.clear()
-            if due is None or due > self.house.now():
-                wait = None if due is None else max(0.0, (due - self.house.now()) / 1000)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.wake.wait(), wait)
-                continue
-            try:
-                await self._act(self.house.now())
-            except Refusal as refusal:
-                log.warning("attendant refused", table=self.room.code, code=refusal.message)
-                await asyncio.sleep(1)
-            await asyncio.sleep(0)
-
-    def _due(self) -> int | None:
-        """The next moment at which there is something to do."""
-        room = self.room
-        if room.status != "playing" or room.table is None:
-            return None
-        due: list[int] = []
-        if room.covered and self.links:
-            due.append(self.beat + self.house.beat_ms)
-        if ready := self._ready():
-            due.append(self._bots_due(ready))
-        for seat in room.table.open:
-            if not room.kept_by_bot(seat):
-                due += self._deadlines(seat)
-        return min(due, default=None)
-
-    def _deadlines(self, seat: Seat) -> list[int]:
-        """When the table will no longer wait for the person in a chair."""
-        room = self.room
-        due = []
-        if (until := self.until(seat)) is not None:
-            due.append(until)
-        if seat == self.voting():
-            due.append(self.lock_at(seat) + self._allowance(seat))
-        gone = self.left.get(room.chairs[seat].person or "")
-        if gone is not None and room.settings.away_seconds:
-            due.append(gone + room.settings.away_seconds * 1000)
-        return due
-
-    def _ready(self) -> list[Seat]:
-        """Bots that may answer now. An automatic Storyteller lets people finish first."""
-        room = self.room
-        assert room.table is not None
-        asked = room.table.open
-        people = any(not room.kept_by_bot(seat) for seat in asked)
-        return [
-            seat
-            for seat in asked
-            if room.kept_by_bot(seat) and not (people and room.chairs[seat].id == STORYTELLER)
-        ]
-
-    def _bots_due(self, ready: list[Seat]) -> int:
-        return self.moved + (self.room.settings.pace_ms // len(ready) if self.links else 0)
-
-    async def _act(self, now: int) -> None:
-        room = self.room
-        async with self.lock:
-            if room.status != "playing" or room.table is None:
-                return
-            if room.covered and now >= self.beat + self.house.beat_ms:
-                self.beat = now
-                self.sound()
-            for seat in list(room.table.open):
-                if not room.kept_by_bot(seat):
-                    await self._wait_no_longer(seat, now)
-            ready = self._ready() if room.status == "playing" else []
-            if ready and now >= self._bots_due(ready):
-                await self._bots_play()
-            self.publish()
-
-    async def _wait_no_longer(self, seat: Seat, now: int) -> None:
-        """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
-        room = self.room
-        decision = room.playing.open.get(seat) if room.status == "playing" else None
-        if decision is None:
-            return
-        gone = self.left.get(room.chairs[seat].person or "")
-        away = room.settings.away_seconds * 1000
-        if seat == self.voting() and now >= self.lock_at(seat) + self._allowance(seat):
-            raised = self.hands.up(seat, self.lock_at(seat)) and True in decision.choice.listed()
-            self.hands.lock(seat, raised)
-            await self.commit("", Played(seat, raised))
-        elif gone is not None and away and now >= gone + away:
-            await self.commit("", Kept(seat))
-        elif (until := self.until(seat)) is not None and now >= until:
-            await self._answer_for(seat, room.bot_name())
-
-    async def _bots_play(self) -> None:
-        """One bot answers; while nobody is looking they go on for a while."""
-        for _ in range(1 if self.links else BURST):
-            if self.room.status != "playing" or not (ready := self._ready()):
-                return
-            seat = self.luck.choice(ready)
-            await self._answer_for(seat, self.room.chairs[seat].bot or "")
-
-    async def _answer_for(self, seat: Seat, name: str) -> None:
-        table = self.room.playing
-        decision = table.open.get(seat)
-        if decision is None:
-            return
-        player = self._partner(seat, name)
-        chair = BotChair(table, seat)
-        if isinstance(player, Talker) and (said := player.interject(chair)) is not None:
-            await self.commit("", Played(seat, plain(said[1]), said[0]))
-            decision = self.room.playing.open.get(seat)
-            if decision is None:
-                return
-        answer = plain(self._thought(player, chair, decision))
-        if seat == self.voting():
-            self.hands.lock(seat, answer is True)
-        await self.commit("", Played(seat, answer))
-
-    def _partner(self, seat: Seat, name: str) -> bots.AnyPlayer:
-        room = self.room
-        key = (seat, f"{name}/{room.number}/{room.take}")
-        if key not in self.partners:
-            seed = f"{room.seed}/{room.number}/{room.take}/{seat}"
-            self.partners[key] = bots.player(room.game, name, seat, seed)
-        return self.partners[key]
-
-    def _thought(
-        self, player: bots.AnyPlayer, chair: BotChair[msgspec.Struct], decision: Decision[Answer]
-    ) -> Answer:
-        """What the bot answers; a bot that loses its way answers like a random one."""
-        try:
-            return decision.choice.take(player.answer(chair, decision))
-        except Exception as fault:
-            log.error("bot lost", game=self.room.game, kind=decision.kind, fault=type(fault).__name__)
-            return bots.player(self.room.game, "random", chair.seat, "lost").answer(chair, decision)
-
     def close(self) -> None:
-        self.attendant.cancel()
+        self.attendant.close()
 
 
 def refused(lang: Lang, room: Room | None, viewer: Seat, id: str, refusal: Refusal) -> wire.Refused:

@@ -374,6 +374,8 @@ class Table(Message):
     clocks: list[Clock]
     replay: str | None = None
     """The id of the game that is over, for its history and replay."""
+    fault: str | None = None
+    """Why the table is broken: the code of a refusal."""
 
 
 class Snapshot(Message):

@@ -84,6 +84,8 @@ class Room:
         self.clocks: dict[str, wire.Clock] = {}
         self.given: dict[Seat, int] = {}
         """How many open decisions each seat has answered in this game."""
+        self.fault: str | None = None
+        """Why the table is broken, if it is."""
         self.covered = False
         """Whether what passes now must not show who is awake."""
         self.pages = 1
@@ -153,6 +155,7 @@ class Room:
             ],
             clocks=list(self.clocks.values()),
             replay=self.replay_id() if self.status == "over" else None,
+            fault=self.fault,
         )
 
     def lines_for(self, person: str, since: int = 0) -> list[wire.Line]:
@@ -170,6 +173,10 @@ class Room:
         return told[since:]
 
     # ---- deeds
+
+    def break_down(self, fault: str) -> None:
+        """The game cannot go on; people can talk, take a move back, or begin another."""
+        self.status, self.fault = "broken", fault
 
     def apply(self, page: Page) -> None:
         """Carry out one deed, or refuse it and change nothing."""
@@ -279,7 +286,7 @@ class Room:
         for entry in self.table.log.entries:
             if not entry.standing:
                 self.given[entry.seat] = self.given.get(entry.seat, 0) + 1
-        self.status = "playing"
+        self.status, self.fault = "playing", None
 
     def say(self, person: Person | None, deed: wire.Say, at: int) -> None:
         person = self._somebody(person)
@@ -512,7 +519,7 @@ class Room:
         self._host_only(person)
         if self.status not in ("over", "broken"):
             raise Refusal("game-already-runs")
-        self.status = "gathering"
+        self.status, self.fault = "gathering", None
         self.table = None
         self.clocks = {}
         for each in self.people.values():

@@ -23,10 +23,18 @@ from nightbell.text import Lang, Words
 COOKIE = "nightbell"
 COST_OF_JUNK = 5
 PING_SECONDS = 5.0
-FIRST_PINGS, VOTE_PING_SECONDS = 6, 0.5
+FIRST_PINGS, VOTE_PING_SECONDS = 8, 0.25
 HELLO_SECONDS = 10.0
 
 BAD, NO_CREDENTIAL, NO_TABLE, SLOW, TOO_MANY, GONE, RESTART = 4400, 4401, 4404, 4408, 4429, 4410, 1012
+CODES = {
+    "connection-too-slow": SLOW,
+    "left-table": GONE,
+    "sent-away": GONE,
+    "server-stops": RESTART,
+    "table-reloads": RESTART,
+}
+"""Why a table may cut a connection."""
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
@@ -55,6 +63,7 @@ class Socket:
         self.lang: Lang = "ru"
         self.credits = Credits(house.limits.burst, house.limits.per_second, monotonic())
         self.pings = 0
+        self.cut: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -134,8 +143,6 @@ class Socket:
             elif isinstance(message, wire.Command):
                 with self.house.metrics.command.time():
                     await live.do(link, message)
-                if live.room.people[link.person].gone:
-                    raise Closing(GONE, Refusal("left-table"))
             elif isinstance(message, wire.Pong):
                 if (sent := link.pinged.pop(message.n, None)) is not None:
                     link.clock.pong(sent, message.at, self.house.now())
@@ -143,11 +150,10 @@ class Socket:
                 live.reply(link, refused(self.lang, None, SPECTATOR, "", Refusal("hello-once")))
 
     async def _write(self, link: Link) -> None:
-        while (raw := await link.outbox.get()) is not None:
+        while True:
+            raw = await link.outbox.get()
             await self.socket.send_text(raw.decode())
             self.house.metrics.frames_out.inc()
-        code, reason = (RESTART, "server-stops") if self.house.stopping else (SLOW, "connection-too-slow")
-        raise Closing(code, Refusal(reason))
 
     async def _ping(self, live: Live, link: Link) -> None:
         """A few at once to learn the client's clock, then now and then, and often while a vote runs."""
@@ -160,11 +166,9 @@ class Socket:
             soon = self.pings < FIRST_PINGS or live.voting() is not None
             await asyncio.sleep(VOTE_PING_SECONDS if soon else PING_SECONDS)
 
-    def _cut(self) -> None:
-        """Called by the table, when it goes away or this connection is too slow for it."""
-        asyncio.get_running_loop().create_task(
-            self._close(RESTART if self.house.stopping else SLOW, Refusal("connection-cut"))
-        )
+    def _cut(self, reason: str) -> None:
+        """Called by the table: it goes away, the person has left it, or this connection is too slow."""
+        self.cut = self.cut or asyncio.create_task(self._close(CODES[reason], Refusal(reason)))
 
     async def _close(self, code: int, refusal: Refusal) -> None:
         text = Words(self.lang).say(f"refuse-{refusal.message}", **refusal.args_for_text)

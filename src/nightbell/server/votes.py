@@ -18,6 +18,8 @@ HAND_KIND = "hand"
 MOST_ALLOWANCE = 700.0
 SLACK = 40.0
 SAMPLES = 64
+CAUTION = 1.5
+"""How much later than it seems a press is taken to be, in units of what the closest messages may be off."""
 
 
 class ClientClock:
@@ -55,7 +57,7 @@ class ClientClock:
             return received
         down, up = self._down, self._up
         up.append(received - stamped)
-        unsure = (max(down) - min(down) + max(up) - min(up)) / len(down)
+        unsure = CAUTION * (max(down) - min(down) + max(up) - min(up)) / len(down)
         made = stamped + (max(down) + min(up)) / 2 + unsure
         return min(received, max(made, received - self.allowance))
 

@@ -1,0 +1,224 @@
+"""The attendant of a table: lets bots play, minds the clocks, sounds the beats of the night.
+
+It sleeps until something is due or the table is touched, does what is due, and sleeps again. Whatever it does
+is a deed in the journal like anybody else's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from nightbell import bots
+from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
+from nightbell.server.deeds import Kept, Played
+from nightbell.server.feed import plain
+from nightbell.server.journals import log
+from nightbell.server.room import STORYTELLER
+
+if TYPE_CHECKING:
+    from nightbell.server.live import Live
+
+Speaker: TypeAlias = Talker[msgspec.Struct]
+
+BURST = 40
+"""Answers that bots give in one go while nobody is looking."""
+QUICK = "random"
+"""The bot that needs no thread of its own to think."""
+
+
+class Attendant:
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.wake = asyncio.Event()
+        self.beat = 0
+        self.heard = 0
+        """The moment of the game after which bots last had a chance to speak up."""
+        self.luck = Random()
+        self.partners: dict[tuple[Seat, str, int, int], bots.AnyPlayer] = {}
+        self.task = asyncio.create_task(self._attend())
+
+    def close(self) -> None:
+        self.task.cancel()
+
+    async def _attend(self) -> None:
+        live = self.live
+        while not live.lost:
+            self.wake.clear()
+            due, now = self._due(), live.house.now()
+            if due is None or due > now:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.wake.wait(), None if due is None else (due - now) / 1000)
+                continue
+            try:
+                await self.act(now)
+            except Refusal as refusal:
+                log.warning("attendant refused", table=live.room.code, code=refusal.message)
+                await asyncio.sleep(1)
+            await asyncio.sleep(0)
+
+    def _due(self) -> int | None:
+        """The next moment at which there is something to do."""
+        live, room = self.live, self.live.room
+        if room.status != "playing" or room.table is None:
+            return None
+        due: list[int] = []
+        if room.covered and live.links:
+            due.append(self.beat + live.house.beat_ms)
+        if (ready := self._ready()) or self._may_speak():
+            due.append(self._bots_due(ready))
+        for seat in room.table.open:
+            if not room.kept_by_bot(seat):
+                due += self._deadlines(seat)
+        return min(due, default=None)
+
+    async def act(self, now: int) -> None:
+        """Whatever is due by now."""
+        live, room = self.live, self.live.room
+        async with live.lock:
+            if room.status != "playing" or room.table is None:
+                return
+            if room.covered and now >= self.beat + live.house.beat_ms:
+                self.beat = now
+                live.sound()
+            for seat in list(room.table.open):
+                if not room.kept_by_bot(seat):
+                    await self._wait_no_longer(seat, now)
+            ready = self._ready()
+            if now >= self._bots_due(ready):
+                await self._bots_speak()
+                await self._bots_play()
+            live.publish()
+
+    # ---- people who take their time
+
+    def _deadlines(self, seat: Seat) -> list[int]:
+        """When the table will no longer wait for the person in a chair."""
+        live, room = self.live, self.live.room
+        due = []
+        if (until := live.until(seat)) is not None:
+            due.append(until)
+        if seat == live.voting():
+            due.append(live.lock_at(seat) + live.allowance(seat))
+        gone = live.left.get(room.chairs[seat].person or "")
+        if gone is not None and room.settings.away_seconds:
+            due.append(gone + room.settings.away_seconds * 1000)
+        return due
+
+    async def _wait_no_longer(self, seat: Seat, now: int) -> None:
+        """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
+        live, room = self.live, self.live.room
+        decision = room.playing.open.get(seat) if room.status == "playing" else None
+        if decision is None:
+            return
+        gone = live.left.get(room.chairs[seat].person or "")
+        away = room.settings.away_seconds * 1000
+        if seat == live.voting() and now >= live.lock_at(seat) + live.allowance(seat):
+            raised = live.hands.up(seat, live.lock_at(seat)) and True in decision.choice.listed()
+            live.hands.lock(seat, raised)
+            await live.commit("", Played(seat, raised))
+        elif gone is not None and away and now >= gone + away:
+            await live.commit("", Kept(seat))
+        elif (until := live.until(seat)) is not None and now >= until:
+            await self._answer_for(seat, room.bot_name())
+
+    # ---- bots
+
+    def _ready(self) -> list[Seat]:
+        """Bots that may answer now. An automatic Storyteller lets people finish first."""
+        room = self.live.room
+        if room.table is None or room.status != "playing":
+            return []
+        asked = room.table.open
+        people = any(not room.kept_by_bot(seat) for seat in asked)
+        return [
+            seat
+            for seat in asked
+            if room.kept_by_bot(seat) and not (people and room.chairs[seat].id == STORYTELLER)
+        ]
+
+    def _may_speak(self) -> bool:
+        """Whether something has happened since the bots could last say something to it."""
+        room = self.live.room
+        return bool(room.table and room.table.history and self.heard != len(room.table.history))
+
+    def _bots_due(self, ready: list[Seat]) -> int:
+        pace = self.live.room.settings.pace_ms if self.live.links else 0
+        return self.live.moved + pace // max(1, len(ready))
+
+    async def _bots_speak(self) -> None:
+        """Every bot that talks may say one thing, through a standing decision."""
+        room = self.live.room
+        if room.table is None or room.status != "playing" or not self._may_speak():
+            return
+        self.heard = len(room.table.history)
+        for chair in room.chairs:
+            if chair.bot is None or room.status != "playing":
+                continue
+            player = self._partner(Seat(chair.seat), chair.bot)
+            if isinstance(player, Talker):
+                said = await asyncio.to_thread(self._said, player, Chair(room.playing, Seat(chair.seat)))
+                if said is not None:
+                    await self.live.commit("", Played(chair.seat, plain(said[1]), said[0]))
+        if room.table is not None:
+            self.heard = len(room.table.history)
+
+    def _said(self, player: Speaker, chair: Chair[msgspec.Struct]) -> tuple[str, Answer] | None:
+        """What a bot says unasked, if it may say it."""
+        try:
+            said = player.interject(chair)
+            if said is None:
+                return None
+            decision = next(each for each in chair.standing if each.kind == said[0])
+            return said[0], decision.choice.take(said[1])
+        except Exception as fault:
+            self._lost(chair.seat, "interject", fault)
+            return None
+
+    async def _bots_play(self) -> None:
+        """One bot answers; while nobody is looking they go on for a while."""
+        for _ in range(1 if self.live.links else BURST):
+            ready = self._ready()
+            if not ready:
+                return
+            seat = self.luck.choice(ready)
+            await self._answer_for(seat, self.live.room.chairs[seat].bot or "")
+
+    async def _answer_for(self, seat: Seat, name: str) -> None:
+        """A bot's answer to a seat's open decision. It thinks beside the loop, so nobody else is held up."""
+        table = self.live.room.playing
+        decision = table.open[seat]
+        player, chair = self._partner(seat, name), Chair(table, seat)
+        if name == QUICK:
+            answer = self._thought(player, chair, decision)
+        else:
+            answer = await asyncio.to_thread(self._thought, player, chair, decision)
+        if seat == self.live.voting():
+            self.live.hands.lock(seat, answer is True)
+        await self.live.commit("", Played(seat, plain(answer)))
+
+    def _thought(
+        self, player: bots.AnyPlayer, chair: Chair[msgspec.Struct], decision: Decision[Answer]
+    ) -> Answer:
+        """What the bot answers; a bot that loses its way answers like a random one."""
+        try:
+            return decision.choice.take(player.answer(chair, decision))
+        except Exception as fault:
+            self._lost(chair.seat, decision.kind, fault)
+            return decision.choice.sample(self.luck)
+
+    def _lost(self, seat: Seat, kind: str, fault: Exception) -> None:
+        game = self.live.room.game
+        log.error("bot lost", game=game, seat=seat, kind=kind, fault=f"{type(fault).__name__}: {fault}"[:200])
+
+    def _partner(self, seat: Seat, name: str) -> bots.AnyPlayer:
+        room = self.live.room
+        key = (seat, name, room.number, room.take)
+        if key not in self.partners:
+            seed = f"{room.seed}/{room.number}/{room.take}/{seat}"
+            self.partners[key] = bots.player(room.game, name, seat, seed)
+        return self.partners[key]
