@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint bench stress rules clean
+.PHONY: help play serve web test lint bench stress rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -13,6 +13,7 @@ CLIENT := src/nightbell/server/static/index.html
 
 help:
 	@echo "make play    play in the terminal against bots"
+	@echo "make serve   open tables for the browser, with bots for empty seats"
 	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
 	@echo "make lint    the linters, types and import contracts alone"
@@ -24,16 +25,21 @@ help:
 play: $(GAME)
 	@$(BIN)/nightbell play
 
+serve: $(CLIENT)
+	@$(BIN)/nightbell serve
+
 web: $(CLIENT)
 
-test: lint
+test: lint $(CLIENT)
+	tools/npm test --silent
 	$(BIN)/pytest -q -n 2
 
-lint: $(DEV)
+lint: $(DEV) $(CLIENT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
+	tools/npm run --silent check
 
 bench: $(DEV)
 	$(BIN)/python -m benchmarks
@@ -57,7 +63,7 @@ $(DEV): requirements-dev.lock $(GAME)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(NODE): web/package-lock.json $(GAME)
+$(NODE): web/package-lock.json | $(GAME)
 	tools/npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
