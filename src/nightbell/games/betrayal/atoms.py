@@ -91,6 +91,7 @@ SILENT: Final = (
     "floor-tested",
     "monsters",
     "collars",
+    "dead-walk",
     "doorway",
     "met",
     "risen",

@@ -60,6 +60,11 @@ DOORS: Final = {
 WINDOWS: Final = {
     room.id: tuple("".join(turned(w, t) for w in room.windows) for t in range(4)) for room in ROOMS.values()
 }
+LOOKS: Final = {room: tuple(zip(DOORS[room], WINDOWS[room], strict=True)) for room in ROOMS}
+DIFFERENT_TURNS: Final = {
+    room: tuple(turn for turn in range(4) if looks[turn] not in looks[:turn]) for room, looks in LOOKS.items()
+}
+"""The quarter turns of a tile that look different."""
 JOINS: Final = {room.id: room.joins for room in ROOMS.values()}
 Way = tuple[RoomId, int, int]
 """Where a way leads, the side of a split room it starts from (-1: any), and the side it arrives at."""
@@ -560,7 +565,7 @@ class House(State, kw_only=True):
         dx, dy = STEP[side]
         back = OPPOSITE[side]
         legal: dict[int, int] = {}
-        for turn in range(4):
+        for turn in DIFFERENT_TURNS[tile]:
             if back in DOORS[tile][turn]:
                 false, open_after = self.fits(tile, at.floor, at.x + dx, at.y + dy, turn)
                 if open_after > 0:

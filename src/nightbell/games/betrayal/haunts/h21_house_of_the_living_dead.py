@@ -62,6 +62,7 @@ class HouseOfTheLivingDead(Haunt):
         dealt = [graves[n % len(graves)] for n in range(house.players)]
         for number, room in enumerate([*dealt, *dict.fromkeys(dealt)], start=1):
             yield Spawn("zombie", room, self.kinds["zombie"].traits, number)
+        yield Mark("dead-walk", 1)
 
     # ---- the traitor's page
 
@@ -141,9 +142,8 @@ class HouseOfTheLivingDead(Haunt):
         return kept
 
     def heroes_won(self, house: House) -> bool:
-        return house.mark("lord-destroyed") > 0 or (
-            house.mark("monsters") > 1 and not house.monsters_of("zombie")
-        )
+        ended = house.mark("dead-walk") and not house.monsters_of("zombie")
+        return house.mark("lord-destroyed") > 0 or bool(ended)
 
     def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
         if outcome != TRAITOR:
