@@ -116,6 +116,6 @@ def test_proofs_made_with_other_sources_are_called_old(project):
 
 def test_advice_is_counted_apart():
     tally = proofs.tally("whispers", frozenset({"W-001"}))
-    assert tally.rules == 203 and tally.advice.rules == 3
+    assert tally.rules == 203 and tally.advice == 3
     assert tally.proved == 1 and tally.kinds["setup"].proved == 1
     assert "advice" not in tally.kinds and sum(count.rules for count in tally.kinds.values()) == 203

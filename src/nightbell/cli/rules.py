@@ -49,7 +49,9 @@ def _show(words: Words, tallies: dict[str, Tally]) -> None:
         table.add_section()
         total = Count(tally.rules, tally.proved)
         table.add_row(words.say("cli-together"), *_numbers(total), style="bold")
-        table.add_row(words.say("kind-advice"), *_numbers(tally.advice), style="dim")
+        table.add_row(
+            words.say("kind-advice"), *_numbers(Count(tally.advice, tally.advice_proved)), style="dim"
+        )
         console.print(table)
         console.print()
 

@@ -30,11 +30,12 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Of one game. `advice` stands apart and is in neither `rules` nor `kinds`."""
+    """Of one game. Advice stands apart and is in neither `rules` nor `proved` nor `kinds`."""
 
     rules: int
     proved: int
-    advice: Count
+    advice: int
+    advice_proved: int
     kinds: dict[str, Count]
 
 
@@ -128,7 +129,8 @@ def tally(game: str, proved: frozenset[str]) -> Tally:
     return Tally(
         rules=sum(count.rules for count in kinds.values()),
         proved=sum(count.proved for count in kinds.values()),
-        advice=advice,
+        advice=advice.rules,
+        advice_proved=advice.proved,
         kinds=kinds,
     )
 
