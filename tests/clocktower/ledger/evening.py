@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from nightbell.engine import SPECTATOR, Answer, Decision, Event, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import DEMON, HOOKED, ROLES, Night, RoleId, TypeId, role
-from nightbell.games.clocktower.events import IsNow, PutToSleep, Woken
+from nightbell.games.clocktower.events import IsNow, Woken
 from nightbell.games.clocktower.town import DAY, NIGHT, Town
 from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 
@@ -355,9 +355,3 @@ def declared(id: str, type: TypeId, **numbers: Any) -> Iterator[Callable[[Night]
 
 def notices(town: Evening, who: Who) -> list[IsNow]:
     return town.heard(who, IsNow)
-
-
-def asleep_after(town: Evening, who: Who) -> bool:
-    """Whether the last thing that happened to this player at night was to be put back to sleep."""
-    stirred = [event for event in town.table.events(town.seat(who)) if isinstance(event, Woken | PutToSleep)]
-    return not stirred or isinstance(stirred[-1], PutToSleep)

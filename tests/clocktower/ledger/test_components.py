@@ -284,7 +284,7 @@ def test_the_supply_of_a_fresh_grimoire():
 # ---- the night sheet
 
 
-@pytest.mark.rule("C-113", "C-120", "C-662", "C-675")
+@pytest.mark.rule("C-113", "C-120", "C-662")
 def test_the_sheet_of_a_set_has_two_ordered_sides():
     sheet = night_sheet(SCRIPTS["tb"].roles)
     assert sheet.first == (

@@ -21,6 +21,7 @@ from nightbell.games.clocktower.events import (
     ShotFired,
     Whispered,
 )
+from nightbell.text import Words
 from tests.clocktower.ledger.evening import evening
 
 SEVEN = "imp poisoner monk empath virgin slayer saint"
@@ -193,6 +194,7 @@ def test_last_call():
     assert ("last-call",) in town.options("storyteller")
     town.answer("storyteller", ("last-call",))
     assert all(town.heard(seat, LastCall) for seat in range(7))
+    assert "Три… два… один…" in Words("ru", "clocktower", strict=True).event(LastCall())
     town.nominate("monk", "imp")
     assert town.question_of("vote")
     assert all(town.heard(seat, NominationMade) for seat in range(7))

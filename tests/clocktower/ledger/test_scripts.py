@@ -20,8 +20,11 @@ from nightbell.games.clocktower.catalogue import (
     TRAVELLER,
     TYPES,
     at_dusk,
+    shields,
 )
+from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.events import LearnsBluffs, LearnsDemon, LearnsMinions, SideWon
+from nightbell.games.clocktower.information import choose
 from nightbell.games.clocktower.scripts import (
     EDITIONS,
     SCRIPTS,
@@ -289,3 +292,43 @@ def test_a_demon_that_wins_by_waiting():
         assert town.living() == 8
         town.day()
         assert town.table.outcome == "evil"
+
+
+def night_killer(town, me):
+    """Each night a player of the owner's choice dies."""
+    victim = yield from choose(town, me, town.others(me.seat), "C-288")
+    yield kill(victim, by=me)
+
+
+@pytest.mark.rule("C-589")
+def test_several_deaths_of_a_night_are_announced_together():
+    with declared("cutthroat", MINION, other=38) as woken:
+        woken(night_killer)
+        town = evening("imp vortox cutthroat empath mayor slayer butler chef soldier monk")
+        town.night()
+        town.execute("chef", by="monk")
+        town.nightfall()
+        since = town.now
+        town.night(imp="slayer", vortox="butler", cutthroat="empath", monk="soldier")
+        (dawn,) = town.public(since)
+        assert set(dawn.died) == set(town.seats("slayer butler empath"))
+        assert dawn.__struct_fields__ == ("day", "died")
+
+
+@pytest.mark.rule("C-590")
+@pytest.mark.parametrize("guarded", [True, False])
+def test_friends_may_kill_and_friends_may_save(guarded):
+    with declared("hunter", TOWNSFOLK, other=38) as woken, declared("guardian", TOWNSFOLK):
+        woken(night_killer)
+
+        @shields("guardian")
+        def guardian(town, me, victim, harm):
+            """The Guardian's neighbours do not die."""
+            return victim in town.neighbours(me.seat)
+
+        cast = "imp poisoner hunter chef guardian slayer butler"
+        town = evening(cast if guarded else cast.replace("guardian", "mayor"))
+        town.night()
+        town.night(imp="slayer", hunter="chef")
+        assert town.side("hunter") == town.side("chef") == "good"
+        assert town.alive("chef") == guarded
