@@ -10,6 +10,7 @@ from typing import ParamSpec
 
 import pytest
 from tools.stress.inside import Somebody, decode, parlour
+from tools.stress.town import town_at_day
 
 from nightbell.engine import SPECTATOR, Seat
 from nightbell.server import protocol as wire
@@ -275,3 +276,38 @@ async def test_roles_that_were_set_by_hand_are_shown_to_nobody() -> None:
     await table.begin()
     shown = table.room.message(lambda person: True)
     assert "seating" not in shown.options and shown.options["players"] == 5
+
+
+@story
+async def test_a_latecomer_takes_a_chair_kept_free_and_the_storyteller_welcomes_them() -> None:
+    table = await parlour("clocktower", {"players": 5, "late": 1})
+    guest, teller = table.people[5], table.people[6]
+    assert table.room.chairs[6].id == "storyteller"
+    await done(guest, wire.Leave("go"))
+    await table.begin()
+    rng = Random(3)
+    while getattr(table.room.playing.state, "phase", "") == "setup":
+        await table.step(rng)
+    late = await table.come("Late")
+    table.people.append(late)
+    await done(late, wire.Sit("sit", 5))
+    await done(teller, wire.Answer("welcome", ["welcome", 5, 0], standing="welcome"))
+    for _ in range(10):
+        if 5 in table.room.playing.state.circle:  # type: ignore[attr-defined]
+            break
+        await table.step(rng)
+    else:
+        raise AssertionError("the latecomer never came into the circle")
+    assert late.seat == 5
+
+
+@story
+async def test_a_claim_is_made_at_any_time_of_day_and_heard_by_all() -> None:
+    table, _ = await town_at_day()
+    anna, boris = table.people[:2]
+    boris.drain()
+    await done(anna, wire.Answer("claim", ["am", "empath"], standing="claim"))
+    events = [event for each in boris.heard() if isinstance(each, wire.Update) for event in each.events]
+    assert events and all(isinstance(event, dict) for event in events)
+    assert await refused(anna, wire.Answer("lie", ["am", "dragon"], standing="claim")) == "illegal-answer"
+    assert await refused(anna, wire.Answer("word", ["slay", 1], standing="word")) == "not-your-decision"

@@ -189,6 +189,7 @@ def restored(code: str, pages: list[Page]) -> Room:
     opened = pages[0].deed
     assert isinstance(opened, Opened)
     room = Room(code, opened)
+    room.restoring = True
     for page in pages[1:]:
         try:
             room.apply(page)
@@ -197,4 +198,6 @@ def restored(code: str, pages: list[Page]) -> Room:
                 log.error("journal goes elsewhere", table=code, page=room.pages, fault=str(fault)[:200])
                 room.break_down("rules-changed-here")
             room.pages += 1
+    room.restoring = False
+    room.look()
     return room

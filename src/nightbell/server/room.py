@@ -84,6 +84,8 @@ class Room:
         self.clocks: dict[str, wire.Clock] = {}
         self.given: dict[Seat, int] = {}
         """How many open decisions each seat has answered in this game."""
+        self.restoring = False
+        """While a journal is applied again: what was checked when it was written is not checked once more."""
         self.fault: str | None = None
         """Why the table is broken, if it is."""
         self.covered = False
@@ -187,7 +189,9 @@ class Room:
             raise Refusal("bad-message")
         handler(self, person, deed, page.at)
         if isinstance(deed, MOVES):
-            self.look()
+            self._notice_the_end()
+            if not self.restoring:
+                self.look()
         if person is not None and isinstance(deed, wire.Command | Begun):
             person.remember(deed.id)
         self.pages += 1
@@ -238,7 +242,7 @@ class Room:
         seat = self._own_seat(person)
         if not deed.standing:
             decision = table.open.get(seat)
-            if decision is not None and deed.ask != self.ask_id(seat):
+            if decision is not None and not self.restoring and deed.ask != self.ask_id(seat):
                 raise Refusal("decision-gone")
         if self.chairs[seat].bot is not None:
             raise Refusal("bot-keeps-chair")
@@ -258,11 +262,13 @@ class Room:
         if not standing:
             self.given[seat] = self.given.get(seat, 0) + 1
 
-    def look(self) -> None:
-        """Notice how the game stands now: its end, and nightfall."""
+    def _notice_the_end(self) -> None:
         if self.table is not None and self.table.outcome is not None:
             self.status = "over"
             self.clocks = {}
+
+    def look(self) -> None:
+        """Notice whether it is night."""
         self.covered = self.status == "playing" and self.table is not None and covered(self.table)
 
     def ask_id(self, seat: Seat) -> str:
