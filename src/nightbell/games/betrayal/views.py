@@ -13,6 +13,7 @@ from nightbell.games.betrayal.traits import (
     ITEM,
     OMEN,
     ROOM,
+    TRAITOR,
     CardId,
     Deck,
     ExplorerId,
@@ -22,6 +23,8 @@ from nightbell.games.betrayal.traits import (
 )
 
 UNKNOWN = Party("unknown")
+TRAITORS_SECTIONS = ("new-powers", "how-monsters-move")
+"""What a traitor reads beside the own page."""
 UNSEEN = RoomId("unseen")
 """Where an explorer is whom this viewer cannot see."""
 
@@ -90,7 +93,8 @@ def pages_for(house: House, viewer: Seat) -> tuple[str, ...]:
         return ()
     if len(goals) == 1:
         return (f"{house.haunt}-{goals[0]}",)
-    return (f"{house.haunt}-{house.party[viewer]}",)
+    page = f"{house.haunt}-{house.party[viewer]}"
+    return (page, *TRAITORS_SECTIONS) if house.party[viewer] == TRAITOR else (page,)
 
 
 def view(house: House, viewer: Seat) -> HouseView:

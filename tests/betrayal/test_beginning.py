@@ -1,0 +1,434 @@
+"""The haunt roll, the chart, the traitor, the reading, the order of turns, death and victory."""
+
+from __future__ import annotations
+
+import pytest
+from tests.betrayal.scenario import Story
+
+from nightbell.engine import SPECTATOR, Refusal, Seat
+from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.atoms import Fall, Spawn, Win
+from nightbell.games.betrayal.begin import find_traitor
+from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
+from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
+from nightbell.games.betrayal.rooms import RoomId
+from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId
+from nightbell.games.betrayal.turn import monsters_after
+
+ZOE, OX, PETER, VIVIAN = Seat(0), Seat(1), Seat(2), Seat(3)
+
+
+def omen_night(omen: str, room: str, floor: str = "ground", *names: str, **options: object) -> Story:
+    """Zoe has drawn an omen in a room, with enough omens out that six noughts begin the haunt."""
+    night = Story(*names, **options).room(room, floor, 9, 9).put("zoe", room).give("zoe", omen)
+    night.house.omens_drawn = 1
+    night.house.omen = CardId(omen)
+    night.house.omen_room = RoomId(room)
+    night.house.done["omen"] = 1
+    night.house.done["begun"] = 1
+    return night
+
+
+def began(night: Story) -> House:
+    """Roll six noughts, and let everybody read."""
+    night.dice(0, 0, 0, 0, 0, 0).ends_turn("zoe")
+    for seat in list(night.table.open):
+        night.table.answer(seat, "ready")
+    return night.state
+
+
+@pytest.mark.rule("B-075", "B-184", "B-282")
+def test_a_haunt_roll_ends_a_turn_with_an_omen():
+    night = omen_night("girl", "abandoned-room").dice(1, 1, 1, 1, 1, 1).ends_turn("zoe")
+    assert len(night.news("Threw")[-1].faces) == 6  # type: ignore[attr-defined]
+    assert night.news("HauntRolled") and not night.state.haunt
+    night.end()
+    plain = Story().ends_turn("zoe")
+    assert plain.news("HauntRolled") == []
+
+
+@pytest.mark.rule("B-283", "B-285")
+@pytest.mark.parametrize(
+    ("omens", "total", "begins"),
+    [(5, 4, True), (5, 5, False), (1, 0, True), (1, 1, False), (13, 12, True)],
+)
+def test_less_than_the_omens_drawn_counting_this_one(omens, total, begins):
+    night = omen_night("girl", "abandoned-room")
+    night.house.omens_drawn = omens
+    faces = [2] * (total // 2) + [1] * (total % 2)
+    night.dice(*faces, *[0] * (6 - len(faces))).ends_turn("zoe")
+    assert bool(night.state.haunt or "ready" in [d.kind for d in night.table.open.values()]) is begins
+
+
+@pytest.mark.rule("B-284", "B-288", "B-291")
+def test_the_chart_names_the_haunt_and_the_roller_is_the_revealer():
+    house = began(omen_night("girl", "abandoned-room"))
+    assert house.haunt == CHART[RoomId("abandoned-room")][CardId("girl")] == 1
+    assert house.revealer == ZOE and house.traitor == ZOE
+    other = began(omen_night("holy-symbol", "kitchen"))
+    assert other.haunt == 22 and other.revealer == ZOE and other.traitor == OX
+
+
+@pytest.mark.rule("B-005", "B-006", "B-007")
+def test_one_traitor_and_the_rest_heroes():
+    night = omen_night("girl", "abandoned-room", "ground", "zoe", "ox", "peter", "vivian", "heather")
+    house = began(night)
+    assert house.party.count(TRAITOR) == 1 and house.party.count(HEROES) == 4
+    assert set(house.party) | {m.party for m in house.monsters} == {HEROES, TRAITOR}
+
+
+@pytest.mark.rule("B-292", "B-293")
+def test_ties_go_to_the_revealer_then_to_the_left():
+    night = Story("zoe", "ox", "peter", "vivian", "heather")
+    for seat in range(5):
+        night.house.clips[4 * seat + 1] = 0
+    assert [night.house.value(Seat(s), MIGHT) for s in range(5)] == [2, 4, 2, 2, 3]
+    lowest = TraitorRule("trait", MIGHT, False)
+    assert find_traitor(night.house, lowest, VIVIAN) == VIVIAN
+    assert find_traitor(night.house, lowest, OX) == PETER
+    assert find_traitor(night.house, lowest, Seat(4)) == ZOE
+    assert find_traitor(night.house, TraitorRule("trait", MIGHT, False, True), VIVIAN) == ZOE
+
+
+@pytest.mark.parametrize("number", range(1, 51))
+def test_every_haunt_finds_its_traitor(number):
+    night = Story("zoe", "ox", "father", "madame", "brandon", "heather")
+    traitor = find_traitor(night.house, TRAITOR_OF[number], OX)
+    rule = TRAITOR_OF[number]
+    if rule.mode in ("hidden", "none", "later"):
+        assert traitor == NO_ONE
+    elif rule.named is not None and night.house.seat_of(rule.named) >= 0:
+        assert night.house.explorers[traitor] == rule.named
+    elif rule.mode == "age":
+        assert traitor == Seat(2 if rule.highest else 0)
+    elif rule.mode == "revealer":
+        assert traitor == OX
+    elif rule.mode == "left":
+        assert traitor == PETER
+    else:
+        values = {s: night.house.value(Seat(s), rule.trait) for s in range(6) if s != 1 or not rule.but_revealer}
+        best = max(values.values()) if rule.highest else min(values.values())
+        assert values[traitor] == best
+
+
+@pytest.mark.rule("B-294", "B-305")
+def test_a_haunt_that_is_not_wanted_gives_way_to_the_next_omen_room():
+    night = omen_night("girl", "abandoned-room", declined=(1,)).only_tiles("larder", "catacombs", "gymnasium")
+    house = began(night)
+    assert "abandoned-room" not in house.placed
+    assert house.placed[RoomId("gymnasium")].floor == "ground" or house.haunt
+    assert house.haunt not in (1, 0) and house.haunt in HAUNTS
+    told = [news.haunt for news in night.news("HauntDeclined")]  # type: ignore[attr-defined]
+    assert told[0] == "1"
+
+
+def test_the_room_that_takes_its_place_has_the_explorers_in_it():
+    night = omen_night("spear", "balcony", "upper").only_tiles("larder", "catacombs")
+    night.put("ox", "balcony")
+    house = began(night)
+    assert house.haunt == 43
+    assert house.where[0] == house.where[1] == house.omen_room == "catacombs"
+    assert house.placed[RoomId("catacombs")].floor == "upper" and "catacombs" not in house.tiles
+
+
+@pytest.mark.rule("B-295")
+def test_then_the_next_omen():
+    night = omen_night("book", "balcony", "upper").only_tiles("larder").deck("omen", "dog", "ring", "bite")
+    night.house.decks[next(d for d in night.house.decks if d == "omen")][:] = [CardId("mask"), CardId("holy-symbol")]
+    night.room("gallery", "upper", 5, 5)
+    night.house.omen_room = RoomId("gallery")
+    house = began(night)
+    assert house.haunt == CHART[RoomId("gallery")][CardId("holy-symbol")] == 22
+    assert house.omen == "holy-symbol" and house.has(ZOE, CardId("holy-symbol"))
+    assert not house.has(ZOE, CardId("book"))
+
+
+@pytest.mark.rule("B-286", "B-290", "B-296", "B-299", "B-303", "B-302")
+def test_each_side_reads_its_own_page_and_then_acts_on_it():
+    night = omen_night("girl", "abandoned-room").dice(0, 0, 0, 0, 0, 0).ends_turn("zoe")
+    assert {decision.kind for decision in night.table.open.values()} == {"ready"}
+    assert night.view("zoe").pages == ("1-traitor", "new-powers", "how-monsters-move")
+    assert night.view("ox").pages == night.view("peter").pages == ("1-heroes",)
+    assert night.table.view(SPECTATOR).pages == ()
+    assert not night.state.monsters
+    for seat in (ZOE, OX, PETER):
+        night.table.answer(seat, "ready")
+    assert [m.kind for m in night.state.monsters] == ["mummy"]
+    assert night.state.rooms_with("sarcophagus") == ("abandoned-room",)
+
+
+@pytest.mark.rule("B-301")
+def test_play_waits_until_everybody_is_ready():
+    night = omen_night("girl", "abandoned-room").dice(0, 0, 0, 0, 0, 0).ends_turn("zoe")
+    night.table.answer(ZOE, "ready")
+    night.table.answer(PETER, "ready")
+    assert set(night.table.open) == {OX} and not night.state.monsters
+    night.table.answer(OX, "ready")
+    assert night.state.monsters
+
+
+@pytest.mark.rule("B-297", "B-298")
+def test_no_other_page_is_to_be_had():
+    """A page is named by its haunt and side; a view holds the one and nothing else of the books."""
+    house = began(omen_night("holy-symbol", "kitchen"))
+    pages = [RULES.view(house, Seat(seat)).pages for seat in range(3)]
+    assert pages == [("22-heroes",), ("22-traitor", "new-powers", "how-monsters-move"), ("22-heroes",)]
+
+
+@pytest.mark.rule("B-300", "B-360", "B-361")
+def test_who_may_whisper_depends_on_the_haunt():
+    assert RULES.may_whisper(Story().house)
+    assert RULES.may_whisper(Story().haunted(1, traitor="ox").house)
+    for number in (34, 43):
+        assert not RULES.may_whisper(Story().haunted(number).house)
+
+
+@pytest.mark.rule("B-306", "B-307", "B-308", "B-310")
+def test_heroes_left_of_the_traitor_first_the_traitor_last():
+    night = omen_night("holy-symbol", "kitchen", "ground", "zoe", "ox", "peter", "vivian")
+    house = began(night)
+    if night.question.kind != "turn":
+        night.answers(night.options[0])
+    assert house.traitor == OX
+    order = []
+    for _ in range(5):
+        while night.question.kind != "turn":
+            night.answers(night.options[0])
+        order.append(night.question.seat)
+        night.ends_turn()
+    assert order == [2, 3, 0, 1, 2]
+
+
+@pytest.mark.rule("B-309", "B-340")
+def test_the_monsters_turn_follows_the_traitors():
+    night = Story().haunted(1, traitor="ox").turn_of("ox")
+    Spawn("mummy", RoomId("upper-landing"), (3, 8, 5, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(0, 0, 1).ends_turn("ox")
+    assert night.state.monsters_turn and night.question.seat == OX and night.question.kind == "monster"
+    night.answers(("end",))
+    assert night.question.seat == PETER and not night.state.monsters_turn
+    without = Story().haunted(1, traitor="ox").turn_of("ox").ends_turn("ox")
+    assert not without.state.monsters_turn and without.question.seat == PETER
+
+
+@pytest.mark.rule("B-311", "B-313", "B-314")
+def test_explorers_go_on_exploring_and_everybody_sees_what_is_done():
+    night = Story().haunted(1, traitor="ox").give("zoe", "puzzle-box").give("ox", "puzzle-box")
+    for name in ("zoe", "ox"):
+        assert {"move", "explore", "use", "end"} <= night.verbs
+        night.does(name, "move", "foyer").ends_turn(name)
+    for viewer in (ZOE, OX, PETER):
+        told = night.table.events(viewer)
+        walks = [(e.seat, e.room) for e in told if type(e).__name__ == "Walked"]  # type: ignore[attr-defined]
+        assert walks == [(0, "foyer"), (1, "foyer")]
+        assert not any("page" in str(e) for e in told)
+
+
+@pytest.mark.rule("B-312")
+def test_no_haunt_roll_after_the_haunt():
+    night = omen_night("girl", "abandoned-room").haunted(22, traitor="ox").ends_turn("zoe")
+    assert night.news("HauntRolled") == []
+    night.end()
+
+
+@pytest.mark.rule("B-317", "B-318", "B-323")
+def test_a_haunt_may_begin_with_the_traitors_death():
+    night = omen_night("medallion", "kitchen", "ground", "zoe", "father", "peter")
+    night.house.forced = 21
+    house = began(night)
+    assert house.haunt == 21 and house.traitor == OX and not house.alive[1]
+    assert any(monster.kind == "zombie-lord" for monster in house.monsters)
+    while night.question.kind == "turn":
+        night.ends_turn()
+    assert night.state.monsters_turn and night.question.seat == OX
+
+
+@pytest.mark.rule("B-320")
+def test_dead_explorers_are_counted():
+    night = Story("zoe", "ox", "peter", "vivian", "heather").haunted(22, traitor="ox")
+    for seat in (ZOE, VIVIAN):
+        Fall(seat).carry_out(night.house)
+    assert night.house.players == 5
+    night.house.marks["exorcism"] = 4
+    assert not night.house.scenario.heroes_won(night.house)
+    night.house.marks["exorcism"] = 5
+    assert night.house.scenario.heroes_won(night.house)
+
+
+@pytest.mark.rule("B-321", "B-322", "B-333", "B-362")
+def test_the_haunts_rules_go_before_the_rulebook():
+    """Haunt 9 bars giving the Holy Symbol away; haunt 1 does not. Haunt 35 lets the traitor attack nobody."""
+    barred = Story().haunted(9).give("zoe", "holy-symbol").dice()
+    assert ("give", 1) not in barred.options
+    free = Story().haunted(1, traitor="ox").give("zoe", "holy-symbol")
+    assert ("give", 1) in free.options
+    small = Story().haunted(35, traitor="zoe")
+    assert "attack" not in small.verbs
+    big = Story().haunted(1, traitor="zoe")
+    assert "attack" in big.verbs
+
+
+@pytest.mark.rule("B-324", "B-325", "B-341", "B-319", "B-342", "B-403")
+def test_a_dead_traitor_moves_the_monsters_and_they_may_win():
+    night = Story().haunted(1, traitor="ox").turn_of("zoe").put("zoe", "upper-landing").put("peter", "upper-landing")
+    Spawn("mummy", RoomId("foyer"), (3, 8, 5, -1)).carry_out(night.house)
+    Fall(OX).carry_out(night.house)
+    night.house.outbox.clear()
+    night.house.tokens["sarcophagus"] = (RoomId("entrance-hall"),)
+    from nightbell.games.betrayal.atoms import Carry
+
+    for card in ("girl", "ring"):
+        Carry(Figure(100), CardId(card)).carry_out(night.house)
+    night.dice(1, 1, 1).ends_turn("zoe")
+    assert night.state.monsters_turn and night.question.seat == OX
+    with pytest.raises(Refusal):
+        night.table.answer(ZOE, ("move", "entrance-hall"))
+    night.answers(("move", "entrance-hall"))
+    assert night.table.outcome == TRAITOR and night.state.winners == [OX]
+
+
+@pytest.mark.rule("B-326")
+def test_what_one_hero_learns_all_heroes_know():
+    night = Story().haunted(40, traitor="ox").put("zoe", "basement-landing")
+    night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
+    assert "burial" not in night.view("zoe").secrets and "burial" in night.view("ox").secrets
+    night.dice(1, 1, 1).does("zoe", "search-room")
+    for name in ("zoe", "peter"):
+        assert night.view(name).tokens["grave"] == ("basement-landing",)
+
+
+@pytest.mark.rule("B-332")
+def test_becoming_the_traitor_frees_from_webs():
+    night = omen_night("holy-symbol", "kitchen")
+    night.house.kept[1] = (CardId("webs"),)
+    night.house.kept[2] = (CardId("webs"),)
+    house = began(night)
+    assert house.traitor == OX
+    assert house.kept[1] == () and house.kept[2] == ("webs",)
+
+
+@pytest.mark.rule("B-338", "B-339", "B-170")
+def test_the_traitor_may_refuse_an_event_or_the_bite():
+    from nightbell.games.betrayal.traits import EVENT, OMEN
+    from nightbell.games.betrayal.walk import DrawCard
+
+    night = Story().haunted(1, traitor="zoe").deck("event", "creepy-crawlies").run(DrawCard(ZOE, EVENT), False)
+    assert night.rows("zoe", "sanity") == 2 and "creepy-crawlies" in night.state.discard
+    taken = Story().haunted(1, traitor="zoe").deck("event", "creepy-crawlies").dice(0, 0, 0, 0, 0)
+    taken.run(DrawCard(ZOE, EVENT), True)
+    assert taken.rows("zoe", "sanity") == 0
+    bite = Story().haunted(22, traitor="zoe").deck("omen", "bite").run(DrawCard(ZOE, OMEN), False)
+    assert bite.news("Threw") == []
+    other = Story().haunted(22, traitor="zoe").deck("omen", "skull").run(DrawCard(ZOE, OMEN))
+    assert "skull" in other.hand("zoe")
+    hero = Story().haunted(1, traitor="ox").deck("event", "creepy-crawlies").dice(0, 0, 0, 0, 1)
+    hero.run(DrawCard(ZOE, EVENT))
+    assert hero.rows("zoe", "sanity") == 1
+
+
+@pytest.mark.rule("B-171")
+def test_events_are_discarded_unless_they_last():
+    from nightbell.games.betrayal.walk import Happen
+
+    night = Story().run(Happen(ZOE, CardId("whoops")))
+    assert night.state.discard == ["whoops"]
+    lasts = Story().run(Happen(ZOE, CardId("lights-out")))
+    assert lasts.state.discard == [] and lasts.state.kept[0] == ("lights-out",)
+
+
+# ---- death
+
+
+@pytest.mark.rule("B-393", "B-394", "B-395", "B-396", "B-397", "B-398")
+def test_what_the_dead_leave_behind():
+    night = Story("zoe", "ox", "peter", "vivian").haunted(1, traitor="ox").turn_of("vivian")
+    night.give("zoe", "dog", "girl", "axe", "bell", "idol", "bite").put("vivian", "foyer")
+    Fall(ZOE).carry_out(night.house)
+    night.house.outbox.clear()
+    hall = RoomId("entrance-hall")
+    assert night.house.piles[hall] == ("axe", "bell", "idol")
+    assert night.house.strays == {"dog": hall, "girl": hall}
+    assert "girl" not in night.house.piles[hall] and night.hand("zoe") == ()
+    night.does("vivian", "move", "entrance-hall")
+    assert set(night.hand("vivian")) == {"dog", "girl"} and night.state.strays == {}
+    night.does("vivian", "take").answers(("axe", "idol"))
+    assert {"axe", "idol"} <= set(night.hand("vivian"))
+
+
+def test_a_dead_explorer_takes_no_turn():
+    night = Story().haunted(1, traitor="ox")
+    Fall(PETER).carry_out(night.house)
+    night.house.outbox.clear()
+    assert night.ends_turn("zoe").ends_turn("ox").question.seat == ZOE
+
+
+# ---- victory
+
+
+@pytest.mark.rule("B-032", "B-281", "B-399")
+def test_the_first_side_to_reach_its_goal_ends_the_game():
+    night = Story().haunted(22, traitor="ox")
+    night.house.marks["exorcism"] = 2
+    from nightbell.engine import Table
+    from nightbell.games.betrayal.atoms import Count
+    from tests.betrayal.scenario import Stage
+
+    won = Table.enter(Stage(Count("exorcism")), night.house)
+    assert won.outcome == HEROES and not won.open
+    with pytest.raises(Refusal):
+        won.answer(OX, ("end",))
+
+
+@pytest.mark.rule("B-402")
+def test_the_heroes_need_one_of_them_alive():
+    night = Story().haunted(22, traitor="ox")
+    night.house.marks["exorcism"] = 3
+    for seat in (ZOE, PETER):
+        night.house.alive[seat] = False
+    assert night.house.scenario.verdict(night.house) == TRAITOR
+    Win(HEROES).carry_out(night.house)
+    assert night.house.outcome is None
+
+
+@pytest.mark.rule("B-400")
+def test_every_side_with_a_goal_has_its_page():
+    from nightbell.text import Words
+
+    for number, haunt in HAUNTS.items():
+        for goal in haunt.goals if number else ():
+            for lang in ("ru", "en"):
+                words = Words(lang, "betrayal", strict=True)  # type: ignore[arg-type]
+                page = words.thing("page", f"{number}-{goal}")
+                assert ("побед" in page) if lang == "ru" else ("win" in page)
+
+
+@pytest.mark.rule("B-401")
+def test_when_it_is_over_everybody_reads_both_pages():
+    from nightbell.engine import Table
+    from tests.betrayal.scenario import Stage
+
+    night = Story().haunted(22, traitor="ox")
+    won = Table.enter(Stage(Win(HEROES)), night.house)
+    for viewer in (SPECTATOR, ZOE, OX):
+        assert won.view(viewer).pages == ("22-heroes", "22-traitor")
+        assert any(type(e).__name__ == "Ended" for e in won.events(viewer))
+
+
+@pytest.mark.rule("B-304")
+def test_the_other_page_stays_shut_until_then():
+    night = Story().haunted(22, traitor="ox")
+    assert "22-heroes" not in night.view("ox").pages
+
+
+def test_forcing_a_haunt_arranges_its_omen_and_room():
+    night = omen_night("skull", "kitchen")
+    night.house.forced = 9
+    house = began(night)
+    assert house.haunt == 9 and house.omen == "holy-symbol" and house.has(ZOE, CardId("holy-symbol"))
+
+
+def test_the_seat_after_which_monsters_move():
+    assert monsters_after(Story().haunted(1, traitor="ox").house) == OX
+    assert monsters_after(Story().haunted(12, revealer="peter").house) == PETER
+
