@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
+from tools.stress.secrets import night_cover
 
 from nightbell.engine import Refusal
 from nightbell.server import protocol as wire
+from nightbell.server.cover import SIZE
 from nightbell.server.deeds import Begun, Joined, Opened, Page, Played
 from nightbell.server.protocol import House
 from nightbell.server.room import Room
 
-ROLES = ("imp", "poisoner", "monk", "empath", "mayor", "slayer", "butler")
+SEVEN = "imp poisoner monk empath mayor slayer butler"
 ROSTER = ("Аня", "Боря", "Вика", "Гена", "Даша", "Егор", "Женя", "Рассказчик")
 STORYTELLER = "p8"
 
@@ -19,8 +23,10 @@ STORYTELLER = "p8"
 class Gathering:
     """Seven players and a Storyteller in a room, on the first day."""
 
-    def __init__(self) -> None:
-        options: dict[str, object] = {"seating": list(ROLES), "by_the_table": False}
+    def __init__(self, roles: str = SEVEN) -> None:
+        options: dict[str, object] = {
+            "seating": roles.split(), "by_the_table": False, "script": "crossroads",
+        }  # fmt: skip
         self.room = Room("7Q2M0XK9", Opened("clocktower", options, 1, House()))
         self.commands = 0
         for name in ROSTER:
@@ -41,6 +47,9 @@ class Gathering:
 
     def heard(self, person):
         return [line.text for line in self.room.lines_for(person)]
+
+    def judge(self, seat, verdict):
+        self.do("", Played(len(ROSTER) - 1, ["verdict", seat, verdict], "verdict"))
 
     def to_day(self):
         table = self.room.playing
@@ -107,3 +116,10 @@ def test_the_storyteller_sets_the_clock_of_the_discussion():
     assert [clock.seconds for clock in gathering.room.clocks.values()] == [600]
     gathering.do("", Played(7, ["open"]))
     assert getattr(gathering.room.playing.state, "stage", "") == "nominations"
+
+
+@pytest.mark.rule("C-485")
+def test_what_passes_at_night_does_not_show_who_is_awake():
+    nights = [asyncio.run(night_cover(seed)) for seed in range(3)]
+    assert sum(night.beats for night in nights) > 5
+    assert {night.size for night in nights if night.beats} == {SIZE}
