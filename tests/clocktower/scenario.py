@@ -281,9 +281,7 @@ class Story:
         self._begin(plans)
         seat = self.town.storyteller if name == "storyteller" else self.seat(name)
         self.table.answer(seat, answer, kind)
-        while any(
-            decision.kind in ("traveller-role", "traveller-side") for decision in self.table.open.values()
-        ):
+        while any(frame.interrupted for frame in self.table.stack):
             self._step()
         return self._end()
 

@@ -108,6 +108,7 @@ class Role:
         falsifies: bool,
         votes_by_token: bool,
         sleeps: bool,
+        forbids_madness: bool,
     ) -> None:
         self.id = id
         self.type = type
@@ -129,6 +130,8 @@ class Role:
         """Whether Townsfolk hear nothing true while the ability works."""
         self.votes_by_token = votes_by_token
         """Whether even a living owner needs a vote token for each vote."""
+        self.forbids_madness = forbids_madness
+        """Whether the owner must not be mad about being an Outsider."""
         self.sleeps = sleeps
         """Whether the line on the night sheet leaves its owner asleep."""
 
@@ -196,6 +199,7 @@ def role(
     falsifies: bool = False,
     votes_by_token: bool = False,
     sleeps: bool = False,
+    forbids_madness: bool = False,
 ) -> Callable[[Night], Night]:
     """Declare a role. Used as a decorator, it also says what the role does when it is woken."""
     known = ROLES[RoleId(id)] = Role(
@@ -213,6 +217,7 @@ def role(
         falsifies,
         votes_by_token,
         sleeps,
+        forbids_madness,
     )
 
     def woken(night: Night) -> Night:

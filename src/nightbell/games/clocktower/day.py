@@ -50,24 +50,19 @@ def day(town: Town) -> Effect[None]:
         yield call(STAGES[stage])
 
 
-def discussion(town: Town) -> Effect[None]:
-    seat, deed = yield from ask_any(floor(town, (("open",),), "C-226"))
+def assembly(town: Town) -> Effect[None]:
+    """One question to everybody: talk, nominations or what is left of the day, as the stage has it."""
+    seat, deed = yield from ask_any(floor(town))
     yield call(do, seat, deed)
 
 
-def nominations(town: Town) -> Effect[None]:
-    seat, deed = yield from ask_any(floor(town, closing_words(town), "C-252"))
-    yield call(do, seat, deed)
-
-
-def closing(town: Town) -> Effect[None]:
-    """After an execution only the Storyteller can let somebody still use an ability of the day."""
-    seat, deed = yield from ask_any(floor(town, (("night",),), "C-509"))
-    if deed[0] == "shoot":
-        if not (yield from ask(town.storyteller, "allow-shot", YES_NO, "C-511", seat=seat)):
-            yield Pass(seat)
-            return
-    yield call(do, seat, deed)
+def words_of(town: Town) -> tuple[tuple[Deed, ...], str]:
+    """How the Storyteller may move the day on, and by which rule."""
+    if town.stage == DISCUSSION:
+        return (("open",),), "C-226"
+    if town.stage == NOMINATIONS:
+        return closing_words(town), "C-252"
+    return (("night",),), "C-509"
 
 
 def closing_words(town: Town) -> tuple[Deed, ...]:
@@ -83,7 +78,7 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
 # ---- who may do what
 
 
-def floor(town: Town, storyteller: tuple[Deed, ...], rule: str) -> list[Decision[Deed]]:
+def floor(town: Town) -> list[Decision[Deed]]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
     stage, deed = town.stage, deed_role(town.sheet)
     nominees = town.nominees() if stage == NOMINATIONS else ()
@@ -104,7 +99,8 @@ def floor(town: Town, storyteller: tuple[Deed, ...], rule: str) -> list[Decision
             menu = menu_of((), (), gifts if square[seat].votes else (), exiles)
         if len(menu.options) > 1:
             decisions.append(Decision(seat, "floor", menu, "C-283"))
-    decisions.append(Decision(town.storyteller, "proceed", OneOf(storyteller), rule))
+    words, rule = words_of(town)
+    decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
     return decisions
 
 
@@ -161,23 +157,7 @@ def may_shoot_again(town: Town, seat: Seat, role: RoleId | None) -> bool:
     return seat not in town.shots_today and role in (token.card, token.gained)
 
 
-def still_open(town: Town, seat: Seat, deed: Deed) -> bool:
-    """Whether a deed from a menu can be done now: guests may have left since, or the word been given."""
-    match deed:
-        case ("nominate", int(nominee)):
-            return town.may_nominate(seat) and nominee in town.nominees()
-        case ("shoot", int(target)):
-            return town.square[seat].alive and target in town.circle
-        case ("exile", int(traveller)):
-            return seat in town.circle and traveller in exilable(town)
-        case ("give", int(beggar)):
-            return town.square[seat].votes > 0 and beggar in beggars(town)
-    return True
-
-
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
-    if not (yield from keep(still_open(town, seat, deed))):
-        return
     match deed:
         case ("open",):
             yield EnterStage(NOMINATIONS)
@@ -265,7 +245,11 @@ def end_day(town: Town) -> Effect[None]:
 
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
-    """Anybody may do it; the town sees the same, unless somebody dies."""
+    """Anybody may do it; the town sees the same, unless somebody dies. After an execution it takes leave."""
+    if (yield from keep(town.stage == CLOSING)):
+        if not (yield from ask(town.storyteller, "allow-shot", YES_NO, "C-511", seat=seat)):
+            yield Pass(seat)
+            return
     dead = yield from keep(len(town.died_today))
     yield Shoot(seat, target)
     role = yield from keep(deed_role(town.sheet))
@@ -308,8 +292,8 @@ def give_token(town: Town, seat: Seat, beggar: Seat) -> Effect[None]:
 
 
 STAGES: Final[dict[StageId, Callable[[Town], Effect[None]]]] = {
-    DISCUSSION: discussion,
-    NOMINATIONS: nominations,
+    DISCUSSION: assembly,
+    NOMINATIONS: assembly,
     VOTE: poll,
-    CLOSING: closing,
+    CLOSING: assembly,
 }

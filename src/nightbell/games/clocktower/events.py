@@ -267,6 +267,14 @@ class LearnsLunaticChoice(Event):
     targets: tuple[Seat, ...]
 
 
+class LearnsMadness(Event):
+    """Chosen by a role, and to be mad about being another."""
+
+    seat: Seat
+    by: RoleId
+    role: RoleId
+
+
 class IsNow(Event):
     """The information token «you are now»."""
 
@@ -303,6 +311,7 @@ Learned: TypeAlias = (
     | LearnsBluffs
     | LearnsLunatic
     | LearnsLunaticChoice
+    | LearnsMadness
     | IsNow
     | SeesGrimoire
     | TargetChosen
@@ -363,6 +372,13 @@ class SideChanged(Event):
 class AbilitySpent(Event):
     seat: Seat
     role: RoleId
+
+
+class VerdictFound(Event):
+    """Whether somebody tries to convince the town, as the Storyteller sees it."""
+
+    seat: Seat
+    tries: bool
 
 
 class WordGiven(Event):

@@ -19,7 +19,7 @@ from nightbell.engine import (
     call,
     keep,
 )
-from nightbell.games.clocktower import storyteller
+from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, MoveHand, Say
 from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, Side
@@ -47,6 +47,7 @@ class Clocktower(Rules[Town, View]):
         "mark": ("seat", "reminder"),
         "unmark": ("seat", "reminder"),
         "welcome": ("seat", "seat"),
+        "verdict": ("seat", "verdict"),
         "clue": ("role", "seat"),
         "am": ("role",),
         "number": ("night", "number"),
@@ -126,6 +127,9 @@ class Clocktower(Rules[Town, View]):
                 return MoveHand(seat, raised)
             case "word", tuple(word):
                 return Call(storyteller.give_word, (word,))
+            case "verdict", (_, int(judged), str(verdict)):
+                madness.refuse_verdict(town)
+                return Call(madness.find, (Seat(judged), verdict))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)
             case "end-early", str(side):

@@ -32,6 +32,7 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import die, judge
+from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.town import FOREVER, NIGHT, SETUP, Town
 
@@ -47,6 +48,9 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
         ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
         ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
     ]
+    judged = verdicts(town)
+    if judged:
+        standing.append(ask(seat, "verdict", OneOf[Answer](judged), "C-411"))
     free = tuple(chair for chair in range(len(town.grimoire)) if chair not in town.circle)
     if free:
         places = tuple(("welcome", chair, after) for chair in free for after in town.players())

@@ -100,6 +100,8 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     lasting: bool = False
     """Outlives the death of its source."""
     live: bool = True
+    named: RoleId | None = None
+    """The role that the reminder speaks of, where it speaks of one."""
 
 
 class Nomination(msgspec.Struct, frozen=True, gc=False):
@@ -517,7 +519,7 @@ class Town(State):
 
     def vote_order(self, nominee: Seat) -> list[Seat]:
         """Clockwise, beginning behind the nominee and ending with the nominee."""
-        start = self.circle.index(nominee) + 1
+        start = self.circle.index(nominee) + 1 if nominee in self.circle else 0
         return self.circle[start:] + self.circle[:start]
 
     def worth(self, seat: Seat) -> int:

@@ -1,11 +1,12 @@
-"""«Секты и Вистерии» (Sects & Violets): the Philosopher, the Barber, the Pit-Hag and the Vortox."""
+"""«Секты и Вистерии» (Sects & Violets): the Philosopher, two Outsiders, two Minions and the Vortox."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
-from nightbell.games.clocktower.atoms import Gain, PlaceMark, Win
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.atoms import Gain, Inform, PlaceMark, Win
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
     BY_DEMON,
@@ -32,6 +33,7 @@ from nightbell.games.clocktower.death import Kill, judge, kill
 from nightbell.games.clocktower.information import choose, decide
 from nightbell.games.clocktower.town import Town
 
+MAD = reminder("cerenovus", "mad")
 HAIRCUTS = reminder("barber", "haircuts-tonight")
 DEMON_MADE = reminder("pithag", "demon-made")
 
@@ -91,6 +93,19 @@ def barber_dies(town: Town, me: Ability, harm: Harm) -> Effect[None]:
 @due("barber")
 def haircuts_tonight(town: Town, me: Ability) -> bool:
     return town.marked(me.seat, HAIRCUTS) and bool(town.demons())
+
+
+role("mutant", OUTSIDER, "snv", forbids_madness=True)
+
+
+@role("cerenovus", MINION, "snv", first=42, other=27, reminders=("mad",))
+def cerenovus(town: Town, me: Ability) -> Effect[None]:
+    """Each night chooses a player and a good role: tomorrow the player is mad about being it, or may die."""
+    target = yield from choose(town, me, town.players(), "C-405")
+    good = OneOf(town.on_sheet(TOWNSFOLK, OUTSIDER), "role")
+    named = yield from ask(me.seat, "cerenovus", good, "C-405", seat=target)
+    yield PlaceMark(target, MAD, me, town.until_dusk() + 1, named=named)
+    yield Inform(target, events.LearnsMadness(target, me.role, named))
 
 
 @role("pithag", MINION, "snv", other=28)
