@@ -1,5 +1,7 @@
-"""The hunter: keeps the layer of where the victims can be, goes where it is darkest, and plays cards for a reason."""
+"""The hunter: keeps the layer of where the victims can be, goes for them, and plays cards for a reason."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 
 from nightbell.engine import Answer, Decision, Number, OneOf, Some
@@ -12,9 +14,44 @@ from nightbell.games.whispers.whereabouts import Layer
 WORTH_SEARCHING = 0.3
 STEPS = {"pursue": 1, "crawl": 1, "blood_hunt": 2, "howl": 1}
 """Instant cards that bring the killer nearer, and by how much."""
-DEAR_CARDS = ("chainsaw", "brutal_rage", "life_drain", "death_blossom", "siege", "frenzied_branches", "transformation",
-              "axe_throw", "vanish", "whizz", "execution", "strangle")  # fmt: skip
+DEAR_CARDS = (
+    "chainsaw",
+    "brutal_rage",
+    "life_drain",
+    "death_blossom",
+    "siege",
+    "frenzied_branches",
+    "transformation",
+    "axe_throw",
+    "vanish",
+    "whizz",
+    "execution",
+    "strangle",
+)
 """What one would rather not pay with."""
+LIKED_TRAITS = (
+    "fatal",
+    "suppressed",
+    "terrorising",
+    "nightmare",
+    "immediate",
+    "heightened",
+    "enhanced",
+    "swift",
+    "aura",
+    "deterrence",
+    "sly",
+    "entrapment",
+    "murderous",
+    "acute",
+    "perilous",
+    "encircle",
+    "devious",
+    "self_challenge",
+    "lie_wait",
+    "toying",
+)
+"""The killer's traits, the best first."""
 
 
 class Hunter:
@@ -24,19 +61,24 @@ class Hunter:
         self.layer = Layer(view.open)
 
     def answer(self, view: KillerView, decision: Decision[Answer]) -> Answer:
+        if len(view.clues) < self.layer.read:
+            self.layer = Layer(view.open)
         self.layer.hear(view.clues)
         self.view, self.open, self.here = view, view.open, view.place
         self.spots = self.layer.chances(view.open)
+        self.worth = {tile.victim: 1.8 if tile.wounds else 1.0 for tile in view.open.roof}
+        """A wounded victim is half caught."""
+        self.weigh()
         choice, kind = decision.choice, decision.kind
         if isinstance(choice, OneOf):
-            options = choice.options
+            options: tuple[Answer, ...] = choice.options
             if len(options) == 1:
                 return options[0]
             if options == (True, False):
                 return self.agrees(kind)
-            ask = getattr(self, "on_" + kind.replace("-", "_"), None)
-            picked: Answer = ask(options) if ask else self.place_or_any(options)
-            return picked
+            ask: Callable[[tuple[Answer, ...]], Answer]
+            ask = getattr(self, "on_" + kind.replace("-", "_"), self.place_or_any)
+            return ask(options)
         if isinstance(choice, Number):
             return view.main + 1 if kind == "main-statue" else choice.sample(self.rng)
         if isinstance(choice, Some):
@@ -45,42 +87,30 @@ class Hunter:
 
     # ---- what he believes
 
-    def worth(self, victim: Victim) -> float:
-        """A wounded victim is half caught."""
-        tile = next(tile for tile in self.open.roof if tile.victim == victim)
-        return 1.8 if tile.wounds else 1.0
+    def weigh(self) -> None:
+        """For each place: how much prey it holds, how likely a SEARCH hits, and what that is worth."""
+        held = dict.fromkeys(self.board.places, 0.0)
+        missed = dict.fromkeys(self.board.places, 1.0)
+        for victim, spots in self.spots.items():
+            worth = self.worth[victim]
+            for place, chance in spots.items():
+                held[place] += worth * chance
+                missed[place] *= 1 - chance
+        self.held = held
+        self.hits = {place: 1 - miss for place, miss in missed.items()}
+        self.prizes = {place: min(held[place], 2 * self.hits[place]) for place in held}
 
     def mass(self, *places: Place) -> float:
-        """How much prey these places hold."""
-        total = 0.0
-        for victim, spots in self.spots.items():
-            total += self.worth(victim) * sum(spots.get(place, 0.0) for place in places)
-        return total
+        return sum(self.held[place] for place in places)
 
     def hit(self, place: Place) -> float:
-        """How likely a SEARCH there finds somebody."""
-        miss = 1.0
-        for spots in self.spots.values():
-            miss *= 1 - spots.get(place, 0.0)
-        return 1 - miss
+        return self.hits[place]
 
     def prize(self, place: Place) -> float:
-        """Finding somebody, counted with what that somebody is worth."""
-        return min(self.mass(place), 2 * self.hit(place))
+        return self.prizes[place]
 
     def steps_to(self, start: Place) -> dict[Place, int]:
-        """Steps the killer needs, his own ways included."""
-        far = {start: 0}
-        edge = [start]
-        crawls = self.open.options.killer == "unidentified"
-        while edge:
-            here = edge.pop(0)
-            ways = self.board.killer_steps[here] + (self.board.secret_ends[here] if crawls else ())
-            for there in ways:
-                if there not in far:
-                    far[there] = far[here] + 1
-                    edge.append(there)
-        return far
+        return killer_distances(self.board.id, self.open.options.killer == "unidentified", start)
 
     def target(self, reach: int) -> Place:
         """The place most worth being at; what is out of reach this turn counts less with every step."""
@@ -282,7 +312,7 @@ class Hunter:
             total = 0.0
             for victim, spots in self.spots.items():
                 inside = sum(spots.get(place, 0.0) for place in places)
-                total += self.worth(victim) * inside * (1 - inside) * (victim != "anna")
+                total += self.worth[victim] * inside * (1 - inside) * (victim != "anna")
             return total
 
         return max(options, key=doubt)
@@ -301,11 +331,11 @@ class Hunter:
     def on_track(self, options: tuple[Answer, ...]) -> Answer:
         """Whoever is hardest to place, the wounded first."""
         return max(
-            options, key=lambda v: self.worth(Victim(str(v))) * len(self.spots.get(Victim(str(v)), {}))
+            options, key=lambda v: self.worth[Victim(str(v))] * len(self.spots.get(Victim(str(v)), {}))
         )
 
     def on_frighten_one(self, options: tuple[Answer, ...]) -> Answer:
-        return max(options, key=lambda victim: (self.worth(Victim(str(victim))), -self.fear(str(victim))))
+        return max(options, key=lambda victim: (self.worth[Victim(str(victim))], -self.fear(str(victim))))
 
     def fear(self, victim: str) -> int:
         return next(tile.fear for tile in self.open.roof if tile.victim == victim)
@@ -365,10 +395,22 @@ class Hunter:
         return True
 
     def trait_rank(self, trait: Answer) -> int:
-        liked = ("fatal", "suppressed", "terrorising", "nightmare", "immediate", "heightened", "enhanced", "swift", "aura",
-                 "deterrence", "sly", "entrapment", "murderous", "acute", "perilous", "encircle", "devious",
-                 "self_challenge", "lie_wait", "toying")  # fmt: skip
-        return liked.index(str(trait))
+        return LIKED_TRAITS.index(str(trait))
+
+
+@lru_cache(maxsize=512)
+def killer_distances(board_id: str, crawls: bool, start: Place) -> dict[Place, int]:
+    """Steps the killer needs, his own ways included."""
+    board = BOARDS[board_id]
+    far = {start: 0}
+    edge = [start]
+    while edge:
+        here = edge.pop(0)
+        for there in board.killer_steps[here] + (board.secret_ends[here] if crawls else ()):
+            if there not in far:
+                far[there] = far[here] + 1
+                edge.append(there)
+    return far
 
 
 def played(options: tuple[Answer, ...]) -> list[str]:

@@ -1,25 +1,53 @@
-"""The prey: splits the work, keeps away from the killer, heals, calms down, and gathers at the door in time."""
+"""The prey: splits the work, keeps away from the killer, heals, calms down, and gathers at the door."""
 
+from collections.abc import Callable
 from random import Random
 
 from nightbell.engine import Answer, Decision, OneOf
 from nightbell.games.whispers.content import ITEMS
 from nightbell.games.whispers.maps import BOARDS, Place
-from nightbell.games.whispers.state import REPAIRED, Victim
+from nightbell.games.whispers.state import REPAIRED, SLOTS, Victim
 from nightbell.games.whispers.view import OnlookerView, VictimsView
 from nightbell.games.whispers.whereabouts import killer_whereabouts
 
-DANGER = (0.85, 0.55, 0.28, 0.14, 0.06, 0.03, 0.02)
+DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
 """How much a place is threatened, by the killer's distance from it."""
-WANTED = ("key", "toolbox", "ammo", "revolver", "silver_dagger", "longsword", "powder", "herbs", "medkit", "amulet",
-          "shortsword", "sedative", "adrenaline", "silver_bullets", "hatchet", "whiskey", "trap_parts", "firecracker",
-          "secret_map", "flashlight", "camera")  # fmt: skip
+BLOSSOM = (3.0, 2.8, 0.3, 0.15, 0.06, 0.03, 0.02)
+"""The same while a hidden killer waits to kill everybody near."""
+ASIDE = ("extra", "trade", "loot")
+PATIENCE = 8
+"""So often a victim thinks of something else to do in one turn; then it acts and is done."""
+WANTED = (
+    "key",
+    "toolbox",
+    "ammo",
+    "revolver",
+    "silver_dagger",
+    "longsword",
+    "powder",
+    "herbs",
+    "medkit",
+    "amulet",
+    "shortsword",
+    "sedative",
+    "adrenaline",
+    "silver_bullets",
+    "hatchet",
+    "whiskey",
+    "trap_parts",
+    "firecracker",
+    "secret_map",
+    "flashlight",
+    "camera",
+)
 """Items, the best first."""
 
 
 class Prey:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
+        self.turn: tuple[int, Victim] | None = None
+        self.thoughts = 0
 
     def answer(self, view: VictimsView | OnlookerView, decision: Decision[Answer]) -> Answer:
         assert isinstance(view, VictimsView)
@@ -27,21 +55,24 @@ class Prey:
         self.board = BOARDS[view.open.options.map]
         self.killer = killer_whereabouts(view)
         self.threat: dict[Place, float] = {}
+        self.tiles = {tile.victim: tile for tile in view.open.roof}
         about = dict(decision.about)
         self.me = Victim(str(about.get("victim", view.acting or view.open.victims[0])))
+        self.goals: list[tuple[Place, float]] | None = None
+        self.cost = self.pain(self.me)
         choice, kind = decision.choice, decision.kind
         if not isinstance(choice, OneOf):
             return choice.sample(self.rng)
-        options = choice.options
+        options: tuple[Answer, ...] = choice.options
         if len(options) == 1:
             return options[0]
-        ask = getattr(self, "on_" + kind.replace("-", "_"), None)
-        if ask is not None:
-            picked: Answer = ask(options)
-            return picked
-        if options == (True, False):
-            return True
-        return options[int(self.rng.random() * len(options))]
+        ask: Callable[[tuple[Answer, ...]], Answer]
+        ask = getattr(self, "on_" + kind.replace("-", "_"), self.anything)
+        return ask(options)
+
+    def anything(self, options: tuple[Answer, ...]) -> Answer:
+        """Help is never declined; where nothing is known to be better, whatever comes."""
+        return True if options == (True, False) else options[int(self.rng.random() * len(options))]
 
     # ---- what they fear
 
@@ -49,18 +80,19 @@ class Prey:
         """How likely it is to be attacked there before the next turn of the victims."""
         if place not in self.threat:
             far = self.board.distance[place]
-            near = sum(chance * DANGER[far[spot]] for spot, chance in self.killer.items())
+            scale = BLOSSOM if self.open.on_reveal == "death_blossom" else DANGER
+            near = sum(chance * scale[far[spot]] for spot, chance in self.killer.items())
             corner = 0.05 if len(self.board.neighbours[place]) < 2 else 0.0
             core = 0.1 if place in self.open.cores else 0.0
-            self.threat[place] = min(0.95, near + corner + core)
+            self.threat[place] = near + corner + core
         known = loud or place in self.view.noise
-        return min(0.97, self.threat[place] * (1.5 if known else 0.8))
+        return self.threat[place] * (1.5 if known else 0.8)
 
     def wounds(self, victim: Victim) -> int:
-        return next(tile.wounds for tile in self.open.roof if tile.victim == victim)
+        return self.tiles[victim].wounds
 
     def fear(self, victim: Victim) -> int:
-        return next(tile.fear for tile in self.open.roof if tile.victim == victim)
+        return self.tiles[victim].fear
 
     def pain(self, victim: Victim) -> float:
         """What being attacked would cost."""
@@ -111,20 +143,28 @@ class Prey:
             value = max(value, 5.0 + (1.0 if self.me == "anna" else 0.0) - 1.5 * crowd)
         if place in self.open.chests:
             value = max(value, 3.0)
-        return value - 0.3 * crowd
+        return max(value, self.care(place)) - 0.3 * crowd
+
+    def care(self, place: Place) -> float:
+        """The wounded and whoever can heal them look for each other."""
+        for other in self.others():
+            if self.view.where[other] == place:
+                if self.wounds(other) == 1 and self.heals(self.me):
+                    return 7.0
+                if self.wounds(self.me) == 1 and self.heals(other):
+                    return 6.0
+        return 0.0
+
+    def heals(self, victim: Victim) -> bool:
+        return any(item in self.view.bags[victim] for item in ("herbs", "medkit"))
 
     def standing(self, place: Place, loud: bool = False) -> float:
         """What it is worth to end the turn there."""
-        pull = 0.0
+        if self.goals is None:
+            self.goals = [(goal, work) for goal in self.board.places if (work := self.work(goal)) > 0]
         far = self.board.distance[place]
-        for goal in (
-            self.board.transmitter,
-            self.board.main_exit,
-            *self.board.search,
-            self.board.symbols["spiral"],
-        ):
-            pull = max(pull, self.work(goal) * 0.55 ** far[goal])
-        return 0.55 * pull - self.danger(place, loud) * self.pain(self.me)
+        pull = max((work * 0.55 ** far[goal] for goal, work in self.goals), default=0.0)
+        return 0.55 * pull - self.danger(place, loud) * self.cost
 
     # ---- their turn
 
@@ -133,6 +173,11 @@ class Prey:
         return max(options, key=lambda victim: self.danger(self.view.where[Victim(str(victim))]))
 
     def on_act(self, options: tuple[Answer, ...]) -> Answer:
+        turn = (self.open.round, self.me)
+        self.thoughts = self.thoughts + 1 if turn == self.turn else 0
+        self.turn = turn
+        if self.thoughts > PATIENCE:
+            options = tuple(each for each in options if isinstance(each, tuple) and each[0] not in ASIDE)
         scored = [(self.act_score(option), option) for option in options if isinstance(option, tuple)]
         return max(scored, key=lambda pair: pair[0])[1]
 
@@ -159,7 +204,7 @@ class Prey:
         if verb == "trade":
             return stay + (0.5 if self.wants_trade(Victim(str(option[1]))) else -9.0)
         if verb == "loot":
-            return stay + 4.0
+            return stay + (4.0 if self.has_room(self.me) else -9.0)
         return self.deed_score(str(option[1]), here, stay)
 
     def deed_score(self, deed: str, here: Place, stay: float) -> float:
@@ -199,13 +244,17 @@ class Prey:
         closed = (*self.open.barricades, self.open.portcullis)
         return [there for there, passage in self.board.passages_of[place] if passage not in closed]
 
+    def has_room(self, victim: Victim) -> bool:
+        slots = self.open.options.johnson_slots if victim == "johnson" else SLOTS
+        return len(self.view.bags[victim]) < slots
+
     def wants_trade(self, other: Victim) -> bool:
         """Bring toolboxes to whoever mends, and bullets to the revolver."""
         return bool(self.useful_gifts(other))
 
     def useful_gifts(self, other: Victim) -> list[str]:
         bag, theirs = self.view.bags[self.me], self.view.bags[other]
-        room = len(theirs) < (6 if other == "johnson" else 3)
+        room = self.has_room(other)
         gifts = []
         if room and "toolbox" in bag and other == "johnson" and self.me != "johnson":
             gifts.append("toolbox")

@@ -527,9 +527,11 @@ PHASES: Final[dict[str, Callable[[Hunt], Effect[str]]]] = {
     "actions": actions,
     "equipment": equipment,
     "plan": plan,
+    "report": report,
     "reveal": reveal,
     "instant": instant,
     "main": main,
     "planning": planning,
+    "draw": draw_cards,
 }
-"""In the order of the rulebook's summary; report and draw ask nothing and end the phase before them."""
+"""In the order of the rulebook's summary; report and draw run on from the phase before them."""

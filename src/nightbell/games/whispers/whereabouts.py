@@ -140,7 +140,8 @@ class Layer:
     ) -> dict[Victim, Places]:
         """Somebody did something there: each victim takes on its share of having been the one."""
         centre = tuple(where)
-        fits = {p: beside for place in centre for p in self.board.neighbours[place]} | dict.fromkeys(centre, here)
+        fits = dict.fromkeys((near for place in centre for near in self.board.neighbours[place]), beside)
+        fits |= dict.fromkeys(centre, here)
         blame = {victim: sum(w * fits.get(p, afar) for p, w in spots[victim].items()) for victim in spots}
         whole = sum(blame.values())
         shared: dict[Victim, Places] = {}
