@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from pathlib import Path
+from random import Random
 
 import pytest
 from tools.stress.inside import parlour
 from tools.stress.secrets import canaries, indistinguishable, night_cover
+from tools.stress.servant import play
 
+from nightbell.engine import Crash, Header, Log, Refusal
 from nightbell.server import protocol as wire
+from nightbell.server.client import Client, Visitor
 from nightbell.server.cover import SIZE
+from nightbell.server.journals import named
+from tests.server.conftest import served
 
 GAMES = ["lantern", "whispers", "clocktower", "betrayal"]
 
@@ -64,3 +72,36 @@ def test_replies_travel_with_the_beat_at_night() -> None:
         assert isinstance(reply, wire.Refused) and reply.code == "night-is-silent"
 
     asyncio.run(story())
+
+
+def test_logs_hold_no_name_no_token_no_code_and_nothing_said(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> list[str]:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Annabella")
+            code = await anna.open("lantern", play=True, settings={"pace_ms": 0, "bot": "random"})
+            client = await Client(anna, code).enter()
+            await client.do(wire.Say("", "a canary sings"))
+            await client.do(wire.Back(""))
+            await client.send(b"junk with a canary")
+            await play(client, Random(1))
+            await client.leave()
+            return [anna.token, code, "Annabella", "canary", (tmp_path / "secret").read_text()]
+
+    with caplog.at_level(logging.DEBUG, logger="nightbell"):
+        secrets = asyncio.run(story())
+    assert "table opened" in caplog.text
+    for secret in secrets:
+        assert secret not in caplog.text
+
+
+def test_a_fault_is_logged_by_its_kind_alone() -> None:
+    try:
+        try:
+            raise KeyError("the imp sits in chair 3")
+        except KeyError as cause:
+            raise Crash(Log(Header("lantern", "1", 0), [], []), cause) from cause
+    except Crash as crash:
+        assert named(crash) == "KeyError"
+    assert named(Refusal("host-only", who="Anna")) == "host-only"

@@ -17,7 +17,7 @@ from nightbell import bots
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
 from nightbell.server.deeds import Kept, Played
 from nightbell.server.feed import plain
-from nightbell.server.journals import log
+from nightbell.server.journals import log, named
 from nightbell.server.room import STORYTELLER
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Attendant:
             try:
                 await self.act(now)
             except Refusal as refusal:
-                log.warning("attendant refused", table=live.room.code, code=refusal.message)
+                log.warning("attendant refused", table=live.room.tag, code=refusal.message)
                 await asyncio.sleep(1)
             await asyncio.sleep(0)
 
@@ -176,7 +176,7 @@ class Attendant:
             decision = next(each for each in chair.standing if each.kind == said[0])
             return said[0], decision.choice.take(said[1])
         except Exception as fault:
-            self._lost(chair.seat, "interject", fault)
+            self._lost("interject", fault)
             return None
 
     async def _bots_play(self) -> None:
@@ -208,12 +208,12 @@ class Attendant:
         try:
             return decision.choice.take(player.answer(chair, decision))
         except Exception as fault:
-            self._lost(chair.seat, decision.kind, fault)
+            self._lost(decision.kind, fault)
             return decision.choice.sample(self.luck)
 
-    def _lost(self, seat: Seat, kind: str, fault: Exception) -> None:
+    def _lost(self, kind: str, fault: Exception) -> None:
         game = self.live.room.game
-        log.error("bot lost", game=game, seat=seat, kind=kind, fault=f"{type(fault).__name__}: {fault}"[:200])
+        log.error("bot lost", game=game, kind=kind, fault=named(fault))
 
     def _partner(self, seat: Seat, name: str) -> bots.AnyPlayer:
         room = self.live.room

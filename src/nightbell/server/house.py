@@ -13,11 +13,11 @@ from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Joined, Opened, Page
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
-from nightbell.server.journals import log
+from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits
 from nightbell.server.live import Live
 from nightbell.server.metrics import Metrics
-from nightbell.server.room import Room
+from nightbell.server.room import Room, tag_of
 from nightbell.server.store import Entry, Guest, Store
 
 REMEMBERED_GUESTS = 20_000
@@ -99,7 +99,7 @@ class House:
         await self.store.append([Entry(code, 0, Page(self.now(), "", opened))])
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
-        log.info("table opened", table=code, game=game)
+        log.info("table opened", table=room.tag, game=game)
         return live, await self.join(live, guest)
 
     async def join(self, live: Live, guest: Guest) -> str:
@@ -140,7 +140,7 @@ class House:
             try:
                 await self.find(code)
             except Refusal as refusal:
-                log.error("table not restored", table=code, code=refusal.message)
+                log.error("table not restored", table=tag_of(code), code=refusal.message)
         log.info("tables restored", tables=len(self.tables))
 
     async def tidy(self) -> None:
@@ -172,10 +172,10 @@ class House:
     def crashed(self, room: Room, crash: Crash) -> None:
         """Keep the log that reproduces a fault."""
         self.metrics.crashes.inc()
-        name = f"crash-{room.game}-{room.replay_id()}.jsonl"
+        name = f"crash-{room.game}-{room.tag}-{room.number}.jsonl"
         if self.data is not None:
             (self.data / name).write_bytes(crash.log.write())
-        log.error("rules failed", game=room.game, table=room.code, file=name, fault=str(crash)[:200])
+        log.error("rules failed", game=room.game, table=room.tag, file=name, fault=named(crash))
 
     async def close(self) -> None:
         self.stopping = True
@@ -195,7 +195,7 @@ def restored(code: str, pages: list[Page]) -> Room:
             room.apply(page)
         except (Refusal, BadLog, Crash) as fault:
             if room.status != "broken":
-                log.error("journal goes elsewhere", table=code, page=room.pages, fault=str(fault)[:200])
+                log.error("journal goes elsewhere", table=room.tag, page=room.pages, fault=named(fault))
                 room.break_down("rules-changed-here")
             room.pages += 1
     room.restoring = False

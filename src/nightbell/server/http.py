@@ -139,6 +139,8 @@ class Route(NamedTuple):
     takes: type
     gives: object
     does: str
+    cost: float = 1.0
+    """How many credits of the visitor's address it uses up."""
 
 
 class Api:
@@ -153,7 +155,7 @@ class Api:
         try:
             if request.method != "GET" and not allowed_origin(request, self.origins):
                 return fault(403, lang, Refusal("foreign-origin"))
-            if not self.may_come(request, cost=1 if request.method == "GET" else 2):
+            if not self.may_come(request, route.cost):
                 return fault(429, lang, Refusal("too-many-requests"))
             body = await self._body(route, request)
             reply = await route.handler(self, request, body)
@@ -288,20 +290,22 @@ class Api:
         return [RuleCard(each.id, each.section, each.rule) for each in ledgers.ledger(game).rules]
 
 
+BECOME = "Become a guest, or change name and language."
+CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 ROUTES: list[Route] = [
-    Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, "Become a guest, or change name and language."),
+    Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
-    Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table."),
+    Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
     Route("GET", "/api/history/{id}", Api.game_record, Nothing, Record, "A finished game at a glance."),
-    Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY),
+    Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY, cost=5),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
-    Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, "Check a script of one's own."),
+    Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, CHECK, cost=3),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], "The rules, by their ids."),
 ]
 

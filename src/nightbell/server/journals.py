@@ -7,11 +7,13 @@ import time
 
 import msgspec
 
+from nightbell.engine import Refusal
+
 _encode = msgspec.json.Encoder().encode
 
 
 class StructuredLog:
-    """`log.info("table opened", table=code)`; whatever is logged is a word, a number or a public code."""
+    """`log.info("table opened", table=tag)`; whatever is logged is a word of ours, a number or a tag."""
 
     def __init__(self, logger: logging.Logger) -> None:
         self.logger = logger
@@ -29,6 +31,13 @@ class StructuredLog:
         if self.logger.isEnabledFor(level):
             line = {"at": round(time.time(), 3), "level": logging.getLevelName(level).lower(), "event": event}
             self.logger.log(level, "%s", _encode(line | fields).decode())
+
+
+def named(fault: BaseException) -> str:
+    """What went wrong, without what it was about: an exception's text may hold anybody's secret."""
+    if isinstance(fault, Refusal):
+        return fault.message
+    return type(fault.__cause__ or fault).__name__
 
 
 log = StructuredLog(logging.getLogger("nightbell.server"))

@@ -14,7 +14,7 @@ from nightbell.server.attendant import Attendant
 from nightbell.server.deeds import AnyDeed, Begun, Page, Played
 from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
-from nightbell.server.journals import log
+from nightbell.server.journals import log, named
 from nightbell.server.room import MOVES, STORYTELLER, Room
 from nightbell.server.store import Entry, Finished
 from nightbell.server.votes import HAND_KIND, LOCKED_KINDS, ClientClock, Hands
@@ -171,7 +171,7 @@ class Live:
             await self.house.store.append([Entry(room.code, number, page, finished)])
         except Exception as fault:
             self.lost = True
-            log.error("journal not written", table=room.code, fault=type(fault).__name__)
+            log.error("journal not written", table=room.tag, fault=named(fault))
             self.house.drop(self)
             raise Refusal("disk-failed") from None
         self.house.metrics.committed()

@@ -34,6 +34,11 @@ MOVES = (Begun, Played, wire.Answer, wire.Undo, wire.Next)
 """Deeds after which the game stands otherwise."""
 
 
+def tag_of(code: str) -> str:
+    """What logs call a table. Its code opens the door and has no place there."""
+    return blake2b(code.encode(), digest_size=4).hexdigest()
+
+
 class Person:
     """Somebody at the table. `knows` are the seats whose secrets this person has seen in the present game."""
 
@@ -94,6 +99,10 @@ class Room:
         """How long the journal is; its first page opened the table."""
 
     # ---- questions
+
+    @property
+    def tag(self) -> str:
+        return tag_of(self.code)
 
     @property
     def rules(self) -> games.AnyRules:
