@@ -567,7 +567,7 @@ class FateCome(Command[House, int]):
         house.kept[self.seat] = tuple(card for card in house.kept[self.seat] if card != MEANT_TO_BE)
         house.discard.append(MEANT_TO_BE)
         house.emit(news.EventEnds(self.seat, MEANT_TO_BE))
-        total = house.marks.pop(f"fate-{self.seat}")
+        total = house.marks.pop(f"fate-{self.seat}", 0)
         return min(total, 2 * self.dice) if self.dice else total
 
 
