@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Page,
+    Request,
+    ViewportSize,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "nightbell" / "server" / "static"
@@ -28,8 +36,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 
 class Server:
@@ -114,7 +122,11 @@ class Faults:
         page.on("console", self._console)
         page.on("pageerror", lambda fault: self.found.append(f"uncaught: {fault}"))
         page.on("request", self._request)
-        page.on("dialog", lambda dialog: (self.found.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("dialog", self._dialog)
+
+    def _dialog(self, dialog: Dialog) -> None:
+        self.found.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
@@ -139,13 +151,15 @@ class Visitor:
         self.page.goto(self.server.url + path)
         return self.page
 
-    def open_table(self, game: str, *, play: bool = True, seat: int | None = None, **options: object) -> str:
+    def open_table(
+        self, game: str, options: Mapping[str, object], *, play: bool = True, seat: int | None = None
+    ) -> str:
         """A table as the front door opens one, but with bots that do not linger."""
         if not self.page.url.startswith(self.server.url):
             self.go("/about").wait_for_selector("h1")
         body = {
             "game": game,
-            "options": options,
+            "options": dict(options),
             "settings": {"public": False, "pace_ms": 0},
             "play": play,
             "seat": seat,
@@ -156,7 +170,8 @@ class Visitor:
                     headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
                 await post("/api/guest", {name: "Tester", lang: "en"});
                 const kept = JSON.parse(localStorage.getItem("nightbell.settings") ?? "{}");
-                localStorage.setItem("nightbell.settings", JSON.stringify({...kept, guest: true, name: "Tester"}));
+                const now = {...kept, guest: true, name: "Tester"};
+                localStorage.setItem("nightbell.settings", JSON.stringify(now));
                 const reply = await post("/api/tables", body);
                 return (await reply.json()).code ?? "";
             }""",
@@ -197,5 +212,5 @@ def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     source = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    assert source.is_file() or shutil.which("npm"), "axe-core comes with the client's packages: run `make web`"
+    assert source.is_file(), "axe-core comes with the client's packages: run `make web`"
     return source.read_text(encoding="utf-8")

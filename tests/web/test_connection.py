@@ -15,8 +15,13 @@ STORY = "document.querySelectorAll('[role=log] p').length"
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_goes_on_after_reload_offline_and_restart(own_house: Server, invite: Invite, game: str):
     visitor = invite(own_house, lang="en", phone=game == "betrayal")
-    visitor.faults.expected = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load")
-    visitor.open_table(game, **GAMES[game])
+    visitor.faults.expected = (
+        "ERR_INTERNET_DISCONNECTED",
+        "ERR_CONNECTION_REFUSED",
+        "WebSocket",
+        "Failed to load",
+    )
+    visitor.open_table(game, GAMES[game])
     page = visitor.page
     play(page, until=3)
 
@@ -38,7 +43,7 @@ def test_a_game_goes_on_after_reload_offline_and_restart(own_house: Server, invi
 def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, invite: Invite):
     visitor = invite(own_house, lang="en")
     visitor.faults.expected = ("ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load")
-    code = visitor.open_table("whispers", play=False)
+    code = visitor.open_table("whispers", {}, play=False)
     page = visitor.page
     expect(page.locator("[data-begin]")).to_be_visible()
     own_house.stop()

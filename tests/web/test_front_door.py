@@ -54,7 +54,7 @@ def test_an_unknown_address_offers_a_way_on(house: Server, invite: Invite):
 
 def test_a_friend_comes_by_link_and_sits_down(house: Server, invite: Invite):
     host, friend = invite(house, phone=True), invite(house, lang="en")
-    code = host.open_table("whispers", play=False)
+    code = host.open_table("whispers", {}, play=False)
     host.page.click("[data-sit='0']")
     page = friend.go(f"/t/{code}")
     page.fill("input[autocomplete=nickname]", "Sam")

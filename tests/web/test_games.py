@@ -18,7 +18,7 @@ GAMES = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(house: Server, invite: Invite, game: str, phone: bool, lang: str):
     person = invite(house, phone=phone, lang=lang)
-    person.open_table(game, **GAMES[game])
+    person.open_table(game, GAMES[game])
     answers = play(person.page)
     assert answers > 0
     assert "⟦" not in person.page.inner_text("h1")

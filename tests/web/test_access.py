@@ -1,0 +1,112 @@
+"""Everybody can play: axe on every screen, and a whole game with nothing but a keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Invite, Server, Visitor
+from tests.web.play import play
+from tests.web.test_games import GAMES
+
+PAGES = ["/", "/new/clocktower", "/new/whispers", "/rules/betrayal", "/learn/whispers", "/about", "/nowhere"]
+RUN_AXE = """async () => {
+    const found = await axe.run(document, {resultTypes: ["violations"]});
+    return found.violations.filter((each) => each.impact === "serious" || each.impact === "critical")
+        .map((each) => [each.id, ...each.nodes.map((node) => node.html.slice(0, 160))].join(" | "));
+}"""
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    page.wait_for_timeout(200)
+    page.evaluate(axe)
+    return list(page.evaluate(RUN_AXE))
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_serious_fault(house: Server, invite: Invite, axe: str, path: str, phone: bool):
+    page = invite(house, phone=phone).go(path)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert faults(page, axe) == []
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_have_no_serious_fault(house: Server, invite: Invite, axe: str, game: str, phone: bool):
+    person = invite(house, phone=phone, lang="en")
+    person.open_table(game, GAMES[game], play=False)
+    page = person.page
+    page.click("[data-sit='0']")
+    page.wait_for_selector("li.mine")
+    assert faults(page, axe) == []
+    page.click("[data-begin]")
+    play(page, until=4)
+    assert faults(page, axe) == []
+    page.get_by_role("button", name="Table menu").click()
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.wait_for_selector("dialog .numbered li")
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    play(page)
+    assert faults(page, axe) == []
+
+
+def answer_by_keyboard(page: Page, n: int) -> bool:
+    """Presses a digit (the dock numbers its buttons), or Enter where a choice is to be sent."""
+    before = page.locator("section.dock").inner_text()
+    buttons = page.locator(".dock-choices button:not(:disabled)")
+    count = min(buttons.count(), 9)
+    if not count:
+        page.wait_for_timeout(60)
+        return False
+    page.keyboard.press(str(n % count + 1))
+    page.wait_for_timeout(30)
+    return (
+        page.locator("section.dock").inner_text() != before if page.locator("section.dock").count() else True
+    )
+
+
+def start_by_keyboard(visitor: Visitor) -> Page:
+    """From the front door into a game: Tab and Enter only."""
+    page = visitor.go("/")
+    page.wait_for_selector("[data-play]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset.game === 'whispers'"):
+            page.keyboard.press("Enter")
+        if page.evaluate("'play' in (document.activeElement?.dataset ?? {})"):
+            page.keyboard.press("Enter")
+            break
+    page.wait_for_selector("section.dock")
+    return page
+
+
+def test_the_front_door_by_keyboard(house: Server, invite: Invite):
+    assert "/t/" in start_by_keyboard(invite(house)).url
+
+
+def test_a_whole_game_by_keyboard(house: Server, invite: Invite):
+    visitor = invite(house, lang="en")
+    visitor.open_table("whispers", {"players": 2})
+    page = visitor.page
+    page.wait_for_selector("section.dock")
+    waited = 0
+    for n in range(1, 20_000):
+        if page.locator("[data-ended]").count():
+            break
+        waited = 0 if answer_by_keyboard(page, n) else waited + 1
+        assert waited < 600, page.inner_text("body")[:600]
+    assert page.locator("[data-ended] h1").inner_text()
+
+
+def test_what_is_mine_to_decide_is_announced(house: Server, invite: Invite):
+    visitor = invite(house, lang="en")
+    visitor.open_table("whispers", {"players": 2})
+    page = visitor.page
+    page.wait_for_selector("section.dock [data-option], section.dock [data-verb]")
+    live = page.locator("section.dock [aria-live=polite]").first
+    assert live.inner_text().strip()

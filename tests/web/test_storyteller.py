@@ -1,0 +1,60 @@
+"""A Clocktower evening with people only: a Storyteller and players in browsers of their own."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite, Server, Visitor
+from tests.web.play import step
+
+PLAYERS = 3
+
+
+def gather(house: Server, invite: Invite) -> tuple[Visitor, list[Visitor]]:
+    """The host takes the Storyteller's chair, three friends come by link; bots take the rest of five."""
+    teller = invite(house, lang="en")
+    code = teller.open_table("clocktower", {"players": 5}, play=False)
+    teller.page.locator("li", has_text="Storyteller").locator("[data-sit]").click()
+    friends = []
+    for number in range(PLAYERS):
+        friend = invite(house, lang="ru" if number % 2 else "en", phone=number == 0)
+        page = friend.go(f"/t/{code}")
+        page.fill("input[autocomplete=nickname]", f"Player {number + 1}")
+        page.click("form .go")
+        page.click(f"[data-sit='{number}']")
+        page.wait_for_selector("li.mine")
+        friends.append(friend)
+    return teller, friends
+
+
+def test_a_storyteller_and_three_players_in_their_browsers(house: Server, invite: Invite):
+    teller, friends = gather(house, invite)
+    teller.page.click("[data-begin]")
+    everybody = [teller, *friends]
+    for person in everybody:
+        person.page.wait_for_selector("section.dock")
+    waited = 0
+    for n in range(1, 6000):
+        done = [step(person.page, n + place) for place, person in enumerate(everybody)]
+        if "over" in done:
+            break
+        waited = waited + 1 if set(done) == {"wait"} else 0
+        assert waited < 900, teller.page.inner_text("body")[:800]
+        teller.page.wait_for_timeout(40)
+    for person in everybody:
+        expect(person.page.locator("[data-ended]")).to_be_visible()
+
+
+def test_a_player_never_holds_what_the_storyteller_sees(house: Server, invite: Invite):
+    teller, friends = gather(house, invite)
+    heard: list[str] = []
+    friends[0].page.on(
+        "websocket", lambda link: link.on("framereceived", lambda frame: heard.append(str(frame)))
+    )
+    friends[0].page.reload()
+    friends[0].page.wait_for_selector("li.mine")
+    teller.page.click("[data-begin]")
+    friends[0].page.wait_for_selector("section.dock")
+    friends[0].page.wait_for_timeout(3000)
+    assert any("snapshot" in frame for frame in heard)
+    assert not any('"bag"' in frame or '"grimoire"' in frame.lower() for frame in heard)
