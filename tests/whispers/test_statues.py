@@ -2,6 +2,7 @@
 
 from nightbell.engine import Seat
 from nightbell.games.whispers import events as ev
+from nightbell.games.whispers.whereabouts import killer_whereabouts
 from tests.whispers.scenario import Scene
 
 
@@ -39,6 +40,17 @@ def test_the_main_statue_alone_takes_basic_actions():
     story.say("move R5")
     assert [story.words(place) for place in story.hunt.figures] == ["R5", "R2", "B3", "G3"]
     assert story.told(ev.StatueMoved, 1)[0].statue == 1
+
+
+def test_a_statue_that_acts_shows_itself_until_the_main_one_may_have_changed():
+    story = standing(phase="main", hand="")
+    assert len(killer_whereabouts(story.victims_view)) == 4
+    story.say("search")
+    assert killer_whereabouts(story.victims_view) == {story.place("R4"): 1.0}
+    hidden = standing(phase="planning", hand="regroup sense patrol")
+    hidden.hunt.exposed = 0
+    hidden.say("play regroup", "1")
+    assert hidden.victims_view.open.exposed is None
 
 
 def test_every_statue_keeps_victims_from_searching():

@@ -54,6 +54,7 @@ class Prey:
         self.view, self.open = view, view.open
         self.board = BOARDS[view.open.options.map]
         self.killer = killer_whereabouts(view)
+        self.many = len(view.open.figures) > 1
         self.threat: dict[Place, float] = {}
         self.tiles = {tile.victim: tile for tile in view.open.roof}
         about = dict(decision.about)
@@ -84,7 +85,8 @@ class Prey:
             near = sum(chance * scale[far[spot]] for spot, chance in self.killer.items())
             corner = 0.05 if len(self.board.neighbours[place]) < 2 else 0.0
             core = 0.1 if place in self.open.cores else 0.0
-            self.threat[place] = near + corner + core
+            statues = sum(0.2 * scale[far[figure]] for figure in self.open.figures) if self.many else 0.0
+            self.threat[place] = near + corner + core + statues
         known = loud or place in self.view.noise
         return self.threat[place] * (1.5 if known else 0.8)
 

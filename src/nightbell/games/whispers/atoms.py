@@ -916,11 +916,19 @@ class UseBasic(Command[Hunt, None], frozen=True):
         hunt.basic_left = max(0, hunt.basic_left - self.count)
 
 
+class Expose(Command[Hunt, None], frozen=True):
+    """The main figure acts before everybody's eyes."""
+
+    def carry_out(self, hunt: Hunt) -> None:
+        hunt.exposed = hunt.main
+
+
 class ChooseMain(Command[Hunt, None], frozen=True):
     statue: int
 
     def carry_out(self, hunt: Hunt) -> None:
         hunt.main = self.statue
+        hunt.exposed = None
         hunt.emit(ev.MainStatueChosen(self.statue + 1), hunt.to_killer)
 
 

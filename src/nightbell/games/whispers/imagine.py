@@ -37,7 +37,7 @@ def _common(seen: Open, chance: Chance) -> Hunt:
     hunt.bodies = dict(seen.bodies)
     hunt.gallery_woken = seen.gallery_woken
     hunt.hidden, hunt.shadow, hunt.on_reveal = seen.in_circle, seen.shadow, seen.on_reveal
-    hunt.level, hunt.growth = seen.level, seen.growth
+    hunt.level, hunt.growth, hunt.exposed = seen.level, seen.growth, seen.exposed
     hunt.fury, hunt.fury_next = seen.fury, seen.fury_next
     hunt.attack_bonus, hunt.attack_marks = seen.attack_bonus, seen.attack_marks
     hunt.played, hunt.in_play = seen.played, seen.in_play
@@ -158,7 +158,7 @@ def _deal_killer(hunt: Hunt, seen: Open) -> None:
         hunt.last_seen = seen.stealth_token
     else:
         hunt.figures = seen.figures
-        hunt.main = chance.below("imagined-main", len(seen.figures))
+        hunt.main = chance.below("imagined-main", len(seen.figures)) if seen.exposed is None else seen.exposed
         hunt.last_seen = hunt.at
     cards = chance.shuffled(
         "killer-deck", _less(KILLERS[seen.options.killer].cards, (*seen.locked, *seen.in_play))

@@ -101,6 +101,8 @@ class Hunt(State, kw_only=True):
     figures: tuple[Place, ...]
     """The killer's pieces; all but the Statues have one."""
     main: int = 0
+    exposed: int | None = None
+    """The figure that has shown itself to be the main one, until that may have changed."""
     hidden: bool = False
     last_seen: Place
     shadow: tuple[Place, ...] = ()

@@ -20,6 +20,7 @@ from nightbell.games.whispers.atoms import (
     EndKillerTurn,
     Enter,
     Escape,
+    Expose,
     Finish,
     MakeNoise,
     PassItem,
@@ -482,13 +483,16 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
     if verb == "play":
         yield UseBasic(2)
         yield play(answer[1], "enhancement")
-    elif verb == "pass":
+        return
+    if verb == "pass":
         yield UseBasic(2)
-    elif verb == "move":
-        yield UseBasic(1)
+        return
+    yield UseBasic(1)
+    if hunt.kind.id == "statues":
+        yield Expose()
+    if verb == "move":
         yield stride(hunt, Place(answer[1]), hunt.main)
     else:
-        yield UseBasic(1)
         yield from search_here(hunt)
 
 

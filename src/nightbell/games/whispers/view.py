@@ -44,6 +44,8 @@ class Open(Struct, frozen=True, kw_only=True, gc=False):
     gallery_woken: bool
     figures: tuple[Place, ...]
     """Empty while the killer is in the stealth circle."""
+    exposed: int | None
+    """Which of several figures is known to be the main one."""
     in_circle: bool
     stealth_token: Place | None
     """The last place where a hidden killer was seen."""
@@ -177,6 +179,7 @@ def in_the_open(hunt: Hunt) -> Open:
         bodies=tuple(hunt.bodies.items()),
         gallery_woken=hunt.gallery_woken,
         figures=() if hidden else hunt.figures,
+        exposed=hunt.exposed,
         in_circle=hidden,
         stealth_token=hunt.last_seen if hidden else None,
         shadow=hunt.shadow,

@@ -41,6 +41,8 @@ def whereabouts(view: KillerView) -> dict[Victim, Places]:
 def killer_whereabouts(view: VictimsView) -> Places:
     """What the victims can know of the killer's place."""
     seen = view.open
+    if seen.exposed is not None:
+        return {seen.figures[seen.exposed]: 1.0}
     if not seen.in_circle:
         share = 1 / len(seen.figures)
         spots: Places = {}

@@ -1,7 +1,7 @@
 """The Statues: four figures in plain sight, one of them the main one, and nobody knows which."""
 
 from nightbell.engine import Effect, Number, OneOf, ask, keep
-from nightbell.games.whispers.atoms import Bar, ChooseMain, Halt, MarkAttack, TakeBack, unbar
+from nightbell.games.whispers.atoms import Bar, ChooseMain, Expose, Halt, MarkAttack, TakeBack, unbar
 from nightbell.games.whispers.content import Killer, card, deed, killer
 from nightbell.games.whispers.deck import draw
 from nightbell.games.whispers.doors import barricade
@@ -26,6 +26,7 @@ def patrol(hunt: Hunt) -> Effect[None]:
 def release(hunt: Hunt) -> Effect[None]:
     """Fear in the main statue's zone; it moves and searches."""
     zone = yield from keep(hunt.board.zones[hunt.board.zone[hunt.at]])
+    yield Expose()
     yield frighten((yield from keep(hunt.those_at(*zone))))
     yield move(0, 2)
     if (yield from keep(hunt.main not in hunt.halted)):
