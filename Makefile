@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test lint bench stress rules clean
+.PHONY: help play serve web test screenshots lint bench stress rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -12,18 +12,19 @@ NODE := web/node_modules/.stamp
 CLIENT := src/nightbell/server/static/index.html
 
 help:
-	@echo "make play    play in the terminal against bots"
-	@echo "make serve   open tables for the browser, with bots for empty seats"
+	@echo "make play    open tables in the browser: prints the address and a QR code"
+	@echo "make serve   the same for this machine alone"
 	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
+	@echo "make screenshots  pictures of every main screen, to build/screenshots"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make stress  what the server must withstand, in full (half an hour); figures to build/stress.json"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
-play: $(GAME)
-	@$(BIN)/nightbell play
+play: $(GAME) $(CLIENT)
+	@$(BIN)/nightbell serve --host 0.0.0.0
 
 serve: $(CLIENT)
 	@$(BIN)/nightbell serve
@@ -40,6 +41,9 @@ lint: $(DEV) $(CLIENT)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	tools/npm run --silent check
+
+screenshots: $(DEV) $(CLIENT)
+	$(BIN)/python -m tools.screenshots
 
 bench: $(DEV)
 	$(BIN)/python -m benchmarks

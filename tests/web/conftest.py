@@ -101,11 +101,16 @@ def own_house(client: None, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+def chromium() -> str:
+    """Where Chromium is."""
+    found = subprocess.run([str(ROOT / "tools" / "chromium")], stdout=subprocess.PIPE, text=True, check=True)
+    return found.stdout.strip()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = subprocess.run([str(ROOT / "tools" / "chromium")], stdout=subprocess.PIPE, text=True, check=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -152,7 +157,13 @@ class Visitor:
         return self.page
 
     def open_table(
-        self, game: str, options: Mapping[str, object], *, play: bool = True, seat: int | None = None
+        self,
+        game: str,
+        options: Mapping[str, object],
+        *,
+        play: bool = True,
+        seat: int | None = None,
+        lang: str = "en",
     ) -> str:
         """A table as the front door opens one, but with bots that do not linger."""
         if not self.page.url.startswith(self.server.url):
@@ -165,17 +176,18 @@ class Visitor:
             "seat": seat,
         }
         code = self.page.evaluate(
-            """async (body) => {
+            """async ([body, lang]) => {
                 const post = (path, body) => fetch(path, {method: "POST",
                     headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-                await post("/api/guest", {name: "Tester", lang: "en"});
+                const name = lang === "ru" ? "Марта" : "Martha";
+                await post("/api/guest", {name, lang});
                 const kept = JSON.parse(localStorage.getItem("nightbell.settings") ?? "{}");
-                const now = {...kept, guest: true, name: "Tester"};
+                const now = {...kept, guest: true, name};
                 localStorage.setItem("nightbell.settings", JSON.stringify(now));
                 const reply = await post("/api/tables", body);
                 return (await reply.json()).code ?? "";
             }""",
-            body,
+            [body, lang],
         )
         assert code, json.dumps(body)
         self.page.goto(f"{self.server.url}/t/{code}")

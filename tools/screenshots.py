@@ -1,0 +1,154 @@
+"""`make screenshots`: every main screen, phone and desktop, Russian and English, into build/screenshots.
+
+Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes. A name on
+the command line (`python -m tools.screenshots whispers`) makes only the pictures whose name begins with it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web.conftest import DESKTOP, FLAGS, PHONE, ROOT, Faults, Server, Visitor, chromium
+from tests.web.play import play
+
+OUT = ROOT / "build" / "screenshots"
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
+
+Shoot = Callable[[str], None]
+
+
+class Camera:
+    def __init__(self, browser: Browser, server: Server, only: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.only = only
+
+    def wants(self, *names: str) -> bool:
+        return any(name.startswith(self.only) or self.only.startswith(name) for name in names)
+
+    @contextmanager
+    def person(self, size: str, lang: str) -> Iterator[tuple[Visitor, Shoot]]:
+        context = self.browser.new_context(
+            viewport=SIZES[size], locale=LANGUAGES[lang], has_touch=size == "phone", reduced_motion="reduce"
+        )
+        context.set_default_timeout(30_000)
+        visitor = Visitor(context, self.server, Faults(self.server.url))
+
+        def shoot(name: str) -> None:
+            visitor.page.wait_for_timeout(500)
+            file = OUT / f"{name}-{size}-{lang}.png"
+            visitor.page.screenshot(path=str(file))
+            print(file.relative_to(ROOT))
+
+        yield visitor, shoot
+        context.close()
+        for fault in visitor.faults.found:
+            print(f"  {size} {lang}: {fault}", file=sys.stderr)
+
+
+def pages(camera: Camera, size: str, lang: str) -> None:
+    paths = {
+        "front-door": "/",
+        "new-table": "/new/whispers",
+        "rules": "/rules/clocktower",
+        "first-game": "/learn/betrayal",
+        "about": "/about",
+    }
+    with camera.person(size, lang) as (visitor, shoot):
+        for name, path in paths.items():
+            if camera.wants(name):
+                page = visitor.go(path)
+                page.wait_for_selector("h1")
+                page.wait_for_load_state("networkidle")
+                shoot(name)
+
+
+def lobby(camera: Camera, size: str, lang: str) -> None:
+    with camera.person(size, lang) as (visitor, shoot):
+        page = visitor.go("/new/clocktower")
+        page.fill("input[autocomplete=nickname]", "Марта" if lang == "ru" else "Martha")
+        page.fill("input[maxlength='60']", "Под мостом" if lang == "ru" else "Under the bridge")
+        page.click("form .go")
+        page.click("[data-sit='0']")
+        page.wait_for_selector("li.mine")
+        shoot("lobby")
+
+
+GAMES: Mapping[str, tuple[str, Mapping[str, object], int | None, tuple[int, ...]]] = {
+    "clocktower": ("clocktower", {"players": 12}, None, (1, 6, 20)),
+    "clocktower-storyteller": ("clocktower", {"players": 9}, 9, (1, 12)),
+    "betrayal": ("betrayal", {"players": 5}, None, (0, 12, 40)),
+    "whispers-killer": ("whispers", {"players": 4}, 0, (0, 8, 20)),
+    "whispers-victims": ("whispers", {"players": 2}, 1, (0, 8, 20)),
+}
+"""Name, game, options, seat, and after how many answers a picture is taken."""
+
+
+def game(camera: Camera, size: str, lang: str, name: str) -> None:
+    kind, options, seat, moments = GAMES[name]
+    with camera.person(size, lang) as (visitor, shoot):
+        visitor.open_table(kind, options, seat=seat, lang=lang)
+        page = visitor.page
+        page.wait_for_selector("section.dock, [data-ended]")
+        given = 0
+        for number, moment in enumerate(moments, start=1):
+            given += play(page, until=moment - given)
+            _wait_for_something_to_do(page)
+            shoot(f"{name}-{number}")
+        page.get_by_role("button", name="Меню стола" if lang == "ru" else "Table menu").click()
+        shoot(f"{name}-menu")
+        page.keyboard.press("Escape")
+
+
+def ending(camera: Camera, size: str, lang: str, kind: str) -> None:
+    options = {"clocktower": {"players": 7}, "betrayal": {"players": 3}, "whispers": {"players": 2}}[kind]
+    with camera.person(size, lang) as (visitor, shoot):
+        visitor.open_table(kind, options, lang=lang)
+        play(visitor.page)
+        shoot(f"end-{kind}")
+        visitor.page.click("a[href^='/replay/']")
+        visitor.page.wait_for_selector("input[type=range]")
+        for _ in range(12):
+            visitor.page.keyboard.press("ArrowRight")
+        shoot(f"replay-{kind}")
+
+
+def _wait_for_something_to_do(page: Page) -> None:
+    for _ in range(100):
+        if page.locator("section.dock [data-option], section.dock [data-verb], [data-ended]").count():
+            return
+        page.wait_for_timeout(100)
+
+
+def main() -> None:
+    only = sys.argv[1] if len(sys.argv) > 1 else ""
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        camera = Camera(browser, server, only)
+        for size in SIZES:
+            for lang in LANGUAGES:
+                if camera.wants("front-door", "new-table", "rules", "first-game", "about"):
+                    pages(camera, size, lang)
+                if camera.wants("lobby"):
+                    lobby(camera, size, lang)
+                for name in GAMES:
+                    if camera.wants(name):
+                        game(camera, size, lang, name)
+                for kind in ("clocktower", "betrayal", "whispers"):
+                    if camera.wants(f"end-{kind}", f"replay-{kind}"):
+                        ending(camera, size, lang, kind)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
