@@ -7,9 +7,10 @@ import pytest
 
 from nightbell import games
 from nightbell.cli.prompt import read_answer
-from nightbell.engine import YES_NO, Number, OneOf, Refusal, Some, Split
+from nightbell.engine import YES_NO, EngineFault, Number, OneOf, Refusal, Some, Split
 from nightbell.games.clocktower import RULES as CLOCKTOWER
 from nightbell.text import Words, missing
+from tests.engine.lantern import Blow
 
 
 def as_wanderer(nightbell, *typed: str, more: tuple[str, ...] = ()):
@@ -61,6 +62,16 @@ class TestLantern:
     def test_a_game_may_be_chosen_from_the_list(self, nightbell):
         told = nightbell("play", "--seed", "4", typed="9\n4\n2\nq\n")
         assert "What shall we play?" in told.out and "Your seat: Boris" in told.out
+
+    def test_a_fault_leaves_its_log_and_the_command_that_repeats_it(self, nightbell, tmp_path, monkeypatch):
+        def storm(self, night):
+            raise EngineFault("the wind has no strength")
+
+        monkeypatch.setattr(Blow, "carry_out", storm)
+        monkeypatch.chdir(tmp_path)
+        told = as_wanderer(nightbell, "1")
+        assert told.status == 1 and "nightbell replay crash-lantern-4.log --verify" in told.err
+        assert (tmp_path / "crash-lantern-4.log").is_file()
 
     def test_leaving_before_the_game_began(self, nightbell):
         assert nightbell("play", typed="").status == 0
