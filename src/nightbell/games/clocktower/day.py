@@ -6,7 +6,7 @@ night can fall. So a day can be taken up at any of its questions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -43,6 +43,7 @@ from nightbell.games.clocktower.town import (
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
+MOST_CHAIRS: Final = 20
 
 
 def day(town: Town) -> Effect[None]:
@@ -53,7 +54,7 @@ def day(town: Town) -> Effect[None]:
 def assembly(town: Town) -> Effect[None]:
     """One question to everybody: talk, nominations or what is left of the day, as the stage has it."""
     seat, deed = yield from ask_any(floor(town))
-    yield call(do, seat, deed)
+    yield from do(town, seat, deed)
 
 
 def words_of(town: Town) -> tuple[tuple[Deed, ...], str]:
@@ -86,19 +87,32 @@ def floor(town: Town) -> list[Decision[Deed]]:
     gifts = beggars(town) if stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
-    done, square, shot = town.done, town.square, town.shots_ever
+    done, square, grimoire = town.done, town.square, town.grimoire
+    shot, shot_today = town.shots_ever, town.shots_today
+    menus: dict[int, Sequence[Decision[Deed]]] = {}
     decisions = []
     for seat in town.circle:
         if seat in done:
             continue
+        can = 0
         if square[seat].alive:
-            mine = nominees if seat not in have_nominated else ()
-            shots = targets if seat not in shot or may_shoot_again(town, seat, deed) else ()
-            menu = menu_of(mine, shots, (), exiles)
-        else:
-            menu = menu_of((), (), gifts if square[seat].votes else (), exiles)
-        if len(menu.options) > 1:
-            decisions.append(Decision(seat, "floor", menu, "C-283"))
+            if nominees and seat not in have_nominated:
+                can = 1
+            if targets:
+                token = grimoire[seat]
+                believes = token.card == deed or token.gained == deed
+                if seat not in (shot_today if believes else shot):
+                    can += 2
+        elif gifts and square[seat].votes:
+            can = 4
+        if not can and not exiles:
+            continue
+        menu = menus.get(can)
+        if menu is None:
+            menu = menus[can] = menu_of(
+                nominees if can & 1 else (), targets if can & 2 else (), gifts if can & 4 else (), exiles
+            )
+        decisions.append(menu[seat])
     words, rule = words_of(town)
     decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
     return decisions
@@ -110,9 +124,12 @@ def menu_of(
     targets: tuple[Seat, ...],
     beggars: tuple[Seat, ...],
     travellers: tuple[Seat, ...],
-) -> OneOf[Deed]:
-    """The same few menus come up again and again, so they are made once."""
-    return OneOf(
+) -> Sequence[Decision[Deed]]:
+    """A menu as every chair's decision. The same few come up again and again, so they are made once.
+
+    One who believes to be able to shoot may do so once a day; a bluff is good for one shot in the game.
+    """
+    menu: OneOf[Deed] = OneOf(
         (
             *(("nominate", seat) for seat in nominees),
             *(("shoot", seat) for seat in targets),
@@ -121,6 +138,7 @@ def menu_of(
             ("pass",),
         )
     )
+    return tuple(Decision(Seat(chair), "floor", menu, "C-283") for chair in range(MOST_CHAIRS))
 
 
 def exilable(town: Town) -> tuple[Seat, ...]:
@@ -151,12 +169,6 @@ def deed_role(sheet: tuple[RoleId, ...]) -> RoleId | None:
     return next((role for role in sheet if ROLES[role].deed is not None), None)
 
 
-def may_shoot_again(town: Town, seat: Seat, role: RoleId | None) -> bool:
-    """Once a day for one who believes to have the ability; a bluff only once a game."""
-    token = town.grimoire[seat]
-    return seat not in town.shots_today and role in (token.card, token.gained)
-
-
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
     match deed:
         case ("open",):
@@ -170,9 +182,9 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
         case ("night",):
             yield call(end_day)
         case ("nominate", int(nominee)):
-            yield call(nominate, seat, Seat(nominee))
+            yield from nominate(town, seat, Seat(nominee))
         case ("shoot", int(target)):
-            yield call(shoot, seat, Seat(target))
+            yield from shoot(town, seat, Seat(target))
         case ("exile", int(traveller)):
             yield call(propose_exile, seat, Seat(traveller))
         case ("give", int(beggar)):
@@ -186,10 +198,10 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     yield Nominate(nominator, nominee)
-    for me in (yield from keep(tuple(me for me in town.hooks("nominated") if me.seat == nominee))):
-        nominated = ROLES[me.role].nominated
-        assert nominated is not None
-        yield call(nominated, me, nominator)
+    for role in (yield from keep(town.abilities(nominee))):
+        nominated = ROLES[role].nominated
+        if nominated is not None:
+            yield call(nominated, Ability(nominee, role), nominator)
     if (yield from keep(town.executed is not None)):
         yield EnterStage(CLOSING)
     else:
@@ -203,7 +215,7 @@ def poll(town: Town) -> Effect[None]:
     nominee = ballot.nominee
     about = (("seat", nominee),)
     for seat in (yield from keep(voters(town, ballot))):
-        raised = yield from Decision(seat, "vote", YES_NO, "C-239", about)
+        raised = (yield Decision(seat, "vote", YES_NO, "C-239", about)) is True
         yield CountHand(seat, raised and town.hand_counts(seat), town.worth(seat) if raised else 0)
     voted = yield from keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()

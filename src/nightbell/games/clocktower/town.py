@@ -493,9 +493,9 @@ class Town(State):
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today."""
-        taken = self.nominated()
+        taken, square = self.nominated(), self.square
         return tuple(
-            seat for seat in sorted(self.circle) if seat not in taken and not self.is_traveller(seat)
+            [seat for seat in sorted(self.circle) if seat not in taken and square[seat].traveller is None]
         )
 
     def may_vote(self, seat: Seat) -> bool:
