@@ -1,0 +1,159 @@
+"""What a player says: the truth when its time has come, or a lie that holds together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final
+
+from nightbell.engine import Seat
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.talk import HIGHEST_NUMBER, Said
+
+REVEALED_ON: Final[dict[str, int]] = {
+    "washerwoman": 1,
+    "librarian": 1,
+    "investigator": 1,
+    "chef": 1,
+    "virgin": 1,
+    "butler": 1,
+    "recluse": 1,
+    "saint": 1,
+    "empath": 2,
+    "fortuneteller": 2,
+    "undertaker": 3,
+    "slayer": 3,
+    "monk": 3,
+    "mayor": 3,
+    "soldier": 3,
+    "ravenkeeper": 3,
+}
+"""The day on which the owner of a role sees no more use in hiding it."""
+LATEST_DAY: Final = 3
+
+FIRST_NIGHT_ONLY: Final = ("washerwoman", "librarian", "investigator", "chef")
+EASY_TO_CLAIM: Final = ("soldier", "mayor", "monk", "ravenkeeper", "butler", "recluse")
+"""Roles that give nothing which could be found out to be wrong."""
+
+
+def truth(notes: Iterable[Note], sheet: Sequence[RoleId]) -> tuple[Said, ...]:
+    """What a player has learned, as statements."""
+    told: list[Said] = []
+    for note in notes:
+        match note.learned:
+            case events.LearnsNumber(_, _, number):
+                told.append(("number", note.night, min(number, HIGHEST_NUMBER)))
+            case events.LearnsYesNo(_, _, (one, two), yes):
+                told.append(("yes", note.night, min(one, two), max(one, two), yes))
+            case events.LearnsRole(_, _, target, shown) if shown in sheet:
+                told.append(("saw", note.night, target, shown))
+            case events.LearnsPair(_, _, shown, (one, two)) if shown in sheet:
+                told.append(("pair", shown, min(one, two), max(one, two)))
+            case events.LearnsNone():
+                told.append(("none",))
+            case events.TargetChosen(_, role, (target,)) if role == "monk":
+                told.append(("chose", note.night, target))
+            case _:
+                continue
+    return tuple(told)
+
+
+class Scene:
+    """What a liar knows when making up a night: who sits where, who is a friend, who was executed."""
+
+    def __init__(
+        self,
+        me: Seat,
+        others: Sequence[Seat],
+        team: frozenset[Seat],
+        sheet: Sequence[RoleId],
+        executed: Seat | None,
+        claimed: dict[Seat, RoleId],
+    ) -> None:
+        self.me = me
+        self.others = others
+        self.strangers = [seat for seat in others if seat not in team]
+        self.team = team
+        self.sheet = sheet
+        self.executed = executed
+        """Who died by execution on the day before."""
+        self.claimed = claimed
+
+    def role_of(self, seat: Seat) -> RoleId | None:
+        return self.claimed.get(seat)
+
+    def of_type(self, type: str) -> list[RoleId]:
+        return [role for role in self.sheet if ROLES[role].type == type]
+
+
+def night_of(said: Said) -> int:
+    """The night that a statement speaks of, 0 for none."""
+    match said:
+        case ("number" | "yes" | "saw" | "chose", int(night), *_):
+            return night
+        case ("pair" | "none", *_):
+            return 1
+        case _:
+            return 0
+
+
+def acted(role: RoleId, night: int) -> bool:
+    """Whether the owner of a role has something to tell of a night."""
+    known = ROLES[role]
+    return (known.first if night == 1 else known.other) is not None
+
+
+def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
+    """A few things that the owner of this role might have learned that night, kind to friends."""
+    match role:
+        case "empath":
+            return [("number", night, number) for number in (0, 1, 2)]
+        case "chef":
+            return [("number", night, number) for number in (0, 1)]
+        case "investigator":
+            minions = scene.of_type(MINION)
+            return [_pair(rng.choice(minions), rng.sample(scene.strangers, 2)) for _ in range(4)]
+        case "washerwoman":
+            return _vouch(TOWNSFOLK, scene, rng)
+        case "librarian":
+            return _vouch(OUTSIDER, scene, rng) or [("none",)]
+        case "fortuneteller":
+            pairs = [rng.sample(scene.others, 2) for _ in range(4)]
+            return [("yes", night, min(pair), max(pair), _hit(pair, scene, rng)) for pair in pairs]
+        case "undertaker" if scene.executed is not None and night > 1:
+            return _dead_role(night, scene.executed, scene, rng)
+        case "monk" if night > 1 and scene.strangers:
+            return [("chose", night, rng.choice(scene.strangers))]
+        case _:
+            return []
+
+
+def _pair(role: RoleId, pair: Sequence[Seat]) -> Said:
+    return "pair", role, min(pair), max(pair)
+
+
+def _vouch(type: str, scene: Scene, rng: Random) -> list[Said]:
+    """Point at somebody who has claimed such a role, a friend rather than a stranger."""
+    fitting = [seat for seat in scene.others if scene.claimed.get(seat) in scene.of_type(type)]
+    friends = [seat for seat in fitting if seat in scene.team]
+    found: list[Said] = []
+    for right in (friends or fitting)[:3]:
+        other = rng.choice([seat for seat in scene.others if seat != right])
+        found.append(_pair(scene.claimed[right], (right, other)))
+    if not found and type == TOWNSFOLK:
+        found.append(_pair(rng.choice(scene.of_type(type)), rng.sample(scene.others, 2)))
+    return found
+
+
+def _hit(pair: Sequence[Seat], scene: Scene, rng: Random) -> bool:
+    return not scene.team.intersection(pair) and rng.random() < 0.6
+
+
+def _dead_role(night: int, dead: Seat, scene: Scene, rng: Random) -> list[Said]:
+    claimed = scene.claimed.get(dead)
+    shown: list[RoleId] = [claimed] if claimed is not None else []
+    if dead not in scene.team:
+        shown.append(rng.choice(scene.of_type(MINION)))
+    return [("saw", night, dead, role) for role in shown]

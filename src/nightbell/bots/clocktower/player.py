@@ -1,0 +1,633 @@
+"""A player of the town who thinks: good ones look for the Demon, evil ones for somebody else to hang.
+
+Everything is worked out from what the chair perceives, each time anew, so that a player who takes over a
+chair in the middle of a game knows what the one before knew.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from nightbell.bots.clocktower import worlds
+from nightbell.bots.clocktower.claims import (
+    EASY_TO_CLAIM,
+    FIRST_NIGHT_ONLY,
+    LATEST_DAY,
+    REVEALED_ON,
+    Scene,
+    acted,
+    made_up,
+    night_of,
+    truth,
+)
+from nightbell.bots.clocktower.record import SILENT, Book, Facts, Record, Story, places
+from nightbell.bots.clocktower.worlds import Beliefs
+from nightbell.engine import Answer, Chair, Decision, OneOf, Seat, Some
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    EVIL,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    RoleId,
+)
+from nightbell.games.clocktower.talk import Said
+from nightbell.games.clocktower.town import NOBODY_YET, NOMINATIONS
+from nightbell.games.clocktower.views import PlayerView, View
+
+DANGEROUS = (
+    "fortuneteller",
+    "empath",
+    "undertaker",
+    "investigator",
+    "virgin",
+    "slayer",
+    "monk",
+    "washerwoman",
+    "chef",
+    "librarian",
+)
+"""Whom the evil side would rather see dead or poisoned, the worst first."""
+STILL_LEARNING = ("fortuneteller", "empath", "undertaker", "monk")
+LOOSENS_TONGUES = frozenset((events.DayBreaks, events.NominationsOpen, events.VoteCounted))
+STILLS_TONGUES = frozenset((events.NominationMade, events.NightFalls))
+LAST_DAY = 3
+DAY_BEFORE = 4
+PATIENCE = 6
+"""After so many days a night without a death is no longer a reason to wait for another."""
+
+
+class Townsperson:
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+        self.record = Record()
+        self.book: Book | None = None
+        self.thought: tuple[tuple[int, ...], Beliefs] | None = None
+        """The beliefs of last time, and of which state of things they were."""
+        self.talkative = False
+        self.shy = self.rng.random()
+        """How long this one keeps a secret beyond need, from 0 to 1."""
+
+    # ---- talk
+
+    def interject(self, chair: Chair[View]) -> tuple[str, Answer] | None:
+        if chair.moment != self.record.read:
+            self._hear(chair)
+        if not self.talkative:
+            return None
+        view = chair.view
+        if not isinstance(view, PlayerView) or view.outcome is not None:
+            return None
+        said = Thought(self, view).to_say()
+        if said is None:
+            self.talkative = False
+        return said
+
+    def _hear(self, chair: Chair[View]) -> None:
+        """Catch up with what happened. While hands are counted, and at night, nobody talks."""
+        record = self.record
+        told = chair.events(record.read)
+        record.read = chair.moment
+        record.hear(told)
+        for event in told:
+            kind = event.__class__
+            if kind in LOOSENS_TONGUES:
+                self.talkative = True
+            elif kind in STILLS_TONGUES:
+                self.talkative = False
+
+    # ---- decisions
+
+    def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
+        if chair.moment != self.record.read:
+            self._hear(chair)
+        view = chair.view
+        if isinstance(view, PlayerView) and view.card != NOBODY_YET:
+            answer = Thought(self, view).answer(decision)
+            if answer is not None or None in decision.choice.listed():
+                return answer
+        return decision.choice.sample(self.rng)
+
+
+class Thought:
+    """One player at one moment."""
+
+    def __init__(self, player: Townsperson, view: PlayerView) -> None:
+        self.rng = player.rng
+        self.player = player
+        self.record = player.record
+        self.view = view
+        self.me = view.viewer
+        self.place = places(view)
+        self.seats = list(self.place)
+        player.book = player.book or Book(self.me)
+        self.stories = player.book.stories(view.claims)
+        self.evil = view.card_side == EVIL
+        self.living = [seat for seat in view.circle if view.square[seat].alive]
+        self.alive = view.square[self.me].alive
+
+    # ---- what I know
+
+    def told_to_me(self) -> tuple[frozenset[Seat], Seat | None, tuple[RoleId, ...]]:
+        """The evil team as far as I know it, the Demon, and the roles that are safe to claim."""
+        team = {self.me}
+        demon: Seat | None = None
+        bluffs: tuple[RoleId, ...] = ()
+        if ROLES[self.view.card].type == DEMON:
+            demon = self.me
+        for note in self.view.notes:
+            match note.learned:
+                case events.LearnsDemon(_, demons):
+                    team.update(demons)
+                    demon = demons[0] if demons and demon != self.me else demon
+                case events.LearnsMinions(_, minions):
+                    team.update(minions)
+                case events.LearnsBluffs(_, roles):
+                    bluffs = roles
+                case events.SeesGrimoire(_, tokens):
+                    team.update(token.seat for token in tokens if token.side == EVIL)
+                    for token in tokens:
+                        if token.alive and ROLES[token.role].type == DEMON:
+                            demon = token.seat
+                    held = {token.role for token in tokens}
+                    bluffs = tuple(
+                        role
+                        for role in self.view.sheet
+                        if role not in held and ROLES[role].type in (TOWNSFOLK, OUTSIDER)
+                    )
+        return frozenset(team), demon, bluffs
+
+    def facts(self, mine: Story | None) -> Facts:
+        told = self.stories if mine is None else {**self.stories, self.me: mine}
+        return self.record.facts(self.view, told)
+
+    def my_truth(self) -> Story:
+        return Story(self.view.card, truth(self.view.notes, self.view.sheet))
+
+    @property
+    def beliefs(self) -> Beliefs:
+        """A good player's own; an evil one looks at the town with the eyes of a stranger."""
+        view, player = self.view, self.player
+        now = self.record.version, len(view.claims), len(view.notes), len(view.circle)
+        if player.thought is None or player.thought[0] != now:
+            hidden = self.evil or self.me not in self.place
+            player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()))
+        return player.thought[1]
+
+    def demon_chances(self) -> dict[Seat, float]:
+        chances = self.beliefs.demon(self.place.get(self.me, -1) if not self.evil else -1)
+        return {seat: chances[place] for seat, place in self.place.items()}
+
+    def evil_chances(self) -> dict[Seat, float]:
+        chances = self.beliefs.evil(self.place.get(self.me, -1) if not self.evil else -1)
+        return {seat: chances[place] for seat, place in self.place.items()}
+
+    def role_of(self, seat: Seat) -> RoleId:
+        """What somebody claims to be."""
+        return self.stories.get(seat, SILENT).role
+
+    # ---- talk
+
+    def to_say(self) -> tuple[str, Answer] | None:
+        view = self.view
+        mine = [claim.said for claim in view.claims if claim.seat == self.me and claim.to is None]
+        if self.me not in self.place:
+            return None
+        if (aside := self._aside()) is not None:
+            other, said = aside
+            return ("confide", said) if view.aside == other else ("whisper", other)
+        for said in self._lies(mine) if self.evil else self._truths(mine):
+            if said not in mine:
+                return "claim", said
+        if view.stage == NOMINATIONS and view.night > 1 and (opinion := self._opinion(mine)) is not None:
+            return "claim", opinion
+        return None
+
+    def _aside(self) -> tuple[Seat, Said] | None:
+        """A word in private on the first day: roles for the Minions to claim, or one's own to a neighbour."""
+        view = self.view
+        if view.night > 1 or not self.alive:
+            return None
+        whispered = [claim.to for claim in view.claims if claim.seat == self.me and claim.to is not None]
+        if ROLES[view.card].type == DEMON and self.evil:
+            team, _, bluffs = self.told_to_me()
+            minions = sorted(team - {self.me})
+            for minion, role in zip(minions, self._spare(bluffs), strict=False):
+                if minion not in whispered:
+                    return minion, ("think", minion, role)
+        elif not self.evil and not whispered and self.player.shy > 0.5:
+            neighbour = view.circle[(view.circle.index(self.me) + 1) % len(view.circle)]
+            if REVEALED_ON.get(view.card, 1) > 1:
+                return neighbour if view.aside is None else view.aside, ("am", view.card)
+        return None
+
+    def _spare(self, bluffs: tuple[RoleId, ...]) -> list[RoleId]:
+        """What the Demon can leave to others of the roles that are safe to claim."""
+        cover = self._cover()
+        return [role for role in bluffs if role != cover and not ROLES[role].believes]
+
+    def _out_with_it(self, role: RoleId) -> bool:
+        """Whether the time has come to say who one is."""
+        view = self.view
+        nominated = any(made.nominee == self.me for made in view.nominations)
+        due = REVEALED_ON.get(role, 2) + (self.player.shy > 0.8)
+        return (
+            nominated
+            or not self.alive
+            or len(self.living) <= DAY_BEFORE + 1
+            or view.night >= min(due, LATEST_DAY)
+            or self.me in view.shots_ever
+        )
+
+    def _truths(self, mine: list[Said]) -> list[Said]:
+        card = self.view.card
+        if not self._out_with_it(card):
+            return []
+        return [("am", card), *truth(self.view.notes, self.view.sheet)]
+
+    def _opinion(self, mine: list[Said]) -> Said | None:
+        if len(self.living) < LAST_DAY or any(said[0] == "think" for said in self._said_today()):
+            return None
+        chances = self.demon_chances()
+        team = self.told_to_me()[0] if self.evil else frozenset((self.me,))
+        suspects = [seat for seat in self.living if seat in chances and seat not in team]
+        if not suspects:
+            return None
+        worst = max(suspects, key=lambda seat: chances[seat])
+        said: Said = ("think", worst, "demon")
+        return said if said not in mine and chances[worst] > 1.5 / len(self.living) else None
+
+    def _said_today(self) -> list[Said]:
+        claims = self.view.claims
+        return [c.said for c in claims if c.seat == self.me and c.to is None and c.day == self.view.night]
+
+    # ---- lies
+
+    def _cover(self) -> RoleId:
+        """The role that an evil player claims: the one already claimed, or the safest there is."""
+        claimed = [
+            claim.said[1]
+            for claim in self.view.claims
+            if claim.seat == self.me and claim.to is None and claim.said[0] == "am"
+        ]
+        if claimed:
+            return RoleId(str(claimed[-1]))
+        _, demon, bluffs = self.told_to_me()
+        handed = [
+            str(claim.said[2])
+            for claim in self.view.claims
+            if claim.to == self.me and claim.seat == demon and claim.said[:2] == ("think", self.me)
+        ]
+        free = [role for role in bluffs if role not in self._taken() and not ROLES[role].believes]
+        if handed and handed[-1] not in self._taken():
+            return RoleId(handed[-1])
+        if not free:
+            free = [
+                role
+                for role in self.view.sheet
+                if ROLES[role].type == TOWNSFOLK and role not in self._taken() and role != "virgin"
+            ]
+        return min(free or list(self.view.sheet), key=self._awkwardness)
+
+    def _taken(self) -> set[RoleId]:
+        return {story.role for seat, story in self.stories.items() if seat != self.me}
+
+    def _awkwardness(self, role: RoleId) -> tuple[float, str]:
+        """How hard a role is to claim, with a taste of one's own that stays the same all game."""
+        taste = Random(f"{self.player.shy}/{role}").random()
+        if ROLES[role].type == OUTSIDER:
+            taste += 0.3 if self.view.counts[1] else 0.6
+        if role in ("virgin", "slayer", "saint"):
+            taste += 0.4
+        return taste - 0.2 * (role in EASY_TO_CLAIM), role
+
+    def _lies(self, mine: list[Said]) -> list[Said]:
+        cover = self._cover()
+        if not self._out_with_it(cover):
+            return []
+        said: list[Said] = [("am", cover)]
+        if said[0] not in mine:
+            return said
+        for night in range(1, self.view.night + 1):
+            if acted(cover, night) and not any(night_of(s) == night for s in mine):
+                if not self.alive and 2 * night >= self.record.falls.get(self.me, 0):
+                    break
+                if (lie := self._best_lie(cover, night)) is not None:
+                    return [lie]
+        return said
+
+    def _best_lie(self, cover: RoleId, night: int) -> Said | None:
+        """Of a few possible lies the one that leaves the Demon looking best."""
+        team, demon, _ = self.told_to_me()
+        executed = next((s for s, when in self.record.falls.items() if when == 2 * night - 1), None)
+        claimed = {seat: story.role for seat, story in self.stories.items() if story.role != NOBODY_YET}
+        others = [seat for seat in self.seats if seat != self.me]
+        scene = Scene(self.me, others, team, self.view.sheet, executed, claimed)
+        lies = made_up(cover, night, scene, self.rng)
+        if len(lies) < 2:
+            return lies[0] if lies else None
+        told = self.stories.get(self.me, SILENT).told
+
+        def exposure(lie: Said) -> float:
+            beliefs = worlds.read(self.facts(Story(cover, (*told, lie))))
+            demons, evils = beliefs.demon(), beliefs.evil()
+            danger = demons[self.place[demon]] if demon in self.place else 0.0
+            return danger + 0.2 * sum(evils[self.place[seat]] for seat in team if seat in self.place)
+
+        return min(lies, key=exposure)
+
+    # ---- decisions
+
+    def answer(self, decision: Decision[Answer]) -> Answer:
+        choice = decision.choice
+        match decision.kind:
+            case "vote":
+                about = dict(decision.about)
+                wanted = self._vote(Seat(int(str(about["seat"]))))
+                return wanted if wanted in choice.listed() else False
+            case "floor" if isinstance(choice, OneOf):
+                return self._floor(choice.options)
+            case "choose" if isinstance(choice, OneOf):
+                return self._target(RoleId(str(dict(decision.about)["role"])), choice.options)
+            case "choose-two" if isinstance(choice, Some):
+                return self._two(choice)
+            case "support-exile":
+                return self._support_exile(Seat(int(str(dict(decision.about)["seat"]))))
+            case "gunslinger" if isinstance(choice, OneOf):
+                return self._gun(choice.options)
+            case "barber":
+                return False
+            case _:
+                return choice.sample(self.rng)
+
+    # ---- the vote
+
+    def _worth_hanging(self) -> dict[Seat, float]:
+        """For each living player how much the town would gain, as a good player in this chair sees it."""
+        reader = self.place.get(self.me, -1)
+        demons, teams = self.beliefs.demon(reader), self.beliefs.evil(reader)
+        chances = {seat: demons[place] for seat, place in self.place.items()}
+        evils = {seat: teams[place] for seat, place in self.place.items()}
+        late = len(self.living) <= DAY_BEFORE
+        worth = {}
+        for seat in self.living:
+            if seat == self.me or seat not in chances:
+                continue
+            value = chances[seat] + (0.0 if late else 0.15 * evils[seat])
+            if self.role_of(seat) == "saint":
+                value -= 1.0 - evils[seat]
+            worth[seat] = value
+        return worth
+
+    def _bar(self, worth: dict[Seat, float]) -> float:
+        """From which worth on a good player votes for somebody today."""
+        best = max(worth.values(), default=1.0)
+        alive = len(self.living)
+        if alive <= LAST_DAY:
+            return max(best * 0.999, self._trust_in_mayor())
+        if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
+            return max(best * 0.9, 0.5)
+        return max(best * 0.7, 1.1 / alive)
+
+    def _trust_in_mayor(self) -> float:
+        """On the last day a living Mayor wins if nobody is executed: how likely that is."""
+        evils = self.evil_chances()
+        mayors = [seat for seat in self.living if self.role_of(seat) == "mayor" and seat in evils]
+        if self.view.card == "mayor" and self.alive:
+            return 0.85
+        return max((0.85 * (1 - evils[seat]) for seat in mayors), default=0.0)
+
+    def _vote(self, nominee: Seat) -> bool:
+        if nominee == self.me:
+            return False
+        if self.evil:
+            return self._evil_vote(nominee)
+        if nominee not in self.place or nominee not in self.living:
+            return False
+        worth = self._worth_hanging()
+        mine = worth[nominee]
+        condemned = self.view.condemned
+        if condemned is not None and worth.get(condemned, 0.0) >= mine:
+            return False
+        if not self.alive and not self._worth_a_token(mine):
+            return False
+        return mine >= self._bar(worth)
+
+    def _worth_a_token(self, worth: float) -> bool:
+        """A dead player has one vote for the rest of the game."""
+        return len(self.living) <= LAST_DAY or worth >= (0.5 if len(self.living) == DAY_BEFORE else 0.7)
+
+    def _evil_vote(self, nominee: Seat) -> bool:
+        """As a good player would in this chair, unless this very hand decides something."""
+        if nominee not in self.place or nominee not in self.living:
+            return False
+        team, demon, _ = self.told_to_me()
+        view = self.view
+        late = len(self.living) <= DAY_BEFORE
+        if not self.alive and not late:
+            return False
+        friend = nominee in team
+        if late or (view.condemned in team and not friend):
+            return not friend
+        if self._decides(view):
+            if nominee == demon:
+                return False
+            if not friend:
+                return True
+        worth = self._worth_hanging()
+        condemned = view.condemned
+        if condemned is not None and worth.get(condemned, 0.0) >= worth[nominee]:
+            return False
+        return worth[nominee] >= self._bar(worth)
+
+    def _decides(self, view: PlayerView) -> bool:
+        """Whether the tally stands so that one more hand makes the difference."""
+        ballot = view.ballot
+        if ballot is None:
+            return False
+        needed = max((len(self.living) + 1) // 2, view.highest + 1)
+        return ballot.tally + 1 == needed
+
+    # ---- the floor
+
+    def _floor(self, options: tuple[Answer, ...]) -> Answer:
+        deeds: dict[str, list[Seat]] = {}
+        for option in options:
+            if isinstance(option, tuple) and len(option) == 2 and isinstance(option[1], int):
+                deeds.setdefault(str(option[0]), []).append(Seat(option[1]))
+        view = self.view
+        if (shot := self._shot(deeds.get("shoot", []))) is not None:
+            return ("shoot", shot)
+        if view.stage == NOMINATIONS and (nominee := self._nominee(deeds.get("nominate", []))) is not None:
+            return ("nominate", nominee)
+        return ("pass",)
+
+    def _shot(self, targets: list[Seat]) -> Seat | None:
+        view = self.view
+        if not targets or self.me in view.shots_ever or view.night < 2:
+            return None
+        if self.evil:
+            if self.role_of(self.me) != "slayer":
+                return None
+            team, demon, _ = self.told_to_me()
+            friends = [seat for seat in targets if seat in team and seat != self.me and seat in self.living]
+            return demon if demon in friends else friends[0] if friends else None
+        if view.card != "slayer":
+            return None
+        chances = self.demon_chances()
+        worst = max((s for s in targets if s in self.living and s in chances), key=lambda s: chances[s])
+        sure = 0.3 if len(self.living) > 5 else 0.2
+        return worst if worst != self.me and chances[worst] >= sure else None
+
+    def _nominee(self, nominees: list[Seat]) -> Seat | None:
+        view = self.view
+        if self.evil:
+            return self._scapegoat(nominees)
+        if self.me not in self.place and not self.seats:
+            return None
+        if (virgin := self._untested_virgin(nominees)) is not None:
+            return virgin
+        worth = self._worth_hanging()
+        bar = self._bar(worth)
+        standing = worth.get(view.condemned, 0.0) if view.condemned is not None else 0.0
+        fitting = [
+            seat for seat in nominees if seat in worth and worth[seat] >= bar and worth[seat] > standing
+        ]
+        return max(fitting, key=lambda seat: worth[seat], default=None)
+
+    def _untested_virgin(self, nominees: list[Seat]) -> Seat | None:
+        """One who has nothing more to learn can find out whether the Virgin speaks the truth."""
+        card = self.view.card
+        if (
+            card not in FIRST_NIGHT_ONLY
+            or self.role_of(self.me) != card
+            or len(self.living) <= DAY_BEFORE + 1
+        ):
+            return None
+        tried = {nominee for nominee, _ in self.record.nominations}
+        return next((s for s in nominees if self.role_of(s) == "virgin" and s not in tried), None)
+
+    def _scapegoat(self, nominees: list[Seat]) -> Seat | None:
+        """Somebody good whom the town already looks at askance."""
+        team, _, _ = self.told_to_me()
+        view = self.view
+        chances = self.demon_chances()
+        if view.condemned is not None and view.condemned not in team:
+            return None
+        fitting = [seat for seat in nominees if seat in self.living and seat in chances and seat not in team]
+        if not fitting:
+            return None
+        best = max(chances[seat] for seat in self.living if seat in chances)
+        worst = max(fitting, key=lambda seat: chances[seat])
+        if 2 * sum(seat in team for seat in self.living) >= len(self.living):
+            return worst
+        eager = 0.6 if view.condemned is None else 1.0
+        if chances[worst] < 0.5 * best and view.condemned is None:
+            return None
+        return worst if self.rng.random() < eager else None
+
+    # ---- the night
+
+    def _target(self, role: RoleId, options: tuple[Answer, ...]) -> Answer:
+        seats = [Seat(option) for option in options if isinstance(option, int)]
+        living = [seat for seat in seats if seat in self.living] or seats
+        if self.evil and ROLES[role].type in (DEMON, MINION):
+            return self._prey(role, living)
+        chances = self.demon_chances()
+        evils = self.evil_chances()
+        if role == "ravenkeeper":
+            unknown = [seat for seat in living if seat != self.me and seat in chances]
+            return max(unknown or seats, key=lambda seat: chances.get(seat, 0.0))
+        if role == "monk":
+            others = [seat for seat in living if seat != self.me and seat in evils]
+            return max(others or seats, key=lambda seat: self._value(seat) - 2 * evils.get(seat, 0.0))
+        if role == "thief":
+            ranked = sorted(living, key=lambda seat: evils.get(seat, 0.0))
+            return ranked[0 if self.evil else -1]
+        others = [seat for seat in living if seat != self.me]
+        trusted = min(others or seats, key=lambda seat: evils.get(seat, 0.5) + 0.01 * self.rng.random())
+        if self.evil:
+            team = self.told_to_me()[0]
+            friends = [seat for seat in others if seat in team]
+            return friends[0] if friends else trusted
+        return trusted
+
+    def _value(self, seat: Seat) -> float:
+        """How much a player's life is worth to the town, going by what they claim."""
+        role = self.role_of(seat)
+        if role in STILL_LEARNING:
+            return 1.0
+        return 0.6 if role in DANGEROUS else 0.4 if role == NOBODY_YET else 0.2
+
+    def _prey(self, role: RoleId, living: list[Seat]) -> Seat:
+        """Whom to kill or poison: those whom the town trusts and who can still do harm."""
+        team, _, _ = self.told_to_me()
+        strangers = [seat for seat in living if seat not in team]
+        if not strangers:
+            return self.rng.choice(living)
+        chances = self.demon_chances()
+        if role == "imp" and self._star_pass(chances, team):
+            return self.me
+        kills = ROLES[role].type == DEMON
+        friends = [seat for seat in living if seat in team and seat != self.me]
+        if kills and len(self.living) <= LAST_DAY and friends:
+            return friends[0]
+        spared = self._spared()
+
+        def appetite(seat: Seat) -> float:
+            claimed = self.role_of(seat)
+            worth = self._value(seat) + 0.2 * self.rng.random()
+            if kills and (claimed in ("soldier", "mayor") or seat in spared):
+                worth -= 0.6
+            if kills and claimed == "ravenkeeper":
+                worth -= 0.3
+            return worth - 2.5 * chances.get(seat, 0.0) if kills else worth
+
+        return max(strangers, key=appetite)
+
+    def _spared(self) -> set[Seat]:
+        """Whom this player has tried to kill in vain."""
+        targets = [
+            note.learned.targets for note in self.view.notes if isinstance(note.learned, events.TargetChosen)
+        ]
+        return {seat for chosen in targets for seat in chosen if seat in self.living}
+
+    def _star_pass(self, chances: dict[Seat, float], team: frozenset[Seat]) -> bool:
+        """Hand the role on, when the rope is already woven and a Minion stands better."""
+        heirs = [seat for seat in team if seat != self.me and seat in self.living and seat in chances]
+        if not heirs or len(self.living) < DAY_BEFORE:
+            return False
+        mine = chances.get(self.me, 0.0)
+        best = max(chances[seat] for seat in self.living if seat in chances)
+        return mine >= best and mine > 0.45 and min(chances[seat] for seat in heirs) < mine / 3
+
+    def _two(self, choice: Some[Answer]) -> Answer:
+        """Two players for a Fortune Teller: the likeliest Demons, mixing one already cleared now and then."""
+        seats = [Seat(option) for option in choice.options if isinstance(option, int)]
+        chances = self.demon_chances()
+        living = [seat for seat in seats if seat in self.living and seat != self.me and seat in chances]
+        if len(living) < choice.least:
+            return choice.sample(self.rng)
+        ranked = sorted(living, key=lambda seat: -chances[seat] - 0.02 * self.rng.random())
+        return tuple(sorted(ranked[: choice.least]))
+
+    # ---- Travellers
+
+    def _support_exile(self, traveller: Seat) -> bool:
+        if traveller == self.me:
+            return False
+        if self.evil:
+            return traveller not in self.told_to_me()[0] and self.rng.random() < 0.5
+        return self.rng.random() < 0.3
+
+    def _gun(self, options: tuple[Answer, ...]) -> Answer:
+        chances = self.demon_chances()
+        seats = [Seat(option) for option in options if isinstance(option, int) and option in chances]
+        if self.evil:
+            team = self.told_to_me()[0]
+            strangers = [seat for seat in seats if seat not in team and seat != self.me]
+            return min(strangers, key=lambda seat: chances[seat], default=None)
+        worst = max(seats, key=lambda seat: chances[seat], default=None)
+        return worst if worst is not None and worst != self.me and chances[worst] > 0.35 else None

@@ -1,0 +1,218 @@
+"""What happened in public, as anybody in the circle would remember it, and what was claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from nightbell.engine import Event, Seat
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import ROLES, RoleId
+from nightbell.games.clocktower.talk import Said
+from nightbell.games.clocktower.town import NOBODY_YET, Claim
+from nightbell.games.clocktower.views import View
+
+
+class Story(msgspec.Struct, frozen=True, gc=False):
+    """What one player claims to be, and to have learned."""
+
+    role: RoleId = NOBODY_YET
+    told: tuple[Said, ...] = ()
+
+
+SILENT = Story()
+
+
+class Facts(msgspec.Struct, frozen=True, gc=False):
+    """All that reasoning starts from. Seats are given by their place among those who do not travel."""
+
+    ring: tuple[int, ...]
+    """The circle, as places; a Traveller is -1."""
+    players: int
+    minions: int
+    outsiders: int
+    stories: tuple[Story, ...]
+    falls: tuple[tuple[int, int], ...]
+    """Who died, and when: twice the night's number, or one more than that for the day behind it."""
+    proofs: tuple[tuple[int, int], ...]
+    """A nomination that had the nominator executed on the spot: nominee, nominator."""
+    misses: tuple[tuple[int, int], ...]
+    """Shots that nobody died of: who pointed, at whom."""
+    nominations: tuple[tuple[int, int], ...]
+    """Nominee and nominator, from the first day on."""
+    ballots: tuple[tuple[int, int, int], ...]
+    """Votes: the nominee, and as bits whose hands were up and whose of the living stayed down."""
+    day: int
+
+
+_REMEMBERED = frozenset(
+    (
+        events.DayBreaks,
+        events.NightFalls,
+        events.NominationMade,
+        events.HandCounted,
+        events.VoteCounted,
+        events.Executed,
+        events.ShotFired,
+        events.NothingHappens,
+        events.Died,
+    )
+)
+
+
+class Record:
+    """Fills itself from the events that a chair is told, each read once."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.version = 0
+        """Grows with everything that matters."""
+        self.day = 0
+        self.falls: dict[Seat, int] = {}
+        self.proofs: list[tuple[Seat, Seat]] = []
+        self.misses: list[tuple[Seat, Seat]] = []
+        self.accused: tuple[Seat, Seat] | None = None
+        """The nomination that no vote has been counted for yet."""
+        self.nominations: list[tuple[Seat, Seat]] = []
+        self.shot: tuple[Seat, Seat] | None = None
+        self.hands: list[tuple[Seat, bool]] = []
+        self.ballots: list[tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]] = []
+
+    def hear(self, told: Iterable[Event]) -> None:
+        for event in told:
+            kind = event.__class__
+            if kind in _REMEMBERED:
+                self._remember(event)
+
+    def _remember(self, event: Event) -> None:
+        match event:
+            case events.DayBreaks(day, died):
+                self.version += 1
+                self.day = day
+                self.falls.update((seat, 2 * day) for seat in died)
+            case events.NightFalls():
+                self.accused = self.shot = None
+            case events.NominationMade(seat, nominee):
+                self.accused = nominee, seat
+                self.nominations.append(self.accused)
+            case events.HandCounted(seat, raised):
+                if raised or seat not in self.falls:
+                    self.hands.append((seat, raised))
+            case events.VoteCounted(nominee):
+                self.version += 1
+                self.accused = None
+                up = tuple(seat for seat, raised in self.hands if raised and seat != nominee)
+                down = tuple(seat for seat, raised in self.hands if not raised and seat != nominee)
+                self.ballots.append((nominee, up, down))
+                self.hands.clear()
+            case events.Executed(seat):
+                if self.accused is not None and self.accused[1] == seat:
+                    self.version += 1
+                    self.proofs.append(self.accused)
+                self.accused = None
+            case events.ShotFired(seat, target):
+                self.shot = seat, target
+            case events.NothingHappens():
+                if self.shot is not None:
+                    self.version += 1
+                    self.misses.append(self.shot)
+                self.shot = None
+            case events.Died(seat):
+                self.version += 1
+                self.falls[seat] = 2 * self.day + 1
+                self.shot = None
+
+    def facts(self, view: View, stories: Mapping[Seat, Story]) -> Facts:
+        place = places(view)
+        told = [stories.get(seat, SILENT) for seat in place]
+        if any(seat != n for seat, n in place.items()):
+            told = [_placed(story, place) for story in told]
+        townsfolk, outsiders, minions, demons = view.counts
+        return Facts(
+            tuple(place.get(seat, -1) for seat in view.circle),
+            townsfolk + outsiders + minions + demons,
+            minions,
+            outsiders,
+            tuple(told),
+            tuple((place[seat], when) for seat, when in self.falls.items() if seat in place),
+            tuple((place[one], place[two]) for one, two in self.proofs if one in place and two in place),
+            tuple((place[one], place[two]) for one, two in self.misses if one in place and two in place),
+            tuple((place[one], place[two]) for one, two in self.nominations if one in place and two in place),
+            tuple(
+                (place[nominee], _bits(up, place), _bits(down, place))
+                for nominee, up, down in self.ballots
+                if nominee in place
+            ),
+            self.day,
+        )
+
+
+def _bits(seats: Iterable[Seat], place: Mapping[Seat, int]) -> int:
+    return sum(1 << place[seat] for seat in seats if seat in place)
+
+
+def places(view: View) -> dict[Seat, int]:
+    """The seats that are dealt roles in secret, in the order of the circle, numbered."""
+    square = view.square
+    return {seat: n for n, seat in enumerate([s for s in view.circle if square[s].traveller is None])}
+
+
+def _placed(story: Story, place: Mapping[Seat, int]) -> Story:
+    """A story with the seats in it as places."""
+    return Story(story.role, tuple(_said_of_places(said, place) for said in story.told))
+
+
+def _said_of_places(said: Said, place: Mapping[Seat, int]) -> Said:
+    def at(seat: int) -> int:
+        return place.get(Seat(seat), -1)
+
+    match said:
+        case ("yes", night, int(one), int(two), yes):
+            return "yes", night, at(one), at(two), yes
+        case ("pair", role, int(one), int(two)):
+            return "pair", role, at(one), at(two)
+        case ("saw", night, int(target), role):
+            return "saw", night, at(target), role
+        case ("chose", night, int(target)):
+            return "chose", night, at(target)
+        case _:
+            return said
+
+
+class Book:
+    """What everybody has said so far: to all, and to the listener where nothing was said to all.
+
+    Who names another role is taken at the last word, and what was told for the old one is dropped.
+    """
+
+    def __init__(self, listener: Seat | None = None) -> None:
+        self.listener = listener
+        self.read = 0
+        self.public: dict[Seat, Story] = {}
+        self.private: dict[Seat, Story] = {}
+
+    def stories(self, claims: Sequence[Claim]) -> dict[Seat, Story]:
+        """From all claims that the listener knows of; those of before are not read again."""
+        for claim in claims[self.read :]:
+            if claim.to is None:
+                _note(self.public, claim)
+            elif claim.to == self.listener:
+                _note(self.private, claim)
+        self.read = len(claims)
+        return self.private | self.public
+
+
+def _note(book: dict[Seat, Story], claim: Claim) -> None:
+    said = claim.said
+    before = book.get(claim.seat, SILENT)
+    match said:
+        case ("am", str(role)):
+            if role != before.role and role in ROLES:
+                kept = before.told if before.role == NOBODY_YET else ()
+                book[claim.seat] = Story(RoleId(role), kept)
+        case ("think", *_):
+            pass
+        case _:
+            if said not in before.told:
+                book[claim.seat] = Story(before.role, (*before.told, said))

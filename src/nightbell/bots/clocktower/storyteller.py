@@ -1,0 +1,332 @@
+"""The automatic Storyteller: keeps the rules, misleads those who may be misled, and helps whoever is behind.
+
+How far the town has come is judged by what has been said in public: if those words already point at the
+Demon, evil is in need; if they point away from it, good is. The style moves that judgement a little to one
+side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from nightbell.bots.clocktower import worlds
+from nightbell.bots.clocktower.record import Book, Record, places
+from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    EVIL,
+    GOOD,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    RoleId,
+)
+from nightbell.games.clocktower.information import HONEST, NO_ABILITY, VORTOX
+from nightbell.games.clocktower.town import NOBODY_YET, Token
+from nightbell.games.clocktower.views import Grimoire, View
+
+GENTLE: Final = "gentle"
+BALANCED: Final = "balanced"
+CRUEL: Final = "cruel"
+LEANINGS: Final[Mapping[str, float]] = {GENTLE: 0.3, BALANCED: 0.0, CRUEL: -0.3}
+"""By how much each style moves its help towards good."""
+
+LAST_DAYS: Final = 4
+SHY_HERRINGS: Final = ("saint", "recluse")
+
+
+class Storyteller:
+    def __init__(self, seed: str, style: str = BALANCED) -> None:
+        self.rng = Random(seed)
+        self.leaning = LEANINGS[style]
+        self.record = Record()
+        self.book = Book()
+        self.watch = False
+
+    def interject(self, chair: Chair[View]) -> tuple[str, Answer] | None:
+        """End the game when nothing can change its end."""
+        if chair.moment != self.record.read:
+            for event in self._hear(chair):
+                if event.__class__ is events.Executed or event.__class__ is events.NobodyExecuted:
+                    self.watch = True
+        if not self.watch:
+            return None
+        self.watch = False
+        view = chair.view
+        if isinstance(view, Grimoire) and view.outcome is None and view.certain is not None:
+            return "end-early", view.certain
+        return None
+
+    def _hear(self, chair: Chair[View]) -> list[Event]:
+        told = chair.events(self.record.read)
+        self.record.read = chair.moment
+        self.record.hear(told)
+        return told
+
+    def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
+        if decision.kind == "proceed":
+            return next(iter(decision.choice.listed()))
+        if chair.moment != self.record.read:
+            self.watch = self.watch or any(e.__class__ is events.Executed for e in self._hear(chair))
+        view = chair.view
+        assert isinstance(view, Grimoire)
+        return Telling(self, view, decision).answer()
+
+
+class Telling:
+    """One decision of the Storyteller, with the Grimoire open."""
+
+    def __init__(self, teller: Storyteller, view: Grimoire, decision: Decision[Answer]) -> None:
+        self.rng = teller.rng
+        self.teller = teller
+        self.view = view
+        self.decision = decision
+        self.choice = decision.choice
+        self.about = dict(decision.about)
+        self.tokens = view.tokens
+        self.stories = teller.book.stories(view.claims)
+        self._tide: float | None = None
+
+    @property
+    def tide(self) -> float:
+        """Who is ahead: towards 1 if what was said points at the Demon, towards -1 if elsewhere."""
+        if self._tide is None:
+            self._tide = self._reckon()
+        return self._tide
+
+    def _reckon(self) -> float:
+        view = self.view
+        place = places(view)
+        living = [seat for seat in place if view.square[seat].alive]
+        demons = [seat for seat in living if self.kind(seat) == DEMON]
+        if not demons:
+            return 0.0
+        beliefs = worlds.read(self.teller.record.facts(view, self.stories))
+        chances = beliefs.demon()
+        seen = sum(chances[place[seat]] for seat in demons) * len(living)
+        minions = [seat for seat in living if self.kind(seat) == MINION]
+        tide = (seen - 1.0) / (seen + 1.0)
+        if len(living) > LAST_DAYS and not minions:
+            tide += 0.2
+        return max(-1.0, min(1.0, tide - self.teller.leaning))
+
+    @property
+    def helps_good(self) -> bool:
+        """Only when good is clearly behind; in doubt evil is helped."""
+        return self.tide < -0.45 + 0.15 * self.rng.random()
+
+    def token(self, seat: Seat) -> Token:
+        return self.tokens[seat]
+
+    def kind(self, seat: Seat) -> str:
+        role = self.tokens[seat].role
+        return ROLES[role].type if role in ROLES else ""
+
+    def is_evil(self, seat: Seat) -> bool:
+        return self.tokens[seat].side == EVIL
+
+    @property
+    def seats(self) -> list[Seat]:
+        return sorted(self.view.circle)
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(int(str(self.about["seat"])))
+
+    def claimed(self, seat: Seat) -> RoleId:
+        told = self.stories.get(seat)
+        return told.role if told else NOBODY_YET
+
+    def pick(self, options: Sequence[Answer]) -> Answer:
+        return options[int(self.rng.random() * len(options))]
+
+    def answer(self) -> Answer:
+        choice = self.choice
+        match self.decision.kind:
+            case "bluffs" | "mock-bluffs" if isinstance(choice, Some):
+                return self._bluffs(choice)
+            case "red-herring" if isinstance(choice, OneOf):
+                return self._herring(choice.options)
+            case "clue" if isinstance(choice, OneOf):
+                return self._clue(choice.options)
+            case "clue-second" if isinstance(choice, OneOf):
+                return self._second(choice.options)
+            case "tell" if isinstance(choice, OneOf):
+                return self._tell(choice.options)
+            case "register" | "register-side":
+                return self._register()
+            case "mayor" if isinstance(choice, OneOf):
+                return self._instead_of_mayor(choice.options)
+            case "star-pass" if isinstance(choice, OneOf):
+                return self._heir(choice.options)
+            case "traveller-side":
+                return self._traveller_side()
+            case "spy" if isinstance(choice, Some):
+                return self._spy(choice)
+            case "scapegoat":
+                return next(option for option in choice.listed() if option != self.seat)
+            case "allow-shot":
+                return True
+            case "further-deaths":
+                return ()
+            case _:
+                return choice.sample(self.rng)
+
+    # ---- before the first night
+
+    def _bluffs(self, choice: Some[Answer]) -> Answer:
+        """Two Townsfolk and one Outsider, but not the role that a Drunk believes in."""
+        cards = {token.card for token in self.tokens}
+        free = [role for role in choice.options if role not in cards] or list(choice.options)
+        townsfolk = [role for role in free if ROLES[RoleId(str(role))].type == TOWNSFOLK]
+        outsiders = [role for role in free if ROLES[RoleId(str(role))].type == OUTSIDER]
+        self.rng.shuffle(townsfolk)
+        self.rng.shuffle(outsiders)
+        rest = [role for role in choice.options if role not in free]
+        wanted = [*townsfolk[:2], *outsiders[:1], *townsfolk[2:], *outsiders[1:], *rest]
+        return choice.take(tuple(wanted[: choice.most]))
+
+    def _herring(self, options: tuple[Answer, ...]) -> Answer:
+        """A good player other than the Fortune Teller; outsiders who look odd anyway rather not."""
+        others = [s for s in options if s != self.about.get("seat")] or list(options)
+        plain = [s for s in others if self.token(Seat(int(str(s)))).role not in SHY_HERRINGS]
+        return self.pick(plain or others)
+
+    def _traveller_side(self) -> Answer:
+        """About one Traveller in three is evil, and one who comes alone hardly ever."""
+        travellers = [seat for seat in self.view.circle if self.view.square[seat].traveller is not None]
+        evil = sum(self.is_evil(seat) for seat in travellers)
+        coming = max(self.view.visitors, len(travellers) + 1)
+        if coming == 1:
+            return EVIL if self.rng.random() < 0.1 else GOOD
+        allowed = 1 if coming < 4 else 2
+        return EVIL if evil < allowed and self.rng.random() < 0.4 else GOOD
+
+    # ---- information
+
+    def _clue(self, options: tuple[Answer, ...]) -> Answer:
+        """Which role is shown at whom: any truth, or a lie with a role that nobody has."""
+        clues = [option for option in options if isinstance(option, tuple) and len(option) == 3]
+        if not clues:
+            return self.pick(options)
+        honest = [clue for clue in clues if self._true_clue(clue)]
+        if honest and not self._misleads():
+            return self.pick(honest)
+        accusing = ROLES[RoleId(str(clues[0][1]))].type == MINION
+        lies = [clue for clue in clues if not self._true_clue(clue)]
+        harmful = [clue for clue in lies if self.is_evil(Seat(int(str(clue[2])))) != accusing]
+        held = {token.card for token in self.tokens}
+        unseen = [clue for clue in harmful if clue[1] not in held]
+        return self.pick(unseen or harmful or lies or clues)
+
+    def _true_clue(self, clue: tuple[Answer, ...]) -> bool:
+        return self.token(Seat(int(str(clue[2])))).role == clue[1]
+
+    def _second(self, options: tuple[Answer, ...]) -> Answer:
+        """Beside one who is accused stands a good player; beside one who is vouched for anybody may."""
+        accusing = ROLES[RoleId(str(self.about["named_role"]))].type == MINION
+        if accusing:
+            good = [s for s in options if not self.is_evil(Seat(int(str(s))))]
+            return self.pick(good or options)
+        return self.pick(options)
+
+    def _tell(self, options: tuple[Answer, ...]) -> Answer:
+        """The lie that hurts most, or the truth where good needs it."""
+        true = self.about.get("truth")
+        if true in options and not self._misleads():
+            return true
+        lies = [option for option in options if option != true]
+        if not lies:
+            return self.pick(options)
+        first = lies[0]
+        if isinstance(first, bool):
+            return first
+        if isinstance(first, int):
+            return self._false_number([int(str(n)) for n in lies], int(str(true)))
+        target = self.about.get("about_seat")
+        if isinstance(target, int) and isinstance(first, str) and first in ROLES:
+            return self._false_role([RoleId(str(role)) for role in lies], Seat(target))
+        return self.pick(lies)
+
+    def _false_number(self, lies: list[int], true: int) -> int:
+        """Near the truth, and on its other side: none where there is evil, one where there is none."""
+        return min(lies, key=lambda number: (number > 0) == (true > 0)) if true > 0 else min(lies)
+
+    def _false_role(self, lies: list[RoleId], target: Seat) -> RoleId:
+        """What an evil player claims to be; for a good one something evil."""
+        if self.is_evil(target):
+            mask = self.claimed(target)
+            if mask in lies:
+                return mask
+            masks = [role for role in lies if role in self.view.bluffs]
+            return masks[int(self.rng.random() * len(masks))] if masks else self._good_role(lies)
+        evil = [role for role in lies if ROLES[role].type == MINION]
+        return evil[int(self.rng.random() * len(evil))] if evil else self._good_role(lies)
+
+    def _good_role(self, lies: list[RoleId]) -> RoleId:
+        good = [role for role in lies if ROLES[role].type in (TOWNSFOLK, OUTSIDER)] or lies
+        return good[int(self.rng.random() * len(good))]
+
+    def _misleads(self) -> bool:
+        """Whether to lie here. To the drunk and the poisoned nearly always; with one who may pass for another
+        only now and then, and the more often the better good is doing.
+        """
+        why = self.about.get("why")
+        if why == HONEST:
+            return False
+        if why in (NO_ABILITY, VORTOX):
+            return not self.helps_good
+        return self.rng.random() < 0.3 + 0.5 * self.tide
+
+    def _register(self) -> bool:
+        """Whether somebody counts as what is looked for: the truth, unless the lie keeps the balance."""
+        seat = self.seat
+        if self.decision.kind == "register-side":
+            real = self.is_evil(seat) == (self.about.get("side") == EVIL)
+        else:
+            real = self.kind(seat) == self.about.get("type")
+        return real != self._misleads()
+
+    def _spy(self, choice: Some[Answer]) -> Answer:
+        """What an impaired Spy sees wrong: two good players changed over."""
+        good = [s for s in choice.options if not self.is_evil(Seat(int(str(s))))]
+        if len(good) < 2 or not self.helps_good:
+            return choice.take(())
+        return choice.take(tuple(self.rng.sample(good, 2)))
+
+    # ---- deaths and heirs
+
+    def _instead_of_mayor(self, options: tuple[Answer, ...]) -> Answer:
+        """Another of the town, rarely a Minion to help good, never somebody whose death would end it all."""
+        mayor, view = self.seat, self.view
+        if not self.lively:
+            return mayor
+        living = [s for s in map(self._as_seat, options) if self.token(s).alive and s != mayor]
+        others = [s for s in living if self.kind(s) != DEMON]
+        if sum(self.token(s).alive for s in self.seats) <= LAST_DAYS - 1 or not others:
+            return mayor
+        minions = [s for s in others if self.kind(s) == MINION]
+        if self.helps_good:
+            return minions[0] if minions else mayor
+        townsfolk = [s for s in others if not self.is_evil(s) and view.square[s].traveller is None]
+        ravens = [s for s in townsfolk if self.token(s).role == "ravenkeeper"]
+        return self.pick(ravens or townsfolk or [mayor])
+
+    @property
+    def lively(self) -> bool:
+        """Whether nights still bring deaths; a game that stands still needs no further rescue."""
+        last = 2 * self.view.night - 2
+        return self.view.night < LAST_DAYS or any(when >= last for when in self.teller.record.falls.values())
+
+    @staticmethod
+    def _as_seat(option: Answer) -> Seat:
+        return Seat(int(str(option)))
+
+    def _heir(self, options: tuple[Answer, ...]) -> Answer:
+        """A Minion inherits, never somebody who only passes for one."""
+        minions = [s for s in options if s is not None and self.kind(self._as_seat(s)) == MINION]
+        return self.pick(minions or options)

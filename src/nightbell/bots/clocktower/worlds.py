@@ -1,0 +1,405 @@
+"""Who may be evil: a weight for every team that the town could hold, given all that was said and seen.
+
+A world is an evil team and which of it is the Demon now. Each story is weighed in each world three ways: told
+by an evil player, by a good one whose ability worked, by a good one who was drunk or poisoned. Which Minions
+there are is not part of a world, nor who was the Demon before; what a Spy, a Recluse, a Baron or an heir
+would explain is left as a small chance wherever they might be the reason.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations
+from operator import mul
+from typing import TypeAlias
+
+import msgspec
+
+from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.town import NOBODY_YET
+
+DRUNK_CHANCE = 0.07
+"""That a good player who claims a Townsfolk is the Drunk."""
+POISON_CHANCE = 0.1
+"""That the ability of a good player did not work in a given night."""
+MINION_ROLES = 4
+BETRAYAL = 0.15
+"""How ready an evil player is to accuse a friend, beside accusing somebody good."""
+
+Weights: TypeAlias = list[float]
+Clue: TypeAlias = tuple[str, int, int]
+"""What one statement says of the evil team: a form, the places it speaks of as bits, a number."""
+
+
+class Atlas(msgspec.Struct, frozen=True):
+    """All worlds for so many players: the team as bits, and the Demon among it.
+
+    The worlds of one team stand together.
+    """
+
+    teams: tuple[int, ...]
+    demons: tuple[int, ...]
+    members: tuple[tuple[int, ...], ...]
+    """The teams once each, as places."""
+    without: tuple[tuple[tuple[int, int], ...], ...]
+    """For each place the worlds in which it is good, with their Demons; behind them, all worlds."""
+
+
+@cache
+def atlas(players: int, minions: int) -> Atlas:
+    teams, demons = [], []
+    members = tuple(combinations(range(players), minions + 1))
+    for team in members:
+        bits = sum(1 << place for place in team)
+        for demon in team:
+            teams.append(bits)
+            demons.append(demon)
+    every = tuple(enumerate(demons))
+    without = [tuple((n, d) for n, d in every if not teams[n] >> place & 1) for place in range(players)]
+    return Atlas(tuple(teams), tuple(demons), members, (*without, every))
+
+
+class Beliefs:
+    """Weights over the worlds, and what follows from them for a reader who knows to be good."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.map = atlas(facts.players, facts.minions)
+        weights = _ground(facts.players, facts.minions, *_common(facts))
+        if facts.ballots:
+            weights = list(map(mul, weights, _votes(facts.players, facts.minions, facts.ballots)))
+        for place, story in enumerate(facts.stories):
+            clues = _clues(facts, place, story)
+            if clues:
+                voice = _voice(facts.players, facts.minions, place, _may_be_drunk(story.role), clues)
+                weights = list(map(mul, weights, voice))
+        self.weights = weights
+        self._demon: dict[int, list[float]] = {}
+        self._evil: dict[int, list[float]] = {}
+
+    def demon(self, reader: int = -1) -> list[float]:
+        """The chance of each place to be the Demon now, for one who is good, or for a stranger (-1)."""
+        if reader not in self._demon:
+            chances = [0.0] * self.facts.players
+            weights = self.weights
+            for world, demon in self.map.without[reader]:
+                chances[demon] += weights[world]
+            total = sum(chances) or 1.0
+            self._demon[reader] = [chance / total for chance in chances]
+        return self._demon[reader]
+
+    def evil(self, reader: int = -1) -> list[float]:
+        """The chance of each place to be evil."""
+        if reader not in self._evil:
+            chances = [0.0] * self.facts.players
+            weights, size, total = self.weights, self.facts.minions + 1, 0.0
+            for n, team in enumerate(self.map.members):
+                if reader not in team:
+                    weight = sum(weights[n * size : n * size + size])
+                    total += weight
+                    for place in team:
+                        chances[place] += weight
+            self._evil[reader] = [chance / (total or 1.0) for chance in chances]
+        return self._evil[reader]
+
+
+@lru_cache(maxsize=512)
+def read(facts: Facts) -> Beliefs:
+    """The same facts lead everybody to the same beliefs, so they are worked out once."""
+    return Beliefs(facts)
+
+
+# ---- one story
+
+
+def _may_be_drunk(role: RoleId) -> bool:
+    return role == NOBODY_YET or ROLES[role].type == TOWNSFOLK
+
+
+@lru_cache(maxsize=2048)
+def _voice(players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...]) -> Weights:
+    """How likely this player would tell this story, in each world."""
+    here = atlas(players, minions)
+    mask = 1 << place
+    for _, about, _ in clues:
+        mask |= about
+    known: dict[int, float] = {}
+    weights = []
+    for team, demon in zip(here.teams, here.demons, strict=True):
+        key = (team & mask) << 5 | (demon if mask >> demon & 1 else 31)
+        weight = known.get(key)
+        if weight is None:
+            weight = known[key] = _told(team, demon, players, minions, place, may_be_drunk, clues)
+        weights.append(weight)
+    return weights
+
+
+def _told(
+    team: int, demon: int, players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...]
+) -> float:
+    fits = [_fit(clue, team, demon, players, minions) for clue in clues]
+    if team >> place & 1:
+        told = 1.0
+        for clue, fit in zip(clues, fits, strict=True):
+            if clue[0] in _ACCUSING:
+                told *= BETRAYAL if fit > 1.0 else 1.1
+        return told
+    sober = drunk = 1.0
+    for fit in fits:
+        lie = 0.5 if fit > 1.0 else 1.0
+        sober *= (1 - POISON_CHANCE) * fit + POISON_CHANCE * lie
+        drunk *= lie
+    chance = DRUNK_CHANCE if may_be_drunk else 0.0
+    return (1 - chance) * sober + chance * drunk
+
+
+_ACCUSING = frozenset(("some-evil", "demon-there", "minion", "is-demon", "is-minion"))
+
+
+def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float:
+    """How much better than a guess the statement is in this world, if the ability worked."""
+    form, about, number = clue
+    among = team & about
+    match form:
+        case "no-evil" | "some-evil":
+            return 3.0 if among.bit_count() == number else 0.1
+        case "beside-traveller":
+            return 1.5 if 0 <= number - among.bit_count() <= 1 else 0.1
+        case "pairs":
+            off = abs(number - (team & (team << 1 | team >> (players - 1))).bit_count())
+            return 3.0 if off == 0 else 0.35 if off == 1 else 0.1
+        case "demon-there":
+            return 2.0 if about >> demon & 1 else 0.4
+        case "no-demon":
+            return 0.08 if about >> demon & 1 else 1.6
+        case "minion":
+            count = (among & ~(1 << demon)).bit_count()
+            return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
+        case "one-is-good":
+            return 1.6 if about & ~team else 0.15
+        case "none-is-good":
+            return 0.25 if about & ~team else 1.4
+        case "is-demon":
+            return 3.5 if about >> demon & 1 else 0.5 if among else 0.12
+        case "is-minion":
+            return 3.5 if among and not about >> demon & 1 else 0.12
+        case "is-good":
+            return 0.12 if among else 1.6
+        case _:
+            return 1.0
+
+
+def _clues(facts: Facts, place: int, story: Story) -> tuple[Clue, ...]:
+    return tuple(clue for said in story.told if (clue := _clue(facts, place, story.role, said)) is not None)
+
+
+def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, ...]) -> Clue | None:
+    """A statement as what it says of the evil team, if it does. Seats in it are already places."""
+    match said:
+        case ("number", int(night), int(number)) if role == "empath":
+            return _beside(facts, place, night, number)
+        case ("number", _, int(number)) if role == "chef":
+            return "pairs", (1 << facts.players) - 1, number
+        case ("yes", _, int(one), int(two), bool(yes)) if min(one, two) >= 0:
+            return "demon-there" if yes else "no-demon", 1 << one | 1 << two, 0
+        case ("pair", str(shown), int(one), int(two)) if min(one, two) >= 0 and shown in ROLES:
+            return _one_of_two(facts, RoleId(shown), one, two)
+        case ("none",):
+            outsiders = [n for n, other in enumerate(facts.stories) if _type(other.role) == OUTSIDER]
+            return "none-is-good", sum(1 << n for n in outsiders), 0
+        case ("saw", _, int(target), str(shown)) if target >= 0 and shown in ROLES:
+            return _seen(facts, target, RoleId(shown))
+        case _:
+            return None
+
+
+def _beside(facts: Facts, place: int, night: int, number: int) -> Clue:
+    """The Empath's living neighbours of that night."""
+    gone = {other for other, when in facts.falls if when <= 2 * night}
+    ring, at, about, travellers = facts.ring, facts.ring.index(place), 0, 0
+    for way in (1, -1):
+        for step in range(1, len(ring)):
+            other = ring[(at + way * step) % len(ring)]
+            if other not in gone:
+                about |= 1 << other if other >= 0 else 0
+                travellers += other < 0
+                break
+    if travellers:
+        return "beside-traveller", about, number
+    return "some-evil" if number else "no-evil", about, number
+
+
+def _one_of_two(facts: Facts, shown: RoleId, one: int, two: int) -> Clue | None:
+    if _type(shown) == MINION:
+        return "minion", 1 << one | 1 << two, 0
+    fitting = [n for n in (one, two) if facts.stories[n].role in (shown, NOBODY_YET)]
+    if shown == "drunk":
+        fitting = [one, two]
+    return "one-is-good", sum(1 << n for n in fitting), 0
+
+
+def _seen(facts: Facts, target: int, shown: RoleId) -> Clue:
+    if _type(shown) == DEMON:
+        return "is-demon", 1 << target, 0
+    if _type(shown) == MINION:
+        return "is-minion", 1 << target, 0
+    claimed = facts.stories[target].role
+    if shown == "drunk" or claimed in (shown, NOBODY_YET):
+        return "is-good", 1 << target, 0
+    return "one-is-good", 0, 0
+
+
+def _type(role: RoleId) -> str:
+    return ROLES[role].type if role in ROLES else ""
+
+
+# ---- votes
+
+FRIEND_SPARED = 0.8
+"""How often an evil player leaves the hand down when a friend is nominated."""
+STRANGER_HANGED = 0.6
+"""How often an evil player raises it for somebody good."""
+
+
+@lru_cache(maxsize=512)
+def _votes(players: int, minions: int, ballots: tuple[tuple[int, int, int], ...]) -> Weights:
+    """How likely these hands are in each world; each vote is weighed once and then kept."""
+    weights = _vote(players, minions, *ballots[-1])
+    if len(ballots) == 1:
+        return weights
+    return list(map(mul, weights, _votes(players, minions, ballots[:-1])))
+
+
+def _vote(players: int, minions: int, nominee: int, up: int, down: int) -> Weights:
+    here = atlas(players, minions)
+    ayes, noes = up.bit_count(), down.bit_count()
+    usual = min(0.8, max(0.2, (ayes + 0.5) / (ayes + noes + 1)))
+    friend_up, friend_down = (1 - FRIEND_SPARED) / usual, FRIEND_SPARED / (1 - usual)
+    other_up, other_down = STRANGER_HANGED / usual, (1 - STRANGER_HANGED) / (1 - usual)
+    by_count = range(minions + 2)
+    friend = [[friend_up**a * friend_down**b for b in by_count] for a in by_count]
+    other = [[other_up**a * other_down**b for b in by_count] for a in by_count]
+    weights: Weights = []
+    size = minions + 1
+    for team in here.teams[::size]:
+        table = friend if team >> nominee & 1 else other
+        weights += [table[(team & up).bit_count()][(team & down).bit_count()]] * size
+    return weights
+
+
+# ---- what does not depend on one story alone
+
+_Common: TypeAlias = tuple[
+    tuple[int, ...],
+    int,
+    int,
+    tuple[tuple[int, bool], ...],
+    tuple[tuple[int, int], ...],
+    tuple[tuple[int, int], ...],
+    tuple[tuple[int, int], ...],
+    int,
+    int,
+]
+
+
+def _common(facts: Facts) -> _Common:
+    by_role: dict[RoleId, int] = {}
+    outsiders = silent = 0
+    for place, story in enumerate(facts.stories):
+        if story.role == NOBODY_YET:
+            silent |= 1 << place
+            continue
+        by_role[story.role] = by_role.get(story.role, 0) | 1 << place
+        if ROLES[story.role].type == OUTSIDER:
+            outsiders |= 1 << place
+    rivals = tuple(bits for bits in by_role.values() if bits.bit_count() > 1)
+    falls = tuple((place, when % 2 == 0) for place, when in facts.falls)
+    return (
+        rivals,
+        outsiders,
+        facts.outsiders,
+        falls,
+        facts.proofs,
+        _duds(facts),
+        facts.misses,
+        silent,
+        facts.day,
+    )
+
+
+def _duds(facts: Facts) -> tuple[tuple[int, int], ...]:
+    """First nominations of one who claims to be the Virgin, by one who claims a Townsfolk, without effect."""
+    firsts: dict[int, int] = {}
+    for nominee, nominator in facts.nominations:
+        firsts.setdefault(nominee, nominator)
+    return tuple(
+        (nominee, nominator)
+        for nominee, nominator in firsts.items()
+        if facts.stories[nominee].role == "virgin"
+        and _type(facts.stories[nominator].role) == TOWNSFOLK
+        and (nominee, nominator) not in facts.proofs
+    )
+
+
+@lru_cache(maxsize=1024)
+def _ground(
+    players: int,
+    minions: int,
+    rivals: tuple[int, ...],
+    outsiders: int,
+    expected: int,
+    falls: tuple[tuple[int, bool], ...],
+    proofs: tuple[tuple[int, int], ...],
+    duds: tuple[tuple[int, int], ...],
+    misses: tuple[tuple[int, int], ...],
+    silent: int,
+    day: int,
+) -> Weights:
+    here = atlas(players, minions)
+    mask = outsiders | (silent if day > 1 else 0)
+    for bits in rivals:
+        mask |= bits
+    for place, _ in falls:
+        mask |= 1 << place
+    for one, two in (*proofs, *duds, *misses):
+        mask |= 1 << one | 1 << two
+    quiet = _QUIET[min(day, len(_QUIET) - 1)]
+    dead = sum(1 << place for place, _ in falls)
+    baron = minions / MINION_ROLES
+
+    def weigh(team: int, demon: int) -> float:
+        if dead >> demon & 1:
+            return 0.0
+        weight = 1.0
+        for bits in rivals:
+            weight *= 0.03 ** max(0, (bits & ~team).bit_count() - 1)
+        strange = (outsiders & ~team).bit_count() - expected
+        if strange > 0:
+            weight *= baron if strange <= 2 else 0.02
+        for place, by_night in falls:
+            if by_night and team >> place & 1:
+                weight *= 0.12
+        for virgin, nominator in proofs:
+            weight *= 0.001 if team >> virgin & 1 else 1.0
+            weight *= 0.1 if team >> nominator & 1 else 1.0
+        for virgin, nominator in duds:
+            weight *= 1.0 if team & (1 << virgin | 1 << nominator) else 0.2
+        for shooter, target in misses:
+            if target == demon and not team >> shooter & 1:
+                weight *= 0.2
+        return weight * quiet ** (silent & ~team).bit_count()
+
+    known: dict[int, float] = {}
+    weights = []
+    for team, demon in zip(here.teams, here.demons, strict=True):
+        key = (team & mask) << 5 | (demon if mask >> demon & 1 else 31)
+        weight = known.get(key)
+        if weight is None:
+            weight = known[key] = weigh(team, demon)
+        weights.append(weight)
+    return weights
+
+
+_QUIET = (1.0, 1.0, 0.85, 0.5, 0.25)
+"""How likely a good player is to have said nothing at all by that day, beside an evil one."""
