@@ -4,5 +4,5 @@ import type { NewTable } from "../protocol/api";
 export const FIRST_GAME: Readonly<Record<string, Partial<NewTable>>> = {
   clocktower: { options: { players: 7 } },
   betrayal: { options: { players: 3 } },
-  whispers: { options: { players: 2, sides: ["killer", "victims"] }, seat: 1 },
+  whispers: { options: { players: 2 }, seat: 1 },
 };
