@@ -327,3 +327,66 @@ about-credits = Pictures, fonts and libraries
 about-credits-text = Scenes and portraits are drawn by Nightbell's own code. Marks of roles and items come from the Game Icons collection (CC BY 3.0), recoloured and framed.
 about-games = Whose games these are
 about-games-text = Blood on the Clocktower, Betrayal at House on the Hill and Whispers Behind the Wall belong to their publishers. None of their pictures or texts are here; the words and drawings are ours. If you like a game, buy the box.
+
+## The clocktower
+ct-night = Night { $night }
+ct-day = Day { $day }
+ct-night-title = The town sleeps
+ct-you-tell = You are the Storyteller
+ct-journal = Your journal
+ct-private = Only you see this
+ct-no-notes = Everything you are shown will be written here.
+ct-who-claimed = Who claims what
+ct-silent = silent
+ct-gained = Ability taken: { $role }.
+ct-night-sheet = Night sheet
+ct-nobody-wakes = Nobody else wakes.
+ct-bluffs = The Demon knows that these are not in play
+ct-shown-tonight = Shown tonight
+ct-impaired = drunk or poisoned
+ct-show-town = Show the town
+ct-show-grimoire = Open the Grimoire
+ct-as-list = As a list
+ct-as-circle = As a circle
+ct-you = you
+ct-alive = alive
+ct-dead-votes = { $votes ->
+    [0] dead, no vote left
+   *[other] dead, one vote left
+}
+ct-claims = claims { $role }
+ct-nominee = nominated
+ct-nominator = nominates
+ct-condemned = about to die · { $votes }
+ct-condemned-long = { $who }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}, about to die
+ct-picked = choice { $place }
+ct-hand-up = hand raised
+ct-hand-yes = voted yes
+ct-hand-no = voted no
+ct-vote = The vote
+ct-nominates = { $who } nominates { $whom }
+ct-of = of { $needed }
+ct-living = { $count } alive
+ct-alive-of = alive of { $count }
+ct-already = { $who } has { $votes }
+ct-needed = { $needed } needed to execute
+ct-stage-discussion = Discussion
+ct-stage-nominations = Nominations are open
+ct-stage-closing = The day is ending
+ct-choose = Choose
+ct-chosen = { $count } of { $most } chosen
+ct-choose-one = Choose
+ct-chosen-one = Chosen
+ct-point = Point at somebody in the circle
+ct-answer = Choose { $who }
+ct-verb-nominate = Nominate
+ct-verb-shoot = Shoot
+ct-verb-exile = Exile
+ct-verb-give = Give your vote
+ct-believed = believes to be { $role }
+ct-fate-night = died: { $when }
+ct-fate-executed = executed: { $when }
+ct-fate-died = died: { $when }

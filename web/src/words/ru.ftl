@@ -333,3 +333,67 @@ about-credits = Авторы рисунков, шрифтов и библиот�
 about-credits-text = Сцены и портреты нарисованы кодом Nightbell. Значки ролей и предметов взяты из собрания Game Icons (CC BY 3.0), перекрашены и вписаны в рамки.
 about-games = Чьи это игры
 about-games-text = «Кровь на Часовой башне», «Предательство в Доме на Холме» и «Шёпот за стеной» принадлежат своим издателям. Здесь нет их рисунков и текстов; слова и картины наши. Если игра понравилась, купи коробку.
+
+## Часовая башня
+ct-night = Ночь { $night }
+ct-day = День { $day }
+ct-night-title = Город спит
+ct-you-tell = Ты Рассказчик
+ct-journal = Твой журнал
+ct-private = Видишь только ты
+ct-no-notes = Здесь появится всё, что тебе покажут.
+ct-who-claimed = Кто кем назвался
+ct-silent = молчит
+ct-gained = Способность взята: { $role }.
+ct-night-sheet = Лист ночи
+ct-nobody-wakes = Больше никто не просыпается.
+ct-bluffs = Демон знает: этих ролей нет
+ct-shown-tonight = Показано этой ночью
+ct-impaired = пьян или отравлен
+ct-show-town = Показать город
+ct-show-grimoire = Открыть Гримуар
+ct-as-list = Списком
+ct-as-circle = Кругом
+ct-you = ты
+ct-alive = в живых
+ct-dead-votes = { $votes ->
+    [0] мёртв, голоса больше нет
+   *[other] мёртв, голос ещё есть
+}
+ct-claims = называет себя: { $role }
+ct-nominee = номинирован
+ct-nominator = номинирует
+ct-condemned = приговорён · { $votes }
+ct-condemned-long = { $who }: { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+}, ждёт казни
+ct-picked = выбор { $place }
+ct-hand-up = рука поднята
+ct-hand-yes = голос «за»
+ct-hand-no = голос «против»
+ct-vote = Голосование
+ct-nominates = { $who } номинирует: { $whom }
+ct-of = из { $needed }
+ct-living = живых { $count }
+ct-alive-of = живых из { $count }
+ct-already = { $who }: уже { $votes }
+ct-needed = Для казни нужно { $needed }
+ct-stage-discussion = Обсуждение
+ct-stage-nominations = Номинации открыты
+ct-stage-closing = День кончается
+ct-choose = Выбирай
+ct-chosen = выбрано { $count } из { $most }
+ct-choose-one = Выбрать
+ct-chosen-one = Выбран
+ct-point = Укажи на кого-нибудь в круге
+ct-answer = Выбрать: { $who }
+ct-verb-nominate = Номинировать
+ct-verb-shoot = Выстрелить
+ct-verb-exile = Изгнать
+ct-verb-give = Отдать голос
+ct-believed = считает себя: { $role }
+ct-fate-night = смерть: { $when }
+ct-fate-executed = казнь: { $when }
+ct-fate-died = смерть: { $when }

@@ -1,0 +1,69 @@
+/** Seats around the square: on a superellipse, at equal steps of its length, the first at the bottom, clockwise. */
+
+export type Side = "up" | "down" | "left" | "right";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** The direction to the middle, of length one. */
+  readonly ux: number;
+  readonly uy: number;
+  /** Where the name stands: always outside. */
+  readonly label: Side;
+}
+
+export interface Ring {
+  readonly spots: readonly Spot[];
+  readonly token: number;
+  readonly labelWidth: number;
+  readonly narrow: boolean;
+}
+
+const STEPS = 1440;
+
+/** `lines` is how many lines a label has: one in the town, two in the Grimoire. */
+export function ring(count: number, width: number, height: number, lines: 1 | 2 = 1): Ring {
+  const narrow = width < 600;
+  const crowded = count > 15;
+  const token = narrow ? (crowded ? 44 : lines === 2 ? 46 : 50) : crowded ? 60 : 70;
+  const room = narrow ? (lines === 2 ? 37 : 32) : lines === 2 ? 60 : 46;
+  const exponent = narrow ? 2.7 : 2;
+  const ry = Math.max(40, height / 2 - token / 2 - room);
+  const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 104, ry * 1.06));
+  const points: [number, number][] = [];
+  const lengths = [0];
+  for (let step = 0; step <= STEPS; step++) {
+    const angle = Math.PI / 2 + (2 * Math.PI * step) / STEPS;
+    const point: [number, number] = [width / 2 + rx * bent(Math.cos(angle), exponent), height / 2 + ry * bent(Math.sin(angle), exponent)];
+    const before = points[step - 1];
+    if (before) lengths.push((lengths[step - 1] ?? 0) + Math.hypot(point[0] - before[0], point[1] - before[1]));
+    points.push(point);
+  }
+  const whole = lengths[STEPS] ?? 1;
+  const spots: Spot[] = [];
+  let step = 0;
+  for (let seat = 0; seat < count; seat++) {
+    while ((lengths[step] ?? whole) < (whole * seat) / count) step++;
+    const [x, y] = points[step] ?? [width / 2, height];
+    const [dx, dy] = [width / 2 - x, height / 2 - y];
+    const distance = Math.hypot(dx, dy) || 1;
+    spots.push({ x, y, ux: dx / distance, uy: dy / distance, label: side(dx / distance, dy / distance, narrow) });
+  }
+  return { spots, token, labelWidth: narrow ? Math.min(96, whole / count - 4) : 120, narrow };
+}
+
+function bent(value: number, exponent: number): number {
+  return Math.sign(value) * Math.abs(value) ** (2 / exponent);
+}
+
+function side(ux: number, uy: number, narrow: boolean): Side {
+  if (narrow) return uy > 0.35 ? "up" : "down";
+  if (Math.abs(uy) > 0.8) return uy > 0 ? "up" : "down";
+  return ux > 0 ? "left" : "right";
+}
+
+/** The turn of the clock's hand towards a seat, in degrees, never turning back from where it stood. */
+export function turnTo(spot: Spot, from: number): number {
+  const angle = (Math.atan2(-spot.uy, -spot.ux) * 180) / Math.PI;
+  return angle + 360 * Math.ceil((from - angle) / 360);
+}

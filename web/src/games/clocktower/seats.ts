@@ -1,0 +1,96 @@
+/** What every chair of the circle shows, put together from a view. */
+import type { Plain } from "../../protocol/types";
+import type { GameView, Grimoire, Token } from "../../protocol/clocktower";
+import type { Scene } from "../board";
+
+export interface Chair {
+  readonly seat: number;
+  readonly name: string;
+  readonly me: boolean;
+  readonly bot: boolean;
+  readonly away: boolean;
+  readonly dead: boolean;
+  readonly votes: number;
+  /** A Traveller's role is known to all. */
+  readonly traveller: string | null;
+  /** The role token, where this viewer may see it. */
+  readonly token: Token | null;
+  readonly impaired: boolean;
+  readonly reminders: readonly string[];
+  readonly nominee: boolean;
+  readonly nominator: boolean;
+  /** The tally that stands against this player. */
+  readonly condemned: number | null;
+  readonly hand: "up" | "yes" | "no" | null;
+  /** The role this player last claimed in public. */
+  readonly claimed: string | null;
+  /** What a tap answers. */
+  readonly option: Plain | undefined;
+  readonly place: number;
+  readonly acting: boolean;
+}
+
+export const isGrimoire = (view: GameView): view is Grimoire => view.type === "Grimoire";
+
+/** The circle, beginning with the viewer's own chair. */
+export function around(view: GameView): number[] {
+  const start = Math.max(0, view.circle.indexOf(view.viewer));
+  return [...view.circle.slice(start), ...view.circle.slice(0, start)];
+}
+
+export function chairs(scene: Scene<GameView>, open: boolean, verb: string | null): Chair[] {
+  const view = scene.view;
+  const tokens = isGrimoire(view) ? view.tokens : view.revealed;
+  const marks = isGrimoire(view) ? view.marks : [];
+  const acting = isGrimoire(view) && view.phase === "night" ? view.night_sheet[0]?.seat : undefined;
+  return around(view).map((seat) => {
+    const life = view.square[seat];
+    const who = scene.seats[seat];
+    const option = optionFor(scene, seat, verb);
+    return {
+      seat,
+      name: scene.words.seat(seat),
+      me: seat === view.viewer,
+      bot: who?.bot ?? false,
+      away: who ? !who.here : false,
+      dead: !(life?.alive ?? true),
+      votes: life?.votes ?? 0,
+      traveller: life?.traveller ?? null,
+      token: open ? (tokens[seat] ?? null) : null,
+      impaired: open && isGrimoire(view) && view.impaired.includes(seat),
+      reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => mark.reminder) : [],
+      nominee: view.ballot?.nominee === seat,
+      nominator: view.ballot?.nominator === seat,
+      condemned: view.condemned === seat && view.ballot?.nominee !== seat ? view.highest : null,
+      hand: handOf(scene, seat),
+      claimed: claimOf(view, seat),
+      option,
+      place: option === undefined ? 0 : (scene.draft?.place(option) ?? 0),
+      acting: seat === acting,
+    };
+  });
+}
+
+function handOf(scene: Scene<GameView>, seat: number): Chair["hand"] {
+  const ballot = scene.view.ballot;
+  const locked = scene.hands?.locked.find(([each]) => each === seat);
+  if (locked) return locked[1] ? "yes" : "no";
+  if (ballot?.counted.includes(seat)) return ballot.voted.includes(seat) ? "yes" : "no";
+  return ballot && (scene.hands?.up.includes(seat) || scene.view.hands.includes(seat)) ? "up" : null;
+}
+
+export function claimOf(view: GameView, seat: number): string | null {
+  for (const claim of [...view.claims].reverse()) {
+    if (claim.seat === seat && claim.to === null && claim.said[0] === "am") return String(claim.said[1]);
+  }
+  return null;
+}
+
+/** The option that a tap on a chair stands for: the chair itself, or the chosen verb upon it. */
+function optionFor(scene: Scene<GameView>, seat: number, verb: string | null): Plain | undefined {
+  const draft = scene.draft;
+  if (!draft || !("noun" in draft.choice)) return undefined;
+  if (draft.choice.noun === "seat") return draft.has(seat) ? seat : undefined;
+  const option = [verb, seat];
+  return verb !== null && draft.has(option) ? option : undefined;
+}
