@@ -8,13 +8,17 @@ from nightbell.games.whispers.content import ITEMS
 from nightbell.games.whispers.maps import BOARDS, Place
 from nightbell.games.whispers.state import REPAIRED, SLOTS, Victim
 from nightbell.games.whispers.view import OnlookerView, VictimsView
-from nightbell.games.whispers.whereabouts import killer_whereabouts
+from nightbell.games.whispers.whereabouts import Places, killer_whereabouts
 
 DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
 """How much a place is threatened, by the killer's distance from it."""
 BLOSSOM = (3.0, 2.8, 0.3, 0.15, 0.06, 0.03, 0.02)
 """The same while a hidden killer waits to kill everybody near."""
 ASIDE = ("extra", "trade", "loot")
+LURKS = 1.0
+"""How much likelier a hidden killer is within a step of a victim."""
+HURRY = 0.15
+"""How much more the work counts with each round after the sixth."""
 PATIENCE = 8
 """So often a victim thinks of something else to do in one turn; then it acts and is done."""
 WANTED = (
@@ -53,7 +57,7 @@ class Prey:
         assert isinstance(view, VictimsView)
         self.view, self.open = view, view.open
         self.board = BOARDS[view.open.options.map]
-        self.killer = killer_whereabouts(view)
+        self.killer = self.lurking(killer_whereabouts(view))
         self.many = len(view.open.figures) > 1
         self.threat: dict[Place, float] = {}
         self.tiles = {tile.victim: tile for tile in view.open.roof}
@@ -76,6 +80,18 @@ class Prey:
         return True if options == (True, False) else options[int(self.rng.random() * len(options))]
 
     # ---- what they fear
+
+    def lurking(self, spots: Places) -> Places:
+        """A hidden killer is rather near them than anywhere else in his shadow."""
+        if not self.open.in_circle:
+            return spots
+        ours = list(self.view.where.values())
+        near = {
+            spot: chance * (1 + LURKS * sum(self.board.distance[spot][place] <= 1 for place in ours))
+            for spot, chance in spots.items()
+        }
+        whole = sum(near.values())
+        return {spot: chance / whole for spot, chance in near.items()}
 
     def danger(self, place: Place, loud: bool = False) -> float:
         """How likely it is to be attacked there before the next turn of the victims."""
@@ -166,7 +182,8 @@ class Prey:
             self.goals = [(goal, work) for goal in self.board.places if (work := self.work(goal)) > 0]
         far = self.board.distance[place]
         pull = max((work * 0.55 ** far[goal] for goal, work in self.goals), default=0.0)
-        return 0.55 * pull - self.danger(place, loud) * self.cost
+        hurry = 1.0 if self.called else 1.0 + HURRY * max(0, self.open.round - 6)
+        return 0.55 * hurry * pull - self.danger(place, loud) * self.cost
 
     # ---- their turn
 
@@ -232,7 +249,7 @@ class Prey:
         if deed in ("chest", "suitcase", "salvage", "encourage", "skeleton_key", "ancient_chest"):
             return stay + 3.0
         if deed in ("halt", "uproot"):
-            return stay + 2.5
+            return stay + (2.5 if deed == "halt" else 1.0)
         if deed == "trap_parts":
             return stay + (2.0 if here in (self.board.transmitter, *self.board.search) else 0.0)
         if deed in ("observant", "flashlight", "tunnels", "observant_lit"):
