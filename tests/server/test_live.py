@@ -67,7 +67,7 @@ async def test_a_client_that_applies_every_change_sees_what_a_newcomer_sees() ->
                 events += message.events
                 assert message.seq == len(events)
         somebody.exit()
-        somebody.enter()
+        await somebody.enter()
         (snapshot,) = [each for each in somebody.heard() if isinstance(each, wire.Snapshot)]
         assert snapshot.view == views[somebody.person]
         assert snapshot.events == events
@@ -84,11 +84,11 @@ async def test_who_comes_back_gets_only_what_is_missing() -> None:
     anna.exit()
     for _ in range(6):
         await place.step(rng)
-    anna.enter(wire.Hello(place.room.code, game=1, take=0, seq=3, said=0))
+    await anna.enter(wire.Hello(place.room.code, game=1, take=0, seq=3, said=0))
     (snapshot,) = [each for each in anna.heard() if isinstance(each, wire.Snapshot)]
     assert snapshot.seq == len(snapshot.events) + 3
     anna.exit()
-    anna.enter(wire.Hello(place.room.code, game=7, take=0, seq=3))
+    await anna.enter(wire.Hello(place.room.code, game=7, take=0, seq=3))
     (whole,) = [each for each in anna.heard() if isinstance(each, wire.Snapshot)]
     assert whole.seq == len(whole.events)
 
@@ -118,7 +118,7 @@ async def test_a_bot_keeps_the_chair_of_one_who_is_away_while_a_decision_waits()
     assert not place.room.kept_by_bot(Seat(1))
     await time.passes(1_000)
     assert place.room.kept_by_bot(Seat(1)) and boris.seat == 1
-    boris.enter()
+    await boris.enter()
     assert isinstance(await boris.do(wire.Back("b")), wire.Done)
     assert not place.room.kept_by_bot(Seat(1))
 

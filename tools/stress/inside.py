@@ -62,8 +62,8 @@ class Somebody:
     def _cut(self, reason: str) -> None:
         self.cuts.append(reason)
 
-    def enter(self, hello: wire.Hello | None = None) -> None:
-        self.live.enter(self.link, hello or wire.Hello(self.live.room.code))
+    async def enter(self, hello: wire.Hello | None = None) -> None:
+        await self.live.enter(self.link, hello or wire.Hello(self.live.room.code))
 
     def exit(self) -> None:
         self.live.exit(self.link)
@@ -123,7 +123,7 @@ class Parlour:
         guest = Guest(f"guest-{name}", name, "en")
         person = await self.live.house.join(self.live, guest)
         somebody = Somebody(self.live, guest, person)
-        somebody.enter()
+        await somebody.enter()
         return somebody
 
     async def begin(self) -> None:
@@ -162,7 +162,7 @@ async def parlour(game: str, options: Mapping[str, object] | None = None, watche
     live, person = await place.open(host, game, dict(options or {}), QUICK)
     people = [Somebody(live, host, person)]
     made = Parlour(live, people)
-    people[0].enter()
+    await people[0].enter()
     for number in range(1, len(live.room.chairs)):
         people.append(await made.come(f"Guest {number}"))
     for number, somebody in enumerate(people):

@@ -83,10 +83,11 @@ async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: st
         people.append(Persistent(client, Random(f"{seed}/{n}")))
     tasks = [asyncio.create_task(each.live()) for each in people]
     for _ in range(kills):
-        await asyncio.sleep(rng.uniform(0.1, 0.8))
+        await _busy(people)
+        await asyncio.sleep(rng.uniform(0.0, 0.5))
         servant.kill()
         slowest = max(slowest, await servant.start())
-    await asyncio.sleep(1)
+    await _busy(people)
     for each in people:
         each.stopping = True
     await asyncio.gather(*tasks)
@@ -102,6 +103,17 @@ async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: st
     store.close()
     acknowledged = sum(len(each.acknowledged) for each in people)
     return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, slowest)
+
+
+async def _busy(people: list[Persistent]) -> None:
+    """Until half of the people have been acknowledged something new."""
+    before = [len(each.acknowledged) for each in people]
+    async with asyncio.timeout(120):
+        while True:
+            fresh = [len(each.acknowledged) > old for each, old in zip(people, before, strict=True)]
+            if sum(fresh) * 2 >= len(people):
+                return
+            await asyncio.sleep(0.01)
 
 
 def _ids(pages: list[Page]) -> list[str]:

@@ -11,6 +11,7 @@ import msgspec
 from nightbell import games
 from nightbell.engine import SPECTATOR, Chance, Crash, Seat, Table, may_know
 from nightbell.server import protocol as wire
+from nightbell.server.cover import SIZE
 from nightbell.server.feed import encode
 from nightbell.server.room import STORYTELLER, GameTable
 from tools.stress.inside import Parlour, Somebody, parlour
@@ -91,7 +92,7 @@ async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[byte
     assert somebody is not None
     somebody.exit()
     somebody.drain()
-    somebody.enter()
+    await somebody.enter()
     received = somebody.drain()
     room = place.room
     decision = table.open.get(viewer)
@@ -190,31 +191,29 @@ class Covered(NamedTuple):
 
 
 async def night_cover(seed: int, options: Mapping[str, object] | None = None) -> Covered:
-    """Whole nights of Clocktower: at every beat each player gets one message, all of one size."""
+    """Whole nights of Clocktower, from dusk to dawn: each player gets as many messages of the same sizes."""
     place = await parlour("clocktower", options or {"players": 7})
     await place.begin()
     rng = Random(seed)
     players = [each for each in place.people if place.room.chairs[each.seat or 0].id != STORYTELLER]
     beats = largest = 0
-    sizes: set[int] = set()
     while place.room.status == "playing":
-        covered = place.room.covered
-        if covered:
-            for each in players:
-                each.drain()
+        before = place.room.covered
+        for each in players:
+            each.drain()
         if not await place.step(rng):
             break
-        if covered and place.room.covered:
+        if before and place.room.covered:
             assert not any(each.drain() for each in players), "something passed between two beats"
             place.live.sound()
-            heard = [each.drain() for each in players]
-            assert all(len(frames) == 1 for frames in heard), "a beat was not one message for everybody"
-            sizes |= {len(frames[0]) for frames in heard}
-            largest = max(largest, *(_filled(frames[0]) for frames in heard))
             beats += 1
+        if before or (place.room.covered and place.room.status == "playing"):
+            heard = [[raw for raw in each.drain() if b'"type":"update"' in raw[:20]] for each in players]
+            shapes = {tuple(map(len, frames)) for frames in heard}
+            assert shapes == {(SIZE,)}, f"messages of the night differ in number or size: {shapes}"
+            largest = max(largest, *(_filled(frames[0]) for frames in heard))
     place.close()
-    assert len(sizes) <= 1, f"messages of the night differ in size: {sizes}"
-    return Covered(beats, max(sizes, default=0), largest)
+    return Covered(beats, SIZE, largest)
 
 
 def _filled(raw: bytes) -> int:

@@ -106,9 +106,8 @@ class Client:
         address = self.visitor.base.replace("http", "ws", 1) + "/ws"
         self.closed = self.bye = None
         self.socket = await connect(address, compression=None, open_timeout=30)
-        hello = wire.Hello(
-            self.code, self.lang, self.visitor.token, self.game, self.take, self.seq, len(self.talk)
-        )
+        hello = wire.Hello(self.code, self.lang, self.visitor.token, said=len(self.talk))
+        hello.game, hello.take, hello.viewer, hello.seq = self.game, self.take, self.viewer, self.seq
         await self.socket.send(encode(hello).decode())
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.table is not None or self.closed is not None)

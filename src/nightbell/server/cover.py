@@ -14,14 +14,11 @@ from nightbell.engine import SPECTATOR, State, Table
 BEAT_MS = 1000
 SIZE = 4096
 """Bytes of a message under cover. A larger one goes into the next multiple."""
+SNAPSHOT_SIZE = 16384
+"""Bytes of a snapshot under cover, likewise."""
 SECRET_PHASES = frozenset({"night"})
 
 
 def covered(table: Table[State, msgspec.Struct]) -> bool:
     """Whether the game, as the public knows it, stands in a secret phase."""
     return getattr(table.view(SPECTATOR), "phase", None) in SECRET_PHASES
-
-
-def padding(length: int) -> str:
-    """What brings a message of this many bytes to its size class."""
-    return " " * (-length % SIZE)

@@ -13,7 +13,7 @@ import msgspec
 
 from nightbell.engine import SPECTATOR, Answer, Seat, choices, effects, may_know
 from nightbell.server import protocol as wire
-from nightbell.server.cover import padding
+from nightbell.server.cover import SIZE, SNAPSHOT_SIZE
 from nightbell.server.diff import Fields, field_changes, fields_of
 from nightbell.server.room import GameTable, Room
 
@@ -45,6 +45,8 @@ class Feed:
         """Everything, with the events after the first `since`. Does not disturb the stream."""
         room, table = self.room, self.table
         known = [told.event for told in table.history if may_know(self.viewer, told.to)]
+        if since > len(known):
+            since = 0
         cover = room.covered
         decision = self._decision()
         message = encode(
@@ -64,7 +66,7 @@ class Feed:
                 cover=cover,
             )
         )
-        return padded(message) if cover else message
+        return padded(message, SNAPSHOT_SIZE) if cover else message
 
     def catch_up(self, until: Until) -> None:
         """Take note that a snapshot of this moment has been sent."""
@@ -150,7 +152,7 @@ def plain(answer: object) -> wire.Plain:
     return cast(wire.Plain, [plain(part) for part in answer] if isinstance(answer, tuple) else answer)
 
 
-def padded(message: bytes) -> bytes:
+def padded(message: bytes, size: int = SIZE) -> bytes:
     """Fill the last field, which is the padding, up to the size class."""
     assert message.endswith(b'"pad":""}')
-    return message[:-2] + padding(len(message)).encode() + message[-2:]
+    return message[:-2] + b" " * (-len(message) % size) + message[-2:]

@@ -39,8 +39,8 @@ class Link:
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.cut = cut
         self.stream: Stream | None = None
-        self.held: tuple[int, int, int] = (0, 0, 0)
-        """Game, take and number of events that the client said it holds."""
+        self.held: wire.Hello | None = None
+        """What the client said it holds, until it has been told what it lacks."""
         self.said = 0
         self.clock = ClientClock()
         self.pinged: dict[int, float] = {}
@@ -65,7 +65,7 @@ class Live:
         """The table message that everybody has."""
         self.since: dict[Seat, tuple[str, int]] = {}
         """The open decision of each seat, and when it was first open."""
-        self.left: dict[str, int] = {}
+        self.left = {person.id: house.now() for person in room.seated()}
         """When those who are not here went."""
         self.moved = 0
         """When the game last moved."""
@@ -81,17 +81,18 @@ class Live:
     def here(self, person: str) -> bool:
         return any(link.person == person for link in self.links)
 
-    def enter(self, link: Link, hello: wire.Hello) -> None:
-        """A connection was made: tell it everything that it does not hold yet."""
-        self.links.append(link)
-        self.left.pop(link.person, None)
-        link.held = (hello.game, hello.take, hello.seq)
-        link.said = hello.said
-        link.send(encode(wire.Welcome(wire.PROTOCOL, link.person, self.house.now())))
-        if not self._show_table():
-            link.send(self.shown)
-        self._catch_up(link)
-        self._talk(link)
+    async def enter(self, link: Link, hello: wire.Hello) -> None:
+        """A connection was made: tell it everything that it does not hold yet, once it is on disk."""
+        async with self.lock:
+            self.links.append(link)
+            self.left.pop(link.person, None)
+            link.held = hello
+            link.said = hello.said
+            link.send(encode(wire.Welcome(wire.PROTOCOL, link.person, self.house.now())))
+            if not self._show_table():
+                link.send(self.shown)
+            self._catch_up(link)
+            self._talk(link)
         self.attendant.wake.set()
 
     def exit(self, link: Link) -> None:
@@ -100,7 +101,8 @@ class Live:
         if not self.here(link.person):
             self.left[link.person] = self.house.now()
         self._forget_feeds()
-        self._show_table()
+        if not self.lock.locked():
+            self._show_table()
         self.attendant.wake.set()
 
     # ---- commands
@@ -297,9 +299,9 @@ class Live:
             feed.catch_up(self.until(viewer))
         elif not feed.cover:
             self._tell_stream(stream, feed, link)
-        since = link.held[2] if link.held[:2] == (game, take) else 0
-        link.held = (0, 0, 0)
-        link.send(feed.snapshot(since, self.until(viewer)))
+        held, link.held = link.held, None
+        same = held is not None and (held.game, held.take) == (game, take) and held.viewer in (None, viewer)
+        link.send(feed.snapshot(held.seq if held is not None and same else 0, self.until(viewer)))
 
     def _tell_stream(self, stream: Stream, feed: Feed, but: Link) -> None:
         """Bring the others of a stream to the same moment, before somebody joins it."""

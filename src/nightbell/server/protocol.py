@@ -44,6 +44,8 @@ class Hello(Message):
     game: int = 0
     """The number and take of the game, and the last numbers of events and talk that the client holds."""
     take: int = 0
+    viewer: int | None = None
+    """Whose view that was; events are numbered for each viewer apart."""
     seq: Annotated[int, Meta(ge=0)] = 0
     said: Annotated[int, Meta(ge=0)] = 0
 

@@ -114,7 +114,7 @@ class Socket:
         except Refusal as refusal:
             raise Closing(NO_TABLE if refusal.message == "no-such-table" else GONE, refusal) from None
         link = Link(person, self.lang, self._cut)
-        live.enter(link, hello)
+        await live.enter(link, hello)
         return live, link
 
     async def _receive(self) -> wire.ClientMessage | None:
