@@ -11,7 +11,7 @@ from nightbell.text import Words
 from tests.whispers.scenario import Scene
 
 
-@pytest.mark.rule("W-133")
+@pytest.mark.rule("W-133", "W-134")
 def test_deduction_tokens_are_the_killers_alone():
     story = Scene(hand="")
     before = story.victims_view, story.options

@@ -184,6 +184,22 @@ def test_the_box_holds_what_it_should():
     assert len(VICTIMS) == 9
 
 
+@pytest.mark.rule("W-020")
+def test_the_butcher_is_preselected_and_anybody_else_may_be_chosen():
+    assert new().kind.id == "butcher"
+    assert [new(killer=killer).kind.id for killer in KILLERS] == list(KILLERS)
+
+
+@pytest.mark.rule("W-023")
+def test_the_hand_lies_open_beside_the_mat_for_the_killer_only():
+    hunt = new()
+    killer, *victims = views(hunt)
+    assert isinstance(killer, KillerView)
+    assert killer.hand == tuple(hunt.hand)
+    assert abs(killer.area.index("hand") - killer.area.index("mat")) == 1
+    assert not any(hasattr(view, "hand") or hasattr(view.open, "hand") for view in victims)
+
+
 @pytest.mark.rule("W-022")
 def test_the_screen_hides_hand_deck_and_notes_from_the_victims():
     table = Table(RULES, {}, 3)

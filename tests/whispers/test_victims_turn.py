@@ -65,6 +65,12 @@ def test_the_rescue_comes_a_cell_nearer_each_turn_and_ends_the_hunt_at_nothing()
     assert last.outcome == "victims-rescue"
 
 
+def test_the_rescue_can_be_hidden_from_the_killer_by_the_other_reading():
+    story = Scene(hand="", where={"anna": "B1"}, repair=4, rescue_visible=False).say("anna", "repair")
+    assert story.hunt.rescue == 5 and story.victims_view.rescue == 5
+    assert story.killer_view.open.rescue is None and "RescueCalled" not in story.names(0)
+
+
 def test_the_fifth_step_of_repair_calls_the_rescue():
     story = Scene(hand="", where={"anna": "B1"}, repair=4)
     story.say("anna", "repair")
