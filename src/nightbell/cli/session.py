@@ -265,6 +265,9 @@ class Session:
             self.console.print(self.words.say("play-no-rule"), style="dim")
         else:
             self.console.print(Text.assemble((f"{entry.id}  ", "bold"), entry.rule))
+        for name, value in decision.about:
+            if notes := self.words.notes(name.rpartition("_")[2], value):
+                self.console.print(notes, style="italic")
 
     def about(self, noun: str, option: Answer) -> str:
         if isinstance(option, tuple) and option:
@@ -273,7 +276,7 @@ class Session:
             texts = [self.words.about(each, id) for each, id in zip(nouns, rest, strict=False)]
             texts.append(self.words.about("do", verb))
         else:
-            texts = [self.words.about(noun, option)]
+            texts = [self.words.about(noun, option), self.words.notes(noun, option)]
         return "\n".join(text for text in texts if text) or self.words.say("play-nothing-more")
 
     def complain(self, refusal: Refusal) -> None:

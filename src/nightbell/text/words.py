@@ -159,6 +159,10 @@ class Words:
         """What a named thing does, if its message says so."""
         return self._attribute(f"{noun}-{spelled(str(id))}", "about") or ""
 
+    def notes(self, noun: str, id: object) -> str:
+        """What more there is to know of a named thing: fine points, and how it gets on with others."""
+        return self._attribute(f"{noun}-{spelled(str(id))}", "notes") or ""
+
     def listed(self, parts: Sequence[str]) -> str:
         """«a», «a и b», «a, b и c»."""
         if len(parts) < 2:

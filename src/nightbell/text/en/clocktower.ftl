@@ -38,82 +38,117 @@ role-none = none
 ## Townsfolk
 role-washerwoman = Washerwoman
     .about = On your first night you learn that one of two players is a particular Townsfolk.
+    .notes = A Spy may pass for any Townsfolk. The Washerwoman is never one of the two herself.
 role-librarian = Librarian
     .about = On your first night you learn that one of two players is a particular Outsider, or that there are none.
+    .notes = The Drunk is shown as the Drunk. A Spy may pass for an Outsider, and where the only Outsider is a Recluse, none may be shown.
 role-investigator = Investigator
     .about = On your first night you learn that one of two players is a particular Minion.
+    .notes = A Recluse may pass for a Minion, and a Spy may not show at all.
 role-chef = Chef
     .about = On your first night you learn how many pairs of neighbours are both evil.
+    .notes = Three evil players in a row are two pairs. An evil Traveller counts, a Recluse may count, a Spy may not.
 role-empath = Empath
     .about = Each night you learn how many of your two living neighbours are evil.
+    .notes = The dead are passed over. What counts is the side, not the role; a Traveller counts by side.
 role-fortuneteller = Fortune Teller
     .about = Each night, choose two players: you learn whether a Demon is among them. One good player looks like a Demon to you all game.
+    .notes = Oneself and the dead may be chosen. The red herring is always the same good player.
 role-undertaker = Undertaker
     .about = Each night but the first, you learn the role of whoever died by execution today.
+    .notes = Learns the role, not what the player believed: an executed Drunk shows as the Drunk. An exile and the execution of a dead player do not count.
 role-monk = Monk
     .about = Each night but the first, choose another player: the Demon cannot harm them tonight.
+    .notes = Protects from the Demon only, and for this night only. A protected Imp that chooses itself does not die.
 role-ravenkeeper = Ravenkeeper
     .about = If you die at night you are woken: choose a player and learn their role.
+    .notes = The dead may be chosen. The role is learnt even if the death was in the Mayor's place.
 role-virgin = Virgin
     .about = The first time you are nominated, the nominator is executed at once if they are a Townsfolk.
+    .notes = It is the first nomination that counts, whoever makes it. The Drunk is no Townsfolk, a Spy may register as one. This execution is the day's.
 role-slayer = Slayer
     .about = Once per game, by day, choose a player aloud: if that is the Demon, they die.
+    .notes = Anybody may act out a shot: a miss and a bluff look the same. A Recluse may register as the Demon and die.
 role-soldier = Soldier
     .about = The Demon can do nothing to you.
+    .notes = A drunk or poisoned Soldier dies of the Demon. Executions and a Gunslinger's shot work.
 role-mayor = Mayor
     .about = If only three are alive and nobody was executed today, your side wins. If you would die at night, another may die instead.
+    .notes = Living Travellers count among the three. If the death is turned to somebody protected, nobody dies.
 role-philosopher = Philosopher
     .about = Once per game, at night, choose a good role: its ability is yours. If somebody has that role, they are drunk.
+    .notes = The token stays the Philosopher. Whoever has the chosen role is drunk while the Philosopher lives and is sober.
 
 ## Outsiders
 role-butler = Butler
     .about = Each night, choose your Master among the others: tomorrow you vote only if your Master does.
+    .notes = Exiles are free. A dead Butler votes freely.
 role-drunk = Drunk
     .about = You do not know that you are the Drunk. You believe in a Townsfolk's ability that you do not have.
+    .notes = For others' abilities an Outsider and the Drunk. The player can learn it only from what others say.
 role-recluse = Recluse
     .about = You may register as evil, as a Minion and as a Demon, even if dead.
+    .notes = Each check is decided apart. A Recluse may inherit the Imp and stays good.
 role-saint = Saint
     .about = If you die by execution, your side loses.
+    .notes = A death at night, by a shot or otherwise does no harm. An evil Saint ruins evil.
 role-lunatic = Lunatic
     .about = You believe you are a Demon, and you are not. The Demon knows who you are and whom you choose at night.
+    .notes = The Lunatic's choices do nothing, but the true Demon knows them. The Minions and bluffs shown are invented.
 role-mutant = Mutant
     .about = If you are mad about being an Outsider, you may be executed.
+    .notes = The Storyteller judges, and needs no spoken word for it. An execution at night does not use up the next day's.
 role-barber = Barber
     .about = If you died today or tonight, the Demon may choose two players, but not another Demon: they change roles.
+    .notes = The swap is in the night after the death, even after an execution. A Barber who was drunk when dying cuts no hair.
 
 ## Minions
 role-poisoner = Poisoner
     .about = Each night, choose a player: they are poisoned tonight and tomorrow by day.
+    .notes = Poison reaches the dead as well. If the Poisoner dies, the poison is gone.
 role-spy = Spy
     .about = Each night you see the Grimoire. You may register as good, as a Townsfolk and as an Outsider, even if dead.
+    .notes = Each check is decided apart. Registering as a role does not give its ability.
 role-scarletwoman = Scarlet Woman
     .about = If the Demon dies while five or more are alive, you become the Demon. Travellers do not count.
+    .notes = The living are counted just before the Demon dies. If the Imp kills itself, she inherits first.
 role-baron = Baron
     .about = There are two more Outsiders in play. [+2 Outsiders]
+    .notes = Works once, while the game is set up. Who becomes the Baron later adds nobody.
 role-cerenovus = Cerenovus
     .about = Each night, choose a player and a good role: through tomorrow's day and night they must be mad about being it, or they may be executed.
+    .notes = The dead may be chosen, and the same player again. Whether to punish is up to the Storyteller.
 role-pithag = Pit-Hag
     .about = Each night but the first, choose a player and a role: if nobody has it, the player becomes it. If that makes a Demon, tonight's deaths are up to the Storyteller.
+    .notes = The side does not change: a good player made evil by role stays good. A role that is in play already does nothing.
 
 ## Demons
 role-imp = Imp
     .about = Each night but the first, choose a player: they die. If you kill yourself this way, one of the Minions becomes the Imp.
+    .notes = The dead may be chosen. Without a living Minion, killing itself is good's victory.
 role-zombuul = Zombuul
     .about = Each night but the first, if nobody died today, choose a player: they die. Your first death only looks like one.
+    .notes = After the seeming death it is dead for every check, but wakes. Only an execution brings the second.
 role-vortox = Vortox
     .about = Each night but the first, choose a player: they die. Townsfolk learn only falsehoods. If nobody is executed in a day, evil wins.
+    .notes = Drunk Townsfolk hear lies too. Executing a dead player, or one who nominated a Virgin, saves the day as well.
 
 ## Travellers
 role-thief = Thief
     .about = Each night, choose another player: tomorrow each vote of theirs is taken away instead of added.
+    .notes = Exiles are not touched. A dead player under the mark still spends the token.
 role-bureaucrat = Bureaucrat
     .about = Each night, choose another player: tomorrow each vote of theirs counts three times.
+    .notes = Exiles are not touched. Together with a Thief it makes minus three.
 role-gunslinger = Gunslinger
     .about = Each day, after the first vote has been counted, you may choose one of those who voted: they die.
+    .notes = Shoots only those who voted, and only after the first vote of a day.
 role-scapegoat = Scapegoat
     .about = If a player of your side is executed, you may be executed instead.
+    .notes = It is the Storyteller's decision. It can save a Saint.
 role-beggar = Beggar
     .about = You need a token for every vote. A dead player may give you theirs: you learn their side. You cannot be drunk or poisoned.
+    .notes = Only the dead can give a token. A Recluse or a Spy may show the other side.
 
 ## Reminders
 reminder-washerwoman-townsfolk = TOWNSFOLK

@@ -1,0 +1,89 @@
+"""The almanac: for each role the text of its ability, and the fine points behind it."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from nightbell.cli.session import Session
+from nightbell.games.clocktower.box import SETS, night_sheet
+from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.scripts import SCRIPTS
+from nightbell.text import LANGUAGES, Words
+from tests.clocktower.ledger.evening import evening
+
+
+def explained(town, which=""):
+    """What the terminal says when the Storyteller asks about the open question."""
+    out = StringIO()
+    console = Console(file=out, width=400, highlight=False)
+    session = Session(console, "ru", town.table, town.storyteller, {})
+    session.explain(town.open("storyteller"), which)
+    return out.getvalue()
+
+
+@pytest.mark.rule("C-003")
+def test_every_role_is_explained_by_its_own_words():
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower", strict=True)
+        notes = {role: words.notes("role", role) for role in ROLES}
+        assert all(notes.values())
+        assert len(set(notes.values())) == len(notes)
+        assert all(notes[role] != words.about("role", role) for role in ROLES)
+    town = evening(players=8, script="tb")
+    asked = town.until("pick-townsfolk")
+    place = list(asked.choice.options).index("ravenkeeper") + 1
+    shown = explained(town, str(place))
+    russian = Words("ru", "clocktower")
+    assert russian.about("role", "ravenkeeper") in shown
+    assert russian.notes("role", "ravenkeeper") in shown
+
+
+@pytest.mark.rule("C-202")
+def test_every_line_of_the_night_sheet_has_its_instruction_and_its_notes():
+    sheet = night_sheet(SCRIPTS["tb"].roles)
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower", strict=True)
+        for role in {*sheet.first, *sheet.other} & set(ROLES):
+            assert words.about("role", role)
+            assert words.notes("role", role)
+
+
+@pytest.mark.rule("C-294")
+def test_the_almanac_settles_what_the_short_text_leaves_open():
+    words = Words("en", "clocktower", strict=True)
+    assert "inherits first" in words.notes("role", "scarletwoman")
+    assert "Scarlet" not in words.about("role", "imp")
+    town = evening("imp poisoner scarletwoman monk mayor slayer butler")
+    town.night()
+    town.night(p0=0, monk="butler")
+    assert town.role(2) == "imp"
+    assert town.role(1) == "poisoner"
+    assert "star-pass" not in town.prompts("storyteller")
+
+
+@pytest.mark.rule("C-389")
+def test_in_doubt_the_storyteller_reads_the_notes_of_the_role():
+    town = evening("imp poisoner undertaker recluse mayor slayer butler")
+    town.night()
+    town.execute("recluse", by="slayer")
+    town.nightfall()
+    asked = town.until("tell", imp="recluse", poisoner="butler")
+    assert dict(asked.about)["role"] == "undertaker"
+    assert dict(asked.about)["why"] == "registers"
+    shown = explained(town)
+    assert asked.rule in shown
+    assert Words("ru", "clocktower").notes("role", "undertaker") in shown
+
+
+@pytest.mark.rule("C-675")
+def test_a_set_brings_roles_texts_a_night_sheet_and_an_almanac():
+    script = SCRIPTS["tb"]
+    assert script.id in SETS
+    sheet = night_sheet(script.roles)
+    assert len(sheet.first) > 2 and len(sheet.other) > 2
+    words = Words("ru", "clocktower", strict=True)
+    for role in script.roles:
+        assert words.thing("role", role) and words.about("role", role) and words.notes("role", role)
