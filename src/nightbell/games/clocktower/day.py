@@ -228,9 +228,8 @@ def poll(town: Town) -> Effect[None]:
 
 def voters(town: Town, ballot: Ballot) -> tuple[Seat, ...]:
     """Who is still to be counted: clockwise, beginning behind the nominee, without those who cannot vote."""
-    return tuple(
-        seat for seat in town.vote_order(ballot.nominee) if seat not in ballot.counted and town.may_vote(seat)
-    )
+    counted, order = ballot.counted, town.vote_order(ballot.nominee)
+    return tuple([seat for seat in order if seat not in counted and town.may_vote(seat)])
 
 
 def close_nominations(town: Town) -> Effect[None]:

@@ -46,15 +46,15 @@ class Kill(Command[Town, bool]):
         if (yield from keep(spared(town, victim, harm))):
             yield Spare(victim, harm)
             return False
-        if not (yield from call(allowed, victim, harm)):
+        if not (yield from allowed(town, victim, harm)):
             yield Spare(victim, harm)
             return False
-        instead = yield from call(stand_in, victim, harm)
+        instead = yield from stand_in(town, victim, harm)
         if instead != victim:
             return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
-        if (yield from call(seem_to_die, victim, harm)):
+        if (yield from seem_to_die(town, victim, harm)):
             return False
-        yield call(die, victim, harm)
+        yield from die(town, victim, harm)
         return True
 
 
@@ -150,7 +150,7 @@ def verdict(town: Town) -> tuple[Side, str] | None:
 
 def execute(town: Town, seat: Seat) -> Effect[None]:
     """Put somebody to death by the town's or an ability's decision. Whoever dies, it is today's execution."""
-    seat = yield from call(in_whose_place, seat)
+    seat = yield from in_whose_place(town, seat)
     yield BeginExecution(seat)
     living = yield from keep(town.grimoire[seat].alive)
     yield Kill(seat, Harm(BY_EXECUTION))

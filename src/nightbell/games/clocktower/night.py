@@ -50,7 +50,7 @@ def night(town: Town) -> Effect[None]:
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
     while (step := (yield from keep(town.next_step(before)))) is not None:
-        yield call(line, *step)
+        yield from line(town, *step)
 
 
 def line(town: Town, key: int, me: Ability) -> Effect[None]:

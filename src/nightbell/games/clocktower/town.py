@@ -501,7 +501,9 @@ class Town(State):
     def may_vote(self, seat: Seat) -> bool:
         """A living player always; a dead one, and a Beggar, for a vote token."""
         life = self.square[seat]
-        return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
+        if not life.alive or life.traveller is not None:
+            return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
+        return True
 
     def hand_counts(self, seat: Seat) -> bool:
         """Whether a raised hand is a vote: a Butler's is one only with the Master's."""
