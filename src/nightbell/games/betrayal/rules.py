@@ -253,7 +253,8 @@ def forbidden(house: House, me: Seat, action: tuple[object, ...]) -> Refusal:
         "search": "B-232",
         "tear": "B-232",
     }
-    return Refusal("cannot-do-that-now", rule=rules.get(verb, "B-068"))
+    rule = "B-244" if verb in house.scenario.tasks else rules.get(verb, "B-068")
+    return Refusal("cannot-do-that-now", rule=rule)
 
 
 RULES = Betrayal()

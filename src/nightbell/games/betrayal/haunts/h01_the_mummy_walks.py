@@ -92,7 +92,7 @@ class TheMummyWalks(Haunt):
 
     def monster_options(self, house: House, monster: Monster) -> list[Option]:
         """A movement roll of 0 or 1 lets it appear anywhere instead."""
-        if house.spent or house.done.get("roll mummy", 9) > 2:
+        if house.spent or house.halted or house.done.get("roll mummy", 9) > 2:
             return []
         return [("appear", room) for room in house.rooms() if room != monster.room]
 

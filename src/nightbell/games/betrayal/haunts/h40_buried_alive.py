@@ -22,7 +22,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.explore import Attach, DrawTile
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId
+from nightbell.games.betrayal.traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId, RoomId
 
 SPIRIT_BOARD = CardId("spirit-board")
 BASEMENT_ROOMS = 5
@@ -36,7 +36,8 @@ def unsearched(house: House, me: Seat) -> bool:
 
 
 def can_ask_the_board(house: House, me: Seat) -> bool:
-    return house.has(me, SPIRIT_BOARD) and not house.rooms_with("grave") and set(house.done) <= {"begun"}
+    idle = not house.spent and set(house.done) <= {"begun"}
+    return idle and house.has(me, SPIRIT_BOARD) and not house.rooms_with("grave")
 
 
 class BuriedAlive(Haunt):
@@ -62,7 +63,7 @@ class BuriedAlive(Haunt):
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
         if viewer == house.traitor:
             return {}
-        rooms = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
+        rooms = [room for room in house.rooms() if room not in house.rooms_with("no-grave")]
         grave = house.rooms_with("grave")
         return {"burial": grave[0] if grave else chance.pick("imagined", rooms), "victim": "0"}
 
@@ -94,7 +95,7 @@ class BuriedAlive(Haunt):
 
     def found(self, house: House) -> Effect[None]:
         """Everybody knows now, and the Spirit Board has said all it had to say."""
-        room = yield from keep(next(r for r in house.rooms_on(BASEMENT) if r == house.secrets["burial"]))
+        room = yield from keep(RoomId(house.secrets["burial"]))
         yield PutToken("grave", room)
         yield Tell("burial", room)
         holder = yield from keep(house.holder(SPIRIT_BOARD))

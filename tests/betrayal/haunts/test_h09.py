@@ -1,0 +1,70 @@
+"""Haunt 9, The Dance of Death."""
+
+from __future__ import annotations
+
+from tests.betrayal.scenario import Story
+
+from nightbell.engine import Seat, call
+from nightbell.games.betrayal.atoms import Lose
+from nightbell.games.betrayal.house import HAUNTS
+from nightbell.games.betrayal.traits import SANITY, TRAITOR
+
+ZOE, OX = Seat(0), Seat(1)
+
+
+def dance() -> Story:
+    return Story().haunted(9, revealer="zoe").room("ballroom", "ground", 2, 1).give("ox", "holy-symbol")
+
+
+def test_right_now_the_missing_rooms_come():
+    night = Story().haunted(9, revealer="zoe").give("zoe", "holy-symbol")
+    night.run(call(HAUNTS[9].right_now), ("at", "basement-landing", "N"), ("at", "basement-landing", "E"), ("at", "entrance-hall", "N"))
+    assert {"stairs-from-basement", "pentagram-chamber", "ballroom"} <= set(night.state.placed)
+
+
+def test_the_music_draws_heroes_to_the_ballroom():
+    night = dance().put("zoe", "foyer").dice(1, 1, 1, 0, 0)
+    assert set(night.options) >= {("move", "entrance-hall")}
+    assert ("move", "grand-staircase") not in night.options and "explore" not in night.verbs
+    assert night.rows("zoe", "sanity") == 1
+    deaf = dance().dice(1, 1, 1, 1, 0)
+    assert "explore" in deaf.verbs
+
+
+def test_in_the_ballroom_a_failure_turns_a_hero():
+    night = dance().put("zoe", "ballroom").row("zoe", might=0).dice(0, 0, 0, 0, 0)
+    assert night.question.seat == ZOE
+    assert night.state.party[0] == TRAITOR and night.rows("zoe", "might") == 3
+
+
+def test_lost_sanity_turns_instead_of_killing():
+    night = dance().run(Lose(ZOE, SANITY, 5))
+    assert night.alive("zoe") and night.state.party[0] == TRAITOR and night.rows("zoe", "sanity") == 2
+
+
+def test_the_holy_symbol_protects_its_holder():
+    night = dance().turn_of("ox")
+    assert night.question.seat == OX
+    night.end()
+
+
+def test_dancers_strike_with_speed_and_tire():
+    night = dance()
+    night.house.party[0] = TRAITOR
+    night.dice(1, 1, 0)
+    assert "move" not in night.verbs and night.rows("zoe", "might") == 2
+    assert ("attack", 1, None, "speed") in night.options
+
+
+def test_defiance_in_the_pentagram_chamber_wins():
+    night = dance().room("pentagram-chamber", "basement", -1, 0).put("zoe", "pentagram-chamber").put("ox", "pentagram-chamber")
+    night.house.marks["defiance"] = 2
+    night.dice(1, 1, 1, 1, 0).dice(2, 2, 1, 0, 0).does("zoe", "defy")
+    assert night.table.outcome == "heroes"
+
+
+def test_the_symbol_in_the_depths_wins_for_the_dancers():
+    night = dance().room("furnace-room", "basement", 0, 1).put("ox", "furnace-room").turn_of("ox")
+    night.house.party[1] = TRAITOR
+    night.dice(1, 1, 1, 0, 0).ends_turn("ox")
+    assert night.table.outcome == "traitor" and night.state.winners == [OX]

@@ -1,0 +1,112 @@
+"""Haunt 22, The Abyss Gazes Back."""
+
+from __future__ import annotations
+
+import pytest
+from tests.betrayal.scenario import Story
+
+from nightbell.engine import Seat, call
+from nightbell.games.betrayal.atoms import LoseRoom
+from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
+from nightbell.games.betrayal.house import HAUNTS
+from nightbell.games.betrayal.rooms import RoomId
+from nightbell.games.betrayal.traits import BASEMENT, EVENT
+from nightbell.games.betrayal.walk import DrawCard, Go
+
+ZOE, OX = Seat(0), Seat(1)
+
+
+def abyss(track: int = 0) -> Story:
+    night = Story().haunted(22, traitor="ox").room("larder", "basement", 0, 1).room("crypt", "basement", 0, 2)
+    night.house.tokens["abyss"] = (RoomId("crypt"),)
+    night.house.marks["track"] = track
+    return night
+
+
+@pytest.mark.rule("B-243", "B-244", "B-245")
+def test_an_exorcism_is_tried_once_a_turn_with_whatever_trait():
+    night = abyss().room("chapel", "ground", 2, 1).put("zoe", "chapel").give("zoe", "book")
+    assert {("exorcise", "sanity", "chapel"), ("exorcise", "knowledge", "book")} <= set(night.options)
+    night.dice(0, 0, 0, 0, 0).does("zoe", "exorcise", "knowledge", "book")
+    assert night.refused("exorcise", "sanity", "chapel").rule == "B-244"
+    assert night.refused("exorcise", "knowledge", "book").rule == "B-244"
+    night.ends_turn("zoe").ends_turn("ox").ends_turn("peter")
+    assert ("exorcise", "sanity", "chapel") in night.options
+
+
+def test_each_means_serves_once():
+    night = abyss().give("zoe", "book").row("zoe", knowledge=4).dice(2, 2, 1, 0)
+    night.does("zoe", "exorcise", "knowledge", "book")
+    assert night.state.mark("exorcism") == 1 and night.state.mark("served book") == 1
+    night.ends_turn().ends_turn().ends_turn()
+    assert "exorcise" not in night.verbs
+
+
+def test_right_now_the_traitor_names_an_empty_room_below():
+    night = Story().haunted(22, traitor="ox").room("crypt", "basement", 0, 1).room("larder", "basement", 0, 2)
+    night.run(call(HAUNTS[22].right_now))
+    assert night.state.rooms_with("abyss") == ("crypt",)
+
+
+def test_it_opens_after_the_traitors_first_turn_and_grows():
+    night = abyss().turn_of("ox").ends_turn("ox")
+    assert night.state.lost == ["crypt"] and night.state.mark("track") == 1
+    later = abyss(track=2).turn_of("zoe")
+    LoseRoom(RoomId("crypt")).carry_out(later.house)
+    later.house.outbox.clear()
+    later.ends_turn("zoe")
+    assert "larder" in later.state.lost
+
+
+@pytest.mark.parametrize(("track", "dice"), [(3, 2), (4, 3), (5, 4), (7, 4)])
+def test_the_later_the_more_rooms(track, dice):
+    night = abyss(track=track)
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(*[0] * dice).ends_turn("zoe")
+    assert night.state.lost == ["crypt"]
+    night.end()
+
+
+@pytest.mark.parametrize(("faces", "lives"), [((2, 2, 0, 0), True), ((2, 1, 0, 0), False)])
+def test_whoever_is_caught_leaps_or_dies(faces, lives):
+    night = abyss().put("zoe", "larder").dice(*faces)
+    night.run(call(swallow_larder), *(["basement-landing"] if lives else []))
+    assert night.alive("zoe") is lives
+
+
+def swallow_larder(house):
+    yield from swallow(house, OX, RoomId("larder"), leap=True)
+
+
+def test_a_lost_room_kills_whoever_is_sent_there():
+    night = abyss()
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    night.house.outbox.clear()
+    assert not night.run(Go(ZOE, RoomId("crypt"))).alive("zoe")
+
+
+def test_the_symbol_given_at_the_brink_buys_time():
+    night = abyss(track=2).put("zoe", "larder").give("zoe", "holy-symbol")
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    night.house.outbox.clear()
+    night.ends_turn("zoe")
+    assert night.question.kind == "sacrifice-symbol"
+    night.answers(True)
+    assert night.state.lost == ["crypt"] and night.state.mark("abyss-waits") == 1
+    night.ends_turn("ox").ends_turn("peter")
+    assert night.state.lost == ["crypt"] and night.state.mark("track") == 3
+    night.dice(1, 0).ends_turn("zoe")
+    assert len(night.state.lost) == 2 and not night.state.mark("abyss-waits")
+
+
+def test_it_spreads_by_edges():
+    night = abyss()
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    assert crumbling(night.house, BASEMENT) == ["larder"]
+
+
+def test_the_traitor_may_find_a_secret_way_below():
+    night = abyss().put("ox", "basement-landing").deck("event", "whoops")
+    night.run(DrawCard(OX, EVENT), None, False)
+    assert "whoops" in night.state.discard

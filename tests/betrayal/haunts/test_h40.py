@@ -1,0 +1,102 @@
+"""Haunt 40, Buried Alive."""
+
+from __future__ import annotations
+
+import pytest
+from tests.betrayal.scenario import Story
+
+from nightbell.engine import SPECTATOR, Seat, call
+from nightbell.games.betrayal.atoms import Fight
+from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.rooms import RoomId
+from nightbell.games.betrayal.traits import BASEMENT, MIGHT
+
+ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
+
+
+def buried(grave: str = "larder", victim: int = 0) -> Story:
+    night = Story().haunted(40, traitor="ox").room("larder", "basement", 0, 1).put("zoe", "larder")
+    night.house.secrets.update({"burial": grave, "victim": str(victim)})
+    night.house.marks["track"] = 0
+    return night
+
+
+def test_right_now_five_rooms_below_and_one_secret():
+    night = Story().haunted(40, traitor="ox").only_tiles("larder", "crypt", "wine-cellar", "catacombs", "chasm")
+    table_answers = []
+    from nightbell.engine import Table
+    from tests.betrayal.scenario import Stage
+
+    table = Table.enter(Stage(call(HAUNTS[40].right_now)), night.house)
+    while table.open[next(iter(table.open))].kind != "curtain":
+        (seat,) = table.open
+        answer = next(iter(table.open[seat].choice.listed()))
+        table_answers.append(answer)
+        table.answer(seat, answer)
+    assert len(table.state.rooms_on(BASEMENT)) == 5
+    grave = table.state.secrets["burial"]
+    assert table.view(OX).secrets["burial"] == grave
+    for viewer in (SPECTATOR, ZOE, PETER):
+        assert table.view(viewer).secrets == {}
+        assert not any(type(e).__name__ == "SecretLearned" for e in table.events(viewer))
+
+
+@pytest.mark.parametrize(("grave", "token"), [("larder", "grave"), ("basement-landing", "no-grave")])
+def test_searching_tells_the_truth(grave, token):
+    night = buried(grave).dice(1, 1, 1).does("zoe", "search-room")
+    assert night.state.rooms_with(token) == ("larder",)
+    assert "search-room" not in night.verbs
+    fail = buried(grave).dice(1, 1, 0).does("zoe", "search-room")
+    assert not fail.state.tokens
+    fail.does("zoe", "move", "basement-landing")
+    assert "search-room" in fail.verbs
+
+
+def test_digging_saves():
+    night = buried()
+    night.house.tokens["grave"] = (RoomId("larder"),)
+    night.house.marks["dug"] = 2
+    night.dice(2, 2, 0).does("zoe", "dig")
+    assert night.table.outcome == "heroes"
+
+
+def test_breath_runs_out_unseen():
+    night = buried(victim=10).turn_of("ox").dice(1).ends_turn("ox")
+    assert night.state.secrets["victim"] == "11"
+    assert "victim" not in night.view("zoe").secrets and night.view("ox").secrets["victim"] == "11"
+    assert not any(type(e).__name__ == "MonsterThrew" for e in night.table.events(ZOE))
+    last = buried(victim=11).turn_of("ox").dice(1).ends_turn("ox")
+    assert last.table.outcome == "traitor"
+
+
+@pytest.mark.parametrize(
+    ("faces", "check"),
+    [((0, 0, 1, 1, 0), "nothing"), ((2, 1, 0, 0, 0), "drift"), ((2, 2, 1, 0, 0), "breath"), ((2, 2, 2, 1, 0), "found")],
+)
+def test_the_spirit_board_answers(faces, check):
+    night = buried(victim=5).give("zoe", "spirit-board").dice(*faces)
+    if check == "breath":
+        night.dice(2, 1)
+    night.does("zoe", "ask-spirits")
+    if check == "drift":
+        night.answers(0)
+        while night.question.kind == "which-room":
+            night.answers(night.options[0])
+    if check == "breath":
+        assert night.state.secrets["victim"] == "2"
+    assert bool(night.state.rooms_with("grave")) is (check == "found")
+    assert ("spirit-board" in night.hand("zoe")) is (check != "found")
+    assert night.question.seat == OX
+
+
+def test_the_board_takes_the_whole_turn_and_is_not_given_away():
+    night = buried().give("zoe", "spirit-board").put("peter", "larder")
+    assert "ask-spirits" in night.verbs and not {"give", "drop"} & night.verbs
+    night.does("zoe", "move", "basement-landing")
+    assert "ask-spirits" not in night.verbs
+
+
+def test_the_traitor_may_break_the_board():
+    night = buried().give("zoe", "spirit-board").put("ox", "larder").dice(2, 2, 0, 0, 0, 1, 1, 0)
+    night.run(Fight(Figure(1), Figure(0), MIGHT), True)
+    assert "spirit-board" in night.state.discard and night.rows("zoe", "might") == 3
