@@ -109,6 +109,26 @@ option-whispers-traits-off = no traits
 option-whispers-traits-compact = one each
 option-whispers-traits-full = all
 
+## A script of one's own
+script-own = A script of your own
+script-own-hint = The JSON file that Storytellers share.
+script-in-use = { $count ->
+    [one] { $count } role is in use.
+   *[other] { $count } roles are in use.
+}
+script-load = Load
+script-drop = Take away
+script-hint = The server checks the list and names what is unknown, doubled or too much.
+script-file = Choose a file
+script-paste = Or paste the text
+script-check = Check
+script-use = Play it
+script-nameless = Nameless
+script-players = Serves { $least }–{ $most } players.
+script-nobody = It has too few roles for any number of players.
+script-unreadable = This file cannot be read as a script.
+script-too-long = The file is too large for a script.
+
 ## Before the game
 lobby-who = Who plays
 lobby-chairs = { $chairs ->
@@ -373,6 +393,8 @@ ct-living = { $count } alive
 ct-alive-of = alive of { $count }
 ct-already = { $who } has { $votes }
 ct-needed = { $needed } needed to execute
+ct-stage-setup = Filling the bag
+ct-stage-vote = The vote
 ct-stage-discussion = Discussion
 ct-stage-nominations = Nominations are open
 ct-stage-closing = The day is ending

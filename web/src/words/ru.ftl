@@ -110,6 +110,27 @@ option-whispers-traits-off = без черт
 option-whispers-traits-compact = по одной
 option-whispers-traits-full = все
 
+## Свой сценарий
+script-own = Свой сценарий
+script-own-hint = Файл JSON, какими обмениваются рассказчики.
+script-in-use = { $count ->
+    [one] Взята { $count } роль.
+    [few] Взяты { $count } роли.
+   *[many] Взято { $count } ролей.
+}
+script-load = Загрузить
+script-drop = Убрать
+script-hint = Список ролей проверит сервер: неизвестные роли, повторы и лишнее он назовёт.
+script-file = Выбрать файл
+script-paste = Или вставь текст
+script-check = Проверить
+script-use = Играть по нему
+script-nameless = Без названия
+script-players = Хватает на { $least }–{ $most } игроков.
+script-nobody = Ролей не хватает ни на какое число игроков.
+script-unreadable = Этот файл не читается как сценарий.
+script-too-long = Файл слишком велик для сценария.
+
 ## Перед партией
 lobby-who = Кто играет
 lobby-chairs = { $chairs ->
@@ -380,6 +401,8 @@ ct-living = живых { $count }
 ct-alive-of = живых из { $count }
 ct-already = { $who }: уже { $votes }
 ct-needed = Для казни нужно { $needed }
+ct-stage-setup = Собираем мешок
+ct-stage-vote = Голосование
 ct-stage-discussion = Обсуждение
 ct-stage-nominations = Номинации открыты
 ct-stage-closing = День кончается
