@@ -14,6 +14,7 @@ from tools.stress.town import town_at_day
 
 from nightbell.engine import SPECTATOR, Seat
 from nightbell.server import protocol as wire
+from nightbell.server.talking import lines_for
 
 P = ParamSpec("P")
 
@@ -145,6 +146,9 @@ async def test_watching_one_player_needs_consent_until_the_end() -> None:
     snapshot = [each for each in watcher.heard() if isinstance(each, wire.Snapshot)][-1]
     assert (snapshot.viewer, snapshot.mine, snapshot.decision) == (0, False, None)
     assert await refused(watcher, wire.Answer("d", 1)) == "not-seated"
+    assert await refused(watcher, wire.Say("hint", "look behind you")) == "watchers-are-silent"
+    whisper = wire.Say("psst", "psst", [table.people[1].person])
+    assert await refused(watcher, whisper) == "watchers-do-not-whisper"
     await done(anna, wire.Consent("e", watcher.person, False))
     assert table.room.viewer_of(watcher.person) == SPECTATOR
     assert await refused(anna, wire.Watch("f", 1)) == "players-do-not-watch"
@@ -153,6 +157,7 @@ async def test_watching_one_player_needs_consent_until_the_end() -> None:
     await done(watcher, wire.Watch("g", 2))
     assert table.room.viewer_of(watcher.person) == 2
     await done(anna, wire.Watch("h", 2))
+    assert table.room.viewer_of(anna.person) == 2
 
 
 @story
@@ -161,9 +166,9 @@ async def test_talk_reaches_those_it_is_meant_for() -> None:
     anna, boris, clara = table.people
     await done(anna, wire.Say("a", "good evening"))
     await done(anna, wire.Say("b", "only you", [boris.person]))
-    assert [line.text for line in table.room.lines_for(boris.person)] == ["good evening", "only you"]
-    assert [line.text for line in table.room.lines_for(clara.person)] == ["good evening", None]
-    assert [line.n for line in table.room.lines_for(clara.person, since=1)] == [2]
+    assert [line.text for line in lines_for(table.room, boris.person)] == ["good evening", "only you"]
+    assert [line.text for line in lines_for(table.room, clara.person)] == ["good evening", None]
+    assert [line.n for line in lines_for(table.room, clara.person, since=1)] == [2]
     assert await refused(anna, wire.Say("c", "where are you", "storyteller")) == "no-storyteller"
     assert await refused(anna, wire.Say("d", " \n ")) == "nothing-said"
     assert await refused(anna, wire.Say("e", "psst", ["p99"])) == "nobody-of-that-name"

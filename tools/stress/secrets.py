@@ -13,7 +13,7 @@ from nightbell.engine import SPECTATOR, Chance, Crash, Seat, Table, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.cover import SIZE
 from nightbell.server.feed import encode
-from nightbell.server.room import STORYTELLER, GameTable
+from nightbell.server.people import STORYTELLER, GameTable
 from tools.stress.inside import Parlour, Somebody, parlour
 
 JUNK: tuple[wire.Plain, ...] = (-1, 10**9, "", "no such thing", [], ["move"], True, [["x"]], None)

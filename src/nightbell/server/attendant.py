@@ -18,7 +18,7 @@ from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
 from nightbell.server.deeds import Kept, Played
 from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
-from nightbell.server.room import STORYTELLER
+from nightbell.server.people import STORYTELLER
 
 if TYPE_CHECKING:
     from nightbell.server.live import Live

@@ -15,7 +15,8 @@ from nightbell.engine import SPECTATOR, Answer, Seat, choices, effects, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.cover import SIZE, SNAPSHOT_SIZE
 from nightbell.server.diff import Fields, field_changes, fields_of
-from nightbell.server.room import GameTable, Room
+from nightbell.server.people import GameTable
+from nightbell.server.room import Room
 
 Until = int | None
 

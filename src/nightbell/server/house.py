@@ -17,7 +17,8 @@ from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits
 from nightbell.server.live import Live
 from nightbell.server.metrics import Metrics
-from nightbell.server.room import Room, tag_of
+from nightbell.server.people import tag_of
+from nightbell.server.room import Room
 from nightbell.server.store import Entry, Guest, Store
 
 REMEMBERED_GUESTS = 20_000

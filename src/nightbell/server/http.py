@@ -26,8 +26,8 @@ from nightbell.server.guests import clean_text
 from nightbell.server.house import House
 from nightbell.server.limits import Visitors
 from nightbell.server.live import Live
+from nightbell.server.people import STORYTELLER
 from nightbell.server.replays import Record, Replay, record, retold
-from nightbell.server.room import STORYTELLER
 from nightbell.server.schema import anything, options_type
 from nightbell.server.socket import COOKIE, allowed_origin
 from nightbell.server.store import Finished, Guest

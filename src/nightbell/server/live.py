@@ -15,8 +15,10 @@ from nightbell.server.deeds import AnyDeed, Begun, Page, Played
 from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log, named
-from nightbell.server.room import MOVES, STORYTELLER, Room
+from nightbell.server.people import MOVES, STORYTELLER
+from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished
+from nightbell.server.talking import lines_for
 from nightbell.server.votes import HAND_KIND, LOCKED_KINDS, ClientClock, Hands
 from nightbell.text import Lang, Words
 
@@ -327,7 +329,7 @@ class Live:
         return True
 
     def _talk(self, link: Link) -> None:
-        if lines := self.room.lines_for(link.person, link.said):
+        if lines := lines_for(self.room, link.person, link.said):
             link.said += len(lines)
             link.send(encode(wire.Talk(lines)))
 

@@ -8,8 +8,8 @@ from nightbell import games
 from nightbell.engine import SPECTATOR, Refusal, Seat, Table, may_know, read_log
 from nightbell.server.diff import changes
 from nightbell.server.feed import encode
+from nightbell.server.people import STORYTELLER, GameTable
 from nightbell.server.protocol import Change
-from nightbell.server.room import STORYTELLER, GameTable
 from nightbell.server.store import Finished
 
 

@@ -52,6 +52,7 @@ refuse-not-allowed-to-undo = The Storyteller may take a move back, or the host o
 refuse-nothing-said = Empty words are not heard.
 refuse-no-whispers = Nobody whispers at this table.
 refuse-night-is-silent = The town is silent at night. You can speak to the Storyteller only.
+refuse-watchers-are-silent = Whoever sees another's secrets is silent until the game is over.
 refuse-watchers-do-not-whisper = Whoever sees another's secrets does not whisper with players.
 refuse-too-many-clocks = There are { $most } clocks already. Take one away first.
 refuse-rules-changed = The game began by another version of the rules ({ $rules }); the server knows only { $known }. It cannot go on; begin a new one.

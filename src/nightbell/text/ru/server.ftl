@@ -52,6 +52,7 @@ refuse-not-allowed-to-undo = Вернуть ход может Рассказчи
 refuse-nothing-said = Пустые слова не слышны.
 refuse-no-whispers = За этим столом не шепчутся.
 refuse-night-is-silent = Ночью город молчит. Говорить можно только с Рассказчиком.
+refuse-watchers-are-silent = Тот, кто видит чужие тайны, до конца партии молчит.
 refuse-watchers-do-not-whisper = Тот, кто видит чужие тайны, не шепчется с игроками.
 refuse-too-many-clocks = Часов уже { $most }. Сначала уберите какие-нибудь.
 refuse-rules-changed = Партия началась по другой редакции правил ({ $rules }), сервер знает только { $known }. Продолжить её нельзя; начните новую.

@@ -1,0 +1,105 @@
+"""The game at a table: beginning, answers, taking back, the next one."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, cast
+
+from nightbell.engine import Crash, Log, Refusal, Seat, Table, replay
+from nightbell.server import protocol as wire
+from nightbell.server.deeds import Begun, Played
+from nightbell.server.people import Person
+
+if TYPE_CHECKING:
+    from nightbell.server.room import Room
+
+
+def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
+    room.host_only(person)
+    if room.status != "gathering":
+        raise Refusal("game-already-runs")
+    if deed.rules != room.rules.version:
+        raise Refusal("rules-changed", game=room.game, rules=deed.rules, known=room.rules.version)
+    names = [room.people[chair.person].name if chair.person else "" for chair in room.chairs]
+    number = room.number + 1
+    seed = int.from_bytes(blake2b(f"{room.seed}/{number}".encode(), digest_size=6).digest(), "big")
+    room.table = Table(room.rules, room.options, seed, names)
+    room.number = number
+    room.take = 0
+    room.given = {}
+    room.clocks = {}
+    room.status = "playing"
+    for chair in room.chairs:
+        chair.swap = None
+        if chair.person is None:
+            chair.bot = chair.bot or room.bot_name()
+    for each in room.people.values():
+        each.watches = each.asks = None
+        each.knows = set()
+    for each in room.seated():
+        each.knows.add(cast(Seat, room.seat_of(each.id)))
+
+
+def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> None:
+    table = room.playing
+    seat = room.own_seat(person)
+    if not deed.standing:
+        decision = table.open.get(seat)
+        if decision is not None and not room.restoring and deed.ask != room.ask_id(seat):
+            raise Refusal("decision-gone")
+    if room.chairs[seat].bot is not None:
+        raise Refusal("bot-keeps-chair")
+    _give(room, seat, deed.answer, deed.standing)
+
+
+def play(room: Room, _: Person | None, deed: Played, at: int) -> None:
+    _give(room, Seat(deed.seat), deed.answer, deed.standing)
+
+
+def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
+    table = room.playing
+    try:
+        table.answer(seat, answer, standing)
+    except Crash as crash:
+        entries = crash.log.entries[:-1] if crash.log.entries else []
+        room.table = replay(room.rules, Log(crash.log.header, entries, []), verify=False)
+        raise
+    if not standing:
+        room.given[seat] = room.given.get(seat, 0) + 1
+
+
+def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
+    person = room.somebody(person)
+    alone = person.id == room.host and all(each is person for each in room.seated())
+    if not alone and not room.is_storyteller(person.id):
+        raise Refusal("not-allowed-to-undo")
+    if room.table is None or room.status == "gathering":
+        raise Refusal("no-game-running")
+    room.table = room.table.undone(deed.answers)
+    room.take += 1
+    room.given = {}
+    for entry in room.table.log.entries:
+        if not entry.standing:
+            room.given[entry.seat] = room.given.get(entry.seat, 0) + 1
+    room.status, room.fault = "playing", None
+
+
+def gather_again(room: Room, person: Person | None, deed: wire.Next, at: int) -> None:
+    room.host_only(person)
+    if room.status not in ("over", "broken"):
+        raise Refusal("game-already-runs")
+    room.status, room.fault = "gathering", None
+    room.table = None
+    room.clocks = {}
+    for each in room.people.values():
+        each.watches = each.asks = None
+        each.knows = set()
+
+
+HANDLERS = {
+    Begun: begin,
+    Played: play,
+    wire.Answer: answer,
+    wire.Undo: undo,
+    wire.Next: gather_again,
+}
