@@ -57,7 +57,7 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
       votes: life?.votes ?? 0,
       traveller: life?.traveller ?? null,
       token: open && tokens[seat]?.role ? tokens[seat] : null,
-      impaired: open && isGrimoire(view) && view.phase !== "setup" && view.impaired.includes(seat),
+      impaired: open && isGrimoire(view) && view.phase !== "setup" && (view.impaired[seat] ?? 0) > 0,
       reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => mark.reminder) : [],
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
