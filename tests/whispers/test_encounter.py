@@ -68,6 +68,7 @@ def test_the_five_steps_of_every_attack_in_their_order():
     wanted = ("AttackBegan", "CardPlayed", "DefenderChosen", "ItemUsed", "DiceRolled", "DefenceCounted")
     assert [name for name in story.names() if name in wanted] == list(wanted) * 2
     assert story.kind == "flee"
+    story.refuses("use powder")
 
 
 @pytest.mark.rule("W-100", "W-171")
@@ -117,6 +118,7 @@ def test_the_victims_choose_who_defends_among_those_not_yet_attacked(players):
 def test_one_item_or_none():
     story = meet("marco", bags={"marco": "powder hatchet shortsword"})
     assert sorted(story.options) == ["bare", "use hatchet", "use powder", "use shortsword"]
+    assert story.refuses("use powder hatchet") == "W-105"
     story.dice(0, 0, 0, 0).say("use powder")
     assert totals(story) == [("marco", 2, 5, False)]
     assert story.bag("marco") == ["hatchet", "shortsword"]

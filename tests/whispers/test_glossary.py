@@ -90,7 +90,7 @@ def test_a_step_leads_next_door_only():
     assert story.refuses("move G4") == "W-179"
     assert story.say("move R5").at == "R5"
     victim = Scene(hand="", where={"anna": "R4"}).say("anna")
-    assert victim.refuses("move G4")
+    assert victim.refuses("move G4") == "W-179"
 
 
 @pytest.mark.rule("W-180")
@@ -99,6 +99,7 @@ def test_move_three_is_three_steps():
     story.hunt.evolutions = ("fast_crawl",)
     story.say("play crawl", "step R5", "step G4", "step G3")
     assert story.at == "G3" and story.kind != "killer-step"
+    story.refuses("step G5")
     runner = Scene(hand="", where={"william": "R4"}).say(
         "william", "special sprint", "step R5", "step G4", "step G3"
     )

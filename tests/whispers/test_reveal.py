@@ -26,7 +26,10 @@ def test_after_stealth_the_reveal_comes_first_and_cannot_be_declined():
         assert story.kind in ("who-acts", "act", "step", "team-equip", "equipment", "keep-item")
         story.step()
     assert not story.hunt.hidden
-    assert story.names().index("KillerRevealed") < len(story.names())
+    names = story.names()
+    assert not {"CardPlayed", "KillerMoved"} & set(
+        names[names.index("KillerVanished") : names.index("KillerRevealed")]
+    )
     assert [event.phase for event in story.told(ev.PhaseBegan)][-2:] == ["reveal", "instant"]
 
 
@@ -143,6 +146,7 @@ def test_the_victims_cannot_tell_two_secret_walks_apart():
 def test_stealth_two_is_two_steps_at_most():
     story = vanished().say("step R5", "step G4")
     assert story.kind != "creep"
+    story.refuses("step G3", seat=0)
     assert story.at == "G4"
     assert vanished().say("step R5", "stop").at == "R5"
     assert vanished().say("stop").at == "R4"

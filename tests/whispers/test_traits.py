@@ -292,15 +292,15 @@ def test_traits_at_the_end_of_a_quiet_turn():
 
 
 def test_traits_at_the_start_of_a_turn():
-    swift = killer_with("swift", phase="reveal", at="R4", hand="sense sense").say("yes", "step R5")
+    swift = killer_with("swift", phase="killer", at="R4", hand="sense sense").say("yes", "step R5")
     assert swift.at == "R5"
     acute = killer_with(
-        "acute", phase="reveal", at="R4", hand="sense sense", noise="G2 R1", where={"marco": "G2"}
+        "acute", phase="killer", at="R4", hand="sense sense", noise="G2 R1", where={"marco": "G2"}
     )
     acute.say("yes", "G2")
     assert acute.told(ev.KillerSensed)[0].victims == ("marco",)
     enhanced = killer_with(
-        "enhanced", phase="reveal", at="R4", hand="sense sense", where={"marco": "R5"}
+        "enhanced", phase="killer", at="R4", hand="sense sense", where={"marco": "R5"}
     ).say("yes")
     assert enhanced.told(ev.KillerSensed)[0].victims == ("marco",)
 

@@ -128,7 +128,7 @@ def test_fast_crawl():
 def test_sonar_hears_the_noisy_or_the_near(noise, heard):
     story = evolved(
         "sonar",
-        phase="reveal",
+        phase="killer",
         at="R4",
         hand="crawl infrared",
         noise=noise,

@@ -18,7 +18,7 @@ def test_the_phases_of_the_turn_in_their_order():
     turn = phases(story)[phases(story).index("start") :]
     assert turn == ["start", "actions"]
     plain = Scene(hand="").until("main")
-    assert phases(plain) == ["equipment", "report", "reveal", "instant", "main"]
+    assert phases(plain) == ["equipment", "report", "killer", "instant", "main"]
 
 
 @pytest.mark.rule("W-146")
@@ -83,7 +83,7 @@ def test_every_victim_takes_exactly_one_of_six_actions():
     assert sorted(MAIN) == ["calm", "move", "repair", "search", "special", "unbar"]
     story = Scene(hand="", fear={"anna": 1, "william": 1, "marco": 1}, bags={"anna": "whiskey", "marco": ""})
     story.say("anna", "calm")
-    assert story.refuses("move R2") == "W-181"
+    assert story.refuses("move R2") == "W-151"
     assert {option.split()[0] for option in story.options} <= {"extra", "trade", "done"}
     story.say("done", "william", "calm", "trade anna", "stop", "done")
     assert story.phase == "actions" and story.hunt.left == ("marco",)
@@ -112,6 +112,7 @@ def test_a_move_is_one_or_two_steps():
     assert sorted(story.options) == ["step G4", "step R2", "step R4", "stop"]
     story.say("step G4")
     assert story.where("anna") == "G4" and story.kind == "who-acts"
+    story.refuses("step G3")
     assert Scene(hand="", where={"anna": "R4"}).say("anna", "move R5", "stop").where("anna") == "R5"
 
 

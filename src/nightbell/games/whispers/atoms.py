@@ -59,10 +59,10 @@ class BeginVictimsTurn(Command[Hunt, None], frozen=True):
 
 class BeginKillerTurn(Command[Hunt, str], frozen=True):
     def carry_out(self, hunt: Hunt) -> str:
-        hunt.phase = "reveal"
+        hunt.phase = "reveal" if hunt.hidden else "killer"
         hunt.met = hunt.revealed = hunt.tunnelled = False
         hunt.basic_left = 2
-        hunt.emit(ev.PhaseBegan(ev.PhaseId("reveal"), hunt.round))
+        hunt.emit(ev.PhaseBegan(ev.PhaseId(hunt.phase), hunt.round))
         return hunt.phase
 
 

@@ -28,7 +28,7 @@ from nightbell.games.whispers.plans import PLANS
 from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
-from nightbell.games.whispers.turns import flow
+from nightbell.games.whispers.turns import MAIN, flow
 from nightbell.games.whispers.view import View, seat_ids, see
 
 GuessAnswer = tuple[str, Victim, Place]
@@ -113,11 +113,24 @@ class Whispers(Rules[Hunt, View]):
 
     def why_not(self, state: Hunt, decision: Decision[Answer], answer: object) -> Refusal:
         """The rule that stands against what was tried, from what its seat can see."""
-        verb = answer[0] if isinstance(answer, tuple) and answer else ""
-        message, rule = REASONS.get((decision.kind, str(verb)), ("illegal-answer", decision.rule))
+        words = answer if isinstance(answer, tuple) and answer else ("",)
+        known = (decision.kind, str(words[0]))
+        message, rule = REASONS.get(known, ("illegal-answer", decision.rule))
+        if decision.kind == "act" and words[0] in MAIN and state.acting in state.acted:
+            message, rule = "one-action", "W-151"
+        elif known == ("defend", "use") and len(words) > 2:
+            message, rule = "one-item", "W-105"
+        elif message == "no-way" and not self.beside(state, words[-1]):
+            message, rule = "not-beside", "W-179"
         if message == "illegal-answer":
             return Refusal(message, rule=rule, kind=decision.kind)
         return Refusal(f"whispers-{message}", rule=rule)
+
+    @staticmethod
+    def beside(state: Hunt, place: object) -> bool:
+        """Whether the victim who is walking stands next to that place."""
+        walker = state.acting
+        return walker in state.where and place in state.board.neighbours[state.where[walker]]
 
 
 REASONS: dict[tuple[str, str], tuple[str, str]] = {

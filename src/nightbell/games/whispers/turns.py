@@ -413,20 +413,23 @@ def report(hunt: Hunt) -> Effect[str]:
 
 
 def reveal(hunt: Hunt) -> Effect[str]:
-    """Announcement, the effects of last round's card, a free SEARCH; then whatever else begins a turn."""
-    waits, hidden = yield from keep((hunt.waits, hunt.hidden))
-    if waits:
+    """Announcement, the effects of last round's card, a free SEARCH."""
+    card = yield from Reveal()
+    effect = hunt.kind.on_reveal.get(card or "")
+    if effect is not None:
+        yield call(effect)
+    strikes = hunt.kind.reveal_strikes
+    place, surge = yield from keep((hunt.at, strikes(hunt) if strikes is not None else 0))
+    if (yield from search(place, surge)):
+        return (yield from draw_cards(hunt))
+    return (yield from killer_begins(hunt))
+
+
+def killer_begins(hunt: Hunt) -> Effect[str]:
+    """What a killer or a trait does at the start of a turn; the turn that lies in wait ends here."""
+    if (yield from keep(hunt.waits)):
         yield Wait()
         return (yield from EndKillerTurn())
-    if hidden:
-        card = yield from Reveal()
-        effect = hunt.kind.on_reveal.get(card or "")
-        if effect is not None:
-            yield call(effect)
-        strikes = hunt.kind.reveal_strikes
-        place, surge = yield from keep((hunt.at, strikes(hunt) if strikes is not None else 0))
-        if (yield from search(place, surge)):
-            return (yield from draw_cards(hunt))
     if hunt.kind.turn_begins is not None:
         yield call(hunt.kind.turn_begins)
     if hunt.killer_traits:
@@ -533,6 +536,7 @@ PHASES: Final[dict[str, Callable[[Hunt], Effect[str]]]] = {
     "plan": plan,
     "report": report,
     "reveal": reveal,
+    "killer": killer_begins,
     "instant": instant,
     "main": main,
     "planning": planning,

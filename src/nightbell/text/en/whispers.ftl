@@ -425,7 +425,8 @@ phase-actions = The victims act
 phase-equipment = Equipment
 phase-plan = The plan is checked
 phase-report = What can be heard
-phase-reveal = The killer’s turn
+phase-killer = The killer’s turn
+phase-reveal = The killer’s turn. He comes out of hiding
 phase-instant = Instant cards
 phase-main = Enhancement or two basic actions
 phase-planning = Long-term planning
@@ -725,6 +726,7 @@ refuse-whispers-must-act = Take one of the six actions first.
 refuse-whispers-not-beside = A step leads to a neighbouring location only.
 refuse-whispers-card-not-now = That card cannot be played now: not in hand, the wrong step, or too dear.
 refuse-whispers-no-search = There are no more than two basic actions a turn.
+refuse-whispers-one-item = One defence takes one item.
 refuse-whispers-item-not-yours = Defend with one item of your own inventory.
 
 ## How it ended

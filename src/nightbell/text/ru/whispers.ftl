@@ -425,7 +425,8 @@ phase-actions = Действия жертв
 phase-equipment = Экипировка
 phase-plan = Проверка плана
 phase-report = Что слышно
-phase-reveal = Ход убийцы
+phase-killer = Ход убийцы
+phase-reveal = Ход убийцы. Он раскрывается
 phase-instant = Мгновенные карты
 phase-main = Усиление или два базовых действия
 phase-planning = Долгосрочное планирование
@@ -728,6 +729,7 @@ refuse-whispers-must-act = Сначала сделайте одно из шес�
 refuse-whispers-not-beside = Шаг ведёт только в соседнюю локацию.
 refuse-whispers-card-not-now = Эту карту сейчас не разыграть: её нет в руке, не тот шаг или нечем платить.
 refuse-whispers-no-search = Больше двух базовых действий за ход нельзя.
+refuse-whispers-one-item = В одной защите применяют только один предмет.
 refuse-whispers-item-not-yours = Защищаться можно одним предметом из своего инвентаря.
 
 ## Чем кончилось
