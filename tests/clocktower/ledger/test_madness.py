@@ -10,7 +10,6 @@ from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.events import Claimed, Executed, VerdictFound
 from nightbell.text import Words
 from tests.clocktower.ledger.evening import evening
-from tests.clocktower.ledger.test_talk import STORYTELLER, Gathering
 
 MUTANT = "imp poisoner monk mutant mayor slayer butler empath"
 CEREN = "imp cerenovus monk saint mayor slayer butler empath"
@@ -93,15 +92,6 @@ def test_a_mutant_who_lets_on_may_be_executed(said, punished):
     assert (town.square.executed == town.seat("mutant")) == punished
     if punished:
         assert town.refused("monk", ("nominate", town.seat("imp")))
-
-
-@pytest.mark.rule("C-404")
-def test_a_report_in_private_is_enough():
-    gathering = Gathering("imp poisoner monk mutant mayor slayer butler").to_day()
-    gathering.say("p2", "Гена сказал мне, что он Уродец.", "storyteller")
-    assert "Гена сказал мне, что он Уродец." in gathering.heard(STORYTELLER)
-    gathering.judge(3, TRIES)
-    assert [decision.kind for decision in gathering.room.playing.open.values()] == ["madness-penalty"]
 
 
 @pytest.mark.rule("C-407")

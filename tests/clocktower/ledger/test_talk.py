@@ -3,119 +3,147 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 import pytest
+from tools.stress.inside import Somebody, decode, parlour
 from tools.stress.secrets import night_cover
 
-from nightbell.engine import Refusal
+from nightbell.engine import Seat
 from nightbell.server import protocol as wire
 from nightbell.server.cover import SIZE
-from nightbell.server.deeds import Begun, Joined, Opened, Page, Played
-from nightbell.server.protocol import House
-from nightbell.server.room import Room
 
 SEVEN = "imp poisoner monk empath mayor slayer butler"
-ROSTER = ("Аня", "Боря", "Вика", "Гена", "Даша", "Егор", "Женя", "Рассказчик")
-STORYTELLER = "p8"
+STORYTELLER = 7
 
 
 class Gathering:
-    """Seven players and a Storyteller in a room, on the first day."""
+    """Seven people and a Storyteller at a table of the server; everybody is called by the chair."""
 
-    def __init__(self, roles: str = SEVEN) -> None:
-        options: dict[str, object] = {
-            "seating": roles.split(), "by_the_table": False, "script": "crossroads",
-        }  # fmt: skip
-        self.room = Room("7Q2M0XK9", Opened("clocktower", options, 1, House()))
-        self.commands = 0
-        for name in ROSTER:
-            self.room.apply(Page(0, "", Joined(f"guest-{name}", name)))
-        for place in range(len(ROSTER)):
-            self.do(f"p{place + 1}", wire.Sit(self.next_id(), place))
-        self.do("p1", Begun(self.next_id(), self.room.rules.version))
+    def __init__(self, roles: str) -> None:
+        self.loop = asyncio.new_event_loop()
+        options = {"seating": roles.split(), "by_the_table": False, "script": "crossroads"}
+        self.place = self.loop.run_until_complete(parlour("clocktower", options))
+        self.loop.run_until_complete(self.place.begin())
 
-    def next_id(self) -> str:
-        self.commands += 1
-        return f"c{self.commands}"
+    def at(self, chair: int) -> Somebody:
+        return self.place.at(chair)
 
-    def do(self, person, deed):
-        self.room.apply(Page(self.commands, person, deed))
+    def do(self, chair: int, command: wire.Command) -> wire.Done | wire.Refused:
+        return self.loop.run_until_complete(self.at(chair).do(command))
 
-    def say(self, person, text, to="all"):
-        self.do(person, wire.Say(self.next_id(), text, to))
+    def say(self, chair, text, to="all"):
+        """To all, to the Storyteller, or to these chairs."""
+        readers = to if to in ("all", "storyteller") else [self.at(each).person for each in to]
+        return self.do(chair, wire.Say(self.place.id(), text, readers))
 
-    def heard(self, person):
-        return [line.text for line in self.room.lines_for(person)]
+    def answer(self, chair, answer, standing=""):
+        ask = "" if standing else self.place.room.ask_id(Seat(chair))
+        return self.do(chair, wire.Answer(self.place.id(), answer, ask, standing))
 
-    def judge(self, seat, verdict):
-        self.do("", Played(len(ROSTER) - 1, ["verdict", seat, verdict], "verdict"))
+    def heard(self, chair):
+        """Every line that reached this chair; None where only is known that somebody whispers."""
+        somebody = self.at(chair)
+        somebody.drain()
+        messages = [decode(raw) for raw in somebody.frames]
+        return [line.text for each in messages if isinstance(each, wire.Talk) for line in each.lines]
+
+    @property
+    def state(self):
+        return self.place.room.playing.state
+
+    @property
+    def asked(self):
+        return {decision.kind for decision in self.place.room.playing.open.values()}
 
     def to_day(self):
-        table = self.room.playing
-        while getattr(table.state, "phase", "") != "day":
-            seat, decision = next(iter(table.open.items()))
-            first = next(iter(decision.choice.listed()))
-            self.do("", Played(seat, msgspec.to_builtins(first)))
+        while self.state.phase != "day":
+            seat, decision = next(iter(self.place.room.playing.open.items()))
+            self.answer(seat, msgspec.to_builtins(next(iter(decision.choice.listed()))))
         return self
+
+
+@contextmanager
+def gathered(roles: str = SEVEN) -> Iterator[Gathering]:
+    gathering = Gathering(roles)
+    try:
+        yield gathering
+    finally:
+        gathering.place.close()
+        gathering.loop.run_until_complete(asyncio.sleep(0))
+        gathering.loop.close()
 
 
 @pytest.mark.rule("C-221")
 def test_three_may_go_aside_and_nobody_else_reads_it():
-    gathering = Gathering().to_day()
-    gathering.say("p1", "Я Прачка.")
-    gathering.say("p2", "Не верьте ей.", ["p3", "p4"])
-    gathering.say("p4", "Согласна.", ["p2", "p3"])
-    for inside in ("p2", "p3", "p4"):
-        assert gathering.heard(inside) == ["Я Прачка.", "Не верьте ей.", "Согласна."]
-    for outside in ("p1", "p5", "p6", "p7"):
-        assert gathering.heard(outside) == ["Я Прачка.", None, None]
+    with gathered() as town:
+        town.to_day()
+        town.say(0, "Я Прачка.")
+        town.say(1, "Не верьте ей.", [2, 3])
+        town.say(3, "Согласна.", [1, 2])
+        for inside in (1, 2, 3):
+            assert town.heard(inside) == ["Я Прачка.", "Не верьте ей.", "Согласна."]
+        for outside in (0, 4, 5, 6):
+            assert town.heard(outside) == ["Я Прачка.", None, None]
 
 
 @pytest.mark.rule("C-205", "C-225")
 def test_a_question_to_the_storyteller_is_between_two():
-    gathering = Gathering().to_day()
-    gathering.say("p3", "Кого я могу защитить?", "storyteller")
-    gathering.say(STORYTELLER, "Кого угодно, кроме себя.", ["p3"])
-    assert gathering.heard("p3") == ["Кого я могу защитить?", "Кого угодно, кроме себя."]
-    assert gathering.heard(STORYTELLER) == gathering.heard("p3")
-    for other in ("p1", "p2", "p4", "p5", "p6", "p7"):
-        assert "Кого я могу защитить?" not in gathering.heard(other)
-        assert [text for text in gathering.heard(other) if text is not None] == []
+    with gathered() as town:
+        town.to_day()
+        town.say(2, "Кого я могу защитить?", "storyteller")
+        town.say(STORYTELLER, "Кого угодно, кроме себя.", [2])
+        assert town.heard(2) == ["Кого я могу защитить?", "Кого угодно, кроме себя."]
+        assert town.heard(STORYTELLER) == town.heard(2)
+        for other in (0, 1, 3, 4, 5, 6):
+            assert [text for text in town.heard(other) if text is not None] == []
 
 
 @pytest.mark.rule("C-224")
 @pytest.mark.parametrize("openly", [True, False])
 def test_the_storyteller_answers_before_all_or_in_private(openly):
-    gathering = Gathering().to_day()
-    gathering.say("p3", "Как считают голоса?", "storyteller")
-    gathering.say(STORYTELLER, "По кругу, по часовой стрелке.", "all" if openly else ["p3"])
-    assert "По кругу, по часовой стрелке." in gathering.heard("p3")
-    assert ("По кругу, по часовой стрелке." in gathering.heard("p6")) == openly
+    with gathered() as town:
+        town.to_day()
+        town.say(2, "Как считают голоса?", "storyteller")
+        town.say(STORYTELLER, "По кругу, по часовой стрелке.", "all" if openly else [2])
+        assert "По кругу, по часовой стрелке." in town.heard(2)
+        assert ("По кругу, по часовой стрелке." in town.heard(6)) == openly
 
 
 @pytest.mark.rule("C-502")
 def test_nobody_speaks_at_night():
-    gathering = Gathering()
-    for to in ("all", ["p2"]):
-        with pytest.raises(Refusal) as refused:
-            gathering.say("p1", "Я выбираю Дашу.", to)
-        assert refused.value.message == "night-is-silent"
-    assert gathering.heard("p2") == []
-    gathering.to_day()
-    gathering.say("p1", "Доброе утро.")
-    assert gathering.heard("p2") == ["Доброе утро."]
+    with gathered() as town:
+        for to in ("all", [1]):
+            refused = town.say(0, "Я выбираю Дашу.", to)
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "night-is-silent"
+        assert town.heard(1) == []
+        town.to_day()
+        town.say(0, "Доброе утро.")
+        assert town.heard(1) == ["Доброе утро."]
 
 
 @pytest.mark.rule("C-226")
 def test_the_storyteller_sets_the_clock_of_the_discussion():
-    gathering = Gathering().to_day()
-    gathering.do(STORYTELLER, wire.Timer(gathering.next_id(), "Обсуждение", 480))
-    assert [clock.seconds for clock in gathering.room.clocks.values()] == [480]
-    gathering.do(STORYTELLER, wire.Timer(gathering.next_id(), "Обсуждение", 600))
-    assert [clock.seconds for clock in gathering.room.clocks.values()] == [600]
-    gathering.do("", Played(7, ["open"]))
-    assert getattr(gathering.room.playing.state, "stage", "") == "nominations"
+    with gathered() as town:
+        town.to_day()
+        for seconds in (480, 600):
+            town.do(STORYTELLER, wire.Timer(town.place.id(), "Обсуждение", seconds))
+            assert [clock.seconds for clock in town.place.room.clocks.values()] == [seconds]
+        town.answer(STORYTELLER, ["open"])
+        assert town.state.stage == "nominations"
+
+
+@pytest.mark.rule("C-404")
+def test_a_report_in_private_is_enough_for_a_verdict():
+    with gathered("imp poisoner monk mutant mayor slayer butler") as town:
+        town.to_day()
+        town.say(1, "Гена сказал мне, что он Уродец.", "storyteller")
+        assert "Гена сказал мне, что он Уродец." in town.heard(STORYTELLER)
+        town.answer(STORYTELLER, ["verdict", 3, "tries"], "verdict")
+        assert town.asked == {"madness-penalty"}
 
 
 @pytest.mark.rule("C-485")
