@@ -85,10 +85,6 @@ PRESETS: Final = {
 }
 """The three set-ups for eight players that the rulebook recommends."""
 
-SPEED_UP: Final = frozenset(("gunslinger", "bureaucrat", "voudon", "bishop", "butcher", "harlot", "barista"))
-SLOW_DOWN: Final = frozenset(("scapegoat", "beggar", "thief", "matron", "deviant"))
-"""Travellers that make a game shorter or longer."""
-
 
 def counts(sheet: Sequence[RoleId]) -> tuple[int, int, int, int]:
     types = [ROLES[id].type for id in sheet]
@@ -145,11 +141,6 @@ def check_fills(script: Script, players: int) -> None:
             raise Refusal("script-too-small", rule="C-133", type=type, has=has, needs=needs, players=players)
     if script.teensyville and players not in TEENSYVILLE_PLAYERS:
         raise Refusal("teensyville-players", rule="C-561", players=players)
-
-
-def travellers_for(script: Script) -> tuple[RoleId, ...]:
-    """The Travellers on offer: those that the script lists, or all there are."""
-    return roles_of(TRAVELLER, among=script.roles) or roles_of(TRAVELLER)
 
 
 def recommended_travellers() -> tuple[RoleId, ...]:
