@@ -39,7 +39,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
     reply = await fetch(path, {
       method,
       headers: { "accept-language": settings.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal("offline", t("fault-offline"));
@@ -73,6 +73,17 @@ export const publicTables = (): Promise<TableCard[]> => call("GET", "/api/tables
 export const tableCard = (code: string): Promise<TableCard> => call("GET", `/api/tables/${encodeURIComponent(code)}`);
 export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
+
+/** A script that the server has read: its roles, how many of each type, and for how many players it serves. */
+export interface ScriptCard {
+  name: string;
+  author: string;
+  roles: string[];
+  players: number[];
+}
+
+/** Checks a script as its file has it. The text goes to the server as it is and comes back as ids. */
+export const checkScript = (text: string): Promise<ScriptCard> => call("POST", "/api/script", new Blob([text], { type: "application/json" }));
 
 export interface RuleCard {
   id: string;
