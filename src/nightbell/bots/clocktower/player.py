@@ -55,6 +55,8 @@ LOOSENS_TONGUES = frozenset((events.DayBreaks, events.NominationsOpen, events.Vo
 STILLS_TONGUES = frozenset((events.NominationMade, events.NightFalls))
 LAST_DAY = 3
 DAY_BEFORE = 4
+SUSPICION = 1.1
+"""How much likelier than an average player the Demon must seem to be worth a vote."""
 PATIENCE = 6
 """After so many days a night without a death is no longer a reason to wait for another."""
 
@@ -163,6 +165,11 @@ class Thought:
         told = self.stories if mine is None else {**self.stories, self.me: mine}
         return self.record.facts(self.view, told)
 
+    def _secrets(self) -> bool:
+        """Whether this player has learned something that the town has not been told."""
+        public = self.stories.get(self.me, SILENT).told
+        return any(said not in public for said in self.my_truth().told)
+
     def my_truth(self) -> Story:
         return Story(self.view.card, truth(self.view.notes, self.view.sheet))
 
@@ -172,7 +179,7 @@ class Thought:
         view, player = self.view, self.player
         now = self.record.version, len(view.claims), len(view.notes), len(view.circle)
         if player.thought is None or player.thought[0] != now:
-            hidden = self.evil or self.me not in self.place
+            hidden = self.evil or self.me not in self.place or not self._secrets()
             player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()))
         return player.thought[1]
 
@@ -232,7 +239,8 @@ class Thought:
         """Whether the time has come to say who one is."""
         view = self.view
         nominated = any(made.nominee == self.me for made in view.nominations)
-        due = REVEALED_ON.get(role, 2) + (self.player.shy > 0.8)
+        due = REVEALED_ON.get(role, 2)
+        due += due > 1 and self.player.shy > 0.8
         return (
             nominated
             or not self.alive
@@ -389,7 +397,7 @@ class Thought:
             return max(best * 0.999, self._trust_in_mayor())
         if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
             return max(best * 0.9, 0.5)
-        return max(best * 0.7, 1.1 / alive)
+        return max(best * 0.7, SUSPICION / alive)
 
     def _trust_in_mayor(self) -> float:
         """On the last day a living Mayor wins if nobody is executed: how likely that is."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import ROLES, RoleId
+from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.talk import Said
 from nightbell.games.clocktower.town import NOBODY_YET, Claim
 from nightbell.games.clocktower.views import View
@@ -22,6 +23,7 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
 
 SILENT = Story()
+Ballot: TypeAlias = tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]
 
 
 class Facts(msgspec.Struct, frozen=True, gc=False):
@@ -39,10 +41,10 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """A nomination that had the nominator executed on the spot: nominee, nominator."""
     misses: tuple[tuple[int, int], ...]
     """Shots that nobody died of: who pointed, at whom."""
-    nominations: tuple[tuple[int, int], ...]
-    """Nominee and nominator, from the first day on."""
+    duds: tuple[tuple[int, int], ...]
+    """First nominations of somebody who claims to be the Virgin, by a claimed Townsfolk, without effect."""
     ballots: tuple[tuple[int, int, int], ...]
-    """Votes: the nominee, and as bits whose hands were up and whose of the living stayed down."""
+    """Votes of the days before: the nominee, and as bits whose hands were up and whose stayed down."""
     day: int
 
 
@@ -77,7 +79,9 @@ class Record:
         self.nominations: list[tuple[Seat, Seat]] = []
         self.shot: tuple[Seat, Seat] | None = None
         self.hands: list[tuple[Seat, bool]] = []
-        self.ballots: list[tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]] = []
+        self.today: list[Ballot] = []
+        self.ballots: list[Ballot] = []
+        """Of the days before; what a vote says of the voters is thought about overnight."""
 
     def hear(self, told: Iterable[Event]) -> None:
         for event in told:
@@ -92,19 +96,21 @@ class Record:
                 self.day = day
                 self.falls.update((seat, 2 * day) for seat in died)
             case events.NightFalls():
+                self.ballots += self.today
+                self.today.clear()
                 self.accused = self.shot = None
             case events.NominationMade(seat, nominee):
                 self.accused = nominee, seat
+                self.version += 1
                 self.nominations.append(self.accused)
             case events.HandCounted(seat, raised):
                 if raised or seat not in self.falls:
                     self.hands.append((seat, raised))
             case events.VoteCounted(nominee):
-                self.version += 1
                 self.accused = None
                 up = tuple(seat for seat, raised in self.hands if raised and seat != nominee)
                 down = tuple(seat for seat, raised in self.hands if not raised and seat != nominee)
-                self.ballots.append((nominee, up, down))
+                self.today.append((nominee, up, down))
                 self.hands.clear()
             case events.Executed(seat):
                 if self.accused is not None and self.accused[1] == seat:
@@ -136,9 +142,9 @@ class Record:
             outsiders,
             tuple(told),
             tuple((place[seat], when) for seat, when in self.falls.items() if seat in place),
-            tuple((place[one], place[two]) for one, two in self.proofs if one in place and two in place),
-            tuple((place[one], place[two]) for one, two in self.misses if one in place and two in place),
-            tuple((place[one], place[two]) for one, two in self.nominations if one in place and two in place),
+            _placed_pairs(self.proofs, place),
+            _placed_pairs(self.misses, place),
+            _placed_pairs(self._duds(stories), place),
             tuple(
                 (place[nominee], _bits(up, place), _bits(down, place))
                 for nominee, up, down in self.ballots
@@ -146,6 +152,24 @@ class Record:
             ),
             self.day,
         )
+
+    def _duds(self, stories: Mapping[Seat, Story]) -> list[tuple[Seat, Seat]]:
+        virgins = [seat for seat, story in stories.items() if story.role == "virgin"]
+        firsts = [next((made for made in self.nominations if made[0] == seat), None) for seat in virgins]
+        return [
+            made
+            for made in firsts
+            if made is not None
+            and made not in self.proofs
+            and (role := stories.get(made[1], SILENT).role) != NOBODY_YET
+            and ROLES[role].type == TOWNSFOLK
+        ]
+
+
+def _placed_pairs(
+    pairs: Iterable[tuple[Seat, Seat]], place: Mapping[Seat, int]
+) -> tuple[tuple[int, int], ...]:
+    return tuple((place[one], place[two]) for one, two in pairs if one in place and two in place)
 
 
 def _bits(seats: Iterable[Seat], place: Mapping[Seat, int]) -> int:

@@ -8,12 +8,11 @@ would explain is left as a small chance wherever they might be the reason.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from operator import mul
+from operator import itemgetter, mul
 from typing import TypeAlias
-
-import msgspec
 
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
@@ -32,32 +31,45 @@ Clue: TypeAlias = tuple[str, int, int]
 """What one statement says of the evil team: a form, the places it speaks of as bits, a number."""
 
 
-class Atlas(msgspec.Struct, frozen=True):
-    """All worlds for so many players: the team as bits, and the Demon among it.
+Reader: TypeAlias = Callable[[Sequence[float]], Sequence[float]] | None
 
-    The worlds of one team stand together.
-    """
 
-    teams: tuple[int, ...]
-    demons: tuple[int, ...]
-    members: tuple[tuple[int, ...], ...]
-    """The teams once each, as places."""
-    without: tuple[tuple[tuple[int, int], ...], ...]
-    """For each place the worlds in which it is good, with their Demons; behind them, all worlds."""
+def _pick(indices: list[int]) -> Reader:
+    return itemgetter(*indices) if len(indices) > 1 else None
+
+
+class Atlas:
+    """All worlds for so many players. Those of one team stand together, one for each who may be its Demon."""
+
+    def __init__(self, players: int, minions: int) -> None:
+        members = list(combinations(range(players), minions + 1))
+        self.size = minions + 1
+        self.teams = [sum(1 << place for place in team) for team in members]
+        """The evil teams, as bits."""
+        self.demons = [demon for team in members for demon in team]
+        worlds = [(n, n // self.size, demon) for n, demon in enumerate(self.demons)]
+        self.by_demon = self._readers(players, worlds)
+        """What picks the worlds of each Demon out of all weights, for each reader who is good and for one
+        who may be anything (the last)."""
+        belongs = [(n, n, place) for n, team in enumerate(members) for place in team]
+        self.by_member = self._readers(players, belongs)
+        """The same for the teams that somebody is in, out of a list with one weight for each team."""
+
+    def _readers(self, players: int, entries: list[tuple[int, int, int]]) -> list[list[Reader]]:
+        """From entries of an index, the team that it is about and the place that it counts for."""
+        found = []
+        for reader in (*range(players), -1):
+            picked: list[list[int]] = [[] for _ in range(players)]
+            for index, team, place in entries:
+                if reader < 0 or not self.teams[team] >> reader & 1:
+                    picked[place].append(index)
+            found.append([_pick(indices) for indices in picked])
+        return found
 
 
 @cache
 def atlas(players: int, minions: int) -> Atlas:
-    teams, demons = [], []
-    members = tuple(combinations(range(players), minions + 1))
-    for team in members:
-        bits = sum(1 << place for place in team)
-        for demon in team:
-            teams.append(bits)
-            demons.append(demon)
-    every = tuple(enumerate(demons))
-    without = [tuple((n, d) for n, d in every if not teams[n] >> place & 1) for place in range(players)]
-    return Atlas(tuple(teams), tuple(demons), members, (*without, every))
+    return Atlas(players, minions)
 
 
 class Beliefs:
@@ -75,33 +87,32 @@ class Beliefs:
                 voice = _voice(facts.players, facts.minions, place, _may_be_drunk(story.role), clues)
                 weights = list(map(mul, weights, voice))
         self.weights = weights
+        self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
 
     def demon(self, reader: int = -1) -> list[float]:
         """The chance of each place to be the Demon now, for one who is good, or for a stranger (-1)."""
         if reader not in self._demon:
-            chances = [0.0] * self.facts.players
-            weights = self.weights
-            for world, demon in self.map.without[reader]:
-                chances[demon] += weights[world]
-            total = sum(chances) or 1.0
-            self._demon[reader] = [chance / total for chance in chances]
+            sums = _sums(self.map.by_demon[reader], self.weights)
+            total = sum(sums) or 1.0
+            self._demon[reader] = [chance / total for chance in sums]
         return self._demon[reader]
 
     def evil(self, reader: int = -1) -> list[float]:
         """The chance of each place to be evil."""
         if reader not in self._evil:
-            chances = [0.0] * self.facts.players
-            weights, size, total = self.weights, self.facts.minions + 1, 0.0
-            for n, team in enumerate(self.map.members):
-                if reader not in team:
-                    weight = sum(weights[n * size : n * size + size])
-                    total += weight
-                    for place in team:
-                        chances[place] += weight
-            self._evil[reader] = [chance / (total or 1.0) for chance in chances]
+            if not self._by_team:
+                each = iter(self.weights)
+                self._by_team = list(map(sum, zip(*[each] * self.map.size, strict=True)))
+            sums = _sums(self.map.by_member[reader], self._by_team)
+            total = sum(sums) / self.map.size or 1.0
+            self._evil[reader] = [chance / total for chance in sums]
         return self._evil[reader]
+
+
+def _sums(readers: list[Reader], weights: list[float]) -> list[float]:
+    return [sum(pick(weights)) if pick is not None else 0.0 for pick in readers]
 
 
 @lru_cache(maxsize=512)
@@ -120,18 +131,39 @@ def _may_be_drunk(role: RoleId) -> bool:
 @lru_cache(maxsize=2048)
 def _voice(players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...]) -> Weights:
     """How likely this player would tell this story, in each world."""
+    about = 1 << place
+    demons = 0
+    for form, seats, _ in clues:
+        about |= seats
+        demons |= seats if form in _OF_DEMONS else 0
+
+    def told(team: int, demon: int) -> float:
+        return _told(team, demon, players, minions, place, may_be_drunk, clues)
+
+    return _weigh(players, minions, about, demons, told)
+
+
+def _weigh(
+    players: int, minions: int, about: int, demons: int, weigh: Callable[[int, int], float]
+) -> Weights:
+    """A weight for each world, from a rule that looks only at these places, and at these as the Demon's."""
     here = atlas(players, minions)
-    mask = 1 << place
-    for _, about, _ in clues:
-        mask |= about
-    known: dict[int, float] = {}
-    weights = []
-    for team, demon in zip(here.teams, here.demons, strict=True):
-        key = (team & mask) << 5 | (demon if mask >> demon & 1 else 31)
-        weight = known.get(key)
-        if weight is None:
-            weight = known[key] = _told(team, demon, players, minions, place, may_be_drunk, clues)
-        weights.append(weight)
+    size, known = here.size, dict[int, float]()
+    weights: Weights = []
+    for n, team in enumerate(here.teams):
+        some = team & about
+        if not team & demons:
+            weight = known.get(some)
+            if weight is None:
+                weight = known[some] = weigh(team, -1)
+            weights += [weight] * size
+            continue
+        for demon in here.demons[n * size : n * size + size]:
+            key = some << 5 | (demon if demons >> demon & 1 else 31)
+            weight = known.get(-key)
+            if weight is None:
+                weight = known[-key] = weigh(team, demon)
+            weights.append(weight)
     return weights
 
 
@@ -154,6 +186,8 @@ def _told(
     return (1 - chance) * sober + chance * drunk
 
 
+_OF_DEMONS = frozenset(("demon-there", "no-demon", "minion", "is-demon", "is-minion"))
+"""Forms that ask which of the team is the Demon."""
 _ACCUSING = frozenset(("some-evil", "demon-there", "minion", "is-demon", "is-minion"))
 
 
@@ -170,24 +204,29 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
             off = abs(number - (team & (team << 1 | team >> (players - 1))).bit_count())
             return 3.0 if off == 0 else 0.35 if off == 1 else 0.1
         case "demon-there":
-            return 2.0 if about >> demon & 1 else 0.4
+            return 2.0 if _has(about, demon) else 0.4
         case "no-demon":
-            return 0.08 if about >> demon & 1 else 1.6
+            return 0.08 if _has(about, demon) else 1.6
         case "minion":
-            count = (among & ~(1 << demon)).bit_count()
+            count = among.bit_count() - _has(among, demon)
             return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
         case "one-is-good":
             return 1.6 if about & ~team else 0.15
         case "none-is-good":
             return 0.25 if about & ~team else 1.4
         case "is-demon":
-            return 3.5 if about >> demon & 1 else 0.5 if among else 0.12
+            return 3.5 if _has(about, demon) else 0.5 if among else 0.12
         case "is-minion":
-            return 3.5 if among and not about >> demon & 1 else 0.12
+            return 3.5 if among and not _has(about, demon) else 0.12
         case "is-good":
             return 0.12 if among else 1.6
         case _:
             return 1.0
+
+
+def _has(places: int, demon: int) -> int:
+    """Whether the Demon is one of these; it never is where it was not asked about (-1)."""
+    return places >> demon & 1 if demon >= 0 else 0
 
 
 def _clues(facts: Facts, place: int, story: Story) -> tuple[Clue, ...]:
@@ -281,8 +320,8 @@ def _vote(players: int, minions: int, nominee: int, up: int, down: int) -> Weigh
     friend = [[friend_up**a * friend_down**b for b in by_count] for a in by_count]
     other = [[other_up**a * other_down**b for b in by_count] for a in by_count]
     weights: Weights = []
-    size = minions + 1
-    for team in here.teams[::size]:
+    size = here.size
+    for team in here.teams:
         table = friend if team >> nominee & 1 else other
         weights += [table[(team & up).bit_count()][(team & down).bit_count()]] * size
     return weights
@@ -321,24 +360,10 @@ def _common(facts: Facts) -> _Common:
         facts.outsiders,
         falls,
         facts.proofs,
-        _duds(facts),
+        facts.duds,
         facts.misses,
         silent,
         facts.day,
-    )
-
-
-def _duds(facts: Facts) -> tuple[tuple[int, int], ...]:
-    """First nominations of one who claims to be the Virgin, by one who claims a Townsfolk, without effect."""
-    firsts: dict[int, int] = {}
-    for nominee, nominator in facts.nominations:
-        firsts.setdefault(nominee, nominator)
-    return tuple(
-        (nominee, nominator)
-        for nominee, nominator in firsts.items()
-        if facts.stories[nominee].role == "virgin"
-        and _type(facts.stories[nominator].role) == TOWNSFOLK
-        and (nominee, nominator) not in facts.proofs
     )
 
 
@@ -356,20 +381,19 @@ def _ground(
     silent: int,
     day: int,
 ) -> Weights:
-    here = atlas(players, minions)
-    mask = outsiders | (silent if day > 1 else 0)
+    about = outsiders | (silent if day > 1 else 0)
     for bits in rivals:
-        mask |= bits
+        about |= bits
     for place, _ in falls:
-        mask |= 1 << place
+        about |= 1 << place
     for one, two in (*proofs, *duds, *misses):
-        mask |= 1 << one | 1 << two
+        about |= 1 << one | 1 << two
     quiet = _QUIET[min(day, len(_QUIET) - 1)]
     dead = sum(1 << place for place, _ in falls)
     baron = minions / MINION_ROLES
 
     def weigh(team: int, demon: int) -> float:
-        if dead >> demon & 1:
+        if demon >= 0 and dead >> demon & 1:
             return 0.0
         weight = 1.0
         for bits in rivals:
@@ -390,15 +414,10 @@ def _ground(
                 weight *= 0.2
         return weight * quiet ** (silent & ~team).bit_count()
 
-    known: dict[int, float] = {}
-    weights = []
-    for team, demon in zip(here.teams, here.demons, strict=True):
-        key = (team & mask) << 5 | (demon if mask >> demon & 1 else 31)
-        weight = known.get(key)
-        if weight is None:
-            weight = known[key] = weigh(team, demon)
-        weights.append(weight)
-    return weights
+    asked = dead
+    for _, target in misses:
+        asked |= 1 << target
+    return _weigh(players, minions, about, asked, weigh)
 
 
 _QUIET = (1.0, 1.0, 0.85, 0.5, 0.25)
