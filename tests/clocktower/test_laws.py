@@ -1,0 +1,144 @@
+"""What is true at every question of every game, and that every role has its moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from nightbell.engine import Table
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, HOOKED, ROLES
+from nightbell.games.clocktower.events import SideWon
+from nightbell.games.clocktower.town import DAY, SETUP, Town
+from nightbell.games.clocktower.views import View
+from tests.clocktower.scenario import scenario
+
+
+def moments(players: int, script: str, seed: int):
+    """A random game, stopping at each of its questions."""
+    table: Table[Town, View] = Table(RULES, {"players": players, "script": script}, seed)
+    rng = Random(seed)
+    while table.open:
+        yield table
+        seat, decision = rng.choice(list(table.open.items()))
+        table.answer(seat, decision.choice.sample(rng))
+    yield table
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("players", "script"), [(5, "tb"), (10, "tb"), (12, "crossroads"), (17, "crossroads")]
+)
+def test_laws_of_the_town(players, script, seed):
+    executions: Counter[int] = Counter()
+    seen = 0
+    for table in moments(players, script, seed):
+        town = table.state
+        for told in table.history[seen:]:
+            if type(told.event).__name__ == "Executed" and town.phase == DAY:
+                executions[town.night] += 1
+        seen = len(table.history)
+        if town.phase == SETUP:
+            continue
+        nobody_is_two_things(town)
+        the_dead_have_no_say(town)
+        the_square_keeps_up(town)
+        nominations_are_in_order(town)
+        only_the_asked_are_awake(table)
+        if table.outcome is not None:
+            the_end_has_a_reason(table)
+    assert all(times == 1 for times in executions.values())
+
+
+def nobody_is_two_things(town: Town) -> None:
+    for seat in town.circle:
+        token = town.grimoire[seat]
+        assert token.role in ROLES and token.side in (GOOD, EVIL)
+        assert not (token.feigns and not token.alive)
+        assert (ROLES[token.role].type == "traveller") == town.is_traveller(seat)
+
+
+def the_dead_have_no_say(town: Town) -> None:
+    for mark in town.marks:
+        if mark.by is not None and not mark.lasting:
+            assert town.grimoire[mark.by.seat].alive
+            assert mark.by.role in town.abilities(mark.by.seat)
+            assert mark.live == (not town.impaired[mark.by.seat]) or mark.on == mark.by.seat
+    for seat in town.circle:
+        life = town.square[seat]
+        assert life.votes <= 1 or town.votes_by_token(seat)
+
+
+def the_square_keeps_up(town: Town) -> None:
+    for seat in town.circle:
+        if town.phase == DAY or seat not in town.died_tonight:
+            assert town.square[seat].alive == town.living(seat)
+        else:
+            assert town.square[seat].alive
+
+
+def nominations_are_in_order(town: Town) -> None:
+    nominators = [made.nominator for made in town.nominations]
+    nominees = [made.nominee for made in town.nominations]
+    assert len(set(nominators)) == len(nominators) and len(set(nominees)) == len(nominees)
+    tallies = [made.tally for made in town.nominations if made.tally is not None]
+    if town.condemned is not None and town.ballot is None and town.executed is None:
+        assert tallies.count(max(tallies)) == 1
+
+
+def only_the_asked_are_awake(table: Table[Town, View]) -> None:
+    town = table.state
+    if town.phase != DAY and table.open:
+        assert len(table.open) == 1
+        (seat,) = table.open
+        assert seat == town.storyteller or seat in town.circle
+
+
+def the_end_has_a_reason(table: Table[Town, View]) -> None:
+    """Good wins over dead Demons or by a Mayor or a Saint; evil never without a Demon."""
+    (won,) = [told.event for told in table.history if isinstance(told.event, SideWon)]
+    town = table.state
+    assert won.side == table.outcome
+    if won.reason == "demon-dead":
+        assert won.side == GOOD and not town.demons()
+    elif won.reason == "two-left":
+        assert won.side == EVIL and town.demons() and town.survivors() <= 2
+    else:
+        assert won.reason in ("saint", "mayor", "vortox")
+
+
+def test_every_role_has_its_moment(monkeypatch):
+    """The sweep: in some random game each thing that a role can do is done."""
+    waiting: set[tuple[str, str]] = set()
+
+    def watched(slot: str, role: str, behaviour):
+        def done(*args):
+            waiting.discard((slot, role))
+            return behaviour(*args)
+
+        return done
+
+    for role in ROLES.values():
+        for slot in ("night", *HOOKED):
+            behaviour = getattr(role, slot)
+            if behaviour is not None:
+                waiting.add((slot, role.id))
+                monkeypatch.setattr(role, slot, watched(slot, role.id, behaviour))
+    for seed in range(400):
+        for _ in moments(7 + seed % 14, "crossroads", seed):
+            pass
+        if not waiting:
+            return
+    raise AssertionError(f"never played: {sorted(waiting)}")
+
+
+def test_every_chair_can_be_any_seat():
+    """No rule leans on a chair's number: the same town, turned by one chair, plays the same first night."""
+    cast = ["imp", "poisoner", "chef", "empath", "monk", "slayer", "saint"]
+    numbers = set()
+    for turn in range(len(cast)):
+        town = scenario(" ".join(cast[turn:] + cast[:turn])).night(poisoner="saint")
+        numbers.add((town.number("chef"), town.number("empath")))
+    assert numbers == {(1, 0)}
