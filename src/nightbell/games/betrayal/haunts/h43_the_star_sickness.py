@@ -86,13 +86,13 @@ class TheStarSickness(Haunt):
         if (yield from keep(me != house.active or house.did("met") or self.is_immune(house, me))):
             return
         others = [seat for seat in house.company(me) if not self.is_immune(house, seat)]
-        fresh = [seat for seat in others if not house.mark(f"met-{min(me, seat)}-{max(me, seat)}")]
+        fresh = [seat for seat in others if not house.mark(f"met {min(me, seat)}-{max(me, seat)}")]
         partners = yield from keep(tuple(fresh or others))
         if not partners:
             return
         partner = yield from choose(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
         yield Do("met")
-        yield Mark(f"met-{min(me, partner)}-{max(me, partner)}", 1)
+        yield Mark(f"met {min(me, partner)}-{max(me, partner)}", 1)
         yield SwapTokens(me, partner)
 
     def is_immune(self, house: House, seat: Seat) -> bool:
