@@ -1,0 +1,135 @@
+"""What surrounds every game: talk, people, watching, undo, rules, recordings, settings."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Invite, Server
+from tests.web.play import play
+from tests.web.test_games import GAMES
+
+
+def open_panel(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).first.click()
+
+
+def test_people_talk_and_whisper(house: Server, invite: Invite):
+    host, friend, other = invite(house, lang="en"), invite(house, lang="en"), invite(house, lang="en")
+    code = host.open_table("whispers", {}, play=False)
+    host.page.click("[data-sit='0']")
+    for number, person in enumerate((friend, other), start=1):
+        page = person.go(f"/t/{code}")
+        page.fill("input[autocomplete=nickname]", f"Guest {number}")
+        page.click("form .go")
+        page.click(f"[data-sit='{number}']")
+        page.wait_for_selector("li.mine")
+    host.page.get_by_role("textbox", name="Say to all…").fill("Good evening")
+    host.page.keyboard.press("Enter")
+    expect(friend.page.get_by_text("Good evening")).to_be_visible()
+    host.page.get_by_label("To whom").select_option(label="Whisper to Guest 1")
+    host.page.get_by_role("textbox", name="Say to all…").fill("Between us")
+    host.page.keyboard.press("Enter")
+    expect(friend.page.get_by_text("Between us")).to_be_visible()
+    expect(other.page.get_by_text("Martha whispers to Guest 1")).to_be_visible()
+    assert "Between us" not in other.page.content()
+
+
+def test_somebody_watches_a_running_game(house: Server, invite: Invite):
+    host, watcher = invite(house, lang="en"), invite(house, lang="en")
+    code = host.open_table("whispers", {"players": 2})
+    host.page.wait_for_selector("section.dock")
+    page = watcher.go(f"/t/{code}")
+    page.fill("input[autocomplete=nickname]", "Watcher")
+    page.click("form .go")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    assert page.locator("section.dock [data-option]").count() == 0
+
+
+def test_a_bot_keeps_the_chair_and_gives_it_back(house: Server, invite: Invite):
+    visitor = invite(house, lang="en")
+    visitor.open_table("whispers", {"players": 2})
+    page = visitor.page
+    page.wait_for_selector("section.dock")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot play for now").click()
+    page.get_by_role("button", name="Take the seat back").first.click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+
+
+def test_an_answer_is_taken_back(house: Server, invite: Invite):
+    visitor = invite(house, lang="en")
+    visitor.open_table("whispers", {"players": 2})
+    page = visitor.page
+    page.wait_for_selector("section.dock [data-option], section.dock [data-verb]")
+    play(page, until=1)
+    page.get_by_role("button", name="Table menu").click()
+    page.click("[data-undo]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("section.dock [data-option], section.dock [data-verb]")
+    assert page.get_by_role("alert").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_watched_again(house: Server, invite: Invite, game: str):
+    visitor = invite(house, lang="en")
+    visitor.open_table(game, GAMES[game])
+    page = visitor.page
+    play(page)
+    page.click("a[href^='/replay/']")
+    scrubber = page.get_by_role("slider", name="Place in the game")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 3
+    for value in (last, 0, last // 2):
+        scrubber.fill(str(value))
+        expect(page.get_by_text(f"{value}/{last}")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option(label="As all saw it")
+    expect(page.get_by_role("slider", name="Place in the game")).to_be_visible()
+
+
+def test_the_rules_are_found_by_word_and_number(house: Server, invite: Invite):
+    page = invite(house, lang="en").go("/rules/whispers")
+    page.get_by_placeholder("Search the rules").fill("W-012")
+    expect(page.locator(".numbered li")).to_have_count(1)
+    page.get_by_placeholder("Search the rules").fill("toolbox")
+    expect(page.locator("dt", has_text="Toolbox").first).to_be_visible()
+
+
+def test_settings_stay_in_this_browser(house: Server, invite: Invite):
+    page = invite(house, lang="en").go("/about")
+    page.get_by_role("switch", name="More contrast").check()
+    page.get_by_role("switch", name="Still dice").check()
+    page.reload()
+    expect(page.get_by_role("switch", name="More contrast")).to_be_checked()
+    assert page.evaluate("document.documentElement.dataset.contrast") == "more"
+
+
+def test_a_script_of_ones_own_is_checked_and_played(house: Server, invite: Invite):
+    visitor = invite(house, lang="en")
+    visitor.faults.expected = ("400",)
+    page = visitor.go("/new/clocktower")
+    page.get_by_role("button", name="Load").click()
+    page.get_by_label("Or paste the text").fill('["imp", "javascript:alert(1)"]')
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    good = ["washerwoman", "librarian", "investigator", "chef", "empath", "monk", "undertaker", "virgin"]
+    page.get_by_label("Or paste the text").fill(json.dumps([*good, "drunk", "recluse", "poisoner", "imp"]))
+    page.get_by_role("button", name="Check").click()
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_text("12 roles are in use.")).to_be_visible()
+    page.select_option("[data-option-field=players]", "5")
+    page.click("form > .go")
+    expect(page.locator("[data-begin]")).to_be_visible()
+    page.click("[data-sit='0']")
+    page.click("[data-begin]")
+    page.wait_for_selector("section.dock")
+
+
+def test_a_first_game_gives_hints(house: Server, invite: Invite):
+    page = invite(house, lang="en").go("/learn/whispers")
+    page.get_by_role("button", name="Begin the first game").click()
+    page.wait_for_selector("section.dock")
+    assert "/t/" in page.url
