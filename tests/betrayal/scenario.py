@@ -13,6 +13,7 @@ over, `end` asserts that all of them fell and no others.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from nightbell.engine import Answer, Chance, Command, Decision, Effect, OneOf, Refusal, Seat, Table, ask
 from nightbell.games.betrayal import RULES
@@ -45,7 +46,7 @@ def full_name(beginning: str) -> ExplorerId:
 class Story:
     """A house in the making, and then a game under way."""
 
-    def __init__(self, *names: str, seed: int = 1, **options: object) -> None:
+    def __init__(self, *names: str, seed: int = 1, **options: Any) -> None:
         self.explorers = [full_name(name) for name in (names or ("zoe", "ox", "peter"))]
         chosen = {"players": len(self.explorers), "explorers": tuple(self.explorers), **options}
         self.house: House = RULES.new(chosen, seed)
@@ -156,7 +157,7 @@ class Story:
         return decision
 
     @property
-    def options(self) -> list[Answer]:
+    def options(self) -> list[Any]:
         return list(self.question.choice.listed())
 
     @property
@@ -207,7 +208,7 @@ class Story:
     def alive(self, name: str) -> bool:
         return self.state.alive[self.seat(name)]
 
-    def news(self, kind: str) -> list[object]:
+    def news(self, kind: str) -> list[Any]:
         """Everything of one kind that has been told."""
         return [told.event for told in self.table.history if type(told.event).__name__ == kind]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Refusal, Seat
 from nightbell.games.betrayal import RULES
@@ -11,14 +12,15 @@ from nightbell.games.betrayal.atoms import Fall, Spawn, Win
 from nightbell.games.betrayal.begin import find_traitor
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId
+from nightbell.games.betrayal.news import Walked
+from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId, RoomId
 from nightbell.games.betrayal.turn import monsters_after
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER, VIVIAN = Seat(0), Seat(1), Seat(2), Seat(3)
 
 
-def omen_night(omen: str, room: str, floor: str = "ground", *names: str, **options: object) -> Story:
+def omen_night(omen: str, room: str, floor: str = "ground", *names: str, **options: Any) -> Story:
     """Zoe has drawn an omen in a room, with enough omens out that six noughts begin the haunt."""
     night = Story(*names, **options).room(room, floor, 9, 9).put("zoe", room).give("zoe", omen)
     night.house.omens_drawn = 1
@@ -40,7 +42,7 @@ def began(night: Story) -> House:
 @pytest.mark.rule("B-075", "B-184", "B-282")
 def test_a_haunt_roll_ends_a_turn_with_an_omen():
     night = omen_night("girl", "abandoned-room").dice(1, 1, 1, 1, 1, 1).ends_turn("zoe")
-    assert len(night.news("Threw")[-1].faces) == 6  # type: ignore[attr-defined]
+    assert len(night.news("Threw")[-1].faces) == 6
     assert night.news("HauntRolled") and not night.state.haunt
     night.end()
     plain = Story().ends_turn("zoe")
@@ -106,7 +108,9 @@ def test_every_haunt_finds_its_traitor(number):
     elif rule.mode == "left":
         assert traitor == PETER
     else:
-        values = {s: night.house.value(Seat(s), rule.trait) for s in range(6) if s != 1 or not rule.but_revealer}
+        values = {
+            s: night.house.value(Seat(s), rule.trait) for s in range(6) if s != 1 or not rule.but_revealer
+        }
         best = max(values.values()) if rule.highest else min(values.values())
         assert values[traitor] == best
 
@@ -118,7 +122,7 @@ def test_a_haunt_that_is_not_wanted_gives_way_to_the_next_omen_room():
     assert "abandoned-room" not in house.placed
     assert house.placed[RoomId("gymnasium")].floor == "ground" or house.haunt
     assert house.haunt not in (1, 0) and house.haunt in HAUNTS
-    told = [news.haunt for news in night.news("HauntDeclined")]  # type: ignore[attr-defined]
+    told = [news.haunt for news in night.news("HauntDeclined")]
     assert told[0] == "1"
 
 
@@ -134,7 +138,10 @@ def test_the_room_that_takes_its_place_has_the_explorers_in_it():
 @pytest.mark.rule("B-295")
 def test_then_the_next_omen():
     night = omen_night("book", "balcony", "upper").only_tiles("larder").deck("omen", "dog", "ring", "bite")
-    night.house.decks[next(d for d in night.house.decks if d == "omen")][:] = [CardId("mask"), CardId("holy-symbol")]
+    night.house.decks[next(d for d in night.house.decks if d == "omen")][:] = [
+        CardId("mask"),
+        CardId("holy-symbol"),
+    ]
     night.room("gallery", "upper", 5, 5)
     night.house.omen_room = RoomId("gallery")
     house = began(night)
@@ -205,9 +212,10 @@ def test_the_monsters_turn_follows_the_traitors():
     Spawn("mummy", RoomId("upper-landing"), (3, 8, 5, -1)).carry_out(night.house)
     night.house.outbox.clear()
     night.dice(0, 0, 1).ends_turn("ox")
-    assert night.state.monsters_turn and night.question.seat == OX and night.question.kind == "monster"
+    assert night.news("MonstersTurnBegan")
+    assert (night.question.seat, night.question.kind) == (OX, "monster")
     night.answers(("end",))
-    assert night.question.seat == PETER and not night.state.monsters_turn
+    assert (night.question.seat, night.question.kind) == (PETER, "turn")
     without = Story().haunted(1, traitor="ox").turn_of("ox").ends_turn("ox")
     assert not without.state.monsters_turn and without.question.seat == PETER
 
@@ -220,7 +228,7 @@ def test_explorers_go_on_exploring_and_everybody_sees_what_is_done():
         night.does(name, "move", "foyer").ends_turn(name)
     for viewer in (ZOE, OX, PETER):
         told = night.table.events(viewer)
-        walks = [(e.seat, e.room) for e in told if type(e).__name__ == "Walked"]  # type: ignore[attr-defined]
+        walks = [(e.seat, e.room) for e in told if isinstance(e, Walked)]
         assert walks == [(0, "foyer"), (1, "foyer")]
         assert not any("page" in str(e) for e in told)
 
@@ -271,7 +279,13 @@ def test_the_haunts_rules_go_before_the_rulebook():
 
 @pytest.mark.rule("B-324", "B-325", "B-341", "B-319", "B-342", "B-403")
 def test_a_dead_traitor_moves_the_monsters_and_they_may_win():
-    night = Story().haunted(1, traitor="ox").turn_of("zoe").put("zoe", "upper-landing").put("peter", "upper-landing")
+    night = (
+        Story()
+        .haunted(1, traitor="ox")
+        .turn_of("zoe")
+        .put("zoe", "upper-landing")
+        .put("peter", "upper-landing")
+    )
     Spawn("mummy", RoomId("foyer"), (3, 8, 5, -1)).carry_out(night.house)
     Fall(OX).carry_out(night.house)
     night.house.outbox.clear()
@@ -313,7 +327,9 @@ def test_the_traitor_may_refuse_an_event_or_the_bite():
     from nightbell.games.betrayal.traits import EVENT, OMEN
     from nightbell.games.betrayal.walk import DrawCard
 
-    night = Story().haunted(1, traitor="zoe").deck("event", "creepy-crawlies").run(DrawCard(ZOE, EVENT), False)
+    night = (
+        Story().haunted(1, traitor="zoe").deck("event", "creepy-crawlies").run(DrawCard(ZOE, EVENT), False)
+    )
     assert night.rows("zoe", "sanity") == 2 and "creepy-crawlies" in night.state.discard
     taken = Story().haunted(1, traitor="zoe").deck("event", "creepy-crawlies").dice(0, 0, 0, 0, 0)
     taken.run(DrawCard(ZOE, EVENT), True)
@@ -398,7 +414,7 @@ def test_every_side_with_a_goal_has_its_page():
     for number, haunt in HAUNTS.items():
         for goal in haunt.goals if number else ():
             for lang in ("ru", "en"):
-                words = Words(lang, "betrayal", strict=True)  # type: ignore[arg-type]
+                words = Words(lang, "betrayal", strict=True)
                 page = words.thing("page", f"{number}-{goal}")
                 assert ("побед" in page) if lang == "ru" else ("win" in page)
 
@@ -431,4 +447,3 @@ def test_forcing_a_haunt_arranges_its_omen_and_room():
 def test_the_seat_after_which_monsters_move():
     assert monsters_after(Story().haunted(1, traitor="ox").house) == OX
     assert monsters_after(Story().haunted(12, revealer="peter").house) == PETER
-

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.betrayal.scenario import Story
+from random import Random
 
-from nightbell.engine import SPECTATOR, Refusal, Seat, Table, random_players
+import pytest
+
+from nightbell.engine import SPECTATOR, Chair, Refusal, Seat, Table, random_players
 from nightbell.engine import play_out as play
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.box import COMPONENTS, DIE, TOKENS
@@ -13,6 +14,7 @@ from nightbell.games.betrayal.cards.catalogue import CARDS, COMPANIONS, EVENTS, 
 from nightbell.games.betrayal.chart import CHART, OMEN_COLUMNS, TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
 from nightbell.games.betrayal.house import DOORS
+from nightbell.games.betrayal.news import HauntRolled
 from nightbell.games.betrayal.rooms import (
     BARRIER_ROOMS,
     ENTRANCE_HALL,
@@ -22,8 +24,10 @@ from nightbell.games.betrayal.rooms import (
     ROOMS,
     STACK,
     START,
+    UPPER_LANDING,
 )
-from nightbell.games.betrayal.traits import FLOORS, MENTAL, PHYSICAL, SUFFER, TRAITS
+from nightbell.games.betrayal.traits import EVENT, FLOORS, ITEM, MENTAL, OMEN, PHYSICAL, SUFFER, TRAITS
+from tests.betrayal.scenario import Story
 
 
 @pytest.mark.rule("B-001")
@@ -90,10 +94,10 @@ def test_the_house_is_built_anew_every_game():
     for seed in (1, 2):
         table = Table(RULES, {"players": 3}, seed)
         assert set(table.state.placed) == set(START)
-        players = random_players(table, seed)
+        rng = Random(seed)
         while len(table.state.placed) < 12:
             (seat,) = table.open
-            table.answer(seat, table.open[seat].choice.sample(players[seat].rng))  # type: ignore[attr-defined]
+            table.answer(seat, table.open[seat].choice.sample(rng))
         houses.append(tuple(table.state.placed.items()))
     assert houses[0] != houses[1]
 
@@ -127,7 +131,13 @@ def test_the_decks():
 @pytest.mark.rule("B-024", "B-025", "B-026", "B-027", "B-028")
 def test_the_tokens():
     sums = {group: sum(tokens.values()) for group, tokens in TOKENS.items()}
-    assert sums == {"large-monster": 12, "small-monster": 91, "square": 14, "pentagonal": 14, "triangular": 18}
+    assert sums == {
+        "large-monster": 12,
+        "small-monster": 91,
+        "square": 14,
+        "pentagonal": 14,
+        "triangular": 18,
+    }
     assert sum(sums.values()) == 149
     assert set(TOKENS["small-monster"]) == {"red", "orange", "yellow", "green", "blue", "purple", "magenta"}
 
@@ -215,7 +225,8 @@ def test_all_begin_in_the_entrance_hall():
 @pytest.mark.rule("B-046", "B-047")
 def test_the_nearest_birthday_goes_first():
     house = RULES.new(
-        {"players": 3, "explorers": ("missy-dubourde", "ox-bellows", "jenny-leclerc"), "month": 11, "day": 1}, 1
+        {"players": 3, "explorers": ("missy-dubourde", "ox-bellows", "jenny-leclerc"), "month": 11, "day": 1},
+        1,
     )
     assert house.active == Seat(0)
     zoe_and_others = ("ox-bellows", "zoe-ingstrom", "vivian-lopez")
@@ -260,12 +271,12 @@ def test_every_tile_names_its_floors():
 @pytest.mark.rule("B-099")
 def test_some_rooms_move():
     night = Story().room("mystic-elevator", "ground", 2, 1)
-    before = night.house.ways["entrance-hall"]
+    before = night.house.ways[ENTRANCE_HALL]
     from nightbell.games.betrayal.atoms import MoveTile
 
     night.run(MoveTile(MYSTIC_ELEVATOR, FLOORS[2], 0, 1, 0))
-    assert night.state.ways["entrance-hall"] != before
-    assert MYSTIC_ELEVATOR in [way[0] for way in night.state.ways["upper-landing"]]
+    assert night.state.ways[ENTRANCE_HALL] != before
+    assert MYSTIC_ELEVATOR in [way[0] for way in night.state.ways[UPPER_LANDING]]
 
 
 @pytest.mark.rule("B-138")
@@ -277,7 +288,7 @@ def test_the_barrier_rooms():
 def test_symbols_of_the_tiles():
     symbols = [ROOMS[tile].symbol for tile in STACK]
     assert set(symbols) == {"event", "item", "omen", None}
-    assert [symbols.count(s) for s in ("event", "omen", "item", None)] == [18, 13, 4, 7]
+    assert [symbols.count(s) for s in (EVENT, OMEN, ITEM, None)] == [18, 13, 4, 7]
 
 
 @pytest.mark.rule("B-191", "B-202", "B-204", "B-219", "B-225")
@@ -299,8 +310,6 @@ def test_every_room_keeps_its_doors_when_it_turns():
 
 @pytest.mark.rule("B-004", "B-031")
 def test_nobody_wins_before_the_haunt_and_the_roll_names_the_revealer():
-    from random import Random
-
     revealers = set()
     for seed in range(25):
         table = Table(RULES, {"players": 4}, seed)
@@ -308,10 +317,10 @@ def test_nobody_wins_before_the_haunt_and_the_roll_names_the_revealer():
         while not table.state.haunt:
             assert table.outcome is None
             for seat in list(table.open)[:1]:
-                table.answer(seat, players[seat].answer(None, table.open[seat]))  # type: ignore[arg-type]
-        rolled = [e.event for e in table.history if type(e.event).__name__ == "HauntRolled"]
-        assert rolled[-1].seat == table.state.revealer  # type: ignore[attr-defined]
-        assert rolled[-1].total < rolled[-1].omens  # type: ignore[attr-defined]
+                table.answer(seat, players[seat].answer(Chair(table, seat), table.open[seat]))
+        rolled = [told.event for told in table.history if isinstance(told.event, HauntRolled)]
+        assert rolled[-1].seat == table.state.revealer
+        assert rolled[-1].total < rolled[-1].omens
         revealers.add(table.state.revealer)
         play(table, players, Random(seed))
     assert len(revealers) > 1

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
-from tests.betrayal.scenario import Stage, Story
-from tests.conformance import conformance, damaged_logs_are_refused, played
 
 from nightbell.engine import SPECTATOR, Command, Seat, Table, call, play_out, random_players
 from nightbell.games.betrayal import RULES, news
@@ -20,6 +19,8 @@ from nightbell.games.betrayal.traits import CardId
 from nightbell.games.betrayal.views import HouseView
 from nightbell.games.betrayal.walk import Go, Happen
 from nightbell.text import LANGUAGES, Words
+from tests.betrayal.scenario import Stage, Story
+from tests.conformance import conformance, damaged_logs_are_refused, played
 
 IN_THE_BOX = [number for number in sorted(HAUNTS) if number]
 
@@ -27,7 +28,9 @@ IN_THE_BOX = [number for number in sorted(HAUNTS) if number]
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("number", IN_THE_BOX)
 def test_the_laws_hold(number, players):
-    conformance(RULES, {"players": players, "haunt": number}, seeds=[10 * number + players], most=20_000, samples=4)
+    conformance(
+        RULES, {"players": players, "haunt": number}, seeds=[10 * number + players], most=20_000, samples=4
+    )
 
 
 def test_a_table_that_follows_the_chart():
@@ -64,7 +67,9 @@ def chance_scene(seed: int) -> Story:
     for place, room in enumerate(("chapel", "gardens", "patio")):
         night.room(room, "ground", 2, 1 + place)
     night.room("crypt", "basement", 0, 1).room("mystic-elevator", "upper", 0, 1)
-    night.put("zoe", ("chapel", "gardens", "entrance-hall", "crypt")[seed % 4]).put("peter", "patio").put("ox", "crypt")
+    night.put("zoe", ("chapel", "gardens", "entrance-hall", "crypt")[seed % 4]).put("peter", "patio").put(
+        "ox", "crypt"
+    )
     for token in TOKEN_SEARCHES:
         night.house.tokens[token] = (night.house.where[0],)
     if seed % 2:
@@ -109,7 +114,9 @@ def test_everything_in_the_box_comes_up():
             elif name in TOKEN_SEARCHES:
                 let_it_happen(sweep, chance_scene(seed), call(search_token, Seat(0), name), seed)
             else:
-                let_it_happen(sweep, chance_scene(seed).give("zoe", name), call(USES[event].do, Seat(0)), seed)
+                let_it_happen(
+                    sweep, chance_scene(seed).give("zoe", name), call(USES[event].do, Seat(0)), seed
+                )
     assert sweep.rows >= rows, rows - sweep.rows
 
 
@@ -120,7 +127,8 @@ def test_every_haunt_is_told_in_both_languages(number):
     for seed in range(2):
         table = Table(RULES, {"players": 4 + seed, "haunt": number}, seed)
         languages = [
-            Words(lang, "betrayal", seats=RULES.seats(table.state), nouns=RULES.nouns, strict=True) for lang in LANGUAGES
+            Words(lang, "betrayal", seats=RULES.seats(table.state), nouns=RULES.nouns, strict=True)
+            for lang in LANGUAGES
         ]
         for words in languages:
             words.called = {("figure", n): str(n) for n in range(200)}
@@ -138,10 +146,11 @@ def test_every_haunt_is_told_in_both_languages(number):
                 if decision.kind not in said:
                     said.add(decision.kind)
                     assert all(words.question(decision) for words in languages)
-                for option in getattr(decision.choice, "options", ()):
-                    if (decision.choice.noun, option) not in said:  # type: ignore[attr-defined]
-                        said.add((decision.choice.noun, option))  # type: ignore[attr-defined]
-                        assert all(words.thing(decision.choice.noun, option) for words in languages)  # type: ignore[attr-defined]
+                choice: Any = decision.choice
+                for option in getattr(choice, "options", ()):
+                    if (choice.noun, option) not in said:
+                        said.add((choice.noun, option))
+                        assert all(words.thing(choice.noun, option) for words in languages)
             seat = rng.choice(list(table.open))
             table.answer(seat, table.open[seat].choice.sample(rng))
         for words in languages:
@@ -153,8 +162,12 @@ def test_every_event_can_happen_before_and_after_the_haunt(event):
     for seed in range(3):
         for haunt in (0, 1):
             night = Story("zoe", "ox", "peter", "vivian", seed=seed)
-            night.room("patio", "ground", 2, 1).room("bedroom", "upper", 1, 0).room("larder", "basement", 0, 1)
-            night.give("zoe", "axe", "skull").give("ox", "puzzle-box").put("ox", "bedroom").put("peter", "larder")
+            night.room("patio", "ground", 2, 1).room("bedroom", "upper", 1, 0).room(
+                "larder", "basement", 0, 1
+            )
+            night.give("zoe", "axe", "skull").give("ox", "puzzle-box").put("ox", "bedroom").put(
+                "peter", "larder"
+            )
             if haunt:
                 night.haunted(haunt, traitor="vivian")
             table = Table.enter(Stage(Happen(Seat(0), CardId(event))), night.house)

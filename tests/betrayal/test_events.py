@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.cards.catalogue import EVENTS
 from nightbell.games.betrayal.cards.outcomes import TABLES
 from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
 from nightbell.games.betrayal.house import Passage
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import ITEM, TRAITS, CardId
+from nightbell.games.betrayal.traits import ITEM, TRAITS, CardId, RoomId
 from nightbell.games.betrayal.walk import Happen
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -31,8 +30,8 @@ def test_every_event_has_its_effect():
 
 def test_every_table_reaches_down_to_nought():
     for name, table in TABLES.items():
-        lows = [row[0] for row in table]
-        assert lows == sorted(lows, reverse=True), name  # type: ignore[type-var]
+        lows = [row[0] for row in table if isinstance(row[0], int)]
+        assert lows == sorted(lows, reverse=True), name
         assert lows[-1] == 0, name
 
 
@@ -125,7 +124,7 @@ def test_bloody_vision_strikes_the_weakest():
     night = Story().put("ox", "foyer").dice(0, 0, 0, 0, 0, 2, 2, 2, 0, 0, 0)
     happens("bloody-vision", night, (3, 3))
     fought = night.news("Fought")[-1]
-    assert fought.target == "peter-akimoto"  # type: ignore[attr-defined]
+    assert fought.target == "peter-akimoto"
     assert night.alive("peter")
     night.end()
 
@@ -163,9 +162,13 @@ def test_footsteps_on_a_nought_cost_everybody():
     assert rows(night, "ox") == (4, 1, 2, 2) and night.rows("peter", "sanity") == 2
 
 
-@pytest.mark.parametrize(("faces", "might", "nearest"), [((2, 2), 4, ("might", 3)), ((2, 1), 4, ("sanity", 1))])
+@pytest.mark.parametrize(
+    ("faces", "might", "nearest"), [((2, 2), 4, ("might", 3)), ((2, 1), 4, ("sanity", 1))]
+)
 def test_footsteps_in_the_chapel(faces, might, nearest):
-    night = Story().room("chapel", "ground", 2, 1).put("zoe", "chapel").put("peter", "upper-landing").dice(*faces)
+    night = (
+        Story().room("chapel", "ground", 2, 1).put("zoe", "chapel").put("peter", "upper-landing").dice(*faces)
+    )
     happens("footsteps", night)
     assert night.rows("zoe", "might") == might
     assert night.rows("ox", nearest[0]) == nearest[1]
@@ -235,7 +238,9 @@ def test_the_lost_one_leads_you(faces, room):
 
 @pytest.mark.parametrize(("faces", "room"), [((2, 1, 0), "bedroom"), ((1, 0, 0), "wine-cellar")])
 def test_the_lost_one_finds_a_room(faces, room):
-    night = Story().only_tiles("gardens", "bedroom", "wine-cellar").deck("event", "whoops").deck("item", "axe")
+    night = (
+        Story().only_tiles("gardens", "bedroom", "wine-cellar").deck("event", "whoops").deck("item", "axe")
+    )
     landing = "upper-landing" if room == "bedroom" else "basement-landing"
     night.dice(0, 0, 0, *faces)
     happens("the-lost-one", night, ("at", landing, "N"), *([1] if room == "bedroom" else []))
@@ -264,11 +269,12 @@ def test_it_is_meant_to_be_looks_ahead_or_waits():
     assert look.view("zoe").known_top == {"item": ("bell", "axe", "idol")} and look.view("ox").known_top == {}
     wait = Story().dice(2, 2, 1, 1)
     happens("it-is-meant-to-be", wait, "roll")
-    assert wait.state.kept[0] == ("it-is-meant-to-be",)
+    assert wait.state.keeps(ZOE, CardId("it-is-meant-to-be"))
     from nightbell.games.betrayal.atoms import plain_roll
 
     wait.run(plain_roll(wait.house, ZOE, 2), "it-is-meant-to-be")
-    assert "it-is-meant-to-be" in wait.state.discard and wait.state.kept[0] == ()
+    assert "it-is-meant-to-be" in wait.state.discard
+    assert not wait.state.keeps(ZOE, CardId("it-is-meant-to-be"))
     wait.end()
 
 
@@ -345,7 +351,7 @@ def test_tokens_that_can_be_searched(token, faces, deck, stays):
     night = Story().deck("event", "whoops").deck("item", "armor", "candle").dice(*faces)
     night.house.tokens[token] = (RoomId("entrance-hall"),)
     night.does("zoe", "search", token)
-    drew = [news.deck for news in night.news("Drew")]  # type: ignore[attr-defined]
+    drew = [news.deck for news in night.news("Drew")]
     assert drew == ([deck] * (2 if token == "safe" else 1) if deck else [])
     assert bool(night.state.rooms_with(token)) is stays
     assert ("search", token) not in night.options
@@ -374,15 +380,19 @@ def test_where_a_secret_passage_comes_out(faces, floor):
     from nightbell.engine import Table
     from tests.betrayal.scenario import Stage
 
-    night = Story().room("patio", "ground", 2, 1).room("attic", "upper", 0, 1).room("larder", "basement", 0, 1)
+    night = (
+        Story().room("patio", "ground", 2, 1).room("attic", "upper", 0, 1).room("larder", "basement", 0, 1)
+    )
     night.dice(*faces)
     table = Table.enter(Stage(Happen(ZOE, CardId("secret-passage"))), night.house)
-    floors = {table.state.floor_of(room) for room in table.open[ZOE].choice.listed()}  # type: ignore[arg-type]
+    floors = {table.state.floor_of(RoomId(str(room))) for room in table.open[ZOE].choice.listed()}
     assert floors == ({floor} if floor else {"basement", "ground", "upper"})
     far = next(iter(table.open[ZOE].choice.listed()))
     table.answer(ZOE, far)
     table.answer(ZOE, False)
-    assert table.state.passages == [Passage("secret-passage", RoomId("entrance-hall"), 0, RoomId(str(far)), 0)]
+    assert table.state.passages == [
+        Passage("secret-passage", RoomId("entrance-hall"), 0, RoomId(str(far)), 0)
+    ]
 
 
 def test_secret_stairs_followed_at_once_draw_an_event():
@@ -451,5 +461,5 @@ def test_a_turn_of_many_different_rolls():
     night.dice(1, 1, 1, 0, 0, 0).does("zoe", "explore", "E")
     while night.question.kind == "turn-tile":
         night.answers(night.options[0])
-    assert [news.why for news in night.news("Threw")] == ["item", "item", "room", "event"]  # type: ignore[attr-defined]
+    assert [news.why for news in night.news("Threw")] == ["item", "item", "room", "event"]
     night.end()

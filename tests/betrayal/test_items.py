@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Seat, Table, call
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Hurt, plain_roll, trait_roll
 from nightbell.games.betrayal.cards.items import explode
 from nightbell.games.betrayal.cards.registry import USES
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import ITEM, KNOWLEDGE, MENTAL, OMEN, PHYSICAL, SANITY, TRAITS, CardId
+from nightbell.games.betrayal.traits import (
+    ITEM,
+    KNOWLEDGE,
+    MENTAL,
+    OMEN,
+    PHYSICAL,
+    SANITY,
+    TRAITS,
+    CardId,
+    RoomId,
+)
 from nightbell.games.betrayal.walk import DrawCard, Happen
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -36,7 +45,11 @@ def test_cards_are_drawn_in_the_open(deck, card):
     for viewer in (SPECTATOR, ZOE, OX):
         assert card in night.table.view(viewer).hands[0]
         assert any(getattr(event, "card", "") == card for event in night.table.events(viewer))
-    event = Story().deck("event", "whoops").run(DrawCard(ZOE, next(iter([d for d in night.state.decks if d == "event"]))))
+    event = (
+        Story()
+        .deck("event", "whoops")
+        .run(DrawCard(ZOE, next(iter([d for d in night.state.decks if d == "event"]))))
+    )
     assert any(getattr(e, "card", "") == "whoops" for e in event.table.events(SPECTATOR))
 
 
@@ -65,7 +78,18 @@ def test_the_bite_bites_at_once():
 
 @pytest.mark.rule("B-183", "B-223")
 def test_there_is_no_limit_to_what_one_carries():
-    cards = ("axe", "bell", "bottle", "candle", "idol", "armor", "dynamite", "spear", "revolver", "blood-dagger")
+    cards = (
+        "axe",
+        "bell",
+        "bottle",
+        "candle",
+        "idol",
+        "armor",
+        "dynamite",
+        "spear",
+        "revolver",
+        "blood-dagger",
+    )
     night = Story().give("zoe", *cards).give("zoe", "sacrificial-dagger")
     assert len(night.hand("zoe")) == 11
 
@@ -158,7 +182,7 @@ def test_companions_follow_and_have_no_traits():
     night.does("zoe", "move", "foyer")
     assert "dog" in night.hand("zoe") and night.where("zoe") == "foyer"
     assert not night.state.monsters
-    assert all(option[0] != "attack" or option[1] in (0, 1, 2) for option in night.options)  # type: ignore[index]
+    assert all(option[0] != "attack" or option[1] in (0, 1, 2) for option in night.options)
 
 
 # ---- cards that bend rolls
@@ -184,7 +208,7 @@ def test_rerolls(card, kept):
     night = using(card).dice(0, 0, 2, 2)
     again = (0,) if card == "lucky-stone" else 0
     night.run(trait_roll(night.house, ZOE, KNOWLEDGE), card, again)
-    assert night.news("Threw")[-1].faces == (2, 0, 2)  # type: ignore[attr-defined]
+    assert night.news("Threw")[-1].faces == (2, 0, 2)
     assert (card in night.hand("zoe")) is kept
     night.end()
 
@@ -202,7 +226,9 @@ def test_no_adrenaline_for_plain_rolls_and_no_luck_out_of_turn():
 def test_the_card_goes_before_the_rulebook():
     """The book allows one use a turn of an item; the lasting event may be used at any own roll, and the card
     that takes a roll's place is not bound by the eight dice in the box."""
-    night = using("angel-feather").run(plain_roll(Story().give("zoe", "angel-feather").house, ZOE, 1), "angel-feather", 8)
+    night = using("angel-feather").run(
+        plain_roll(Story().give("zoe", "angel-feather").house, ZOE, 1), "angel-feather", 8
+    )
     assert night.state.discard == ["angel-feather"]
 
 

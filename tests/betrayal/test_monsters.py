@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Refusal, Seat, call
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Fall, Reveal, Slay, Spawn, Stun, deal_sides
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
 from nightbell.games.betrayal.rooms.special import end_in_room
-from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId
+from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -46,13 +45,13 @@ def test_movement_is_rolled_anew_each_turn():
     night = graveyard_shift("basement-landing", kind="zombie-lord").room("creaky-hallway", "basement", 0, 1)
     night.room("dusty-hallway", "basement", 0, 2).room("larder", "basement", 0, 3)
     night.dice(1, 1, 0).ends_turn("ox")
-    assert len(night.news("MonsterThrew")[-1].faces) == 3  # type: ignore[attr-defined]
+    assert len(night.news("MonsterThrew")[-1].faces) == 3
     night.answers(("move", "creaky-hallway"), ("move", "dusty-hallway"))
     assert "move" not in night.verbs if night.question.kind == "monster" else True
     while night.question.kind == "monster":
         night.answers(("end",))
     night.ends_turn("peter").ends_turn("zoe").dice(0, 0, 1).ends_turn("ox")
-    assert night.news("MonsterThrew")[-1].total == 1  # type: ignore[attr-defined]
+    assert night.news("MonsterThrew")[-1].total == 1
     night.answers(("move", "larder"))
     assert not night.state.monsters_turn
     night.end()
@@ -66,7 +65,7 @@ def test_one_roll_for_a_group():
     night.dice(1, 1, 0, 0, 1).ends_turn("ox")
     while night.state.monsters_turn:
         night.answers(night.options[-1] if night.question.kind == "monster" else night.options[0])
-    rolls = [(news.monster, news.why) for news in night.news("MonsterThrew")]  # type: ignore[attr-defined]
+    rolls = [(news.monster, news.why) for news in night.news("MonsterThrew")]
     assert sorted(rolls) == [("zombie", "movement"), ("zombie-lord", "movement")]
 
 
@@ -119,7 +118,7 @@ def test_one_attack_for_a_monster():
 @pytest.mark.rule("B-375")
 def test_might_unless_the_haunt_names_another_trait():
     night = graveyard_shift("upper-landing").dice(0, 0).ends_turn("ox")
-    assert {option[3] for option in night.options if option[0] == "attack"} == {"might"}  # type: ignore[index]
+    assert {option[3] for option in night.options if option[0] == "attack"} == {"might"}
     dance = Story().haunted(9, revealer="zoe")
     dance.house.party[1] = TRAITOR
     assert dance.house.scenario.attack_traits(dance.house, OX) == ("speed",)
@@ -281,7 +280,7 @@ def test_death_turns_a_token():
 @pytest.mark.rule("B-358", "B-359")
 def test_anybody_may_strike_anybody():
     night = masks()
-    attacks = {option[1] for option in night.options if option[0] == "attack"}  # type: ignore[index]
+    attacks = {option[1] for option in night.options if option[0] == "attack"}
     assert attacks == {1, 2}
     night.dice(*[0] * 8).does("zoe", "attack", 1, None, "might")
     assert night.table.view(SPECTATOR).party == ("unknown",) * 3

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import Spawn
-from nightbell.games.betrayal.rooms import ROOMS, RoomId
+from nightbell.games.betrayal.house import Figure
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import TRAITOR, CardId, RoomId
+from tests.betrayal.scenario import Story
 
 
 def corridor(*names: str) -> Story:
@@ -55,7 +57,7 @@ def test_rolls_that_a_room_offers_are_in_the_menu():
 @pytest.mark.rule("B-077", "B-073", "B-266")
 def test_attack_in_the_middle_of_the_way():
     night = corridor().haunted(9).put("ox", WAY[1])
-    night.house.party[1] = "traitor"  # type: ignore[call-overload]
+    night.house.party[1] = TRAITOR
     night.dice(2, 2, 2, 2, 2)
     night.does("zoe", "move", WAY[0]).does("zoe", "move", WAY[1])
     night.dice(1, 1, 1, 1, 1, 1, 0, 0)
@@ -158,7 +160,7 @@ def test_the_hall_strip_is_three_rooms():
     two.does("zoe", "move", "foyer").does("zoe", "move", "grand-staircase")
     assert two.state.left(Seat(0)) == 2
     crawl = Story()
-    crawl.house.kept[0] = ("lights-out",)  # type: ignore[assignment]
+    crawl.house.kept[0] = (CardId("lights-out"),)
     crawl.does("zoe", "move", "foyer")
     assert ("move", "grand-staircase") not in crawl.options
 
@@ -203,8 +205,8 @@ def test_each_awake_opponent_costs_a_space():
     for number in (1, 2):
         Spawn("zombie", RoomId(WAY[0]), (2, 5, 2, -1), number).carry_out(night.house)
     night.house.outbox.clear()
-    assert night.state.hindrance(0, RoomId(WAY[0])) == 2  # type: ignore[arg-type]
-    assert night.state.hindrance(100, RoomId(WAY[0])) == 2  # type: ignore[arg-type]
+    assert night.state.hindrance(Figure(0), RoomId(WAY[0])) == 2
+    assert night.state.hindrance(Figure(100), RoomId(WAY[0])) == 2
     night.does("zoe", "move", WAY[1])
     assert night.state.left(Seat(0)) == 1
     stunned = corridor().haunted(21, traitor="ox").put("ox", WAY[4])
@@ -217,7 +219,7 @@ def test_each_awake_opponent_costs_a_space():
     stunned.does("zoe", "move", WAY[0])
     assert stunned.state.left(Seat(0)) == 2
     Stun(stunned.state.monsters[1].id).carry_out(stunned.state)
-    assert stunned.state.hindrance(0, RoomId("entrance-hall")) == 0  # type: ignore[arg-type]
+    assert stunned.state.hindrance(Figure(0), RoomId("entrance-hall")) == 0
 
 
 @pytest.mark.rule("B-329")
@@ -234,7 +236,7 @@ def test_one_space_is_always_possible():
 
 def test_lights_out_allows_one_space():
     night = corridor()
-    night.house.kept[0] = ("lights-out",)  # type: ignore[assignment]
+    night.house.kept[0] = (CardId("lights-out"),)
     night.does("zoe", "move", WAY[0])
     assert "move" not in night.verbs
 
@@ -246,5 +248,5 @@ def test_you_is_whoever_takes_the_turn():
     Spawn("mummy", RoomId(WAY[0]), (3, 8, 5, -1)).carry_out(night.house)
     night.put("zoe", WAY[0]).put("ox", "entrance-hall").put("peter", "entrance-hall")
     for figure, room in ((0, WAY[0]), (1, "entrance-hall"), (100, WAY[0])):
-        assert night.house.hindrance(figure, RoomId(room)) == 1  # type: ignore[arg-type]
+        assert night.house.hindrance(Figure(figure), RoomId(room)) == 1
     assert "junk-room" in ROOMS

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Spawn
 from nightbell.games.betrayal.house import Figure, Passage
-from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, VAULT, RoomId
+from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, VAULT
 from nightbell.games.betrayal.rooms.special import end_in_room, fall
-from nightbell.games.betrayal.traits import FLOORS
+from nightbell.games.betrayal.traits import FLOORS, CardId, RoomId
 from nightbell.games.betrayal.walk import Go, Happen, PutIn
+from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
 
@@ -22,32 +22,35 @@ def lift(*names: str) -> Story:
 
 
 @pytest.mark.rule("B-104", "B-105", "B-106")
-@pytest.mark.parametrize(
-    ("faces", "floor"), [((2, 1), "upper"), ((1, 1), "ground"), ((1, 0), "basement")]
-)
+@pytest.mark.parametrize(("faces", "floor"), [((2, 1), "upper"), ((1, 1), "ground"), ((1, 0), "basement")])
 def test_the_elevator_moves_as_soon_as_it_is_entered(faces, floor):
     night = lift().dice(*faces)
     night.does("zoe", "move", "mystic-elevator")
     assert night.question.kind == "elevator-stop"
-    stops = [option for option in night.options if option[0] == "at"]  # type: ignore[index]
+    stops = [option for option in night.options if option[0] == "at"]
     assert stops
     night.answers(stops[0])
     assert night.state.floor_of(MYSTIC_ELEVATOR) == floor
     assert night.where("zoe") == "mystic-elevator"
-    assert stops[0][1] in night.state.exits(MYSTIC_ELEVATOR)  # type: ignore[index]
+    assert stops[0][1] in night.state.exits(MYSTIC_ELEVATOR)
     night.end()
 
 
 def test_a_four_lets_the_rider_choose_any_floor():
     night = lift().dice(2, 2)
     night.does("zoe", "move", "mystic-elevator")
-    floors = {night.state.floor_of(option[1]) for option in night.options}  # type: ignore[index]
+    floors = {night.state.floor_of(option[1]) for option in night.options}
     assert floors == set(FLOORS)
 
 
 def without_doorways(night: Story) -> Story:
     """The basement closed altogether."""
-    for x, y, turn, room in ((0, -1, 2, "crypt"), (1, 0, 3, "storeroom"), (0, 1, 0, "vault"), (-1, 0, 0, "pentagram-chamber")):
+    for x, y, turn, room in (
+        (0, -1, 2, "crypt"),
+        (1, 0, 3, "storeroom"),
+        (0, 1, 0, "vault"),
+        (-1, 0, 0, "pentagram-chamber"),
+    ):
         night.room(room, "basement", x, y, turn)
     assert not night.house.open_doorways(FLOORS[0])
     return night
@@ -88,14 +91,14 @@ def test_the_traitor_chooses_the_floor():
     night = lift().haunted(1, traitor="zoe")
     night.does("zoe", "move", "mystic-elevator")
     assert night.news("Threw") == []
-    assert {night.state.floor_of(option[1]) for option in night.options} == set(FLOORS)  # type: ignore[index]
+    assert {night.state.floor_of(option[1]) for option in night.options} == set(FLOORS)
 
 
 @pytest.mark.rule("B-114")
 def test_a_hero_rolls_for_it_after_the_haunt_too():
     night = lift().haunted(1, traitor="ox").dice(1, 1).put("ox", "foyer")
     night.does("zoe", "move", "mystic-elevator")
-    assert len(night.news("Threw")[-1].faces) == 2  # type: ignore[attr-defined]
+    assert len(night.news("Threw")[-1].faces) == 2
 
 
 @pytest.mark.rule("B-111", "B-112", "B-113")
@@ -344,7 +347,7 @@ def test_whoever_is_put_into_a_split_room_chooses_the_side():
         night = chasm().put("zoe", "basement-landing").run(PutIn(ZOE, RoomId("chasm")), side)
         assert night.state.side[0] == side
     dug = Story().room("tower", "upper", 1, 0).dice(2, 2, 0)
-    dug.run(Happen(ZOE, "secret-passage"), "tower", 1, True)  # type: ignore[arg-type]
+    dug.run(Happen(ZOE, CardId("secret-passage")), "tower", 1, True)
     assert dug.where("zoe") == "tower" and dug.state.side[0] == 1
     assert dug.state.passages == [Passage("secret-passage", RoomId("entrance-hall"), 0, RoomId("tower"), 1)]
 
@@ -355,7 +358,9 @@ def test_the_traitor_crosses_without_a_roll_and_gains_from_rooms():
     night.does("zoe", "cross")
     assert night.state.side[0] == 0
     night.end()
-    burnt = Story().room("furnace-room", "basement", 0, 1).put("zoe", "furnace-room").haunted(1, traitor="zoe")
+    burnt = (
+        Story().room("furnace-room", "basement", 0, 1).put("zoe", "furnace-room").haunted(1, traitor="zoe")
+    )
     burnt.run(call(end_in_room, ZOE))
     assert burnt.rows("zoe", "might") == 3
     lifted = Story().room("larder", "basement", 0, 1).put("zoe", "larder").haunted(1, traitor="zoe")
@@ -413,7 +418,8 @@ def test_the_medallion_keeps_three_rooms_quiet(room):
 
 
 @pytest.mark.parametrize(
-    ("room", "trait"), [("chapel", "sanity"), ("gymnasium", "speed"), ("larder", "might"), ("library", "knowledge")]
+    ("room", "trait"),
+    [("chapel", "sanity"), ("gymnasium", "speed"), ("larder", "might"), ("library", "knowledge")],
 )
 def test_rooms_that_lift_a_trait_once_for_each_explorer(room, trait):
     night = Story().room(room, "upper", 9, 9).put("zoe", room).put("ox", room)
@@ -434,7 +440,9 @@ def test_the_gallery_drops_into_the_ballroom():
 
 @pytest.mark.rule("B-119", "B-379", "B-380", "B-381", "B-383", "B-384")
 def test_the_ways_of_monsters():
-    night = Story().haunted(21, traitor="ox").room("coal-chute", "ground", 2, 1).room("gallery", "upper", 0, 1)
+    night = (
+        Story().haunted(21, traitor="ox").room("coal-chute", "ground", 2, 1).room("gallery", "upper", 0, 1)
+    )
     night.room("ballroom", "ground", 2, -1).room("collapsed-room", "ground", 1, -1)
     night.house.tokens["below-collapsed-room"] = (RoomId("basement-landing"),)
     night.house.passages.append(Passage("secret-stairs", RoomId("ballroom"), 0, RoomId("upper-landing"), 0))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Refusal, Seat
 from nightbell.games.betrayal.explore import rearrangements
 from nightbell.games.betrayal.house import House
-from nightbell.games.betrayal.rooms import ROOMS, RoomId
-from nightbell.games.betrayal.traits import BASEMENT, GROUND, OPPOSITE, UPPER
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import BASEMENT, GROUND, OPPOSITE, UPPER, CardId, RoomId
 from nightbell.games.betrayal.walk import Happen
+from tests.betrayal.scenario import Story
 
 
 def free_doorways(house: House, floor: str) -> int:
@@ -65,7 +65,9 @@ def test_tiles_of_other_floors_go_under_the_stack():
     night.does("zoe", "explore", "N").answers(night.options[0])
     assert night.where("zoe") == "kitchen"
     assert night.state.tiles == ["larder", "attic", "balcony", "tower"]
-    first = Story().only_tiles("attic", "kitchen", "larder").deck("omen", "skull").put("zoe", "basement-landing")
+    first = (
+        Story().only_tiles("attic", "kitchen", "larder").deck("omen", "skull").put("zoe", "basement-landing")
+    )
     first.does("zoe", "explore", "N").answers(first.options[0])
     assert first.where("zoe") == "kitchen" and first.state.tiles == ["larder", "attic"]
     assert set(ROOMS[RoomId("kitchen")].floors) == {BASEMENT, GROUND}
@@ -128,7 +130,7 @@ def test_a_window_against_a_wall_is_no_window():
     assert night.house.is_window(RoomId("bedroom"))
     night.room("storeroom", "upper", 0, 2)
     assert not night.house.is_window(RoomId("bedroom"))
-    night.put("zoe", "bedroom").run(Happen(Seat(0), "shrieking-wind"))  # type: ignore[arg-type]
+    night.put("zoe", "bedroom").run(Happen(Seat(0), CardId("shrieking-wind")))
     assert night.news("Threw") == []
 
 
@@ -145,7 +147,7 @@ def test_the_first_to_enter_draws_for_the_symbol(room, deck, card):
     night.dice(*([0, 0, 0] if deck == "event" else []))
     night.does("zoe", "move", room)
     drew = night.news("Drew")
-    assert [(news.deck, news.card) for news in drew] == [(deck, card)]  # type: ignore[attr-defined]
+    assert [(news.deck, news.card) for news in drew] == [(deck, card)]
     plain = Story().room("creaky-hallway", "ground", 2, 1)
     plain.does("zoe", "move", "creaky-hallway")
     assert plain.news("Drew") == []
@@ -168,7 +170,7 @@ def test_the_card_comes_before_the_rooms_text():
 @pytest.mark.rule("B-185")
 def test_an_event_that_finds_a_room_draws_for_it():
     night = Story().only_tiles("bloody-room").deck("item", "axe")
-    night.run(Happen(Seat(0), "the-walls"), ("at", "entrance-hall", "N"))  # type: ignore[arg-type]
+    night.run(Happen(Seat(0), CardId("the-walls")), ("at", "entrance-hall", "N"))
     assert night.where("zoe") == "bloody-room" and "axe" in night.hand("zoe")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import (
@@ -29,6 +28,7 @@ from nightbell.games.betrayal.traits import (
     CardId,
 )
 from nightbell.games.betrayal.walk import Happen
+from tests.betrayal.scenario import Story
 
 ZOE = Seat(0)
 
@@ -131,7 +131,7 @@ def test_damage_printed_as_dice_is_rolled():
     two = Story().row("zoe", might=5).dice(2, 1).run(HurtDice(ZOE, PHYSICAL, 2), (3, 0))
     assert two.rows("zoe", "might") == 2
     counted = Story().dice(2, 1, 0).run(plain_roll(one.house, ZOE, 3))
-    assert counted.news("Threw")[-1].total == 3  # type: ignore[attr-defined]
+    assert counted.news("Threw")[-1].total == 3
 
 
 @pytest.mark.rule("B-238", "B-239", "B-240")
@@ -140,10 +140,10 @@ def test_a_trait_roll_takes_the_number_under_the_clip():
     night.run(trait_roll(night.house, ZOE, SANITY))
     assert night.value("zoe", "sanity") == 4
     thrown = night.news("Threw")[-1]
-    assert thrown.faces == (2, 0, 1, 1) and thrown.total == 4  # type: ignore[attr-defined]
+    assert thrown.faces == (2, 0, 1, 1) and thrown.total == 4
     low = Story().row("zoe", knowledge=1).dice(1, 1)
     low.run(trait_roll(low.house, ZOE, KNOWLEDGE))
-    assert len(low.news("Threw")[-1].faces) == 2  # type: ignore[attr-defined]
+    assert len(low.news("Threw")[-1].faces) == 2
     low.end()
 
 
@@ -212,5 +212,3 @@ def test_no_roll_takes_more_than_eight_dice():
     night.run(trait_roll(night.house, ZOE, SPEED), "idol")
     night.end()
     assert night.rows("zoe", "sanity") == 1
-
-

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tests.betrayal.scenario import Story
-
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Carry, Fight, Spawn
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import MIGHT, OMEN, CardId
+from nightbell.games.betrayal.traits import MIGHT, OMEN, CardId, RoomId
 from nightbell.games.betrayal.walk import DrawCard
+from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
 MUMMY = Figure(100)
@@ -59,7 +57,12 @@ def test_its_blows_stiffen_speed_then_break_might():
     night = tomb().dice(2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0).run(Fight(MUMMY, Figure(0), MIGHT))
     assert (night.rows("zoe", "speed"), night.rows("zoe", "might")) == (0, 1)
     assert night.alive("zoe")
-    hard = tomb().row("zoe", speed=1, might=1).dice(2, 1, 0, 0, 0, 0, 0, 0, 0, 0).run(Fight(MUMMY, Figure(0), MIGHT))
+    hard = (
+        tomb()
+        .row("zoe", speed=1, might=1)
+        .dice(2, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+        .run(Fight(MUMMY, Figure(0), MIGHT))
+    )
     assert not hard.alive("zoe")
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Fight, Lose, Spawn
+from nightbell.games.betrayal.atoms import NO_CARD, Fight, Lose, Spawn
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import ITEM, MIGHT, SANITY
+from nightbell.games.betrayal.traits import ITEM, MIGHT, SANITY, RoomId
 from nightbell.games.betrayal.walk import DrawCard
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -24,7 +23,9 @@ def web(*names: str) -> Story:
     return night
 
 
-@pytest.mark.parametrize(("names", "alive"), [(("zoe", "ox", "peter"), False), (("zoe", "ox", "peter", "vivian", "heather"), True)])
+@pytest.mark.parametrize(
+    ("names", "alive"), [(("zoe", "ox", "peter"), False), (("zoe", "ox", "peter", "vivian", "heather"), True)]
+)
 def test_right_now_a_small_table_loses_the_traitors_figure(names, alive):
     night = Story(*names).haunted(4, traitor="ox", revealer="zoe").give("zoe", "bite").give("ox", "axe")
     night.run(call(HAUNTS[4].right_now))
@@ -37,7 +38,7 @@ def test_the_captive_cannot_move_or_die_while_the_eggs_are_whole():
     assert not {"move", "explore"} & night.verbs and "tear-web" in night.verbs
     night.run(Lose(ZOE, SANITY, 7))
     assert night.alive("zoe") and night.rows("zoe", "sanity") == 0
-    assert not night.state.scenario.may_attack(night.state, Figure(100), Figure(0), MIGHT, "")  # type: ignore[arg-type]
+    assert not night.state.scenario.may_attack(night.state, Figure(100), Figure(0), MIGHT, NO_CARD)
 
 
 def test_tearing_takes_a_success_for_every_player():
@@ -48,7 +49,9 @@ def test_tearing_takes_a_success_for_every_player():
     assert "move" in night.verbs
 
 
-@pytest.mark.parametrize(("card", "verb"), [("medical-kit", "cut-out-eggs"), ("healing-salve", "dissolve-eggs")])
+@pytest.mark.parametrize(
+    ("card", "verb"), [("medical-kit", "cut-out-eggs"), ("healing-salve", "dissolve-eggs")]
+)
 def test_the_eggs(card, verb):
     night = web().give("zoe", card)
     if card == "medical-kit":

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.betrayal.scenario import Story
-
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Lose
 from nightbell.games.betrayal.house import HAUNTS
 from nightbell.games.betrayal.traits import SANITY, TRAITOR
+from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
 
@@ -18,7 +17,12 @@ def dance() -> Story:
 
 def test_right_now_the_missing_rooms_come():
     night = Story().haunted(9, revealer="zoe").give("zoe", "holy-symbol")
-    night.run(call(HAUNTS[9].right_now), ("at", "basement-landing", "N"), ("at", "basement-landing", "E"), ("at", "entrance-hall", "N"))
+    night.run(
+        call(HAUNTS[9].right_now),
+        ("at", "basement-landing", "N"),
+        ("at", "basement-landing", "E"),
+        ("at", "entrance-hall", "N"),
+    )
     assert {"stairs-from-basement", "pentagram-chamber", "ballroom"} <= set(night.state.placed)
 
 
@@ -57,7 +61,12 @@ def test_dancers_strike_with_speed_and_tire():
 
 
 def test_defiance_in_the_pentagram_chamber_wins():
-    night = dance().room("pentagram-chamber", "basement", -1, 0).put("zoe", "pentagram-chamber").put("ox", "pentagram-chamber")
+    night = (
+        dance()
+        .room("pentagram-chamber", "basement", -1, 0)
+        .put("zoe", "pentagram-chamber")
+        .put("ox", "pentagram-chamber")
+    )
     night.house.marks["defiance"] = 2
     night.dice(1, 1, 1, 1, 0).dice(2, 2, 1, 0, 0).does("zoe", "defy")
     assert night.table.outcome == "heroes"

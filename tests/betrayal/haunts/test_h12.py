@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.betrayal.scenario import Story
-
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Fall, Fight, Slay
 from nightbell.games.betrayal.house import HAUNTS, Figure
 from nightbell.games.betrayal.traits import MIGHT, TRAITS
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -26,11 +25,13 @@ def test_every_explorer_has_a_twin_with_the_same_numbers():
 
 
 def test_a_twin_walks_to_its_own_and_must_strike():
-    night = twins().put("zoe", "foyer").put("ox", "upper-landing").put("peter", "upper-landing").turn_of("peter")
+    night = (
+        twins().put("zoe", "foyer").put("ox", "upper-landing").put("peter", "upper-landing").turn_of("peter")
+    )
     night.dice(1, 0, 0, 0, *[0] * 6).ends_turn("peter").answers(100)
     assert night.state.monsters[0].room == "foyer"
     assert len(night.news("Fought")) == 1
-    assert night.news("Fought")[0].target == "zoe-ingstrom"  # type: ignore[attr-defined]
+    assert night.news("Fought")[0].target == "zoe-ingstrom"
 
 
 def test_fighting_oneself_wears_one_down():
@@ -40,10 +41,17 @@ def test_fighting_oneself_wears_one_down():
 
 
 def test_the_crystal_ball_kills_ones_own_twin():
-    night = twins().give("zoe", "crystal-ball").dice(2, 2, 2, 0, 0, 0).run(Fight(Figure(0), Figure(100), MIGHT))
+    night = (
+        twins().give("zoe", "crystal-ball").dice(2, 2, 2, 0, 0, 0).run(Fight(Figure(0), Figure(100), MIGHT))
+    )
     assert Figure(100) not in [m.id for m in night.state.monsters]
     assert [night.rows("zoe", t) for t in TRAITS] == [3, 3, 2, 2]
-    other = twins().give("zoe", "crystal-ball").dice(2, 2, 2, 0, 0, 0, 0, 0).run(Fight(Figure(0), Figure(101), MIGHT))
+    other = (
+        twins()
+        .give("zoe", "crystal-ball")
+        .dice(2, 2, 2, 0, 0, 0, 0, 0)
+        .run(Fight(Figure(0), Figure(101), MIGHT))
+    )
     assert other.state.monster(Figure(101)).stunned
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fight, Spawn
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, SPEED
+from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, SPEED, RoomId
 from nightbell.games.betrayal.walk import DrawCard
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 LORD, ZOMBIE = Figure(100), Figure(101)
@@ -36,21 +35,25 @@ def test_right_now_the_dead_rise_where_they_lie():
     assert [m.room for m in night.state.monsters_of("zombie-lord")] == ["entrance-hall"]
 
 
-@pytest.mark.parametrize(("weapon", "trait", "dies"), [("axe", MIGHT, True), ("", MIGHT, False), ("revolver", SPEED, False)])
+@pytest.mark.parametrize(
+    ("weapon", "trait", "dies"), [("axe", MIGHT, True), ("", MIGHT, False), ("revolver", SPEED, False)]
+)
 def test_only_weapons_end_a_zombie(weapon, trait, dies):
     night = dead()
     if weapon:
         night.give("zoe", weapon)
     dice = {"axe": 4, "": 3, "revolver": 5}[weapon]
     night.dice(*[2] * dice, *[0] * (5 if trait == MIGHT else 2))
-    night.run(Fight(Figure(0), ZOMBIE, trait, weapon))  # type: ignore[arg-type]
+    night.run(Fight(Figure(0), ZOMBIE, trait, weapon))
     assert (night.state.find_monster(ZOMBIE) is None) is dies
 
 
 def test_the_lord_is_harmed_by_the_medallion_alone():
     night = dead().dice(2, 2, 2, 0, 0, 0, 0, 0, 0, 0).run(Fight(Figure(0), LORD, MIGHT))
     assert night.state.mark("lords-wounds") == 0 and not night.state.monster(LORD).stunned
-    night = dead().give("zoe", "medallion").dice(2, 2, 2, 0, 0, 0, 0, 0, 0, 0).run(Fight(Figure(0), LORD, MIGHT))
+    night = (
+        dead().give("zoe", "medallion").dice(2, 2, 2, 0, 0, 0, 0, 0, 0, 0).run(Fight(Figure(0), LORD, MIGHT))
+    )
     assert night.state.mark("lords-wounds") == 6
     night.state.marks["lords-wounds"] = 1
     from nightbell.engine import Table

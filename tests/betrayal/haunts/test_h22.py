@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import LoseRoom
 from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
 from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import BASEMENT, EVENT
+from nightbell.games.betrayal.traits import BASEMENT, EVENT, RoomId
 from nightbell.games.betrayal.walk import DrawCard, Go
+from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
+from nightbell.games.betrayal.atoms import NO_CARD
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import MIGHT, TRAITOR
+from nightbell.games.betrayal.traits import MIGHT, TRAITOR, RoomId
 from nightbell.games.betrayal.walk import Go
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -35,7 +35,12 @@ def test_it_pours_through_every_door():
 
 
 def test_on_a_two_it_grows_once_more_and_takes_whom_it_touches():
-    night = flesh("upper-landing", "grand-staircase").turn_of("ox").give("zoe", "axe").put("ox", "basement-landing")
+    night = (
+        flesh("upper-landing", "grand-staircase")
+        .turn_of("ox")
+        .give("zoe", "axe")
+        .put("ox", "basement-landing")
+    )
     night.dice(2).ends_turn("ox")
     assert "entrance-hall" in night.state.rooms_with("blob")
     assert night.table.outcome == "traitor"
@@ -53,7 +58,7 @@ def test_its_people_creep_and_cannot_strike_or_be_struck():
     night.house.party[0] = TRAITOR
     assert night.house.spaces(ZOE) == 2
     assert not {"explore", "attack", "use"} & night.verbs
-    assert not night.state.scenario.may_attack(night.state, Figure(2), Figure(0), MIGHT, "")  # type: ignore[arg-type]
+    assert not night.state.scenario.may_attack(night.state, Figure(2), Figure(0), MIGHT, NO_CARD)
 
 
 def test_a_patch_does_not_grow_until_it_is_joined():

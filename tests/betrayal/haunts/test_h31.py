@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Fall
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
+from nightbell.games.betrayal.traits import BASEMENT, CardId, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -21,17 +21,19 @@ def flight(*names: str) -> Story:
 
 
 def test_right_now_the_basement_stays_behind():
-    night = Story().haunted(31, revealer="peter").put("zoe", "basement-landing").room("larder", "basement", 0, 1)
+    night = (
+        Story().haunted(31, revealer="peter").put("zoe", "basement-landing").room("larder", "basement", 0, 1)
+    )
     night.run(call(HAUNTS[31].right_now), ("at", "entrance-hall", "N"))
     assert night.where("zoe") == "mystic-elevator"
-    assert not night.state.rooms_on(next(f for f in ("basement",)))  # type: ignore[arg-type]
+    assert not night.state.rooms_on(BASEMENT)
     assert night.state.mark("parachutes") == 1
 
 
 def test_everybody_is_an_opponent():
     night = flight()
     assert night.state.hindrance(Figure(0), RoomId("entrance-hall")) == 2
-    assert {option[1] for option in night.options if option[0] == "attack"} == {1, 2}  # type: ignore[index]
+    assert {option[1] for option in night.options if option[0] == "attack"} == {1, 2}
 
 
 @pytest.mark.parametrize("trait", ["knowledge", "speed"])
@@ -42,7 +44,9 @@ def test_a_parachute_is_found_once_in_an_omen_room(trait):
     assert night.state.rooms_with("parachute-found") == ("balcony",)
 
 
-@pytest.mark.parametrize(("mine", "theirs", "wins"), [((2, 2, 2), (1, 1, 1, 1, 1), True), ((1, 1, 1), (1, 1, 1, 0, 0), False)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "wins"), [((2, 2, 2), (1, 1, 1, 1, 1), True), ((1, 1, 1), (1, 1, 1, 0, 0), False)]
+)
 def test_snatching_hurts_nobody_and_ends_the_turn(mine, theirs, wins):
     night = flight().give("ox", "parachute-1")
     night.dice(*mine, *theirs).does("zoe", "snatch-parachute", 1, "might")
@@ -66,7 +70,7 @@ def test_nobody_left_is_the_houses_win():
 
 def test_one_parachute_for_each():
     night = flight().give("zoe", "parachute-1")
-    night.house.piles[RoomId("entrance-hall")] = ("parachute-2",)  # type: ignore[assignment]
+    night.house.piles[RoomId("entrance-hall")] = (CardId("parachute-2"),)
     assert "take" not in night.verbs
 
 

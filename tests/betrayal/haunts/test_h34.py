@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Fall, Steal, deal_sides, spoils
 from nightbell.games.betrayal.haunts.h34_guillotines import KEY_ROOMS, is_collared
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId
+from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -29,7 +28,13 @@ def necks(*names: str) -> Story:
 
 @pytest.mark.rule("B-216")
 def test_right_now_keys_lie_in_the_rooms_that_are_named():
-    night = Story().haunted(34).room("attic", "upper", 0, 1).room("crypt", "basement", 0, 1).room("larder", "basement", 1, 0)
+    night = (
+        Story()
+        .haunted(34)
+        .room("attic", "upper", 0, 1)
+        .room("crypt", "basement", 0, 1)
+        .room("larder", "basement", 1, 0)
+    )
     deal_sides(night.house)
     night.house.outbox.clear()
     night.run(call(HAUNTS[34].right_now))
@@ -136,6 +141,6 @@ def test_both_victories():
     assert night.house.scenario.verdict(night.house) == HEROES
     lost = necks("zoe", "ox", "peter", "vivian")
     Fall(ZOE).carry_out(lost.house)
-    assert lost.house.outcome is None
+    assert not lost.house.winners
     Fall(PETER).carry_out(lost.house)
     assert lost.house.outcome == TRAITOR and lost.house.winners == [OX]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Fight, Seize, Spawn
+from nightbell.games.betrayal.atoms import NO_CARD, Fight, Seize, Spawn
 from nightbell.games.betrayal.haunts.h35_small_change import FLYING, GROUNDED, STARTED, captor, is_aboard
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import MIGHT
+from nightbell.games.betrayal.traits import MIGHT, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 CAT = Figure(100)
@@ -64,7 +63,12 @@ def test_no_cards_are_drawn_and_a_symbol_ends_the_turn():
 
 
 def test_a_cat_catches_and_swallows():
-    night = small(cat="entrance-hall").turn_of("ox").dice(2, 0, 0, 0, 0, 0, 0, 0, 0, 0).run(Fight(CAT, Figure(0), MIGHT))
+    night = (
+        small(cat="entrance-hall")
+        .turn_of("ox")
+        .dice(2, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        .run(Fight(CAT, Figure(0), MIGHT))
+    )
     assert captor(night.state, ZOE) == CAT and night.rows("zoe", "might") == 3
     night._table = None
     night.dice(*[0] * 6).ends_turn("ox")
@@ -90,7 +94,9 @@ def test_a_beaten_cat_lets_go():
 
 
 def test_finding_and_starting_the_airplane():
-    night = small().room("attic", "upper", 0, 1).put("zoe", "attic").dice(1, 1, 1).does("zoe", "find-airplane")
+    night = (
+        small().room("attic", "upper", 0, 1).put("zoe", "attic").dice(1, 1, 1).does("zoe", "find-airplane")
+    )
     assert night.state.rooms_with("airplane") == ("attic",)
     night.dice(2, 2, 0).does("zoe", "start-airplane")
     assert night.state.mark("plane") == STARTED and is_aboard(night.state, 0)
@@ -105,7 +111,10 @@ def test_boarding_and_flying_with_everyone_aboard():
     assert night.where("peter") == "foyer" and night.state.rooms_with("airplane") == ("foyer",)
 
 
-@pytest.mark.parametrize(("faces", "aboard", "status"), [((2, 2, 0, 0), True, FLYING), ((2, 0, 0, 0), False, FLYING), ((1, 0, 0, 0), False, GROUNDED)])
+@pytest.mark.parametrize(
+    ("faces", "aboard", "status"),
+    [((2, 2, 0, 0), True, FLYING), ((2, 0, 0, 0), False, FLYING), ((1, 0, 0, 0), False, GROUNDED)],
+)
 def test_picking_somebody_up(faces, aboard, status):
     night = plane(FLYING).dice(*faces).does("zoe", "pick-up", 2)
     assert is_aboard(night.state, 2) is aboard and night.state.mark("plane") == status
@@ -123,8 +132,8 @@ def test_who_flies_is_out_of_reach():
     night = plane(FLYING)
     Spawn("cat", RoomId("entrance-hall"), (6, 7, 5, 5), 1).carry_out(night.house)
     scenario = night.house.scenario
-    assert not scenario.may_attack(night.house, CAT, Figure(0), MIGHT, "")  # type: ignore[arg-type]
-    assert scenario.may_attack(night.house, CAT, Figure(2), MIGHT, "")  # type: ignore[arg-type]
+    assert not scenario.may_attack(night.house, CAT, Figure(0), MIGHT, NO_CARD)
+    assert scenario.may_attack(night.house, CAT, Figure(2), MIGHT, NO_CARD)
 
 
 def test_traitor_and_cat_bring_it_down():

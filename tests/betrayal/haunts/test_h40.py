@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Seat, call
 from nightbell.games.betrayal.atoms import Fight
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import BASEMENT, MIGHT
+from nightbell.games.betrayal.traits import BASEMENT, MIGHT, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -22,7 +21,9 @@ def buried(grave: str = "larder", victim: int = 0) -> Story:
 
 
 def test_right_now_five_rooms_below_and_one_secret():
-    night = Story().haunted(40, traitor="ox").only_tiles("larder", "crypt", "wine-cellar", "catacombs", "chasm")
+    night = (
+        Story().haunted(40, traitor="ox").only_tiles("larder", "crypt", "wine-cellar", "catacombs", "chasm")
+    )
     table_answers = []
     from nightbell.engine import Table
     from tests.betrayal.scenario import Stage
@@ -71,7 +72,12 @@ def test_breath_runs_out_unseen():
 
 @pytest.mark.parametrize(
     ("faces", "check"),
-    [((0, 0, 1, 1, 0), "nothing"), ((2, 1, 0, 0, 0), "drift"), ((2, 2, 1, 0, 0), "breath"), ((2, 2, 2, 1, 0), "found")],
+    [
+        ((0, 0, 1, 1, 0), "nothing"),
+        ((2, 1, 0, 0, 0), "drift"),
+        ((2, 2, 1, 0, 0), "breath"),
+        ((2, 2, 2, 1, 0), "found"),
+    ],
 )
 def test_the_spirit_board_answers(faces, check):
     night = buried(victim=5).give("zoe", "spirit-board").dice(*faces)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Seat, call
 from nightbell.games.betrayal.atoms import Fall
-from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.rooms import RoomId
+from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.news import SecretLearned
+from nightbell.games.betrayal.traits import RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -29,7 +30,7 @@ def test_right_now_the_figure_leaves_the_board():
 def test_nobody_sees_or_hinders_the_traitor():
     night = unseen().give("zoe", "axe").put("peter", "foyer")
     assert not {"attack", "give"} & night.verbs
-    assert night.state.hindrance(0, RoomId("entrance-hall")) == 0  # type: ignore[arg-type]
+    assert night.state.hindrance(Figure(0), RoomId("entrance-hall")) == 0
 
 
 def test_the_menu_does_not_tell_where_the_traitor_is():
@@ -49,18 +50,20 @@ def test_whoever_was_struck_listens(total, told):
     night.does("ox", "move", "foyer")
     faces = [2] * (total // 2) + [1] * (total % 2)
     night.dice(*faces, *[0] * (3 - len(faces))).ends_turn("ox")
-    secrets = [e.secret for e in night.table.events(ZOE) if type(e).__name__ == "SecretLearned"]  # type: ignore[attr-defined]
+    secrets = [e.secret for e in night.table.events(ZOE) if isinstance(e, SecretLearned)]
     assert secrets == ([told] if told else [])
 
 
 def test_still_in_the_room():
     night = unseen().turn_of("ox").put("peter", "upper-landing").dice(0).does("ox", "sneak-attack", 0)
     night.dice(1, 1, 1).ends_turn("ox")
-    secrets = [e.secret for e in night.table.events(PETER) if type(e).__name__ == "SecretLearned"]  # type: ignore[attr-defined]
+    secrets = [e.secret for e in night.table.events(PETER) if isinstance(e, SecretLearned)]
     assert secrets == ["traitor-still-in"]
 
 
-@pytest.mark.parametrize(("faces", "taken"), [((2, 2, 0, 0), True), ((1, 0, 0, 0), False), ((0, 0, 0, 0), False)])
+@pytest.mark.parametrize(
+    ("faces", "taken"), [((2, 2, 0, 0), True), ((1, 0, 0, 0), False), ((0, 0, 0, 0), False)]
+)
 def test_picking_pockets(faces, taken):
     night = unseen().turn_of("ox").give("zoe", "axe").put("peter", "foyer").dice(*faces)
     night.does("ox", "pickpocket", 0)
@@ -88,11 +91,14 @@ def test_shooting_blindly():
     assert night.news("Fought")
 
 
-@pytest.mark.parametrize(("guide", "faces", "secret"), [("skull", (2, 2, 0, 0, 0), "traitors-floor"), ("spirit-board", (2, 2, 0), "traitors-symbol")])
+@pytest.mark.parametrize(
+    ("guide", "faces", "secret"),
+    [("skull", (2, 2, 0, 0, 0), "traitors-floor"), ("spirit-board", (2, 2, 0), "traitors-symbol")],
+)
 def test_skull_and_board_track(guide, faces, secret):
     night = unseen("upper-landing").give("zoe", guide).dice(*faces)
     assert night.question.seat == ZOE
-    told = [e.secret for e in night.table.events(PETER) if type(e).__name__ == "SecretLearned"]  # type: ignore[attr-defined]
+    told = [e.secret for e in night.table.events(PETER) if isinstance(e, SecretLearned)]
     assert told == [secret]
     assert not [e for e in night.table.events(SPECTATOR) if type(e).__name__ == "SecretLearned"]
 

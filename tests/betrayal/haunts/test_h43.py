@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Seat, call
 from nightbell.games.betrayal.atoms import Die, Fight, Spawn, SwapTokens
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, CardId
+from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, CardId, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
@@ -63,7 +62,14 @@ def test_research_is_helped_by_company_and_the_book():
 
 
 def test_herbs_grow_in_the_gardens():
-    night = sick().room("gardens", "ground", 2, 1).put("zoe", "gardens").dice(1, 1, 1).ends_turn("zoe").answers(True)
+    night = (
+        sick()
+        .room("gardens", "ground", 2, 1)
+        .put("zoe", "gardens")
+        .dice(1, 1, 1)
+        .ends_turn("zoe")
+        .answers(True)
+    )
     assert night.hand("zoe") == ("herb-1",)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.betrayal.scenario import Story
 
 from nightbell.engine import SPECTATOR, Seat, call
 from nightbell.games.betrayal.atoms import Fight, LoseRoom
 from nightbell.games.betrayal.haunts.h50_treasure_hunt import BONUS, falling, worth
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.rooms import RoomId
-from nightbell.games.betrayal.traits import MIGHT
+from nightbell.games.betrayal.traits import MIGHT, RoomId
+from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
 
@@ -25,7 +24,13 @@ def hunt(clue: int = 9) -> Story:
 
 
 def test_right_now_clues_lie_face_down():
-    night = Story().haunted(50).room("larder", "basement", 0, 1).room("chasm", "basement", 1, 0).room("attic", "upper", 0, 1)
+    night = (
+        Story()
+        .haunted(50)
+        .room("larder", "basement", 0, 1)
+        .room("chasm", "basement", 1, 0)
+        .room("attic", "upper", 0, 1)
+    )
     night.run(call(HAUNTS[50].right_now))
     assert set(night.state.rooms_with("clue")) == {"larder", "attic"}
     for viewer in (SPECTATOR, ZOE):
@@ -61,7 +66,9 @@ def test_every_clue_speaks_of_its_rooms(clue):
 
 
 def test_thirteen_brings_part_of_the_house_down():
-    night = hunt().give("zoe", "clue-7", "clue-8").room("attic", "upper", 0, 1).dice(1, 1, 0).does("zoe", "seek")
+    night = (
+        hunt().give("zoe", "clue-7", "clue-8").room("attic", "upper", 0, 1).dice(1, 1, 0).does("zoe", "seek")
+    )
     assert night.state.lost == ["attic"]
     assert falling(night.state) == ("upper-landing",)
 

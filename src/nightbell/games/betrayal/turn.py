@@ -42,7 +42,7 @@ from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.explore import BringRoom, Discover
 from nightbell.games.betrayal.haunt import Option, choose
-from nightbell.games.betrayal.house import HOLDING, Figure, House, Monster
+from nightbell.games.betrayal.house import HOLDING, NO_ONE, NOWHERE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     BALCONY,
     BALLROOM,
@@ -687,17 +687,14 @@ def next_monster(house: House) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
     waiting = yield from keep(tuple(waiting_monsters(house)))
     begun = yield from keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
-    seat = yield from keep(house.scenario.controller(house, house.monster(waiting[0])))
+    seat, _ = yield from keep(who_runs(house, waiting[0]))
     figure = yield from choose(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
     yield call(monster_takes_turn, figure)
 
 
 def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
     """One monster's whole turn; its group's movement is rolled when the first of it begins."""
-    scenario = house.scenario
-    seat, group = yield from keep(
-        (scenario.controller(house, house.monster(figure)), scenario.group_of(house, house.monster(figure)))
-    )
+    seat, group = yield from keep(who_runs(house, figure))
     if not (yield from keep(house.did(f"now {figure}"))):
         if not (yield from keep(house.did(f"roll {group}"))):
             faces = yield from MonsterThrow(figure, SPEED, "movement")
@@ -710,6 +707,14 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
         side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=room)
         yield Prowl(figure, room, side)
     yield Do(f"acted {figure}")
+
+
+def who_runs(house: House, figure: Figure) -> tuple[Seat, str]:
+    """The seat that moves a monster, and the group with which it shares its movement roll."""
+    monster = house.find_monster(figure)
+    if monster is None:
+        return NO_ONE, ""
+    return house.scenario.controller(house, monster), house.scenario.group_of(house, monster)
 
 
 def stands_in_split_room(house: House, figure: Figure) -> RoomId | None:
@@ -748,7 +753,10 @@ def monster_goes_on(house: House, figure: Figure) -> bool:
     )
 
 
-def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
+def monster_menu(house: House, figure: Figure) -> tuple[Option, ...]:
+    monster = house.find_monster(figure)
+    if monster is None:
+        return (END,)
     scenario = house.scenario
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
@@ -776,9 +784,8 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
-    monster = yield from keep(house.monster(figure))
-    seat = scenario.controller(house, monster)
-    options = yield from keep(monster_menu(house, monster))
+    seat, _ = yield from keep(who_runs(house, figure))
+    options = yield from keep(monster_menu(house, figure))
     action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
@@ -796,23 +803,28 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
-    monster = yield from keep(house.monster(figure))
-    cost = yield from keep(house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room))
+    here, cost = yield from keep(prowl_step(house, figure))
     yield Spend(cost)
     room = to
-    if to == COAL_CHUTE and monster.room != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
+    if to == COAL_CHUTE and here != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
         room = BASEMENT_LANDING
-    if to == COLLAPSED_ROOM and not house.rooms_with(BELOW):
-        yield Prowl(figure, room)
+    yield Prowl(figure, room)
+    if to == COLLAPSED_ROOM and (yield from keep(not house.rooms_with(BELOW))):
         yield from drop_first(house, figure)
-    else:
-        yield Prowl(figure, room)
     yield from house.scenario.monster_moved(house, figure, room)
+
+
+def prowl_step(house: House, figure: Figure) -> tuple[RoomId, int]:
+    """Where a monster sets out from, and what the step costs it."""
+    monster = house.find_monster(figure)
+    if monster is None:
+        return NOWHERE, 0
+    return monster.room, house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room)
 
 
 def drop_first(house: House, figure: Figure) -> Effect[None]:
     """A monster may be the first to go down through the Collapsed Room: it lands in a room already there."""
-    seat = yield from keep(house.scenario.controller(house, house.monster(figure)))
+    seat, _ = yield from keep(who_runs(house, figure))
     rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
     if rooms and (yield from ask(seat, "drop-down", YES_NO, "B-134")):
         room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-134"))

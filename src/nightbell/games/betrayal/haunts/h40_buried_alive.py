@@ -22,7 +22,16 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.explore import Attach, DrawTile
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.traits import BASEMENT, HEROES, KNOWLEDGE, MIGHT, SANITY, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.traits import (
+    BASEMENT,
+    HEROES,
+    KNOWLEDGE,
+    MIGHT,
+    SANITY,
+    TRAITOR,
+    CardId,
+    RoomId,
+)
 
 SPIRIT_BOARD = CardId("spirit-board")
 BASEMENT_ROOMS = 5
