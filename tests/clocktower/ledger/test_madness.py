@@ -124,3 +124,28 @@ def test_a_verdict_is_for_the_storyteller_alone():
     for viewer, seen in before.items():
         assert msgspec.json.encode(town.table.view(viewer)) == seen
         assert town.table.events(viewer, since) == []
+
+
+@pytest.mark.rule("C-716")
+def test_five_states_of_two_values_each():
+    town = with_target()
+    judged(town, "slayer", TRIES)
+    town.word("mark", "mayor", "philosopher-drunk")
+    town.word("slay", "butler")
+    seen = town.grimoire
+    states = {
+        seat: (
+            seen.tokens[seat].alive,
+            seen.tokens[seat].side,
+            town.town.is_drunk(seat),
+            town.town.is_poisoned(seat),
+            seat in seen.mad,
+        )
+        for seat in range(8)
+    }
+    assert states[town.seat("slayer")] == (True, "good", False, False, True)
+    assert states[town.seat("mayor")] == (True, "good", True, False, False)
+    assert states[town.seat("butler")] == (False, "good", False, False, False)
+    assert states[town.seat("imp")] == (True, "evil", False, False, False)
+    judged(town, "slayer", DOES_NOT)
+    assert town.grimoire.mad == ()

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from nightbell.engine import Command, Seat, only
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
+    BY_DEMON,
     BY_EXECUTION,
     EVIL,
     GOOD,
@@ -127,6 +128,7 @@ class FallNight(Command[Town, None]):
         town.phase, town.stage, town.cursor = NIGHT, NO_STAGE, 0
         town.picks.clear()
         town.woken = town.died_tonight = ()
+        town.slain = ()
         town.hands = town.done = ()
         town.condemned = None
         _expire(town, 2 * town.night)
@@ -143,7 +145,7 @@ class BreakDay(Command[Town, None]):
         town.nominations.clear()
         town.highest = 0
         town.last_call = town.reminded = False
-        town.shots_today = town.exiles = ()
+        town.shots_today = town.exiles = town.mad = ()
         town.aside.clear()
         _expire(town, 2 * town.night + 1)
         for seat in town.died_tonight:
@@ -645,6 +647,8 @@ class NoteVerdict(Command[Town, None]):
     tries: bool
 
     def carry_out(self, town: Town) -> None:
+        others = tuple(seat for seat in town.mad if seat != self.seat)
+        town.mad = (*others, self.seat) if self.tries else others
         town.emit(events.VerdictFound(self.seat, self.tries), to=town.backstage)
 
 
@@ -695,6 +699,8 @@ def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
     else:
         if seen_alive:
             town.died_tonight = (*town.died_tonight, seat)
+        if harm.cause == BY_DEMON and harm.by is not None:
+            town.slain = (*town.slain, (seat, harm.by.seat))
         town.emit(events.DiedAtNight(seat, harm.cause), to=town.backstage)
 
 

@@ -170,6 +170,8 @@ class Town(State):
     woken: tuple[Seat, ...] = ()
     """Who was woken tonight for an ability of their own."""
     died_tonight: tuple[Seat, ...] = ()
+    slain: tuple[tuple[Seat, Seat], ...] = ()
+    """Whom a Demon killed tonight, and which Demon."""
     died_today: tuple[Seat, ...] = ()
     executed: Seat | None = None
     died_by_execution: tuple[Seat, ...] = ()
@@ -189,6 +191,8 @@ class Town(State):
     exiles: tuple[Seat, ...] = ()
     """Travellers put up for exile today."""
     claims: list[Claim] = msgspec.field(default_factory=list)
+    mad: tuple[Seat, ...] = ()
+    """Whom the Storyteller has found today to be trying to convince the town."""
     aside: list[tuple[Seat, Seat]] = msgspec.field(default_factory=list)
     """Who went aside with whom today, in order."""
 

@@ -106,7 +106,9 @@ class Grimoire(View, frozen=True, kw_only=True):
     """The line that the night has come to."""
     reached: int
     died_tonight: tuple[Seat, ...]
+    slain: tuple[tuple[Seat, Seat], ...]
     died_by_execution: tuple[Seat, ...]
+    mad: tuple[Seat, ...]
     bluffs: tuple[RoleId, ...]
     bag: tuple[RoleId, ...]
     drawn: tuple[RoleId, ...]
@@ -201,7 +203,9 @@ def _grimoire(town: Town) -> Grimoire:
         cursor=sum(key < town.cursor for key, _ in lines) if town.phase == NIGHT else 0,
         reached=town.cursor,
         died_tonight=town.died_tonight,
+        slain=town.slain,
         died_by_execution=town.died_by_execution,
+        mad=town.mad,
         bluffs=town.bluffs,
         bag=town.bag,
         drawn=town.tokens,
@@ -274,7 +278,9 @@ def _restore(town: Town, seen: Grimoire) -> None:
     town.woken = seen.woken
     town.cursor = seen.reached
     town.died_tonight = seen.died_tonight
+    town.slain = seen.slain
     town.died_by_execution = seen.died_by_execution
+    town.mad = seen.mad
     town.bluffs, town.bag, town.tokens = seen.bluffs, seen.bag, seen.drawn
     town.plan, town.by_lot = seen.plan, seen.by_lot
 
