@@ -15,6 +15,8 @@ DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
 BLOSSOM = (3.0, 2.8, 0.3, 0.15, 0.06, 0.03, 0.02)
 """The same while a hidden killer waits to kill everybody near."""
 ASIDE = ("extra", "trade", "loot")
+HALT = 0.2
+"""How much of the danger a statue held still takes away."""
 LURKS = 1.0
 """How much likelier a hidden killer is within a step of a victim."""
 HURRY = 0.15
@@ -58,7 +60,6 @@ class Prey:
         self.view, self.open = view, view.open
         self.board = BOARDS[view.open.options.map]
         self.killer = self.lurking(killer_whereabouts(view))
-        self.many = len(view.open.figures) > 1
         self.threat: dict[Place, float] = {}
         self.tiles = {tile.victim: tile for tile in view.open.roof}
         about = dict(decision.about)
@@ -101,8 +102,7 @@ class Prey:
             near = sum(chance * scale[far[spot]] for spot, chance in self.killer.items())
             corner = 0.05 if len(self.board.neighbours[place]) < 2 else 0.0
             core = 0.1 if place in self.open.cores else 0.0
-            statues = sum(0.2 * scale[far[figure]] for figure in self.open.figures) if self.many else 0.0
-            self.threat[place] = near + corner + core + statues
+            self.threat[place] = near + corner + core
         known = loud or place in self.view.noise
         return self.threat[place] * (1.5 if known else 0.8)
 
@@ -248,8 +248,10 @@ class Prey:
             return stay + (3.0 if self.danger(here) > 0.4 else -2.0)
         if deed in ("chest", "suitcase", "salvage", "encourage", "skeleton_key", "ancient_chest"):
             return stay + 3.0
-        if deed in ("halt", "uproot"):
-            return stay + (2.5 if deed == "halt" else 1.0)
+        if deed == "halt":
+            return stay + HALT * self.killer.get(here, 0.0) * self.cost
+        if deed == "uproot":
+            return stay + 1.0
         if deed == "trap_parts":
             return stay + (2.0 if here in (self.board.transmitter, *self.board.search) else 0.0)
         if deed in ("observant", "flashlight", "tunnels", "observant_lit"):
