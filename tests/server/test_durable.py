@@ -16,11 +16,12 @@ from tools.stress.inside import Memory, opened, parlour
 from tools.stress.servant import play
 
 from nightbell.engine import Refusal, Seat
+from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from nightbell.server.deeds import Begun, Joined, Page, Played
 from nightbell.server.feed import Feed, encode
-from nightbell.server.house import House, restored
+from nightbell.server.house import House, continued, restored
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished, Guest, Store
 from tests.server.conftest import served
@@ -97,6 +98,42 @@ def test_a_room_comes_back_from_its_journal_as_it_was(game: str) -> None:
         again = restored(place.room.code, store.pages(place.room.code))
         assert portrait(again) == portrait(place.room)
         assert again.pages == place.room.pages
+        place.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["lantern", "whispers", "clocktower", "betrayal"])
+def test_a_room_comes_back_from_a_checkpoint_and_goes_on(game: str) -> None:
+    async def story() -> None:
+        place = await parlour(game)
+        await place.begin()
+        rng = Random(6)
+        for _ in range(60):
+            if not await place.step(rng):
+                break
+        store, code = place.live.house.store, place.room.code
+        raw = store.checkpoint(code)
+        assert raw is not None
+        early = checkpoints.opened(raw, place.live.house.secret)
+        assert early is not None and early.pages < place.room.pages
+        again = continued(early, store.pages(code, early.pages))
+        assert portrait(again) == portrait(place.room)
+        assert checkpoints.opened(raw, b"another secret") is None
+        assert checkpoints.opened(raw[:-1] + b"x", place.live.house.secret) is None
+        place.close()
+
+    asyncio.run(story())
+
+
+def test_a_checkpoint_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        raw = checkpoints.sealed(place.room, b"secret")
+        assert checkpoints.opened(raw, b"secret") is not None
+        monkeypatch.setattr(checkpoints, "__version__", "0.0.0")
+        assert checkpoints.opened(raw, b"secret") is None
         place.close()
 
     asyncio.run(story())

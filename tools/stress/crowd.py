@@ -63,6 +63,8 @@ class Carried(NamedTuple):
     p50: float
     p99: float
     worst: float
+    cpu: float
+    """The share of one core that the server used."""
     mib: float
 
 
@@ -77,15 +79,16 @@ async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carri
             *(table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=500) for n in numbers)
         )
     took: list[float] = []
-    end = perf_counter() + seconds
+    before, begun = servant.cpu_seconds(), perf_counter()
+    end = begun + seconds
     await asyncio.gather(*(_think(each, Random(f"{seed}/{n}"), end, took) for n, each in enumerate(clients)))
-    mib = servant.memory_mib()
+    mib, cpu = servant.memory_mib(), (servant.cpu_seconds() - before) / (perf_counter() - begun)
     for each in clients:
         await each.leave()
     await servant.stop()
     took.sort()
     count = len(took)
-    return Carried(tables, count, seconds, took[count // 2], took[int(count * 0.99)], took[-1], mib)
+    return Carried(tables, count, seconds, took[count // 2], took[int(count * 0.99)], took[-1], cpu, mib)
 
 
 async def _think(client: Client, rng: Random, end: float, took: list[float]) -> None:

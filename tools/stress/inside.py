@@ -28,6 +28,7 @@ class Memory(Store):
 
     def __init__(self) -> None:
         self.books: dict[str, list[Page]] = {}
+        self.checkpoints: dict[str, bytes] = {}
         self.fails = False
 
     async def append(self, entries: Sequence[Entry]) -> None:
@@ -37,9 +38,14 @@ class Memory(Store):
             pages = self.books.setdefault(entry.room, [])
             assert entry.n == len(pages), "a page of the journal is missing or doubled"
             pages.append(entry.page)
+            if entry.checkpoint is not None:
+                self.checkpoints[entry.room] = entry.checkpoint
 
-    def pages(self, code: str) -> list[Page]:
-        return self.books.get(code, [])
+    def pages(self, code: str, since: int = 0) -> list[Page]:
+        return self.books.get(code, [])[since:]
+
+    def checkpoint(self, code: str) -> bytes | None:
+        return self.checkpoints.get(code)
 
     def guest(self, proof: str) -> None:
         return None

@@ -125,6 +125,8 @@ class Back(NamedTuple):
     answers: int
     started: float
     serving: float
+    cpu: float
+    """Seconds of one core that the server had used when all tables were served."""
 
 
 async def back_in_time(data: Path, tables: int, answers: int = 40) -> Back:
@@ -139,11 +141,11 @@ async def back_in_time(data: Path, tables: int, answers: int = 40) -> Back:
     begun = perf_counter()
     started = await servant.start()
     await asyncio.gather(*(_resume(each) for each in clients))
-    serving = perf_counter() - begun
+    serving, cpu = perf_counter() - begun, servant.cpu_seconds()
     for each in clients:
         await each.leave()
     await servant.stop()
-    return Back(tables, given, started, serving)
+    return Back(tables, given, started, serving, cpu)
 
 
 async def _resume(client: Client) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import signal
 import socket
@@ -62,6 +63,12 @@ class Servant:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return await asyncio.to_thread(self.process.wait)
+
+    def cpu_seconds(self) -> float:
+        """What the process has used of any core so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory_mib(self) -> float:
         assert self.process is not None

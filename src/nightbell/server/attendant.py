@@ -27,8 +27,6 @@ Speaker: TypeAlias = Talker[msgspec.Struct]
 
 BURST = 40
 """Answers that bots give in one go while nobody is looking."""
-QUICK = "random"
-"""The bot that needs no thread of its own to think."""
 
 
 class Attendant:
@@ -161,7 +159,7 @@ class Attendant:
                 continue
             player = self._partner(Seat(chair.seat), chair.bot)
             if isinstance(player, Talker):
-                said = await asyncio.to_thread(self._said, player, Chair(room.playing, Seat(chair.seat)))
+                said = self._said(player, Chair(room.playing, Seat(chair.seat)))
                 if said is not None:
                     await self.live.commit("", Played(chair.seat, plain(said[1]), said[0]))
         if room.table is not None:
@@ -189,14 +187,11 @@ class Attendant:
             await self._answer_for(seat, self.live.room.chairs[seat].bot or "")
 
     async def _answer_for(self, seat: Seat, name: str) -> None:
-        """A bot's answer to a seat's open decision. It thinks beside the loop, so nobody else is held up."""
+        """A bot's answer to a seat's open decision."""
         table = self.live.room.playing
         decision = table.open[seat]
         player, chair = self._partner(seat, name), Chair(table, seat)
-        if name == QUICK:
-            answer = self._thought(player, chair, decision)
-        else:
-            answer = await asyncio.to_thread(self._thought, player, chair, decision)
+        answer = self._thought(player, chair, decision)
         if seat == self.live.voting():
             self.live.hands.lock(seat, answer is True)
         await self.live.commit("", Played(seat, plain(answer)))

@@ -124,6 +124,8 @@ class Client:
             return await reply
         finally:
             self._waiting.pop(command.id, None)
+            if reply.done() and not reply.cancelled():
+                reply.exception()
 
     async def answer(self, answer: wire.Plain, standing: str = "") -> wire.Done | wire.Refused:
         ask = "" if standing or self.decision is None else self.decision.ask

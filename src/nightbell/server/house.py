@@ -9,6 +9,7 @@ from collections import OrderedDict
 from pathlib import Path
 
 from nightbell.engine import BadLog, Crash, Refusal
+from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Joined, Opened, Page
@@ -126,13 +127,21 @@ class House:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Live:
-        pages = await asyncio.to_thread(self.store.pages, code)
-        if not pages:
-            raise Refusal("no-such-table")
-        room = restored(code, pages)
+        room = await self._restored(code)
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
         return live
+
+    async def _restored(self, code: str) -> Room:
+        """From the last checkpoint and what came after it, or from the whole journal."""
+        raw = await asyncio.to_thread(self.store.checkpoint, code)
+        room = checkpoints.opened(raw, self.secret) if raw is not None else None
+        if room is not None and room.code == code:
+            return continued(room, await asyncio.to_thread(self.store.pages, code, room.pages))
+        pages = await asyncio.to_thread(self.store.pages, code)
+        if not pages:
+            raise Refusal("no-such-table")
+        return restored(code, pages)
 
     async def restore(self) -> None:
         """Bring back every table that was in use, so that bots and clocks go on without a knock."""
@@ -189,9 +198,13 @@ def restored(code: str, pages: list[Page]) -> Room:
     """The room that a journal tells of. A game of other rules is left as it is, and the table says so."""
     opened = pages[0].deed
     assert isinstance(opened, Opened)
-    room = Room(code, opened)
+    return continued(Room(code, opened), pages[1:])
+
+
+def continued(room: Room, pages: list[Page]) -> Room:
+    """The room after these further pages of its journal."""
     room.restoring = True
-    for page in pages[1:]:
+    for page in pages:
         try:
             room.apply(page)
         except (Refusal, BadLog, Crash) as fault:

@@ -249,14 +249,14 @@ class Api:
             guest = (await self.guest(request)).id
         except Refusal:
             guest = ""
-        return await asyncio.to_thread(record, await self._game(request), guest)
+        return record(await self._game(request), guest)
 
     async def game_replay(self, request: Request, _: Nothing) -> Replay:
         asked = request.query_params.get("seat", "-1")
         if not asked.removeprefix("-").isdigit() or len(asked) > 3:
             raise Refusal("unknown-seat", seat=asked[:40])
         open = request.query_params.get("open") == "1"
-        return await asyncio.to_thread(retold, await self._game(request), int(asked), open)
+        return await retold(await self._game(request), int(asked), open)
 
     async def _game(self, request: Request) -> Finished:
         found = await asyncio.to_thread(self.house.store.game, request.path_params["id"])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nightbell.engine import SPECTATOR, Crash, Refusal, Seat
+from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.attendant import Attendant
 from nightbell.server.deeds import AnyDeed, Begun, Page, Played
@@ -172,7 +173,7 @@ class Live:
             raise Refusal("rules-fault") from None
         finished = self._finished(page.at) if was == "playing" and room.status == "over" else None
         try:
-            await self.house.store.append([Entry(room.code, number, page, finished)])
+            await self.house.store.append([Entry(room.code, number, page, finished, self._checkpoint())])
         except Exception as fault:
             self.lost = True
             log.error("journal not written", table=room.tag, fault=named(fault))
@@ -180,6 +181,10 @@ class Live:
             raise Refusal("disk-failed") from None
         self.house.metrics.committed()
         self._notice(page.at, moved=isinstance(deed, MOVES))
+
+    def _checkpoint(self) -> bytes | None:
+        due = self.room.table is not None and self.room.pages % checkpoints.EVERY == 0
+        return checkpoints.sealed(self.room, self.house.secret) if due else None
 
     def _finished(self, at: int) -> Finished:
         room, table = self.room, self.room.table

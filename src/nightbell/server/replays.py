@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from nightbell import games
@@ -11,6 +13,9 @@ from nightbell.server.feed import encode
 from nightbell.server.people import STORYTELLER, GameTable
 from nightbell.server.protocol import Change
 from nightbell.server.store import Finished
+
+BREATH = 10
+"""Answers played between two breaths."""
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -42,8 +47,11 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-def retold(found: Finished, seat: int, open: bool) -> Replay:
-    """Play the log again. Refused plainly if it was played by rules that are no longer known."""
+async def retold(found: Finished, seat: int, open: bool) -> Replay:
+    """Play the log again, letting others have the loop now and then.
+
+    Refused plainly if it was played by rules that are no longer known.
+    """
     log = read_log(found.log)
     rules = games.load(log.header.game)
     if log.header.rules != rules.version:
@@ -59,6 +67,8 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
     told = _told(table, viewer, open, 0)
     steps = []
     for number, entry in enumerate(log.entries, start=1):
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
         moment = len(table.history)
         table.answer(entry.seat, entry.answer, entry.standing)
         seen = _seen(table, viewer)

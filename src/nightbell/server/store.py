@@ -52,6 +52,13 @@ journal = Table(
     Column("person", String(12), nullable=False),
     Column("deed", LargeBinary, nullable=False),
 )
+checkpoints = Table(
+    "checkpoint",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("raw", LargeBinary, nullable=False),
+)
 finished = Table(
     "finished",
     metadata,
@@ -92,12 +99,13 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A page for a room's journal, and the game that it finished."""
+    """A page for a room's journal, the game that it finished, and the room after it, now and then."""
 
     room: str
     n: int
     page: Page
     finished: Finished | None = None
+    checkpoint: bytes | None = None
 
 
 class Wanted(msgspec.Struct):
@@ -180,6 +188,10 @@ class Store:
                     db.execute(rooms.insert().values(code=entry.room, made=at, touched=at, closed=False))
                 if entry.finished is not None:
                     self._finish(db, entry.finished)
+                if entry.checkpoint is not None:
+                    db.execute(checkpoints.delete().where(checkpoints.c.room == entry.room))
+                    row = {"room": entry.room, "n": entry.n, "raw": entry.checkpoint}
+                    db.execute(checkpoints.insert().values(**row))
             db.execute(journal.insert(), pages)
             for code, at in touched.items():
                 db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
@@ -192,12 +204,19 @@ class Store:
         for guest, seat in game.seated:
             db.execute(players.insert().values(game=game.id, guest=guest, seat=seat))
 
-    def pages(self, code: str) -> list[Page]:
-        """The journal of one table, from the beginning."""
+    def pages(self, code: str, since: int = 0) -> list[Page]:
+        """The journal of one table, from the beginning or from a page on."""
         columns = sa.select(journal.c.at, journal.c.person, journal.c.deed)
+        asked = columns.where(journal.c.room == code, journal.c.n >= since).order_by(journal.c.n)
         with self.engine.connect() as db:
-            rows = db.execute(columns.where(journal.c.room == code).order_by(journal.c.n))
-            return [Page(at, person, decode(deed)) for at, person, deed in rows]
+            return [Page(at, person, decode(deed)) for at, person, deed in db.execute(asked)]
+
+    def checkpoint(self, code: str) -> bytes | None:
+        """The last checkpoint of a table."""
+        asked = sa.select(checkpoints.c.raw).where(checkpoints.c.room == code)
+        with self.engine.connect() as db:
+            raw = db.execute(asked).scalar()
+        return None if raw is None else bytes(raw)
 
     def open_rooms(self, since: int) -> list[str]:
         """The codes of tables that are not closed and were used since, latest first."""
