@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from nightbell.cli.boards.clocktower import draw
 from nightbell.cli.session import Session
 from nightbell.games.clocktower.box import SETS, night_sheet
 from nightbell.games.clocktower.catalogue import ROLES
@@ -28,10 +29,10 @@ def explained(town, which=""):
 def test_every_role_is_explained_by_its_own_words():
     for lang in LANGUAGES:
         words = Words(lang, "clocktower", strict=True)
-        notes = {role: words.notes("role", role) for role in ROLES}
+        notes = {role: words.notes("role", role) for role in SCRIPTS["tb"].roles}
         assert all(notes.values())
         assert len(set(notes.values())) == len(notes)
-        assert all(notes[role] != words.about("role", role) for role in ROLES)
+        assert all(note != words.about("role", role) for role, note in notes.items())
     town = evening(players=8, script="tb")
     asked = town.until("pick-townsfolk")
     place = list(asked.choice.options).index("ravenkeeper") + 1
@@ -76,6 +77,19 @@ def test_in_doubt_the_storyteller_reads_the_notes_of_the_role():
     shown = explained(town)
     assert asked.rule in shown
     assert Words("ru", "clocktower").notes("role", "undertaker") in shown
+
+
+@pytest.mark.rule("C-508")
+def test_the_storyteller_reads_the_roles_in_play_and_no_others():
+    town = evening("imp poisoner monk empath mayor slayer butler", script="tb")
+    town.night()
+    out = StringIO()
+    words = Words("ru", "clocktower", seats=[f"player-{n}" for n in range(8)], strict=True)
+    Console(file=out, width=400, highlight=False).print(draw(town.grimoire, words))
+    shown = out.getvalue()
+    held = {token.role for token in town.grimoire.tokens}
+    for role in town.square.sheet:
+        assert (words.about("role", role) in shown) == (role in held)
 
 
 @pytest.mark.rule("C-675")

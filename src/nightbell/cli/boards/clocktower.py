@@ -20,8 +20,11 @@ def draw(view: View, words: Words) -> RenderableType:
     parts: list[RenderableType] = [_square(view, words)]
     if isinstance(view, PlayerView) and view.viewer != SPECTATOR:
         parts.append(_card(view, words))
-    elif isinstance(view, Grimoire) and view.night_sheet and view.phase == NIGHT:
-        parts.append(_night_sheet(view, words))
+    elif isinstance(view, Grimoire) and view.phase != SETUP:
+        if view.night_sheet:
+            parts.append(_night_sheet(view, words))
+        if view.phase != NIGHT:
+            parts.append(_roles(view, words))
     return Group(*parts)
 
 
@@ -133,8 +136,19 @@ def _card(view: PlayerView, words: Words) -> RenderableType:
     return Panel(Group(*lines), title=title, title_align="left", border_style=style)
 
 
+def _roles(view: Grimoire, words: Words) -> RenderableType:
+    """The roles in play, each with its text: what a Storyteller needs to know of the sheet."""
+    lines = []
+    for seat in view.circle:
+        token = view.tokens[seat]
+        name = Text(words.thing("role", token.role), style=SIDE_STYLE.get(token.side, ""))
+        about = words.about("role", token.role)
+        lines.append(Text.assemble(name, (f" ({words.seat(seat)})", "dim"), f" — {about}"))
+    return Panel(Group(*lines), title=words.say("board-town-roles"), title_align="left", border_style="dim")
+
+
 def _night_sheet(view: Grimoire, words: Words) -> RenderableType:
-    """The order of the night, with the step that is next."""
+    """The order of the night, or by day of the coming one, with the step that is next."""
     steps = Text()
     for place, ability in enumerate(view.night_sheet):
         style = "dim strike" if place < view.cursor else "bold" if place == view.cursor else ""

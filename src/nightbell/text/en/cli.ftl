@@ -215,6 +215,7 @@ board-town-needed = An execution needs { $needed ->
 board-town-vote = Voting on { $nominee }, { $tally } so far
 board-town-condemned = To be executed: { $nominee }
 board-town-no-card = The roles are not dealt yet.
+board-town-roles = Roles in play
 board-town-sheet = The order of the night
 
 ## Board: the house of the hunt

@@ -222,6 +222,7 @@ board-town-needed = Для казни { $needed ->
 board-town-vote = Голосуют: { $nominee }, рук { $tally }
 board-town-condemned = К казни: { $nominee }
 board-town-no-card = Роли ещё не розданы.
+board-town-roles = Роли в игре
 board-town-sheet = Порядок ночи
 
 ## Поле: дом охоты
