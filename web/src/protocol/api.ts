@@ -49,10 +49,14 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   throw new Refusal(fault?.code ?? "fault", fault?.text ?? t("fault-unknown"), fault?.rule);
 }
 
+let greeted = "";
+
 /** Makes sure that the server knows who this browser is, under the name of the moment. */
 export async function beGuest(): Promise<void> {
-  const name = settings.name.trim() || t("guest-name");
-  await call("POST", "/api/guest", { name, lang: settings.lang });
+  const who = { name: settings.name.trim() || t("guest-name"), lang: settings.lang };
+  if (greeted === JSON.stringify(who)) return;
+  await call("POST", "/api/guest", who);
+  greeted = JSON.stringify(who);
   settings.guest = true;
 }
 
