@@ -37,8 +37,9 @@ class Servant:
         begun = perf_counter()
         command = [sys.executable, "-m", "tools.stress.serve", str(self.port), str(self.data)]
         log = (self.data / "server.log").open("ab")
+        compiled = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self.process = subprocess.Popen(
-            command + ([self.db] if self.db else []), cwd=ROOT, stderr=log, stdout=log
+            command + ([self.db] if self.db else []), cwd=ROOT, stderr=log, stdout=log, env=compiled
         )
         while not await asyncio.to_thread(self._healthy):
             assert self.process.poll() is None, (self.data / "server.log").read_text()[-2000:]
