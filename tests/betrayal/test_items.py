@@ -224,12 +224,10 @@ def test_no_adrenaline_for_plain_rolls_and_no_luck_out_of_turn():
 
 @pytest.mark.rule("B-228")
 def test_the_card_goes_before_the_rulebook():
-    """The book allows one use a turn of an item; the lasting event may be used at any own roll, and the card
-    that takes a roll's place is not bound by the eight dice in the box."""
-    night = using("angel-feather").run(
-        plain_roll(Story().give("zoe", "angel-feather").house, ZOE, 1), "angel-feather", 8
-    )
-    assert night.state.discard == ["angel-feather"]
+    """The book lets an item be used once a turn; the Armor says every time, and helps twice in one turn."""
+    night = using("armor").row("zoe", might=7)
+    night.run(Hurt(ZOE, PHYSICAL, 2), (1, 0)).run(Hurt(ZOE, PHYSICAL, 2), (1, 0))
+    assert night.rows("zoe", "might") == 5
 
 
 # ---- cards that protect

@@ -385,10 +385,11 @@ class House(State, kw_only=True):
 
     def spaces(self, me: Seat) -> int:
         """How far an explorer may go this turn."""
-        spaces = self.value(me, SPEED)
+        row = self.clips[4 * me]
+        spaces = TRACK[self.explorers[me], SPEED][row] if row >= 0 else 0
         if self.haunt:
-            spaces = self.scenario.spaces(self, me, spaces)
-        if self.kept[me] and CardId("lights-out") in self.kept[me]:
+            spaces = HAUNTS[self.haunt].spaces(self, me, spaces)
+        if self.kept[me] and LIGHTS_OUT in self.kept[me]:
             return min(spaces, 1)
         return spaces
 
@@ -399,11 +400,11 @@ class House(State, kw_only=True):
         """How many awake opponents stand in a room; each costs one more space to leave it."""
         if not self.haunt:
             return 0
-        scenario = self.scenario
+        scenario = HAUNTS[self.haunt]
         count = 0
-        for seat in range(self.players):
-            if self.where[seat] == room and self.alive[seat] and scenario.hinders(self, Figure(seat), mover):
-                count += 1
+        for seat, where in enumerate(self.where):
+            if where == room and self.alive[seat] and seat != mover:
+                count += scenario.hinders(self, Figure(seat), mover)
         for monster in self.monsters:
             if monster.room == room and not monster.stunned and scenario.hinders(self, monster.id, mover):
                 count += 1
@@ -459,7 +460,10 @@ class House(State, kw_only=True):
 
     def can_explore(self, floor: Floor) -> bool:
         """Whether the stack still holds a tile for this floor."""
-        return any(floor in ROOMS[tile].floors for tile in self.tiles)
+        for tile in self.tiles:
+            if floor in ROOMS[tile].floors:
+                return True
+        return False
 
     def monster_ways(self, monster: Monster) -> list[RoomId]:
         """Where a monster may go in one step: doors and stairs, and up and down every drop."""
@@ -587,5 +591,6 @@ STAIRS: Final = {
     STAIRS_FROM_BASEMENT: FOYER,
     FOYER: STAIRS_FROM_BASEMENT,
 }
+LIGHTS_OUT: Final = CardId("lights-out")
 HOLDING: Final = (CardId("debris"), CardId("webs"))
 """Events that hold an explorer fast until somebody tears them free."""

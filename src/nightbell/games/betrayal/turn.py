@@ -89,12 +89,16 @@ from nightbell.games.betrayal.traits import (
     Trait,
     turned,
 )
-from nightbell.games.betrayal.walk import Enter, Leave, go, listen, music
+from nightbell.games.betrayal.walk import Enter, Leave, go_from, listen, music
 
 MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
 EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
 CARD_KEY: Final = {card: f"card {card}" for card in CARDS}
 END: Final[Option] = ("end",)
+TOKEN_ACTIONS: Final[dict[str, Option]] = {
+    **{token: ("search", token) for token in TOKEN_SEARCHES},
+    "slide": ("slide",),
+}
 LAST_TURN: Final = 2_000
 """Turns after which dawn comes and nobody has won: a bound for tables that go on for ever."""
 AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
@@ -111,102 +115,108 @@ def card_key(card: CardId) -> str:
 def menu(house: House, me: Seat) -> tuple[Option, ...]:
     """Everything an explorer may do now. Moving comes first, ending the turn last."""
     options: list[Option] = []
-    room = house.where[me]
     done = house.done
+    kept = house.kept[me]
+    if kept and house.trapped(me) is not None:
+        return (END,) if "tear" in done else (("tear", me), END)
+    room = house.where[me]
     hand = house.hands[me]
-    held = house.trapped(me) if house.kept[me] else None
-    if held is not None:
-        if "tear" not in done:
-            options.append(("tear", me))
-        options.append(END)
-        return tuple(options)
-    haunted = house.haunt
     scenario = house.scenario
-    if not house.halted and (not haunted or scenario.may_move(house, me)):
+    if not house.halted:
         ways(house, me, room, options)
     if room in ROOM_ACTIONS:
         ROOM_ACTIONS[room](house, me, options)
     if house.tokens:
-        for token in TOKEN_SEARCHES:
-            if room in house.tokens.get(token, ()) and token not in done:
-                options.append(("search", token))
-        if room in house.tokens.get("slide", ()) and "slide" not in done:
-            options.append(("slide",))
+        token_actions(house, room, options)
     if house.passages and "wall" not in done:
         for switch in house.passages:
             if switch.token == "wall-switch" and switch.beyond(room, house.side[me]):
                 options.append(("wall",))
-    company = house.company(me)
     for card in hand:
         use = USES.get(card)
-        if use is not None and card_key(card) not in done and use.can(house, me):
-            if not haunted or scenario.may_use(house, me, card):
+        if use is not None and CARD_KEY[card] not in done and use.can(house, me):
+            if scenario.may_use(house, me, card):
                 options.append(("use", card))
-    if company:
+    if house.where.count(room) > 1:
+        company = house.company(me)
         for other in company:
-            if house.kept[other] and house.trapped(other) and "tear" not in done:
+            if house.kept[other] and "tear" not in done and house.trapped(other):
                 options.append(("tear", other))
-        if hand and "give" not in done and gifts(house, me):
+        if company and hand and "give" not in done and gifts(house, me):
             options += [("give", other) for other in company]
-    if hand and "drop" not in done and droppable(house, me):
-        options.append(("drop",))
+    if hand and "drop" not in done:
+        for card in hand:
+            if may_drop(house, me, card):
+                options.append(("drop",))
+                break
     if room in house.piles and "take" not in done and liftable(house, me):
         options.append(("take",))
-    if haunted:
+    if house.haunt:
         if "attack" not in done:
             attacks(house, me, options)
-        for found in scenario.tasks.values():
-            if found.group in done and not found.again:
-                continue
-            if found.where and room not in found.where:
-                continue
-            if found.who is not None and house.party[me] != found.who:
-                continue
-            if found.attack and "attack" in done:
-                continue
-            if found.cost and (house.halted or house.left(me) < found.cost):
-                continue
-            if found.when is not None and not found.when(house, me):
-                continue
-            if found.options is None:
-                options.append((found.name,))
-            else:
-                options += [(found.name, *rest) for rest in found.options(house, me)]
-        if house.is_traitor(me) and "stairs" not in done and is_stuck_below(house):
+        if scenario.tasks:
+            tasks(house, me, room, options)
+        if house.monsters and "stairs" not in done and house.is_traitor(me) and is_stuck_below(house):
             options.append(("bring-stairs",))
     options.append(END)
     return tuple(options)
 
 
+def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
+    for token, rooms in house.tokens.items():
+        if room in rooms and token in TOKEN_ACTIONS and token not in house.done:
+            options.append(TOKEN_ACTIONS[token])
+
+
+def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
+    """The special actions of the haunt that are open to this explorer here and now."""
+    done = house.done
+    for found in house.scenario.tasks.values():
+        if (
+            (found.where and room not in found.where)
+            or (found.group in done and not found.again)
+            or (found.who is not None and house.party[me] != found.who)
+            or (found.attack and "attack" in done)
+            or (found.cost and (house.halted or house.left(me) < found.cost))
+            or (found.when is not None and not found.when(house, me))
+        ):
+            continue
+        if found.options is None:
+            options.append((found.name,))
+        else:
+            options += [(found.name, *rest) for rest in found.options(house, me)]
+
+
 def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     """Steps to other rooms and through open doorways, as far as the movement left allows."""
-    scenario = house.scenario
-    haunted = house.haunt
     left = house.left(me)
-    cost = 1
-    if haunted:
-        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
-    if left < cost and (house.spent or left < 1):
-        return
     side = house.side[me] if room in SPLIT_ROOMS else -1
-    for to, here, _ in house.ways.get(room, ()):
-        if (here < 0 or here == side) and (not haunted or scenario.may_enter(house, Figure(me), to)):
-            options.append(MOVE[to])
+    if not house.haunt:
+        if left < 1:
+            return
+        for to, here, _ in house.ways[room]:
+            if here < 0 or here == side:
+                options.append(MOVE[to])
+    else:
+        scenario = house.scenario
+        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+        if (left < cost and (house.spent or left < 1)) or not scenario.may_move(house, me):
+            return
+        for to, here, _ in house.ways.get(room, ()):
+            if (here < 0 or here == side) and scenario.may_enter(house, Figure(me), to):
+                options.append(MOVE[to])
     gaps = house.gaps.get(room)
-    if (
-        gaps
-        and house.can_explore(house.placed[room].floor)
-        and (not haunted or scenario.may_explore(house, me))
-    ):
+    if gaps and house.can_explore(house.placed[room].floor) and house.scenario.may_explore(house, me):
         for gap in gaps:
             if side < 0 or ROOMS[room].doors.index(turned(gap, -house.placed[room].turn)) == side:
                 options.append(EXPLORE[gap])
-    for passage in house.passages:
-        if passage.token != "wall-switch":
-            end = passage.beyond(room, house.side[me])
-            if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
-                if not haunted or scenario.may_enter(house, Figure(me), end[0]):
-                    options.append(("passage", end[0]))
+    if house.passages:
+        for passage in house.passages:
+            if passage.token != "wall-switch":
+                end = passage.beyond(room, house.side[me])
+                if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
+                    if house.scenario.may_enter(house, Figure(me), end[0]):
+                        options.append(("passage", end[0]))
 
 
 def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
@@ -254,14 +264,14 @@ def gifts(house: House, me: Seat) -> tuple[CardId, ...]:
     )
 
 
-def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
-    return tuple(
-        card
-        for card in house.hands[me]
-        if card_of(card).drop
-        and card_key(card) not in house.done
-        and house.scenario.may_drop(house, me, card)
+def may_drop(house: House, me: Seat, card: CardId) -> bool:
+    return (
+        card_of(card).drop and card_key(card) not in house.done and house.scenario.may_drop(house, me, card)
     )
+
+
+def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
+    return tuple(card for card in house.hands[me] if may_drop(house, me, card))
 
 
 def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
@@ -316,14 +326,20 @@ def in_line(house: House, me: Seat) -> list[Figure]:
 
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Walk through a door or up a stair."""
-    room = house.where[me]
-    cost, side = yield from keep(
-        (step_cost(house, me, room), next((way[2] for way in house.ways.get(room, ()) if way[0] == to), 0))
-    )
+    room, cost, side = yield from keep(step_through(house, me, to))
     if house.haunt and house.scenario.watches_steps:
         if not (yield from house.scenario.before_step(house, me, to)):
             return
-    yield from go(house, me, to, side, cost)
+    yield from go_from(house, me, room, to, side, cost)
+
+
+def step_through(house: House, me: Seat, to: RoomId) -> tuple[RoomId, int, int]:
+    """Where a step begins, what it costs, and on which side of the next room it ends."""
+    room = house.where[me]
+    for way in house.ways.get(room, ()):
+        if way[0] == to:
+            return room, step_cost(house, me, room), way[2]
+    return room, 1, 0
 
 
 def step_cost(house: House, me: Seat, room: RoomId) -> int:
@@ -336,8 +352,8 @@ def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Through a Secret Passage or up the Secret Stairs, for one space."""
     room, here = house.where[me], house.side[me]
     ends = [end for way in house.passages if (end := way.beyond(room, here)) and end[0] == to]
-    cost, side = yield from keep((step_cost(house, me, room), ends[0][1] if ends else 0))
-    yield from go(house, me, to, side, cost)
+    room, cost, side = yield from keep((room, step_cost(house, me, room), ends[0][1] if ends else 0))
+    yield from go_from(house, me, room, to, side, cost)
 
 
 def explore(house: House, me: Seat, side: str) -> Effect[None]:
@@ -456,17 +472,15 @@ def bring_stairs(house: House, me: Seat) -> Effect[None]:
 
 
 def is_stuck_below(house: House) -> bool:
-    """Whether a monster stands in a basement without a way out, and the Stairs from Basement could
-    make one."""
-    if STAIRS_FROM_BASEMENT in house.placed:
-        return False
-    if not house.spots(STAIRS_FROM_BASEMENT, BASEMENT):
+    """Whether a monster stands in a basement without a way out that the Stairs from Basement would make."""
+    placed = house.placed
+    if not house.monsters or STAIRS_FROM_BASEMENT in placed:
         return False
     kinds = house.scenario.kinds
     for monster in house.monsters:
-        if monster.room in house.placed and house.floor_of(monster.room) == BASEMENT:
-            if not kinds[monster.kind].explores and is_cut_off(house, monster):
-                return True
+        tile = placed.get(monster.room)
+        if tile is not None and tile.floor == BASEMENT and not kinds[monster.kind].explores:
+            return is_cut_off(house, monster) and bool(house.spots(STAIRS_FROM_BASEMENT, BASEMENT))
     return False
 
 
@@ -523,14 +537,34 @@ def step(house: House) -> Effect[bool]:
     return goes_on(house, me)
 
 
-def explorers_turn(house: House) -> Effect[None]:
+FRESH, STIRRING, RESUMED, ABSENT, MONSTERS = range(5)
+"""How a turn begins: at once, with something first, taken up again, not at all, or as the monsters'."""
+
+
+class BeginTurn(Command[House, int]):
+    """Look how this turn begins, and remember that it has."""
+
+    def carry_out(self, house: House) -> int:
+        me = house.active
+        if house.monsters_turn:
+            return MONSTERS
+        if not is_up(house, me):
+            return ABSENT
+        if "begun" in house.done:
+            return RESUMED
+        if begins_with_something(house, me):
+            return STIRRING
+        house.done["begun"] = 1
+        return FRESH
+
+
+def explorers_turn(house: House, beginning: int) -> Effect[None]:
     """A living explorer's turn, from its beginning to the haunt roll."""
     me = house.active
-    if (yield from keep("begun" not in house.done)):
-        if (yield from keep(begins_with_something(house, me))):
-            yield call(turn_begins, me)
+    if beginning == STIRRING:
+        yield call(turn_begins, me)
         yield Do("begun")
-    more = yield from keep(goes_on(house, me))
+    more = beginning == FRESH or (yield from keep(goes_on(house, me)))
     while more:
         more = yield from call(step)
     if (yield from keep(ends_with_something(house, me))):
@@ -637,16 +671,14 @@ def monsters_after(house: House) -> Seat:
 
 def round_of_play(house: House) -> Effect[None]:
     """Whoever's turn it is takes it; then it passes on. Can be entered anew at every step of a turn."""
-    if (yield from keep(house.monsters_turn)):
+    beginning = yield from BeginTurn()
+    if beginning == MONSTERS:
         yield from monsters_turn(house)
     else:
-        if (yield from keep(is_up(house, house.active))):
-            yield from explorers_turn(house)
-        if (
-            house.haunt
-            and house.scenario.watches_turns
-            and not (yield from keep("haunt-first" in house.done))
-        ):
+        if beginning != ABSENT:
+            yield from explorers_turn(house, beginning)
+        watched = house.haunt and house.scenario.watches_turns
+        if watched and not (yield from keep("haunt-first" in house.done)):
             yield from house.scenario.after_turn(house, house.active)
             yield Judge()
     yield PassTurn()

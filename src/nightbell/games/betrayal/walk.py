@@ -85,15 +85,21 @@ class Go(Command[House, None]):
 
 def go(house: House, me: Seat, room: RoomId, side: int = 0, spaces: int = 0) -> Effect[None]:
     here = yield from keep(house.where[me])
-    if here in ROOMS and ROOMS[here].leaving is not None:
+    yield from go_from(house, me, here, room, side, spaces)
+
+
+def go_from(house: House, me: Seat, here: RoomId, room: RoomId, side: int, spaces: int) -> Effect[None]:
+    """Leave one room and arrive in another."""
+    if here in ROLL_TO_LEAVE:
         yield Leave(me)
         if not (yield from keep(house.alive[me])):
             return
     yield Stand(me, room, side, spaces)
-    if (yield from keep(room in house.lost)):
-        yield Die(me)
-    elif (yield from keep(is_eventful(house, me, room))):
+    if (yield from keep(room in house.lost or is_eventful(house, me, room))):
         yield Enter(me, room)
+
+
+ROLL_TO_LEAVE: Final = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
 
 
 class PutIn(Command[House, None]):
@@ -135,6 +141,9 @@ class Enter(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         me, room = self.seat, self.room
+        if (yield from keep(room in house.lost)):
+            yield Die(me)
+            return
         waiting = yield from keep(tuple(card for card, at in house.strays.items() if at == room))
         for card in waiting:
             if house.scenario.may_pick_up(house, me, card):
