@@ -1,11 +1,13 @@
 """`make screenshots`: every main screen, phone and desktop, Russian and English, into build/screenshots.
 
 Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes. A name on
-the command line (`python -m tools.screenshots whispers`) makes only the pictures whose name begins with it.
+the command line (`python -m tools.screenshots whispers`) makes only the pictures whose name begins with it;
+`tour` puts the pictures of docs/tour.md and of the README into docs/pictures.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -19,6 +21,26 @@ from tests.web.play import play
 OUT = ROOT / "build" / "screenshots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
+
+TOUR = ROOT / "docs" / "pictures"
+IN_THE_TOUR = (
+    "front-door-desktop-ru",
+    "front-door-phone-en",
+    "new-table-desktop-en",
+    "lobby-desktop-ru",
+    "lobby-phone-en",
+    "clocktower-1-desktop-ru",
+    "clocktower-2-phone-ru",
+    "clocktower-storyteller-2-desktop-en",
+    "betrayal-2-desktop-en",
+    "betrayal-2-phone-ru",
+    "whispers-victims-2-desktop-ru",
+    "whispers-killer-2-phone-en",
+    "end-clocktower-desktop-ru",
+    "replay-whispers-desktop-en",
+    "rules-phone-ru",
+    "first-game-phone-en",
+)
 
 Shoot = Callable[[str], None]
 
@@ -128,6 +150,11 @@ def _wait_for_something_to_do(page: Page) -> None:
 
 def main() -> None:
     only = sys.argv[1] if len(sys.argv) > 1 else ""
+    if only == "tour":
+        TOUR.mkdir(exist_ok=True)
+        for name in IN_THE_TOUR:
+            shutil.copyfile(OUT / f"{name}.png", TOUR / f"{name}.png")
+        return
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))

@@ -52,9 +52,9 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 let greeted = "";
 
 /** Makes sure that the server knows who this browser is, under the name of the moment. */
-export async function beGuest(): Promise<void> {
+export async function beGuest(anew = false): Promise<void> {
   const who = { name: settings.name.trim() || t("guest-name"), lang: settings.lang };
-  if (greeted === JSON.stringify(who)) return;
+  if (!anew && greeted === JSON.stringify(who)) return;
   await call("POST", "/api/guest", who);
   greeted = JSON.stringify(who);
   settings.guest = true;
