@@ -146,12 +146,12 @@ class Enter(Command[House, None]):
             return
         waiting = yield from keep(tuple(card for card, at in house.strays.items() if at == room))
         for card in waiting:
-            if house.scenario.may_pick_up(house, me, card):
+            if (yield from keep(house.scenario.may_pick_up(house, me, card))):
                 yield Take(me, card)
         symbol = yield from keep(ROOMS[room].symbol if house.placed[room].due else None)
         if symbol is not None:
             yield Settle(room)
-            if house.scenario.draws_cards(house, me):
+            if (yield from keep(house.scenario.draws_cards(house, me))):
                 yield DrawCard(me, symbol)
         if house.haunt and house.scenario.watches_rooms and (yield from keep(is_still_in(house, me, room))):
             yield from house.scenario.entered(house, me, room)
@@ -221,7 +221,7 @@ class Happen(Command[House, None]):
 
 def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:
     """An open traitor may refuse an event or the Bite, all or nothing."""
-    if not house.is_traitor(me):
+    if not (yield from keep(house.is_traitor(me))):
         return False
     accepts = yield from ask(me, "accept-card", YES_NO, "B-338", card=card)
     if not accepts:
