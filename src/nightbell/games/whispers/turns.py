@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from nightbell.engine import YES_NO, Effect, OneOf, ask, ask_any, call, keep
@@ -166,17 +167,25 @@ def who_acts(hunt: Hunt, left: tuple[Victim, ...]) -> Effect[Victim]:
     return victim
 
 
-def deeds_of(hunt: Hunt, me: Victim) -> list[str]:
+def deeds_of(hunt: Hunt, me: Victim) -> tuple[str, ...]:
     """Names of all deeds that could be open to this victim, in the order of the box."""
-    names = [name for item in in_item_order(hunt.bag[me]) for name in ITEM_DEEDS.get(item, ())]
-    names += VICTIMS[me].deeds
-    names += MAP_DEEDS[hunt.options.map]
-    names += hunt.kind.deeds
+    names = _own_deeds(hunt.bag[me], me, hunt.options.map, hunt.kind.deeds)
     if hunt.traits:
         names += traits.TRAIT_DEEDS.get(hunt.traits.get(me, ""), ())
     if hunt.plan_done is not None:
         names += plans.PLAN_DEEDS.get(hunt.plan_done, ())
     return names
+
+
+@lru_cache(maxsize=8192)
+def _own_deeds(bag: tuple[str, ...], me: Victim, map: str, others: tuple[str, ...]) -> tuple[str, ...]:
+    items = tuple(name for item in in_item_order(bag) for name in ITEM_DEEDS.get(item, ()))
+    return (*items, *VICTIMS[me].deeds, *MAP_DEEDS[map], *others)
+
+
+@lru_cache(maxsize=1024)
+def _moves(places: tuple[Place, ...]) -> tuple[Menu, ...]:
+    return tuple(("move", place) for place in places)
 
 
 def menu(hunt: Hunt, me: Victim) -> tuple[Menu, ...]:
@@ -189,34 +198,39 @@ def menu(hunt: Hunt, me: Victim) -> tuple[Menu, ...]:
     free = me not in hunt.stilled
     if not acted:
         if me not in hunt.netted:
-            options += [("move", place) for place in hunt.steps_for_victims(here)]
+            options += _moves(hunt.steps_for_victims(here))
         if hunt.fear[me]:
             options.append(("calm",))
-        options += [("unbar", a, b) for a, b in hunt.barred_at(here)]
+        if hunt.barricades:
+            options += [("unbar", a, b) for a, b in hunt.barred_at(here)]
         if hunt.may_repair(me):
             options.append(("repair",))
         if hunt.may_search(me):
             options.append(("search",))
     for name in deeds_of(hunt, me):
         deed = DEEDS[name]
-        if (free and not acted if deed.special else free) and deed.ready(hunt, me):
+        if free and not (acted and deed.special) and deed.ready(hunt, me):
             options.append(("special" if deed.special else "extra", name))
     if free:
-        bag = hunt.bag[me] or hunt.rings[me]
-        for other in hunt.those_at(here):
-            if other != me and (bag or hunt.bag[other] or hunt.rings[other]):
-                options.append(("trade", other))
-        if hunt.bodies:
-            options += [
-                ("loot", body)
-                for body, place in hunt.bodies.items()
-                if place == here and (hunt.bag[body] or hunt.rings[body])
-            ]
+        options += belongings(hunt, me, here)
     if acted:
         options.append(DONE)
     elif not any(option[0] in MAIN for option in options):
         options.append(("wait",))
     return tuple(options)
+
+
+def belongings(hunt: Hunt, me: Victim, here: Place) -> list[Menu]:
+    """Whom this victim can trade with, and whose body it can take things from."""
+    bags, rings = hunt.bag, hunt.rings
+    options: list[Menu] = []
+    for other, place in hunt.where.items():
+        if place == here and other != me and (bags[me] or bags[other] or rings[me] or rings[other]):
+            options.append(("trade", other))
+    for body, place in hunt.bodies.items():
+        if place == here and (bags[body] or rings[body]):
+            options.append(("loot", body))
+    return options
 
 
 MAIN: Final = frozenset({"move", "calm", "special", "unbar", "repair", "search"})
