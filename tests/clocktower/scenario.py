@@ -377,11 +377,11 @@ class Story:
                 return self._truly(decision.kind, about)
             case "spy" | "further-deaths":
                 return ()
-            case "barber":
+            case "barber" | "gossip":
                 return False
             case "discretion":
                 return True
-            case "philosopher" | "gunslinger":
+            case "philosopher" | "gunslinger" | "courtier":
                 return None
             case "mayor" | "scapegoat" | "star-pass":
                 target = about["seat"]
@@ -412,7 +412,7 @@ class Story:
             if not dead:
                 raise AssertionError(f"the story must say whom the {role} attacks")
             return dead[0]
-        if role in ("poisoner", "pithag"):
+        if role in ("poisoner", "pithag", "witch"):
             return decision.seat
         return options[0]
 

@@ -33,9 +33,6 @@ def test_whoever_breaks_in_the_game_goes_on_and_can_be_replayed(players, script,
                     assert refusal.rule
                 continue
         seat, decision = rng.choice(list(table.open.items()))
-        assert (
-            seat == table.state.storyteller or seat in table.state.circle or decision.kind == "traveller-role"
-        )
         table.answer(seat, decision.choice.sample(rng))
     assert broke_in
     assert replay(RULES, read_log(table.log.write())).digest() == table.digest()

@@ -22,9 +22,21 @@ def moments(players: int, script: str, seed: int):
     rng = Random(seed)
     while table.open:
         yield table
-        seat, decision = rng.choice(list(table.open.items()))
-        table.answer(seat, decision.choice.sample(rng))
+        speaks_up(table, rng)
+        if table.open:
+            seat, decision = rng.choice(list(table.open.items()))
+            table.answer(seat, decision.choice.sample(rng))
     yield table
+
+
+def speaks_up(table: Table[Town, View], rng: Random) -> None:
+    """Now and then somebody claims something, or the Storyteller lets something happen unasked."""
+    if rng.random() < 0.03:
+        seat = rng.choice([*table.open, table.state.storyteller])
+        for standing in RULES.standing(table.state, seat):
+            if standing.kind in ("claim", "whenever"):
+                table.answer(seat, standing.choice.sample(rng), standing.kind)
+                return
 
 
 @pytest.mark.parametrize("seed", range(4))

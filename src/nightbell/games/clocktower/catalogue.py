@@ -81,6 +81,7 @@ Replace: TypeAlias = "Callable[[Town, Ability, Seat], Effect[Seat]]"
 OwnDeath: TypeAlias = "Callable[[Town, Ability, Harm], Effect[None]]"
 OtherDeath: TypeAlias = "Callable[[Town, Ability, Seat, Harm], Effect[None]]"
 Nominated: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
+Chosen: TypeAlias = "Callable[[Town, Ability, Ability], Effect[None]]"
 Moment: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
 Aura: TypeAlias = "Callable[[Town, Seat], Iterable[Seat]]"
 Deed: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
@@ -145,6 +146,9 @@ class Role:
         self.own_death: OwnDeath | None = None
         self.other_death: OtherDeath | None = None
         self.nominated: Nominated | None = None
+        self.nominates: Nominated | None = None
+        self.chosen: Chosen | None = None
+        self.whenever: Moment | None = None
         self.dusk: Moment | None = None
         self.dawn: Moment | None = None
         self.arrival: Moment | None = None
@@ -290,6 +294,21 @@ def on_any_death(role: str) -> Callable[[OtherDeath], OtherDeath]:
 def on_nomination(role: str) -> Callable[[Nominated], Nominated]:
     """What a nomination of the owner sets off, whether or not the ability works."""
     return _hook("nominated")(role)
+
+
+def on_nominating(role: str) -> Callable[[Nominated], Nominated]:
+    """What anybody's nomination sets off while the ability works, given who nominates."""
+    return _hook("nominates")(role)
+
+
+def when_chosen(role: str) -> Callable[[Chosen], Chosen]:
+    """What it sets off that somebody's ability chooses the owner at night, before anything comes of it."""
+    return _hook("chosen")(role)
+
+
+def at_any_moment(role: str) -> Callable[[Moment], Moment]:
+    """What the Storyteller may let happen to the owner whenever the ability works."""
+    return _hook("whenever")(role)
 
 
 def at_dusk(role: str) -> Callable[[Moment], Moment]:

@@ -198,6 +198,10 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     yield Nominate(nominator, nominee)
+    for me in (yield from keep(tuple(town.hooks("nominates")))):
+        nominates = ROLES[me.role].nominates
+        if nominates is not None and (yield from keep(town.works(me))):
+            yield call(nominates, me, nominator)
     for role in (yield from keep(town.abilities(nominee))):
         nominated = ROLES[role].nominated
         if nominated is not None:

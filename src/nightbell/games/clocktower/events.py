@@ -227,6 +227,14 @@ class LearnsPair(Event):
     pair: tuple[Seat, ...]
 
 
+class LearnsTwo(Event):
+    """Two players, of whom one is the one looked for."""
+
+    seat: Seat
+    role: RoleId
+    pair: tuple[Seat, ...]
+
+
 class LearnsNone(Event):
     """None of the roles that this ability looks for is in play."""
 
@@ -304,6 +312,7 @@ Learned: TypeAlias = (
     | LearnsYesNo
     | LearnsRole
     | LearnsPair
+    | LearnsTwo
     | LearnsNone
     | LearnsSide
     | LearnsDemon

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Final, TypeAlias, TypeVar
 
-from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, keep
+from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import Inform, NoteLie, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
+    HOOKED,
     ROLES,
     TOWNSFOLK,
     Ability,
@@ -55,6 +56,7 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
     among = yield from keep(tuple(targets))
     chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=me.role)
     yield Record(me, (chosen,))
+    yield from react(town, me, (chosen,))
     return chosen
 
 
@@ -62,7 +64,38 @@ def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> E
     among = yield from keep(tuple(targets))
     chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=me.role)
     yield Record(me, chosen)
+    yield from react(town, me, chosen)
     return chosen
+
+
+def react(town: Town, me: Ability, targets: Sequence[Seat]) -> Effect[None]:
+    """Let those who are chosen answer for it, before anything comes of the choice."""
+    for other in (yield from keep(touchy(town, targets))):
+        chosen = ROLES[other.role].chosen
+        assert chosen is not None
+        yield call(chosen, other, me)
+
+
+def touchy(town: Town, targets: Sequence[Seat]) -> tuple[Ability, ...]:
+    hooked = HOOKED["chosen"]
+    return tuple(
+        [
+            Ability(seat, role)
+            for seat in targets
+            if town.grimoire[seat].role in hooked or town.grimoire[seat].gained in hooked
+            for role in town.abilities(seat)
+            if role in hooked and town.works(Ability(seat, role))
+        ]
+    )
+
+
+def last_choice(town: Town, me: Ability) -> tuple[Seat, ...]:
+    """Whom the owner chose the night before, as the owner remembers it."""
+    for note in reversed(town.notes[me.seat]):
+        learned = note.learned
+        if isinstance(learned, events.TargetChosen) and learned.role == me.role:
+            return learned.targets if note.night == town.night - 1 else ()
+    return ()
 
 
 def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = END) -> PlaceMark:

@@ -130,6 +130,8 @@ class Clocktower(Rules[Town, View]):
             case "verdict", (_, int(judged), str(verdict)):
                 madness.refuse_verdict(town)
                 return Call(madness.find, (Seat(judged), verdict))
+            case "whenever", int(owner):
+                return Call(storyteller.whenever, (Seat(owner),))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)
             case "end-early", str(side):

@@ -48,6 +48,9 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
         ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
         ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
     ]
+    fragile = tuple(me.seat for me in town.hooks("whenever") if town.works(me))
+    if fragile and town.ballot is None:
+        standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
     judged = verdicts(town)
     if judged:
         standing.append(ask(seat, "verdict", OneOf[Answer](judged), "C-411"))
@@ -100,6 +103,14 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
 def lift(town: Town, seat: Seat, reminder: ReminderId) -> Effect[None]:
     placed = yield from keep(next(m for m in town.marks if m.on == seat and m.reminder == reminder))
     yield LiftMarks(placed.by, reminder, seat)
+
+
+def whenever(town: Town, seat: Seat) -> Effect[None]:
+    """Let happen what an ability leaves to the Storyteller at any moment."""
+    for me in (yield from keep(tuple(me for me in town.hooks("whenever") if me.seat == seat))):
+        moment = ROLES[me.role].whenever
+        assert moment is not None
+        yield call(moment, me)
 
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:

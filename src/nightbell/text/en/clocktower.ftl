@@ -75,6 +75,27 @@ role-soldier = Soldier
 role-mayor = Mayor
     .about = If only three are alive and nobody was executed today, your side wins. If you would die at night, another may die instead.
     .notes = Living Travellers count among the three. If the death is turned to somebody protected, nobody dies.
+role-chambermaid = Chambermaid
+    .about = Each night, choose two living players other than yourself: you learn how many of them woke tonight for an ability of their own.
+    .notes = Whoever was woken for an ability counts, drunk or undecided alike. The meeting of the evil team does not.
+role-innkeeper = Innkeeper
+    .about = Each night but the first, choose two players: they cannot die tonight, but one of them is drunk until dusk.
+    .notes = The Storyteller says which of the two is drunk. If it is the Innkeeper, nobody is protected.
+role-gossip = Gossip
+    .about = Each day you may say something to everybody. If it is true, somebody dies tonight.
+    .notes = The Storyteller judges whether it is true and picks the victim. The Gossip is not woken for it.
+role-courtier = Courtier
+    .about = Once per game, at night, name a role: whoever has it is drunk for three nights and three days.
+    .notes = If nobody has the role, the ability is wasted. While the Courtier is drunk, the target is sober.
+role-tealady = Tea Lady
+    .about = If both your living neighbours are good, they cannot die.
+    .notes = A neighbour changes as soon as somebody dies. The Tea Lady does not protect herself.
+role-fool = Fool
+    .about = The first time you would die, you stay alive.
+    .notes = Another's protection comes first and does not use the ability up.
+role-sage = Sage
+    .about = If the Demon kills you, you learn two players: one of them is that Demon.
+    .notes = An execution does not count, nor do deaths that the Storyteller deals out after the Pit-Hag's magic.
 role-philosopher = Philosopher
     .about = Once per game, at night, choose a good role: its ability is yours. If somebody has that role, they are drunk.
     .notes = The token stays the Philosopher. Whoever has the chosen role is drunk while the Philosopher lives and is sober.
@@ -95,6 +116,15 @@ role-saint = Saint
 role-lunatic = Lunatic
     .about = You believe you are a Demon, and you are not. The Demon knows who you are and whom you choose at night.
     .notes = The Lunatic's choices do nothing, but the true Demon knows them. The Minions and bluffs shown are invented.
+role-goon = Goon
+    .about = Each night, the first to choose you with an ability is drunk until dusk, and you take their side.
+    .notes = They are drunk at once, so the choice usually fails. The role stays what it was.
+role-tinker = Tinker
+    .about = You may die at any moment.
+    .notes = The Storyteller says when. Protection from death helps against this as well.
+role-sweetheart = Sweetheart
+    .about = When you die, somebody is drunk from then on.
+    .notes = The Storyteller says who. If you are drunk or poisoned as you die, nobody is.
 role-mutant = Mutant
     .about = If you are mad about being an Outsider, you may be executed.
     .notes = The Storyteller judges, and needs no spoken word for it. An execution at night does not use up the next day's.
@@ -118,6 +148,12 @@ role-baron = Baron
 role-cerenovus = Cerenovus
     .about = Each night, choose a player and a good role: through tomorrow's day and night they must be mad about being it, or they may be executed.
     .notes = The dead may be chosen, and the same player again. Whether to punish is up to the Storyteller.
+role-devilsadvocate = Devil's Advocate
+    .about = Each night, choose a living player, not last night's: if they are executed tomorrow, they do not die.
+    .notes = The execution has taken place all the same, and there is no second one that day.
+role-witch = Witch
+    .about = Each night, choose a player: if they nominate tomorrow, they die. With only three alive there is no curse.
+    .notes = The nomination stands. Calling for an exile is no nomination.
 role-pithag = Pit-Hag
     .about = Each night but the first, choose a player and a role: if nobody has it, the player becomes it. If that makes a Demon, tonight's deaths are up to the Storyteller.
     .notes = The side does not change: a good player made evil by role stays good. A role that is in play already does nothing.
@@ -175,6 +211,18 @@ reminder-zombuul-dead = DEAD
 reminder-philosopher-drunk = DRUNK
 reminder-philosopher-is-the-philosopher = IS THE PHILOSOPHER
 reminder-barber-haircuts-tonight = HAIRCUTS TONIGHT
+reminder-innkeeper-safe = SAFE
+reminder-innkeeper-drunk = DRUNK
+reminder-gossip-dead = DEAD
+reminder-courtier-drunk = DRUNK
+reminder-courtier-no-ability = NO ABILITY
+reminder-tealady-cannot-die = CANNOT DIE
+reminder-fool-no-ability = NO ABILITY
+reminder-goon-drunk = DRUNK
+reminder-tinker-dead = DEAD
+reminder-devilsadvocate-survives-execution = SURVIVES EXECUTION
+reminder-witch-cursed = CURSED
+reminder-sweetheart-drunk = DRUNK
 reminder-cerenovus-mad = MAD
 reminder-pithag-demon-made = DEMON MADE
 reminder-vortox-dead = DEAD
@@ -312,6 +360,10 @@ event-learns-pair = { $seat-you ->
     [yes] One of these two is the { $shown }: { $pair }.
    *[no] { $seat } ({ $role }) learns that the { $shown } is one of { $pair }.
 }
+event-learns-two = { $seat-you ->
+    [yes] It is one of these two: { $pair }.
+   *[no] { $seat } ({ $role }) learns that it is one of { $pair }.
+}
 event-learns-none = { $seat-you ->
     [yes] You are shown a zero: there are no such roles in play.
    *[no] { $seat } ({ $role }) sees a zero.
@@ -380,13 +432,19 @@ ask-choose = { $role-id ->
     [pithag] Whom do you change?
     [bureaucrat] Whose vote counts three times tomorrow?
     [thief] Whose vote is taken away tomorrow?
+    [witch] Whom do you curse?
+    [devilsadvocate] Whom do you save from tomorrow's execution?
+    [cerenovus] Whom do you drive mad?
    *[other] Whom do you choose?
 }
 ask-choose-two = { $role-id ->
     [fortuneteller] Whom do you ask about? Choose two.
+    [chambermaid] Whom do you ask about? Choose two.
+    [innkeeper] Whom do you take in for the night? Choose two.
    *[other] Choose two.
 }
 ask-philosopher = Whose ability do you take? You may wait.
+ask-courtier = Which role is to be drunk? You may wait.
 ask-cerenovus = About which role is { $seat } to be mad?
 ask-pit-hag = What do you make of { $seat }?
 ask-barber = The Barber is dead. Have two players change roles?
@@ -431,6 +489,11 @@ ask-allow-shot = There was an execution already. May { $seat } still use an abil
 ask-word = The Storyteller's word: what is corrected in the Grimoire?
 ask-verdict = Madness: what do you see?
 ask-madness-penalty = { $seat } has gone against it. Execute them?
+ask-innkeeper = The Innkeeper ({ $seat }) took two in. Which of them is drunk?
+ask-gossip = The Gossip ({ $seat }): is what was said today true?
+ask-gossip-victim = The Gossip ({ $seat }) spoke the truth. Who dies?
+ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
+ask-whenever = To whom does it happen that may happen at any moment?
 ask-admit-mistake = Announce that a mistake was made?
 ask-end-early = End the game now? Who has won?
 ask-welcome = Who joins, and where?

@@ -1,24 +1,178 @@
-"""«Восход кровавой луны» (Bad Moon Rising): the Lunatic and the Zombuul."""
+"""«Восход кровавой луны» (Bad Moon Rising): those of its roles that exist."""
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Some, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Feign, Inform
+from nightbell.games.clocktower.atoms import Feign, Inform, PlaceMark, Spend
 from nightbell.games.clocktower.catalogue import (
+    BY_EXECUTION,
     DEMON,
+    GOOD,
+    MINION,
     OUTSIDER,
     ROLES,
     TOWNSFOLK,
     Ability,
     Harm,
+    RoleId,
+    at_any_moment,
     due,
+    reminder,
     role,
     seems_to_die,
+    shields,
+    when_chosen,
 )
+from nightbell.games.clocktower.change import turn
 from nightbell.games.clocktower.death import kill
-from nightbell.games.clocktower.information import choose
-from nightbell.games.clocktower.town import Town
+from nightbell.games.clocktower.information import (
+    DAWN,
+    DUSK,
+    choose,
+    choose_two,
+    last_choice,
+    mark,
+    react,
+    tell_number,
+)
+from nightbell.games.clocktower.town import NIGHT, Town
+
+INNKEEPER_SAFE = reminder("innkeeper", "safe")
+INNKEEPER_DRUNK = reminder("innkeeper", "drunk")
+COURTIER_DRUNK = reminder("courtier", "drunk")
+GOON_DRUNK = reminder("goon", "drunk")
+SURVIVES = reminder("devilsadvocate", "survives-execution")
+THREE_DAYS = 2 * 3
+
+
+@role("chambermaid", TOWNSFOLK, "bmr", first=75, other=94)
+def chambermaid(town: Town, me: Ability) -> Effect[None]:
+    """Each night points at two living players and learns how many woke tonight for an ability of theirs."""
+    pair = yield from choose_two(town, me, others_seen_alive(town, me), "C-316")
+    woke = sum(seat in town.woken for seat in pair)
+    yield from tell_number(town, me, (woke,), range(3), "C-316")
+
+
+@due("chambermaid")
+def two_others_live(town: Town, me: Ability) -> bool:
+    return town.living(me.seat) and len(others_seen_alive(town, me)) >= 2
+
+
+def others_seen_alive(town: Town, me: Ability) -> tuple[Seat, ...]:
+    """As the town knows it: who died tonight is not given away."""
+    return tuple(seat for seat in town.others(me.seat) if town.square[seat].alive)
+
+
+@role("innkeeper", TOWNSFOLK, "bmr", other=18, reminders=("safe", "safe", "drunk"))
+def innkeeper(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first two players cannot die, but one of them is drunk."""
+    pair = yield from choose_two(town, me, town.players(), "C-307")
+    for guest in pair:
+        yield mark(town, guest, INNKEEPER_SAFE, me, until=DAWN)
+    if (yield from keep(town.works(me))):
+        drunk = yield from ask(town.storyteller, "innkeeper", OneOf(pair, "seat"), "C-312", seat=me.seat)
+        yield mark(town, drunk, INNKEEPER_DRUNK, me, until=DUSK)
+
+
+@shields("innkeeper")
+def innkeeper_shields(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
+    return town.phase == NIGHT and town.marked(victim, INNKEEPER_SAFE)
+
+
+@role("gossip", TOWNSFOLK, "bmr", other=57, reminders=("dead",), sleeps=True)
+def gossip(town: Town, me: Ability) -> Effect[None]:
+    """If something the Gossip said in public today is true, a player dies."""
+    if (yield from keep(not town.works(me))):
+        return
+    if (yield from ask(town.storyteller, "gossip", YES_NO, "C-200", seat=me.seat)):
+        alive = OneOf(tuple(town.alive()), "seat")
+        victim = yield from ask(town.storyteller, "gossip-victim", alive, "C-200", seat=me.seat)
+        yield kill(victim, by=me)
+
+
+@due("gossip")
+def spoke_in_public(town: Town, me: Ability) -> bool:
+    today = town.night - 1
+    said = any(claim.seat == me.seat and claim.to is None and claim.day == today for claim in town.claims)
+    return town.living(me.seat) and said
+
+
+@role("courtier", TOWNSFOLK, "bmr", first=34, other=17, reminders=("drunk", "no-ability"))
+def courtier(town: Town, me: Ability) -> Effect[None]:
+    """Once per game, at night, names a role: whoever has it is drunk for three nights and days."""
+    roles = OneOf[RoleId | None]((*town.sheet, None), "role")
+    named = yield from ask(me.seat, "courtier", roles, "C-359")
+    if named is None:
+        return
+    holders = yield from keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
+    yield from react(town, me, holders)
+    for holder in holders:
+        yield PlaceMark(holder, COURTIER_DRUNK, me, 2 * town.night + THREE_DAYS)
+    yield Spend(me)
+
+
+@due("courtier")
+def still_at_court(town: Town, me: Ability) -> bool:
+    return town.living(me.seat) and not town.grimoire[me.seat].spent
+
+
+role("tealady", TOWNSFOLK, "bmr", reminders=("cannot-die", "cannot-die"))
+
+
+@shields("tealady")
+def tea_lady(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
+    """While both living neighbours are good, they cannot die."""
+    beside = town.living_neighbours(me.seat)
+    return victim in beside and all(town.grimoire[seat].side == GOOD for seat in beside)
+
+
+role("fool", TOWNSFOLK, "bmr", reminders=("no-ability",))
+
+
+@seems_to_die("fool")
+def fool(town: Town, me: Ability, harm: Harm) -> Effect[bool]:
+    """The first time the Fool would die, nothing happens."""
+    if (yield from keep(town.grimoire[me.seat].spent)):
+        return False
+    yield Spend(me)
+    return True
+
+
+role("goon", OUTSIDER, "bmr", reminders=("drunk",))
+
+
+@when_chosen("goon")
+def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
+    """Each night the first to choose the Goon is drunk until dusk, and the Goon takes that player's side."""
+    earlier = [pick for pick in town.picks[:-1] if me.seat in pick.targets]
+    if (yield from keep(bool(earlier) or chooser.role not in town.abilities(chooser.seat))):
+        return
+    yield PlaceMark(chooser.seat, GOON_DRUNK, None, town.until_dusk())
+    yield call(turn, me.seat, town.side_of(chooser))
+
+
+role("tinker", OUTSIDER, "bmr", reminders=("dead",))
+
+
+@at_any_moment("tinker")
+def tinker(town: Town, me: Ability) -> Effect[None]:
+    """May die at any moment."""
+    yield kill(me.seat, by=me)
+
+
+@role("devilsadvocate", MINION, "bmr", first=39, other=25, reminders=("survives-execution",))
+def devils_advocate(town: Town, me: Ability) -> Effect[None]:
+    """Each night chooses a living player, not the one of last night, who survives tomorrow's execution."""
+    barred = last_choice(town, me)
+    clients = [seat for seat in town.players() if town.square[seat].alive and seat not in barred]
+    client = yield from choose(town, me, clients, "C-335")
+    yield mark(town, client, SURVIVES, me, until=DUSK)
+
+
+@shields("devilsadvocate")
+def advocate_shields(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
+    return harm.cause == BY_EXECUTION and town.marked(victim, SURVIVES)
 
 
 @role("lunatic", OUTSIDER, "bmr", first=21, other=34, reminders=("chosen",) * 3, believes=DEMON)

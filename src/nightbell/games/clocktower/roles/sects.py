@@ -1,8 +1,9 @@
-"""«Секты и Вистерии» (Sects & Violets): the Philosopher, two Outsiders, two Minions and the Vortox."""
+"""«Секты и Вистерии» (Sects & Violets): those of its roles that exist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
@@ -25,15 +26,20 @@ from nightbell.games.clocktower.catalogue import (
     lets_die,
     makes_drunk,
     on_death,
+    on_nominating,
     reminder,
     role,
 )
 from nightbell.games.clocktower.change import arrive, become
 from nightbell.games.clocktower.death import Kill, judge, kill
-from nightbell.games.clocktower.information import choose, decide
-from nightbell.games.clocktower.town import Town
+from nightbell.games.clocktower.events import Learned
+from nightbell.games.clocktower.information import DUSK, choose, decide, mark, tell
+from nightbell.games.clocktower.information import vortox as lied_to
+from nightbell.games.clocktower.town import FOREVER, Town
 
 MAD = reminder("cerenovus", "mad")
+CURSED = reminder("witch", "cursed")
+HEARTBROKEN = reminder("sweetheart", "drunk")
 HAIRCUTS = reminder("barber", "haircuts-tonight")
 DEMON_MADE = reminder("pithag", "demon-made")
 
@@ -95,6 +101,37 @@ def haircuts_tonight(town: Town, me: Ability) -> bool:
     return town.marked(me.seat, HAIRCUTS) and bool(town.demons())
 
 
+@role("sage", TOWNSFOLK, "snv", other=62, posthumous=True)
+def sage(town: Town, me: Ability) -> Effect[None]:
+    """If killed by the Demon, learns two players of whom one is the killer."""
+    (killer,) = [demon for victim, demon in town.slain if victim == me.seat]
+    pairs = tuple(combinations(town.others(me.seat), 2))
+    honest = tuple(pair for pair in pairs if killer in pair)
+    if lied_to(town, me):
+        pairs = tuple(pair for pair in pairs if not any(town.type_at(seat) == DEMON for seat in pair))
+
+    def learned(pair: tuple[Seat, ...]) -> Learned:
+        return events.LearnsTwo(me.seat, me.role, pair)
+
+    yield from tell(town, me, honest, pairs, learned, "C-328", "seat", real=honest[0], truth=honest[0])
+
+
+@due("sage")
+def slain_by_a_demon(town: Town, me: Ability) -> bool:
+    return any(victim == me.seat for victim, _ in town.slain)
+
+
+role("sweetheart", OUTSIDER, "snv", reminders=("drunk",), posthumous=True)
+
+
+@on_death("sweetheart")
+def sweetheart(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    """When the Sweetheart dies, a player is drunk from then on."""
+    anybody = OneOf(town.players(), "seat")
+    drunk = yield from ask(town.storyteller, "sweetheart", anybody, "C-329", seat=me.seat)
+    yield PlaceMark(drunk, HEARTBROKEN, me, FOREVER, lasting=True)
+
+
 role("mutant", OUTSIDER, "snv", forbids_madness=True)
 
 
@@ -106,6 +143,24 @@ def cerenovus(town: Town, me: Ability) -> Effect[None]:
     named = yield from ask(me.seat, "cerenovus", good, "C-405", seat=target)
     yield PlaceMark(target, MAD, me, town.until_dusk() + 1, named=named)
     yield Inform(target, events.LearnsMadness(target, me.role, named))
+
+
+@role("witch", MINION, "snv", first=41, other=26, reminders=("cursed",))
+def witch(town: Town, me: Ability) -> Effect[None]:
+    """Each night curses a player, who dies on nominating tomorrow. With three alive there is no curse."""
+    cursed = yield from choose(town, me, town.players(), "C-383")
+    yield mark(town, cursed, CURSED, me, until=DUSK)
+
+
+@due("witch")
+def more_than_three_live(town: Town, me: Ability) -> bool:
+    return town.living(me.seat) and town.living_count() != 3
+
+
+@on_nominating("witch")
+def witch_strikes(town: Town, me: Ability, nominator: Seat) -> Effect[None]:
+    if (yield from keep(town.marked(nominator, CURSED) and town.living_count() != 3)):
+        yield kill(nominator, by=me)
 
 
 @role("pithag", MINION, "snv", other=28)

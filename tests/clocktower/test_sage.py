@@ -1,0 +1,53 @@
+"""The Sage: the killer is one of two."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "sage imp soldier chef monk slayer mayor"
+
+
+def pair(town):
+    (told,) = town.learned("sage")
+    return [town.name(seat) for seat in told.pair]
+
+
+@pytest.mark.ruling("sage.basic")
+@pytest.mark.rule("C-328")
+def test_the_pair_holds_the_killer():
+    town = scenario(CAST)
+    town.night().day().night(monk="chef", imp="sage", tell_sage=["imp", "slayer"])
+    assert town.deaths == ["sage"] and pair(town) == ["imp", "slayer"]
+    assert all(town.seat("imp") in each for each in town.options("tell", "sage"))
+
+
+@pytest.mark.ruling("sage.executed")
+def test_an_execution_gives_nothing():
+    town = scenario(CAST)
+    town.night().day(execute="sage").night(monk="chef", imp="soldier")
+    assert not town.woken("sage")
+
+
+@pytest.mark.ruling("sage.pithag-death", "pithag.sage-not-triggered")
+def test_a_death_after_the_pit_hags_magic_gives_nothing():
+    town = scenario("sage imp soldier chef pithag slayer mayor")
+    town.night().day()
+    made = {"pithag": "chef", "pit_hag": "vortox", "chef": "soldier"}
+    town.night(**made, imp="soldier", further_deaths="sage")
+    assert town.deaths == ["sage"] and not town.woken("sage")
+
+
+@pytest.mark.ruling("sage.vortox")
+def test_with_a_vortox_no_demon_is_among_the_two():
+    town = scenario("sage vortox soldier chef monk slayer mayor")
+    town.night().word("slay", "slayer").day(execute="slayer")
+    town.night(monk="chef", vortox="sage")
+    assert all(town.seat("vortox") not in each for each in town.options("tell", "sage"))
+    assert "vortox" not in pair(town)
+
+
+@pytest.mark.ruling("mayor.inherits-cause")
+def test_who_dies_for_the_mayor_is_killed_by_the_demon():
+    town = scenario(CAST)
+    town.night().day().night(monk="chef", imp="mayor", mayor="sage")
+    assert town.deaths == ["sage"] and "imp" in pair(town)

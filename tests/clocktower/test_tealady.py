@@ -1,0 +1,45 @@
+"""The Tea Lady: good neighbours live."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+
+@pytest.mark.ruling("tealady.one-evil")
+def test_one_evil_neighbour_removes_it_for_both():
+    town = scenario("imp tealady chef monk slayer saint")
+    town.night().day(execute="chef")
+    assert not town.alive("chef")
+
+
+@pytest.mark.ruling("tealady.neighbour-shift")
+def test_the_next_living_player_becomes_the_neighbour():
+    town = scenario("monk baron tealady chef imp slayer saint")
+    town.night().day(execute="baron").night(monk="slayer", imp="monk")
+    assert town.alive("monk") and town.deaths == []
+
+
+@pytest.mark.ruling("tealady.travellers")
+@pytest.mark.rule("C-462")
+def test_a_good_traveller_beside_her_survives_an_exile():
+    town = scenario("tealady chef imp slayer saint monk thief:good")
+    town.night(thief="imp").exile("imp", "thief", "imp slayer saint monk")
+    assert town.alive("thief") and town.town.exiles == (town.seat("thief"),)
+
+
+@pytest.mark.ruling("tealady.impaired-then-well")
+@pytest.mark.rule("C-382", "C-381")
+def test_poison_suspends_it_and_health_restores_it():
+    town = scenario("monk tealady chef imp slayer saint poisoner")
+    town.night(poisoner="slayer")
+    town.day().night(poisoner="tealady", monk="slayer", imp="chef")
+    assert town.deaths == ["chef"]
+    town.word("revive", "chef").day().night(poisoner="slayer", monk="slayer", imp="chef")
+    assert town.deaths == []
+
+
+@pytest.mark.ruling("tealady.self-not-covered")
+def test_she_does_not_protect_herself():
+    town = scenario("monk tealady chef imp slayer saint baron")
+    town.night().day().night(monk="slayer", imp="tealady")
+    assert town.deaths == ["tealady"]
