@@ -123,19 +123,24 @@ def test_travellers_and_fabled(holder, what, count):
 @pytest.mark.parametrize(
     ("edition", "what", "count"),
     [
-        pytest.param(edition, what, count, marks=pytest.mark.rule(f"C-{first + place:03}"))
-        for edition, first, counts in (
-            ("tb", 61, (1, 1, 1, 20, 25, 16)),
-            ("bmr", 67, (1, 1, 1, 20, 25, 42)),
-            ("snv", 73, (1, 1, 1, 20, 26, 37)),
-        )
-        for place, (what, count) in enumerate(
-            zip(
-                ("almanacs", "boxes", "night_sheets", "role_sheets", "role_tokens", "reminders"),
-                counts,
-                strict=True,
-            )
-        )
+        pytest.param("tb", "almanacs", 1, marks=pytest.mark.rule("C-061")),
+        pytest.param("tb", "boxes", 1, marks=pytest.mark.rule("C-062")),
+        pytest.param("tb", "night_sheets", 1, marks=pytest.mark.rule("C-063")),
+        pytest.param("tb", "role_sheets", 20, marks=pytest.mark.rule("C-064")),
+        pytest.param("tb", "role_tokens", 25, marks=pytest.mark.rule("C-065")),
+        pytest.param("tb", "reminders", 16, marks=pytest.mark.rule("C-066")),
+        pytest.param("bmr", "almanacs", 1, marks=pytest.mark.rule("C-067")),
+        pytest.param("bmr", "boxes", 1, marks=pytest.mark.rule("C-068")),
+        pytest.param("bmr", "night_sheets", 1, marks=pytest.mark.rule("C-069")),
+        pytest.param("bmr", "role_sheets", 20, marks=pytest.mark.rule("C-070")),
+        pytest.param("bmr", "role_tokens", 25, marks=pytest.mark.rule("C-071")),
+        pytest.param("bmr", "reminders", 42, marks=pytest.mark.rule("C-072")),
+        pytest.param("snv", "almanacs", 1, marks=pytest.mark.rule("C-073")),
+        pytest.param("snv", "boxes", 1, marks=pytest.mark.rule("C-074")),
+        pytest.param("snv", "night_sheets", 1, marks=pytest.mark.rule("C-075")),
+        pytest.param("snv", "role_sheets", 20, marks=pytest.mark.rule("C-076")),
+        pytest.param("snv", "role_tokens", 26, marks=pytest.mark.rule("C-077")),
+        pytest.param("snv", "reminders", 37, marks=pytest.mark.rule("C-078")),
     ],
 )
 def test_what_belongs_to_a_set(edition, what, count):
