@@ -50,6 +50,9 @@ def test_death_blossom_kills_within_a_step_amulet_or_not():
     story = hidden("death_blossom", level=3, where={"marco": "R5"}, bags={"marco": "amulet"})
     assert story.outcome == "killer-kill"
     assert story.told(ev.Killed)[0].victim == "marco"
+    lucky = Scene("maniac", "anna dylan marco", phase="planning", at="R4", hand="death_blossom pursue pursue",
+                  level=3, where={"dylan": "R5"})  # fmt: skip
+    assert lucky.say("play death_blossom", "stop").until("instant", "main").outcome == "killer-kill"
     safe = hidden("death_blossom", level=3, where={"marco": "G4"})
     assert safe.outcome is None
 

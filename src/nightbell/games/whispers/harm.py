@@ -45,21 +45,26 @@ def _frighten(hunt: Hunt, victims: tuple[Victim, ...]) -> Effect[None]:
 
 
 def wound(victim: Victim, cause: str = "card") -> Call[Hunt, None]:
-    """A wound and whatever may turn it away. ``encounter`` and ``blossom`` wounds pass the amulet."""
+    """A wound and whatever may turn it away.
+
+    The amulet helps against a ``card`` or a ``snare``, Dylan's luck against anything but the two that kill
+    outright, ``blossom`` and ``execution``.
+    """
     return call(_wound, victim, cause)
 
 
 def _wound(hunt: Hunt, victim: Victim, cause: str) -> Effect[None]:
     if (yield from keep(victim not in hunt.where)):
         return
-    if (yield from keep(victim == "dylan" and "dylan" not in hunt.spent)):
+    outright = cause in ("blossom", "execution")
+    if (yield from keep(victim == "dylan" and "dylan" not in hunt.spent and not outright)):
         yield MissWound(victim)
         return
     if (yield from keep(cause in ("card", "snare") and hunt.has(victim, "amulet"))):
         if (yield from ask(hunt.seat_of(victim), "show-amulet", YES_NO, "W-049", victim=victim)):
             yield ShowAmulet(victim)
             return
-    deadly = yield from AddWound(victim, cause in ("blossom", "execution"))
+    deadly = yield from AddWound(victim, outright)
     if deadly:
         yield call(_die, victim)
     if hunt.has_killer_trait("terrorising"):

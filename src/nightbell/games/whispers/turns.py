@@ -505,7 +505,7 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
         yield UseBasic(2)
         return
     yield UseBasic(1)
-    if hunt.kind.id == "statues":
+    if len(hunt.figures) > 1:
         yield Expose()
     if verb == "move":
         yield stride(hunt, Place(answer[1]), hunt.main)
