@@ -105,7 +105,7 @@ def lobby(camera: Camera, size: str, lang: str) -> None:
 GAMES: Mapping[str, tuple[str, Mapping[str, object], int | None, tuple[int, ...]]] = {
     "clocktower": ("clocktower", {"players": 12}, None, (1, 6, 20)),
     "clocktower-storyteller": ("clocktower", {"players": 9}, 9, (1, 12)),
-    "betrayal": ("betrayal", {"players": 5}, None, (0, 12, 40)),
+    "betrayal": ("betrayal", {"players": 5}, None, (0, 10, 20)),
     "whispers-killer": ("whispers", {"players": 4}, 0, (0, 8, 20)),
     "whispers-victims": ("whispers", {"players": 2}, 1, (0, 8, 20)),
 }
@@ -123,6 +123,8 @@ def game(camera: Camera, size: str, lang: str, name: str) -> None:
             given += play(page, until=moment - given)
             _wait_for_something_to_do(page)
             shoot(f"{name}-{number}")
+        if page.locator("[data-ended]").count():
+            return
         page.get_by_role("button", name="Меню стола" if lang == "ru" else "Table menu").click()
         shoot(f"{name}-menu")
         page.keyboard.press("Escape")

@@ -220,8 +220,9 @@ export class TableState {
   }
 
   private decide(decision: Decision | null): void {
-    if (decision === null) this.draft = null;
-    else if (this.draft?.decision.ask !== decision.ask) this.draft = new Draft(decision, this.answer);
+    if (decision?.ask === this.draft?.decision.ask) return;
+    this.draft = decision === null ? null : new Draft(decision, this.answer);
+    this.refused = null;
   }
 
   private hearTalk(lines: readonly Line[]): void {
