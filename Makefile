@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web test screenshots lint bench stress rules clean
+.PHONY: help play serve terminal web test screenshots lint bench stress rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -14,6 +14,7 @@ CLIENT := src/nightbell/server/static/index.html
 help:
 	@echo "make play    open tables in the browser: prints the address and a QR code"
 	@echo "make serve   the same for this machine alone"
+	@echo "make terminal  play in the terminal against bots; needs no browser"
 	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
 	@echo "make screenshots  pictures of every main screen, to build/screenshots"
@@ -28,6 +29,9 @@ play: $(GAME) $(CLIENT)
 
 serve: $(CLIENT)
 	@$(BIN)/nightbell serve
+
+terminal: $(GAME)
+	@$(BIN)/nightbell play
 
 web: $(CLIENT)
 
