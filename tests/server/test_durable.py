@@ -112,6 +112,8 @@ def test_a_room_comes_back_from_a_checkpoint_and_goes_on(game: str) -> None:
         for _ in range(60):
             if not await place.step(rng):
                 break
+        if place.room.pages % checkpoints.EVERY == 0:
+            await place.host.do(wire.Say("more", "one page more"))
         store, code = place.live.house.store, place.room.code
         raw = store.checkpoint(code)
         assert raw is not None
@@ -131,9 +133,20 @@ def test_a_checkpoint_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch)
         place = await parlour("lantern")
         await place.begin()
         raw = checkpoints.sealed(place.room, b"secret")
-        assert checkpoints.opened(raw, b"secret") is not None
+        assert raw is not None and checkpoints.opened(raw, b"secret") is not None
         monkeypatch.setattr(checkpoints, "__version__", "0.0.0")
         assert checkpoints.opened(raw, b"secret") is None
+        place.close()
+
+    asyncio.run(story())
+
+
+def test_a_room_that_cannot_be_written_down_has_no_checkpoint() -> None:
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        place.room.playing.stack[0].trail.append(lambda: "an effect within an effect")
+        assert checkpoints.sealed(place.room, b"secret") is None
         place.close()
 
     asyncio.run(story())

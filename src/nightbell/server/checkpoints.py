@@ -21,11 +21,14 @@ EVERY = 20
 SEAL = 32
 
 
-def sealed(room: Room, secret: bytes) -> bytes:
-    """The room in bytes, with the seal in front."""
+def sealed(room: Room, secret: bytes) -> bytes | None:
+    """The room in bytes, with the seal in front; None in the middle of an effect that cannot be written down."""
     twin = copy(room)
     twin.table = room.table.copy() if room.table is not None else None
-    raw = pickle.dumps((_stamp(room), twin), protocol=5)
+    try:
+        raw = pickle.dumps((_stamp(room), twin), protocol=5)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return None
     return hmac.digest(secret, raw, "sha256") + raw
 
 
