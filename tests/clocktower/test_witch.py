@@ -66,3 +66,12 @@ def test_a_good_player_turned_into_the_witch_stays_good():
     town = scenario("pithag imp soldier chef monk slayer saint")
     town.night().day().night(pithag="chef", pit_hag="witch", monk="slayer", imp="soldier")
     assert (town.role("chef"), town.side("chef")) == ("witch", "good")
+
+
+@pytest.mark.ruling("virgin.witch-and-virgin")
+@pytest.mark.parametrize(("first", "by_execution"), [("witch", False), ("virgin", True)])
+def test_with_a_virgin_nominated_the_storyteller_says_which_comes_first(first, by_execution):
+    town = scenario("witch imp soldier chef virgin slayer baron")
+    town.night(witch="chef").nominate("chef", "virgin", nomination_first=first)
+    assert not town.alive("chef")
+    assert (town.seat("chef") in town.town.died_by_execution) is by_execution

@@ -198,18 +198,30 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     yield Nominate(nominator, nominee)
-    for me in (yield from keep(tuple(town.hooks("nominates")))):
-        nominates = ROLES[me.role].nominates
-        if nominates is not None and (yield from keep(town.works(me))):
-            yield call(nominates, me, nominator)
-    for role in (yield from keep(town.abilities(nominee))):
-        nominated = ROLES[role].nominated
-        if nominated is not None:
-            yield call(nominated, Ability(nominee, role), nominator)
+    for me in (yield from called_up(town, nominee)):
+        known = ROLES[me.role]
+        if known.nominated is not None and me.seat == nominee:
+            yield call(known.nominated, me, nominator)
+        elif known.nominates is not None and (yield from keep(town.works(me))):
+            yield call(known.nominates, me, nominator)
     if (yield from keep(town.executed is not None)):
         yield EnterStage(CLOSING)
     else:
         yield OpenVote(nominator, nominee)
+
+
+def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
+    """Whose abilities a nomination sets off. If both the nominator's fate and the nominee's are at stake, the
+    Storyteller says which comes first."""
+    watching = yield from keep(tuple(me for me in town.hooks("nominates") if town.works(me)))
+    own = yield from keep(
+        tuple(Ability(nominee, role) for role in town.abilities(nominee) if ROLES[role].nominated)
+    )
+    if watching and own:
+        either = OneOf((watching[0].role, own[0].role), "role")
+        if (yield from ask(town.storyteller, "nomination-first", either, "C-290")) == own[0].role:
+            return own + watching
+    return watching + own
 
 
 def poll(town: Town) -> Effect[None]:

@@ -484,6 +484,7 @@ ask-spy = The Spy ({ $seat }) is not sound. Which two tokens change over in what
 ask-barber-demon = Which Demon chooses for the Barber?
 ask-discretion = A Demon was made tonight. Does { $seat } die?
 ask-further-deaths = A Demon was made tonight. Who else dies?
+ask-nomination-first = The nomination touches two abilities. Which one comes first?
 ask-proceed = How does the day go on?
 ask-allow-shot = There was an execution already. May { $seat } still use an ability?
 ask-word = The Storyteller's word: what is corrected in the Grimoire?
