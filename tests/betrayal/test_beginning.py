@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightbell.engine import SPECTATOR, Refusal, Seat
+from nightbell.engine import SPECTATOR, Refusal, Seat, may_know
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Fall, Spawn, Win
 from nightbell.games.betrayal.begin import find_traitor
@@ -182,12 +182,23 @@ def test_no_other_page_is_to_be_had():
     assert pages == [("22-heroes",), ("22-traitor", "new-powers", "how-monsters-move"), ("22-heroes",)]
 
 
-@pytest.mark.rule("B-300", "B-360", "B-361")
-def test_who_may_whisper_depends_on_the_haunt():
-    assert RULES.may_whisper(Story().house)
-    assert RULES.may_whisper(Story().haunted(1, traitor="ox").house)
-    for number in (34, 43):
-        assert not RULES.may_whisper(Story().haunted(number).house)
+@pytest.mark.rule("B-300")
+def test_the_heroes_plan_where_the_traitor_does_not_hear():
+    house = Story("zoe", "ox", "peter", "vivian").haunted(1, traitor="ox").house
+    assert RULES.companions_in_arms(house, ZOE) == (PETER, VIVIAN)
+    heard = RULES.hearers(house, ZOE, RULES.companions_in_arms(house, ZOE))
+    assert [may_know(seat, heard) for seat in (ZOE, OX, PETER, VIVIAN)] == [True, False, True, True]
+
+
+@pytest.mark.rule("B-360", "B-361")
+@pytest.mark.parametrize("number", [34, 43])
+def test_where_a_traitor_is_hidden_nobody_talks_apart(number):
+    house = Story().haunted(number).house
+    assert RULES.companions_in_arms(house, ZOE) == ()
+    for others in ((OX,), (OX, PETER)):
+        with pytest.raises(Refusal) as refused:
+            RULES.hearers(house, ZOE, others)
+        assert refused.value.rule == "B-360"
 
 
 @pytest.mark.rule("B-306", "B-307", "B-308", "B-310")
@@ -264,17 +275,35 @@ def test_dead_explorers_are_counted():
     assert night.house.scenario.heroes_won(night.house)
 
 
-@pytest.mark.rule("B-321", "B-322", "B-333", "B-362")
+@pytest.mark.rule("B-321", "B-322", "B-362")
 def test_the_haunts_rules_go_before_the_rulebook():
-    """Haunt 9 bars giving the Holy Symbol away; haunt 1 does not. Haunt 35 lets the traitor attack nobody."""
-    barred = Story().haunted(9).give("zoe", "holy-symbol").dice()
+    """Haunt 9 bars giving the Holy Symbol away; haunt 1 does not. Haunt 4 drives its monster towards prey."""
+    barred = Story().haunted(9).give("zoe", "holy-symbol")
     assert ("give", 1) not in barred.options
     free = Story().haunted(1, traitor="ox").give("zoe", "holy-symbol")
     assert ("give", 1) in free.options
-    small = Story().haunted(35, traitor="zoe")
-    assert "attack" not in small.verbs
-    big = Story().haunted(1, traitor="zoe")
-    assert "attack" in big.verbs
+    rooms = {}
+    for number, kind in ((4, "spider"), (21, "zombie-lord")):
+        night = (
+            Story().haunted(number, traitor="ox", revealer="ox").turn_of("ox").put("peter", "upper-landing")
+        )
+        night.put("zoe", "grand-staircase").put("ox", "basement-landing")
+        night.house.marks.update({"track": 1, "eggs": 1})
+        Spawn(kind, RoomId("foyer"), (3, 4, 2, -1)).carry_out(night.house)
+        night.house.outbox.clear()
+        night.dice(0, 0, 0).ends_turn("ox")
+        rooms[number] = {option[1] for option in night.options if option[0] == "move"}
+    assert rooms[21] >= {"entrance-hall", "grand-staircase"}
+    assert "entrance-hall" not in rooms[4]
+
+
+@pytest.mark.rule("B-333")
+def test_a_haunt_may_withhold_a_power_of_the_traitors():
+    """The traitor sends the elevator where he likes, but not in haunt 35."""
+    usual = Story().haunted(1, traitor="zoe").room("mystic-elevator", "ground", 2, 1)
+    assert usual.does("zoe", "move", "mystic-elevator").question.kind == "elevator-stop"
+    small = Story().haunted(35, traitor="zoe").room("mystic-elevator", "ground", 2, 1)
+    assert small.does("zoe", "move", "mystic-elevator").question.kind == "turn"
 
 
 @pytest.mark.rule("B-324", "B-325", "B-341", "B-319", "B-342", "B-403")

@@ -240,7 +240,7 @@ def test_jenny_meets_the_werewolf():
     assert not lost.state.monsters[0].stunned
 
 
-@pytest.mark.rule("B-376", "B-271")
+@pytest.mark.rule("B-376")
 def test_monsters_neither_steal_nor_shoot_unless_the_haunt_says_so():
     night = Story().haunted(21, traitor="ox").give("zoe", "idol").put("ox", "foyer").turn_of("ox")
     Spawn("zombie", RoomId("entrance-hall"), (2, 5, 2, -1)).carry_out(night.house)
@@ -252,7 +252,7 @@ def test_monsters_neither_steal_nor_shoot_unless_the_haunt_says_so():
     assert far.house.scenario.targets(far.house, MUMMY) == [Figure(2)]
 
 
-@pytest.mark.rule("B-277", "B-189", "B-386", "B-387", "B-388")
+@pytest.mark.rule("B-277", "B-386", "B-387")
 def test_the_mummy_may_take_things_and_drops_them_when_stunned():
     night = with_mummy().give("zoe", "axe", "candle")
     night.dice(2, 2, 1, 0, 0, 0, 0, 0, 1, 1, 1).run(Fight(MUMMY, ZOE, MIGHT), "axe")

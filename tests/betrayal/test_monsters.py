@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from nightbell.engine import SPECTATOR, Refusal, Seat, call
 from nightbell.games.betrayal import RULES
-from nightbell.games.betrayal.atoms import Fall, Reveal, Slay, Spawn, Stun, deal_sides
+from nightbell.games.betrayal.atoms import Carry, Fall, Reveal, Slay, Spawn, Stun, deal_sides
 from nightbell.games.betrayal.house import HAUNTS, Figure
 from nightbell.games.betrayal.rooms.special import end_in_room
-from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -115,22 +116,64 @@ def test_one_attack_for_a_monster():
     assert night.question.kind == "monster" and "attack" not in night.verbs
 
 
+def altered(monkeypatch, **changes):
+    """Haunt 21 as a haunt might have it whose zombies differ."""
+    kinds = {**HAUNTS[21].kinds, "zombie": replace(HAUNTS[21].kinds["zombie"], **changes)}
+    monkeypatch.setattr(type(HAUNTS[21]), "kinds", kinds)
+
+
 @pytest.mark.rule("B-375")
-def test_might_unless_the_haunt_names_another_trait():
+def test_might_unless_the_haunt_names_another_trait(monkeypatch):
     night = graveyard_shift("upper-landing").dice(0, 0).ends_turn("ox")
     assert {option[3] for option in night.options if option[0] == "attack"} == {"might"}
-    dance = Story().haunted(9, revealer="zoe")
-    dance.house.party[1] = TRAITOR
-    assert dance.house.scenario.attack_traits(dance.house, OX) == ("speed",)
-    assert dance.house.scenario.attack_traits(dance.house, ZOE) == ("might",)
+    altered(monkeypatch, attack=SPEED)
+    swift = (
+        graveyard_shift("upper-landing").put("ox", "foyer").put("peter", "foyer").dice(0, 0).ends_turn("ox")
+    )
+    assert {option[3] for option in swift.options if option[0] == "attack"} == {"speed"}
+    swift.dice(0, 0, 0, 0, 0, 1).answers(("attack", 0, None, "speed"))
+    assert [news.trait for news in swift.news("MonsterThrew")][-1] == "speed"
+    assert [(news.trait, len(news.faces)) for news in swift.news("Threw")] == [("speed", 4)]
 
 
-@pytest.mark.rule("B-385", "B-189")
-def test_monsters_take_nothing_from_the_floor():
-    night = graveyard_shift("foyer")
-    night.house.piles[RoomId("foyer")] = (CardId("axe"),)
-    night.dice(0, 0).ends_turn("ox")
-    assert not {"take", "use"} & night.verbs
+@pytest.mark.rule("B-271")
+def test_a_monster_shoots_only_if_its_haunt_says_so(monkeypatch):
+    blunt = graveyard_shift("entrance-hall").put("zoe", "grand-staircase").dice(0, 0).ends_turn("ox")
+    assert "attack" not in blunt.verbs
+    altered(monkeypatch, ranged=True)
+    archer = graveyard_shift("entrance-hall").put("zoe", "grand-staircase").dice(0, 0).ends_turn("ox")
+    assert ("attack", 0, None, "might") in archer.options
+    archer.dice(0, 0, 0, 0, 0, 1, 1, 1).answers(("attack", 0, None, "might"))
+    assert not archer.state.monsters[0].stunned
+    hidden = graveyard_shift("basement-landing").put("zoe", "grand-staircase").dice(0, 0).ends_turn("ox")
+    assert "attack" not in hidden.verbs
+
+
+@pytest.mark.rule("B-189", "B-385", "B-388")
+def test_monsters_use_and_take_things_only_if_the_haunt_says_so(monkeypatch):
+    plain = graveyard_shift("foyer")
+    plain.house.piles[RoomId("foyer")] = (CardId("axe"),)
+    plain.dice(0, 0).ends_turn("ox")
+    assert not {"take", "use"} & plain.verbs
+
+    def handy(self, house, monster):
+        pile = house.piles.get(monster.room, ())
+        return [*(("take", card) for card in pile), *(("use", card) for card in monster.items)]
+
+    monkeypatch.setattr(type(HAUNTS[21]), "monster_options", handy)
+    able = graveyard_shift("foyer")
+    able.house.piles[RoomId("foyer")] = (CardId("axe"),)
+    Carry(Figure(100), CardId("idol")).carry_out(able.house)
+    able.dice(0, 0).ends_turn("ox")
+    assert {("take", "axe"), ("use", "idol")} <= set(able.options)
+    stunned = graveyard_shift("foyer")
+    stunned.house.piles[RoomId("foyer")] = (CardId("axe"),)
+    Stun(Figure(100)).carry_out(stunned.house)
+    stunned.house.outbox.clear()
+    stunned.ends_turn("ox")
+    assert stunned.question.seat == PETER
+    stunned.ends_turn("peter").ends_turn("zoe").dice(0, 0).ends_turn("ox")
+    assert ("take", "axe") in stunned.options
 
 
 @pytest.mark.rule("B-389", "B-390", "B-391")
@@ -152,18 +195,13 @@ def test_the_traitor_lets_a_monster_out_of_the_basement():
 
 @pytest.mark.rule("B-392")
 def test_not_if_the_monster_may_discover_rooms(monkeypatch):
-    from msgspec.structs import replace
-
     night = graveyard_shift("basement-landing")
     assert "bring-stairs" in night.verbs
-    kinds = {**HAUNTS[21].kinds, "zombie": replace(HAUNTS[21].kinds["zombie"], explores=True)}
-    monkeypatch.setattr(type(HAUNTS[21]), "kinds", kinds)
+    altered(monkeypatch, explores=True)
     assert "bring-stairs" not in graveyard_shift("basement-landing").verbs
 
 
 def test_what_a_slain_monster_carried_stays():
-    from nightbell.games.betrayal.atoms import Carry
-
     night = graveyard_shift("foyer", "entrance-hall")
     Carry(Figure(100), CardId("axe")).carry_out(night.house)
     Carry(Figure(100), CardId("dog")).carry_out(night.house)

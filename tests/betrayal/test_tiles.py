@@ -153,7 +153,7 @@ def test_the_first_to_enter_draws_for_the_symbol(room, deck, card):
     assert plain.news("Drew") == []
 
 
-@pytest.mark.rule("B-160", "B-159", "B-098")
+@pytest.mark.rule("B-160")
 def test_the_card_comes_before_the_rooms_text():
     """The Crypt's event on entering, its harm at the end of the turn, every turn."""
     night = Story().room("creaky-hallway", "basement", 0, 1).room("crypt", "basement", 0, 2, due=True)
@@ -192,3 +192,18 @@ def test_an_illegal_turn_of_a_tile_is_refused_with_its_rule():
     with pytest.raises(Refusal) as refused:
         night.table.answer(Seat(0), 9)
     assert refused.value.rule == "B-083"
+
+
+@pytest.mark.rule("B-098", "B-159")
+def test_each_rooms_text_comes_at_its_own_moment_every_time():
+    """The Coal Chute acts on entering, in two turns; the Larder at the end of a turn in it."""
+    night = Story().room("coal-chute", "ground", 2, 1).room("larder", "basement", 0, 1)
+    for _ in range(2):
+        night.house, night._table = night.state, None
+        night.put("zoe", "entrance-hall").does("zoe", "move", "coal-chute")
+        assert night.where("zoe") == "basement-landing"
+        night.ends_turn("zoe").ends_turn("ox").ends_turn("peter")
+    night.does("zoe", "move", "larder")
+    assert night.rows("zoe", "might") == 3
+    night.ends_turn("zoe")
+    assert night.rows("zoe", "might") == 4

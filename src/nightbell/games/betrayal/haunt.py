@@ -64,6 +64,8 @@ class Kind(Struct, frozen=True):
     """Whether it never moves."""
     explores: bool = False
     carries: bool = False
+    ranged: bool = False
+    """Whether it attacks along the line of fire, and is not hurt when it misses from afar."""
 
     @property
     def traits(self) -> tuple[int, int, int, int]:
@@ -261,6 +263,8 @@ class Haunt:
         room, side = house.room_of(me), house.side_of(me)
         found: list[Figure] = []
         monster = me >= FIRST_MONSTER
+        if monster and self.kinds[house.monster(me).kind].ranged:
+            return self.in_line(house, me)
         for seat in house.seats:
             if (
                 seat != me
@@ -274,6 +278,13 @@ class Haunt:
             if other.room == room and other.id != me and self.enemy(house, me, other.id):
                 found.append(other.id)
         return found
+
+    def in_line(self, house: House, me: Figure) -> list[Figure]:
+        """Whom a figure may shoot at: enemies on a straight line of open doorways."""
+        seen = house.line_of_sight(house.room_of(me))
+        explorers = [Figure(seat) for seat in house.seats if house.alive[seat] and house.where[seat] in seen]
+        monsters = [monster.id for monster in house.monsters if monster.room in seen]
+        return [other for other in (*explorers, *monsters) if other != me and self.enemy(house, me, other)]
 
     def enemy(self, house: House, me: Figure, other: Figure) -> bool:
         """Whether one may raise a hand against another; where sides are hidden, against any explorer."""
@@ -460,10 +471,10 @@ class Haunt:
 
     def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
         """Somebody lost a fight by so much."""
+        if loser == fight.attacker and self.attacker_is_safe(house, fight):
+            return
         if loser >= FIRST_MONSTER:
             yield from self.monster_beaten(house, fight, loser, winner, margin)
-            return
-        if loser == fight.attacker and self.attacker_is_safe(house, fight):
             return
         yield from self.explorer_beaten(house, fight, Seat(loser), winner, margin)
 

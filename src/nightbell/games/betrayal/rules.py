@@ -9,6 +9,7 @@ import msgspec
 from nightbell.engine import (
     YES_NO,
     Answer,
+    Audience,
     Chance,
     Command,
     Decision,
@@ -18,6 +19,7 @@ from nightbell.engine import (
     Seat,
     ask,
     call,
+    only,
     read_options,
 )
 from nightbell.games.betrayal import haunts, news
@@ -216,9 +218,18 @@ class Betrayal(Rules[House, HouseView]):
             return Reveal(decision.seat)
         return Claim(decision.seat)
 
-    def may_whisper(self, state: House) -> bool:
-        """Whether players may talk apart. Where a traitor is hidden, everybody must be able to hear."""
-        return not (state.haunt and state.scenario.hidden)
+    def hearers(self, state: House, speaker: Seat, to: Sequence[Seat]) -> Audience:
+        """Who hears what is said apart. Where a traitor is hidden, nothing is."""
+        if state.haunt and state.scenario.hidden:
+            raise Refusal("talk-aloud", rule="B-360")
+        return only(speaker, *to)
+
+    def companions_in_arms(self, state: House, seat: Seat) -> tuple[Seat, ...]:
+        """With whom a seat shares its page, and may plan while the other side does not hear."""
+        if not state.haunt or state.scenario.hidden:
+            return ()
+        mine = state.party[seat]
+        return tuple(Seat(other) for other in state.seats if other != seat and state.party[other] == mine)
 
     def why_not(self, state: House, decision: Decision[Answer], answer: object) -> Refusal:
         """The rule that forbids what was tried, as far as the seat may know it."""

@@ -295,30 +295,10 @@ def attacks(house: House, me: Seat, options: list[Option]) -> None:
         if sheet.blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
             continue
         blow = sheet.blow
-        within = near if not blow.ranged else in_line(house, me)
+        within = near if not blow.ranged else scenario.in_line(house, Figure(me))
         for target in within:
             if scenario.may_attack(house, Figure(me), target, blow.trait, card):
                 options.append(("attack", target, card, blow.trait))
-
-
-def in_line(house: House, me: Seat) -> list[Figure]:
-    """Enemies on a straight line of open doorways."""
-    scenario = house.scenario
-    seen = house.line_of_sight(house.where[me])
-    found = [
-        Figure(seat)
-        for seat in house.seats
-        if seat != me
-        and house.alive[seat]
-        and house.where[seat] in seen
-        and scenario.enemy(house, Figure(me), Figure(seat))
-    ]
-    found += [
-        monster.id
-        for monster in house.monsters
-        if monster.room in seen and scenario.enemy(house, Figure(me), monster.id)
-    ]
-    return found
 
 
 # ---- actions
@@ -817,6 +797,7 @@ def monster_menu(house: House, figure: Figure) -> tuple[Option, ...]:
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
     seat, _ = yield from keep(who_runs(house, figure))
+    kind = yield from keep(house.monster(figure).kind if house.find_monster(figure) else "")
     options = yield from keep(monster_menu(house, figure))
     action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
@@ -826,7 +807,8 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         yield call(monster_moves, figure, RoomId(str(action[1])))
     elif verb == "attack":
         yield Do("attack")
-        yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])))
+        ranged = house.scenario.kinds[kind].ranged
+        yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])), NO_CARD, ranged)
     elif verb == "ride":
         yield call(monster_rides, figure, seat)
     else:

@@ -760,6 +760,7 @@ refuse-no-way-there = There is no way there.
 refuse-no-attack-before-the-haunt = Nobody attacks before the haunt begins.
 refuse-one-attack-a-turn = One attack a turn.
 refuse-no-such-target = That cannot be attacked.
+refuse-talk-aloud = While a traitor is hidden, talk only where all can hear.
 refuse-cannot-do-that-now = That cannot be done now.
 
 ## What happens

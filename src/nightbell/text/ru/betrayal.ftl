@@ -760,6 +760,7 @@ refuse-no-way-there = Туда нет пути.
 refuse-no-attack-before-the-haunt = До начала сценария не атакуют.
 refuse-one-attack-a-turn = За ход только одна атака.
 refuse-no-such-target = Эту цель нельзя атаковать.
+refuse-talk-aloud = Пока предатель скрыт, говорят только при всех.
 refuse-cannot-do-that-now = Сейчас этого сделать нельзя.
 
 ## События
