@@ -48,5 +48,5 @@ def _play(hunt: Hunt, card: str, kind: Kind) -> Effect[None]:
         yield pay_for(card, cost)
     yield ShowCard(card, kind)
     effects = CARDS[card].effects
-    yield call(effects[kind] if kind in effects else next(iter(effects.values())))
+    yield from (effects[kind] if kind in effects else next(iter(effects.values())))(hunt)
     yield Retire(card)

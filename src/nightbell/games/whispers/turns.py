@@ -141,7 +141,7 @@ def actions(hunt: Hunt) -> Effect[str]:
         options = yield from keep(menu(hunt, victim))
         finished = options == ONLY_DONE
         while not finished:
-            finished = yield from call(one_deed, victim, options)
+            finished = yield from one_deed(hunt, victim, options)
             if not finished:
                 options = yield from keep(menu(hunt, victim))
                 finished = options == ONLY_DONE
@@ -252,7 +252,7 @@ def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
     elif verb == "unbar":
         yield unbar((Place(answer[1]), Place(answer[2])), by_victim=True)
         if hunt.options.unbar_noise:
-            yield MakeNoise(hunt.where[me])
+            yield MakeNoise((yield from keep(hunt.where[me])))
     elif verb == "repair":
         yield repair(me, 1)
     elif verb == "search":
@@ -472,7 +472,7 @@ def cards_or_pass(cards: tuple[str, ...]) -> tuple[Menu, ...]:
 def main(hunt: Hunt) -> Effect[str]:
     """One enhancement card, or two basic actions."""
     while options := (yield from keep(main_menu(hunt))):
-        yield call(main_action, options)
+        yield from main_action(hunt, options)
     if (yield from keep(hunt.met)):
         return (yield from draw_cards(hunt))
     return (yield from Enter("planning"))
