@@ -164,6 +164,9 @@ class Haunt:
     tasks: dict[str, Task]
     watches_rooms: bool
     """Whether anything happens to explorers who enter a room."""
+    watches_beginnings: bool
+    watches_endings: bool
+    """Whether anything happens as an explorer's turn begins or ends."""
     watches_turns: bool
     """Whether anything happens after a seat's place in the order."""
     watches_steps: bool
@@ -173,6 +176,8 @@ class Haunt:
     def __init__(self) -> None:
         kind = type(self)
         self.watches_rooms = kind.entered is not Haunt.entered
+        self.watches_beginnings = kind.turn_begins is not Haunt.turn_begins
+        self.watches_endings = kind.turn_ends is not Haunt.turn_ends
         self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.watches_steps = kind.before_step is not Haunt.before_step
         self.watches_monsters = (

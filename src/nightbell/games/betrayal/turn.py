@@ -560,7 +560,7 @@ def is_up(house: House, me: Seat) -> bool:
 
 
 def begins_with_something(house: House, me: Seat) -> bool:
-    return bool(house.haunt or house.kept[me]) or music(house, house.where[me])
+    return bool(house.kept[me]) or house.scenario.watches_beginnings or music(house, house.where[me])
 
 
 def turn_begins(house: House, me: Seat) -> Effect[None]:
@@ -580,10 +580,11 @@ def turn_begins(house: House, me: Seat) -> Effect[None]:
 def ends_with_something(house: House, me: Seat) -> bool:
     if not is_up(house, me):
         return False
-    sheet = ROOMS[house.where[me]]
     return (
-        bool(house.haunt or house.kept[me] or "omen" in house.done or sheet.lifts or sheet.burns)
-        or sheet.id == MYSTIC_ELEVATOR
+        bool(house.kept[me])
+        or "omen" in house.done
+        or house.scenario.watches_endings
+        or gives_or_takes(house.where[me])
     )
 
 
