@@ -22,7 +22,7 @@ SEAL = 32
 
 
 def sealed(room: Room, secret: bytes) -> bytes | None:
-    """The room in bytes, with the seal in front; None in the middle of an effect that cannot be written down."""
+    """The room in bytes, the seal in front; None within an effect that cannot be written down."""
     twin = copy(room)
     twin.table = room.table.copy() if room.table is not None else None
     try:
