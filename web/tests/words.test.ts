@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundleOf, kebab, Words } from "../src/words/words";
+import { bundleOf, kebab, spelled, Words } from "../src/words/words";
 
 const SOURCE = `
 word-yes = yes
@@ -28,7 +28,7 @@ const words = (viewer = -1): Words =>
     seats: ["killer", "victim-1", "victim-2"],
     names: ["", "Anna", "Boris"],
     viewer,
-    menu: { trade: ["seat", "word"] },
+    menu: { trade: ["seat", "room"] },
     events: {
       RoomEntered: { who: ["seat", false], room: ["room", false] },
       Met: { all: ["seat", true] },
@@ -38,7 +38,8 @@ const words = (viewer = -1): Words =>
 
 describe("ids", () => {
   it("are spelled as Fluent spells them", () => {
-    expect(["RoomFound", "fortune_teller", "mansion.R1", "HTTPDoor"].map(kebab)).toEqual(["room-found", "fortune-teller", "mansion-R1", "http-door"]);
+    expect(["RoomFound", "HTTPDoor"].map(kebab)).toEqual(["room-found", "http-door"]);
+    expect(["fortune_teller", "mansion.R1", "NE"].map(spelled)).toEqual(["fortune-teller", "mansion-R1", "NE"]);
   });
 });
 
@@ -55,7 +56,8 @@ describe("sentences", () => {
     expect(words().event({ type: "Shown", card: { owner: 2, name: "attic" } })).toBe("Boris shows attic.");
   });
   it("name options of a menu", () => {
-    expect(words().action(["trade", 1, "a rope"])).toBe("Give a rope to Anna");
+    expect(words().action(["trade", 1, "attic"])).toBe("Give attic to Anna");
+    expect(words().verb("trade")).toBe("Give … to …");
   });
   it("ask, refuse and describe", () => {
     expect(words().question("pick", 1, { count: 2 })).toBe("Anna, pick 2.");

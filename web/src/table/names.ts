@@ -1,6 +1,7 @@
 /** Chairs without a person have names too, the same for everybody at the table, each in their own language. */
 import { seedOf } from "../pictures/random";
-import type { Lang } from "../words/words";
+import type { GameWords } from "../words/game.svelte";
+import { spelled, type Lang } from "../words/words";
 
 const NAMES: readonly Record<Lang, string>[] = [
   { ru: "Марта", en: "Martha" }, { ru: "Егор", en: "Edgar" }, { ru: "Лиза", en: "Liza" }, { ru: "Тимур", en: "Timur" },
@@ -14,4 +15,9 @@ const NAMES: readonly Record<Lang, string>[] = [
 export function botName(table: string, seat: number, lang: Lang): string {
   const name = NAMES[(seedOf(table) + seat * 5) % NAMES.length];
   return name?.[lang] ?? "";
+}
+
+/** Whether the game itself has a name for a seat: the killer, the Storyteller, an explorer. */
+export function hasOwnName({ bundle }: GameWords, id: string): boolean {
+  return bundle.hasMessage(`seat-${spelled(id)}`) || bundle.hasMessage(`explorer-${spelled(id)}`);
 }

@@ -4,9 +4,9 @@ import type { ReplayFile } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import type { Clock, Decision, Hands } from "../protocol/types";
 import { wordsFor, type GameWords } from "../words/game.svelte";
-import { kebab, type Told, type Words } from "../words/words";
+import type { Told, Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
-import { botName } from "./names";
+import { botName, hasOwnName } from "./names";
 
 /** How often a whole view is kept, so that going back needs few steps. */
 const STRIDE = 25;
@@ -35,8 +35,8 @@ export class Recording implements Scene {
   ) {
     this.faces = seedOf(file.id);
     this.length = file.steps.length;
-    const names = file.seats.map((id, seat) => file.names[seat] || (source.bundle.hasMessage(`seat-${kebab(id)}`) ? "" : botName(file.id, seat, source.lang)));
-    this.words = wordsFor(source, { seats: file.seats, names, viewer: file.open ? -1 : file.viewer });
+    const names = file.seats.map((id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang)));
+    this.words = $derived(wordsFor(source, { seats: file.seats, names, viewer: file.open ? -1 : file.viewer }, this.view));
     this.seats = file.seats.map((id, seat) => ({ seat, id, name: this.words.seat(seat), you: !file.open && seat === file.viewer, bot: false, here: true }));
     this.kept.set(0, { view: file.view, events: file.events });
     this.seek(0);

@@ -4,9 +4,9 @@ import type { Clock, Decision, Hands, Plain } from "../protocol/types";
 import { settings } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
 import { wordsFor, type GameWords } from "../words/game.svelte";
-import { kebab, type Told, type Words } from "../words/words";
+import type { Told, Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
-import { botName } from "./names";
+import { botName, hasOwnName } from "./names";
 
 /** A live table as boards see it. */
 export class LiveScene implements Scene {
@@ -20,7 +20,7 @@ export class LiveScene implements Scene {
     source: () => GameWords,
   ) {
     this.faces = seedOf(table.code);
-    this.words = $derived(wordsFor(source(), { seats: this.ids, names: chairNames(table, source(), this.ids), viewer: table.viewer }));
+    this.words = $derived(wordsFor(source(), { seats: this.ids, names: chairNames(table, source(), this.ids), viewer: table.viewer }, table.view));
     this.seats = $derived(
       this.ids.map((id, seat) => {
         const chair = table.chair(seat);
@@ -85,6 +85,6 @@ function chairNames(table: TableState, source: GameWords, ids: readonly string[]
   return ids.map((id, seat) => {
     const person = table.person(table.chair(seat)?.person)?.name ?? table.names[seat];
     if (person) return person;
-    return source.bundle.hasMessage(`seat-${kebab(id)}`) ? "" : botName(table.code, seat, settings.lang);
+    return hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang);
   });
 }

@@ -6,8 +6,13 @@ import { bundleOf, Words, type Lang, type Nouns, type WordsOptions } from "./wor
 interface GameNouns {
   menu: Record<string, string[]>;
   events: Record<string, Nouns>;
+  records: Record<string, Nouns>;
 }
 
+/** Names of things that only one table knows, such as the second ghost: `{"figure/21": "Ghost 2"}`. */
+export type Names = (view: unknown, words: Words) => Record<string, string>;
+
+const nameFiles = import.meta.glob<{ names: Names }>("../games/*/names.ts");
 const nounFiles = import.meta.glob<{ default: GameNouns }>("../protocol/*.nouns.json");
 const bundles = new Map<string, Promise<FluentBundle>>();
 const nouns = new Map<string, Promise<GameNouns>>();
@@ -16,6 +21,7 @@ export interface GameWords {
   readonly lang: Lang;
   readonly bundle: FluentBundle;
   readonly nouns: GameNouns;
+  readonly names: Names | null;
 }
 
 export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
@@ -29,12 +35,16 @@ export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
   let known = nouns.get(game);
   if (!known) {
     const load = nounFiles[`../protocol/${game}.nouns.json`];
-    known = load ? load().then((file) => file.default) : Promise.resolve({ menu: {}, events: {} });
+    known = load ? load().then((file) => file.default) : Promise.resolve({ menu: {}, events: {}, records: {} });
     nouns.set(game, known);
   }
-  return { lang, bundle: await bundle, nouns: await known };
+  const names = (await nameFiles[`../games/${game}/names.ts`]?.())?.names ?? null;
+  return { lang, bundle: await bundle, nouns: await known, names };
 }
 
-export function wordsFor({ lang, bundle, nouns: known }: GameWords, options: WordsOptions): Words {
-  return new Words(lang, bundle, { ...options, menu: known.menu, events: known.events });
+/** The words of one viewer. With the `view` they also know the names that the table itself has given. */
+export function wordsFor({ lang, bundle, nouns: known, names }: GameWords, options: WordsOptions, view: unknown = null): Words {
+  const whole = { ...options, ...known };
+  const words = new Words(lang, bundle, whole);
+  return names && view !== null ? new Words(lang, bundle, { ...whole, called: names(view, words) }) : words;
 }

@@ -7,8 +7,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Lang = "ru" | "en";
 export type Value = number | string | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
 type Args = Record<string, FluentVariable>;
+type Fields = { readonly [field: string]: Value };
 
-/** For each field of a record: the noun of what it holds and whether it holds many, or the fields of a record in it. */
+/**
+ * For each field of a record: the noun of what it holds and whether it holds many, or the fields of a record in it.
+ * Where it holds many records, the noun is `@` and the record's name.
+ */
 export interface Nouns {
   readonly [field: string]: readonly [noun: string, many: boolean] | Nouns;
 }
@@ -25,18 +29,24 @@ export interface WordsOptions {
   viewer?: number;
   /** For each verb of a menu, what its arguments are. */
   menu?: Readonly<Record<string, readonly string[]>>;
-  /** For each class of event (and of records inside one), what its fields are. */
+  /** For each class of event, what its fields are. */
   events?: Readonly<Record<string, Nouns>>;
+  /** The same for records that events hold many of. */
+  records?: Readonly<Record<string, Nouns>>;
+  /** Names of things that only this table knows, such as the second ghost: `called["figure/21"]`. */
+  called?: Readonly<Record<string, string>>;
 }
 
 const LETTERS = "abcdefgh";
 
-/** A class name or an id, as Fluent ids are spelled. */
+/** A class name, as Fluent ids are spelled. */
 export function kebab(name: string): string {
-  const first = name[0] ?? "";
-  if (name.includes("_") || first !== first.toUpperCase() || first === first.toLowerCase())
-    return name.replace(/[^A-Za-z0-9-]+/g, "-").replace(/^-+|-+$/g, "");
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, "-").toLowerCase();
+}
+
+/** An id of a game, as Fluent ids are spelled. */
+export function spelled(id: string): string {
+  return id.replace(/[^A-Za-z0-9-]+/g, "-").replace(/^-+|-+$/g, "");
 }
 
 export function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
@@ -51,6 +61,8 @@ export class Words {
   readonly viewer: number;
   private readonly menu: Readonly<Record<string, readonly string[]>>;
   private readonly events: Readonly<Record<string, Nouns>>;
+  private readonly records: Readonly<Record<string, Nouns>>;
+  private readonly called: Readonly<Record<string, string>>;
 
   constructor(
     readonly lang: Lang,
@@ -62,6 +74,8 @@ export class Words {
     this.viewer = options.viewer ?? -1;
     this.menu = options.menu ?? {};
     this.events = options.events ?? {};
+    this.records = options.records ?? {};
+    this.called = options.called ?? {};
   }
 
   // ---- sentences
@@ -84,11 +98,11 @@ export class Words {
   question(kind: string, me: number, about: Readonly<Record<string, Value>> = {}): string {
     const args = this.aboutArgs(about);
     this.argue(args, "me", me, "seat");
-    return this.format(`ask-${kebab(kind)}`, args);
+    return this.format(`ask-${spelled(kind)}`, args);
   }
 
   refusal(message: string, about: Readonly<Record<string, Value>> = {}): string {
-    return this.format(`refuse-${kebab(message)}`, this.aboutArgs(about));
+    return this.format(`refuse-${spelled(message)}`, this.aboutArgs(about));
   }
 
   outcome(outcome: string): string {
@@ -100,30 +114,33 @@ export class Words {
   seat(seat: number): string {
     const name = this.names[seat];
     if (name) return name;
-    const id = this.seats[seat];
-    if (id !== undefined && this.knows(`seat-${kebab(id)}`)) return this.format(`seat-${kebab(id)}`, {});
+    const id = spelled(this.seats[seat] ?? "");
+    const named = id && [`seat-${id}`, `explorer-${id}`].find((each) => this.knows(each));
+    if (named) return this.format(named, {});
     return this.format("seat-number", { number: seat + 1 });
   }
 
   /** The name of anything that an answer or an event can point at. */
   thing(noun: string, id: Value): string {
-    if (isList(id)) return noun === "word" ? this.action(id) : this.listed(id.map((each) => this.thing(noun, each)));
+    if (isList(id)) return noun === "word" && typeof id[0] === "string" ? this.action(id) : this.listed(id.map((each) => this.thing(noun, each)));
+    if (id !== null && typeof id === "object") return this.record(noun.replace("@", ""), id as Fields);
+    const called = this.called[`${noun}/${String(id)}`];
+    if (called !== undefined) return called;
     if (noun === "seat" && typeof id === "number") return this.seat(id);
     if (typeof id === "boolean") return this.format(id ? "word-yes" : "word-no", {});
     if (id === null || id === undefined) return this.format(this.first(`${noun}-none`, "word-none"), {});
     if (typeof id === "number") return this.knows(`${noun}-number`) ? this.format(`${noun}-number`, { number: id }) : String(id);
-    if (typeof id === "object") return "";
-    return this.format(this.first(`${noun}-${kebab(id)}`, `word-${kebab(id)}`), {});
+    return this.format(this.first(`${noun}-${spelled(id)}`, `word-${spelled(id)}`), {});
   }
 
   /** The text of a card, role or room; empty if its message has none. */
   about(noun: string, id: Value): string {
-    return this.attributes(`${noun}-${kebab(String(id))}`)["about"] ?? "";
+    return this.attributes(`${noun}-${spelled(String(id))}`)["about"] ?? "";
   }
 
   /** Any attribute of a named thing: `.short`, `.gen`, `.about`. */
   attribute(noun: string, id: string, attribute: string): string | undefined {
-    return this.attributes(`${noun}-${kebab(id)}`)[attribute];
+    return this.attributes(`${noun}-${spelled(id)}`)[attribute];
   }
 
   /** «a», «a и b», «a, b и c». */
@@ -138,7 +155,13 @@ export class Words {
     const nouns = this.menu[String(verb)] ?? [];
     const args: Args = {};
     rest.forEach((value, place) => this.argue(args, LETTERS[place] ?? "h", value, nouns[place] ?? "word"));
-    return this.format(`do-${kebab(String(verb))}`, args);
+    return this.format(`do-${spelled(String(verb))}`, args);
+  }
+
+  /** A menu's verb before it is said what it is done to. */
+  verb(verb: string): string {
+    const blanks = [...LETTERS].flatMap((letter) => [[letter, "…"], [`${letter}-id`, "none"]]);
+    return this.format(`do-${spelled(verb)}`, Object.fromEntries(blanks) as Args);
   }
 
   /** The nouns of a verb's arguments, so that a board can find a room or a seat among the options. */
@@ -146,12 +169,18 @@ export class Words {
     return this.menu[verb] ?? [];
   }
 
+  private record(kind: string, record: Fields): string {
+    const args: Args = {};
+    this.argueRecord(args, "", record, this.records[kind] ?? {});
+    return this.format(`record-${kebab(kind)}`, args);
+  }
+
   // ---- arguments
 
   private argue(args: Args, name: string, value: Value, noun: string, many = false): void {
     if (many || isList(value)) {
-      const items = isList(value) ? value : [value];
-      args[name] = this.listed(items.map((each) => this.thing(noun, each)));
+      const items = isList(value) ? value : value === null || value === undefined ? [] : [value];
+      args[name] = this.listed(items.map((each) => this.item(name, noun, each)));
       args[`${name}-count`] = items.length;
       args[`${name}-you`] = noun === "seat" && items.includes(this.viewer) ? "yes" : "no";
     } else if (value === null || value === undefined) {
@@ -159,7 +188,7 @@ export class Words {
       args[`${name}-id`] = "none";
       args[`${name}-you`] = "no";
     } else if (typeof value === "object") {
-      this.argueRecord(args, `${name}-`, value as { readonly [field: string]: Value }, {});
+      this.argueRecord(args, `${name}-`, value as Fields, {});
     } else if (typeof value === "boolean") {
       args[name] = value ? "yes" : "no";
     } else if (noun === "seat" && typeof value === "number") {
@@ -169,26 +198,39 @@ export class Words {
     } else if (typeof value === "number") {
       args[name] = value;
     } else {
-      args[name] = this.named(noun, value) ? this.thing(noun, value) : value;
-      args[`${name}-id`] = kebab(value);
-      for (const [attribute, text] of Object.entries(this.attributes(`${noun}-${kebab(value)}`))) args[`${name}-${attribute}`] = text;
+      const known = noun === "word" ? this.nounByName(name, value) : noun;
+      args[name] = known === "text" ? value : this.name(known, value);
+      args[`${name}-id`] = spelled(value);
+      for (const [attribute, text] of Object.entries(this.attributes(`${known}-${spelled(value)}`))) args[`${name}-${attribute}`] = text;
     }
   }
 
-  private argueRecord(args: Args, before: string, record: { readonly [field: string]: Value }, nouns: Nouns): void {
+  private argueRecord(args: Args, before: string, record: Fields, nouns: Nouns): void {
     for (const [field, value] of Object.entries(record)) {
       const name = before + field.replaceAll("_", "-");
       const known = nouns[field];
       if (known === undefined) this.argue(args, name, value, "word");
       else if (isPair(known)) this.argue(args, name, value, known[0], known[1]);
       else if (value === null || value === undefined) this.argue(args, name, value, "word");
-      else this.argueRecord(args, `${name}-`, value as { readonly [field: string]: Value }, known);
+      else this.argueRecord(args, `${name}-`, value as Fields, known);
     }
   }
 
-  /** Free text is shown as it is; ids of a noun that the language names are always translated. */
-  private named(noun: string, id: string): boolean {
-    return noun !== "word" && noun !== "text" ? true : this.knows(`${noun}-${kebab(id)}`);
+  private item(name: string, noun: string, value: Value): string {
+    if (typeof value === "string") return this.name(noun === "word" ? this.nounByName(name.replace(/s$/, ""), value) : noun, value);
+    return this.thing(noun, value);
+  }
+
+  /** Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`. */
+  private nounByName(name: string, id: string): string {
+    const noun = lastPart(name);
+    return this.knows(`${noun}-${spelled(id)}`) ? noun : "word";
+  }
+
+  /** The name of a thing, or its id plain to see. */
+  private name(noun: string, id: string): string {
+    const key = this.first(`${noun}-${spelled(id)}`, `word-${spelled(id)}`);
+    return this.called[`${noun}/${id}`] !== undefined || this.knows(key) ? this.thing(noun, id) : `⟦${key}⟧`;
   }
 
   private aboutArgs(given: Readonly<Record<string, Value>>): Args {
@@ -197,10 +239,10 @@ export class Words {
     return args;
   }
 
-  /** Where no type tells the noun, the argument's own name does: `seat`, `room`, `other_seat`. */
+  /** Where nothing but its name tells what an argument is, a string may be free text. */
   private argueByName(args: Args, name: string, value: Value): void {
-    let noun = (name.split("_").at(-1) ?? name).replace(/[0-9]+$/, "");
-    if (typeof value === "string" && !this.knows(`${noun}-${kebab(value)}`)) noun = "word";
+    let noun = lastPart(name);
+    if (typeof value === "string" && !this.knows(`${noun}-${spelled(value)}`)) noun = this.knows(`word-${spelled(value)}`) ? "word" : "text";
     this.argue(args, name.replaceAll("_", "-"), value, noun);
   }
 
@@ -223,5 +265,6 @@ export class Words {
   }
 }
 
+const lastPart = (name: string): string => (name.split(/[-_]/).at(-1) ?? name).replace(/[0-9]+$/, "");
 const isPair = (known: readonly [string, boolean] | Nouns): known is readonly [string, boolean] => Array.isArray(known);
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
