@@ -381,7 +381,7 @@ class Story:
                 return False
             case "discretion":
                 return True
-            case "philosopher" | "gunslinger" | "courtier":
+            case "philosopher" | "gunslinger" | "courtier" | "professor":
                 return None
             case "mayor" | "scapegoat" | "star-pass":
                 target = about["seat"]

@@ -151,6 +151,9 @@ class BreakDay(Command[Town, None]):
         for seat in town.died_tonight:
             _lay_down(town, seat)
         town.emit(events.DayBreaks(town.night, town.died_tonight))
+        for seat in sorted(town.circle):
+            if not town.square[seat].alive and town.living(seat):
+                _stand_up(town, seat)
 
 
 class EnterStage(Command[Town, None]):
@@ -412,17 +415,21 @@ class Spare(Command[Town, None]):
 
 
 class Revive(Command[Town, None]):
-    """Alive again, with the ability as new."""
+    """Alive again, with the ability as new. By night the town hears of it at dawn."""
 
     seat: Seat
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         town.grimoire[self.seat] = replace(token, alive=True, feigns=False, spent=False, fresh=True)
-        town.square[self.seat] = replace(town.square[self.seat], alive=True, votes=0)
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
         town.settle()
+        if town.phase == DAY:
+            _stand_up(town, self.seat)
+        else:
+            town.died_tonight = tuple(seat for seat in town.died_tonight if seat != self.seat)
+            town.emit(events.RevivedAtNight(self.seat), to=town.backstage)
 
 
 class BeginExecution(Command[Town, None]):
@@ -702,6 +709,11 @@ def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
         if harm.cause == BY_DEMON and harm.by is not None:
             town.slain = (*town.slain, (seat, harm.by.seat))
         town.emit(events.DiedAtNight(seat, harm.cause), to=town.backstage)
+
+
+def _stand_up(town: Town, seat: Seat) -> None:
+    town.square[seat] = Life(True, 0, town.square[seat].traveller)
+    town.emit(events.AliveAgain(seat))
 
 
 def _lay_down(town: Town, seat: Seat) -> None:

@@ -75,6 +75,10 @@ class Died(Event):
     seat: Seat
 
 
+class AliveAgain(Event):
+    seat: Seat
+
+
 class StaysAlive(Event):
     seat: Seat
 
@@ -352,6 +356,10 @@ class Unmarked(Event):
 class DiedAtNight(Event):
     seat: Seat
     cause: CauseId
+
+
+class RevivedAtNight(Event):
+    seat: Seat
 
 
 class Spared(Event):

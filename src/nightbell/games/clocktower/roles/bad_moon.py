@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Feign, Inform, PlaceMark, Spend
+from nightbell.games.clocktower.atoms import Feign, Inform, PlaceMark, Revive, Spend
 from nightbell.games.clocktower.catalogue import (
     BY_EXECUTION,
     DEMON,
@@ -34,6 +34,7 @@ from nightbell.games.clocktower.information import (
     last_choice,
     mark,
     react,
+    registers,
     tell_number,
 )
 from nightbell.games.clocktower.town import NIGHT, Town
@@ -115,6 +116,26 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
 @due("courtier")
 def still_at_court(town: Town, me: Ability) -> bool:
     return town.living(me.seat) and not town.grimoire[me.seat].spent
+
+
+@role("professor", TOWNSFOLK, "bmr", other=64, reminders=("alive", "no-ability"))
+def professor(town: Town, me: Ability) -> Effect[None]:
+    """Once per game, at night, chooses a dead player: a Townsfolk is alive again."""
+    dead = tuple(seat for seat in town.players() if not town.square[seat].alive)
+    chosen = yield from ask(me.seat, "professor", OneOf[Seat | None]((*dead, None), "seat"), "C-685")
+    if chosen is None:
+        return
+    working = yield from keep(town.works(me))
+    yield Spend(me)
+    yield from react(town, me, (chosen,))
+    if working and (yield from registers(town, chosen, TOWNSFOLK, me, "C-685")):
+        yield Revive(chosen)
+
+
+@due("professor")
+def somebody_is_dead(town: Town, me: Ability) -> bool:
+    spent = town.grimoire[me.seat].spent
+    return town.living(me.seat) and not spent and not all(town.square[seat].alive for seat in town.circle)
 
 
 role("tealady", TOWNSFOLK, "bmr", reminders=("cannot-die", "cannot-die"))
