@@ -115,24 +115,26 @@ def test_every_haunt_finds_its_traitor(number):
         assert values[traitor] == best
 
 
-@pytest.mark.rule("B-294", "B-305")
-def test_a_haunt_that_is_not_wanted_gives_way_to_the_next_omen_room():
-    night = omen_night("girl", "abandoned-room", declined=(1,)).only_tiles("larder", "catacombs", "gymnasium")
-    house = began(night)
-    assert "abandoned-room" not in house.placed
-    assert house.placed[RoomId("gymnasium")].floor == "ground" or house.haunt
-    assert house.haunt not in (1, 0) and house.haunt in HAUNTS
-    told = [news.haunt for news in night.news("HauntDeclined")]
-    assert told[0] == "1"
-
-
+@pytest.mark.rule("B-294")
 def test_the_room_that_takes_its_place_has_the_explorers_in_it():
     night = omen_night("spear", "balcony", "upper").only_tiles("larder", "catacombs")
     night.put("ox", "balcony")
     house = began(night)
-    assert house.haunt == 43
+    assert house.haunt == CHART[RoomId("catacombs")][CardId("spear")] == 43
+    assert [news.haunt for news in night.news("HauntDeclined")] == ["39"]
+    assert "balcony" not in house.placed
     assert house.where[0] == house.where[1] == house.omen_room == "catacombs"
     assert house.placed[RoomId("catacombs")].floor == "upper" and "catacombs" not in house.tiles
+
+
+@pytest.mark.rule("B-294", "B-305")
+def test_a_haunt_already_played_may_be_declined_or_played_again():
+    declined = omen_night("spear", "abandoned-room", declined=(43,)).only_tiles("larder", "pentagram-chamber")
+    assert began(declined).haunt == CHART[RoomId("pentagram-chamber")][CardId("spear")] == 50
+    again = omen_night("spear", "abandoned-room").only_tiles("larder", "pentagram-chamber")
+    house = began(again)
+    assert house.haunt == 43
+    assert {RULES.view(house, Seat(seat)).party[1 - seat // 2] for seat in (0, 2)} == {"unknown"}
 
 
 @pytest.mark.rule("B-295")

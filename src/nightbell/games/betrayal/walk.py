@@ -150,7 +150,7 @@ class Enter(Command[House, None]):
                 yield Take(me, card)
         symbol = yield from keep(ROOMS[room].symbol if house.placed[room].due else None)
         if symbol is not None:
-            yield Settle(room)
+            yield Settle(room, me)
             if (yield from keep(house.scenario.draws_cards(house, me))):
                 yield DrawCard(me, symbol)
         if house.haunt and house.scenario.watches_rooms and (yield from keep(is_still_in(house, me, room))):

@@ -93,16 +93,15 @@ class Do(Command[House, None]):
 
 
 class Settle(Command[House, None]):
-    """The card of a room falls to whoever came first.
-
-    Nobody draws for it again, and its drawer walks no farther.
-    """
+    """The card of a room falls to whoever came first, who walks no farther this turn."""
 
     room: RoomId
+    seat: Seat
 
     def carry_out(self, house: House) -> None:
         house.placed[self.room] = replace(house.placed[self.room], due=False)
-        house.halted = True
+        if self.seat == house.active and not house.monsters_turn:
+            house.halted = True
 
 
 class PutTile(Command[House, None]):
