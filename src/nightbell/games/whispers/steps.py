@@ -3,6 +3,7 @@
 What stands here without an underscore gives a command, to be yielded; it runs in a frame of its own.
 """
 
+from functools import lru_cache
 from typing import TypeVar
 
 from nightbell.engine import YES_NO, Call, Command, Effect, OneOf, ask, ask_any, call, keep
@@ -37,8 +38,16 @@ def team(hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str) ->
     seats = hunt.victim_seats
     if len(seats) == 1:
         return (yield from ask(seats[0], f"team-{kind}", OneOf(options, noun), rule))
-    _, answer = yield from ask_any(ask(seat, f"team-{kind}", OneOf(options, noun), rule) for seat in seats)
+    choice = OneOf(options, noun)
+    _, answer = yield from ask_any([ask(seat, f"team-{kind}", choice, rule) for seat in seats])
     return answer
+
+
+@lru_cache(maxsize=4096)
+def step_menu(places: tuple[Place, ...], may_stop: bool) -> OneOf[Step]:
+    """The same few menus come up again and again, so they are made once."""
+    steps: list[Step] = [("step", place) for place in places]
+    return OneOf((*steps, STOP) if may_stop else tuple(steps))
 
 
 # ---- victims walking
@@ -54,10 +63,8 @@ def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
         steps = yield from keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
         if not steps:
             return taken
-        menu: list[Step] = [("step", place) for place in steps]
-        if taken >= least:
-            menu.append(STOP)
-        answer = yield from ask(hunt.seat_of(victim), "step", OneOf(tuple(menu)), "W-152", victim=victim)
+        menu = step_menu(steps, taken >= least)
+        answer = yield from ask(hunt.owner[victim], "step", menu, "W-152", victim=victim)
         if len(answer) == 1:
             return taken
         went_on = yield from step_into(hunt, victim, answer[1])
@@ -144,10 +151,8 @@ def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[P
         steps = yield from keep(hunt.killer_steps(hunt.figures[figure], figure))
         if not steps:
             break
-        menu: list[Step] = [("step", place) for place in steps]
-        if taken >= least:
-            menu.append(STOP)
-        answer = yield from ask(hunt.killer_seat, "killer-step", OneOf(tuple(menu)), "W-179", place=path[-1])
+        menu = step_menu(steps, taken >= least)
+        answer = yield from ask(hunt.killer_seat, "killer-step", menu, "W-179", place=path[-1])
         if len(answer) == 1:
             break
         broken += yield from stride(hunt, answer[1], figure)
@@ -174,9 +179,8 @@ def stealth(card: str, most: int) -> Call[Hunt, None]:
 def _stealth(hunt: Hunt, card: str, most: int) -> Effect[None]:
     yield Hide(card, (yield from keep(hunt.shadow_of(most))))
     for _ in range(most):
-        menu: list[Step] = [("step", place) for place in (yield from keep(hunt.creeping_steps(hunt.at)))]
-        menu.append(STOP)
-        answer = yield from ask(hunt.killer_seat, "creep", OneOf(tuple(menu)), "W-200")
+        menu = step_menu((yield from keep(hunt.creeping_steps(hunt.at))), True)
+        answer = yield from ask(hunt.killer_seat, "creep", menu, "W-200")
         if len(answer) == 1:
             return
         yield Creep(answer[1])

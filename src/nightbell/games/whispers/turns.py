@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from nightbell.engine import YES_NO, Effect, OneOf, ask, ask_any, call, keep
+from nightbell.engine import YES_NO, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep
 from nightbell.games.whispers import plans, traits
 from nightbell.games.whispers.atoms import (
     Activate,
@@ -156,15 +156,20 @@ def actions(hunt: Hunt) -> Effect[str]:
 
 def who_acts(hunt: Hunt, left: tuple[Victim, ...]) -> Effect[Victim]:
     """Each seat may step forward with one of its own; the first does."""
-    decisions = []
-    for seat in hunt.victim_seats:
-        mine = tuple(victim for victim in left if hunt.owner[victim] == seat)
-        if mine:
-            decisions.append(ask(seat, "who-acts", OneOf(mine, "victim"), "W-150"))
+    decisions = _candidates(left, tuple([hunt.owner[victim] for victim in left]))
     if len(decisions) == 1:
         return (yield from decisions[0])
     _, victim = yield from ask_any(decisions)
     return victim
+
+
+@lru_cache(maxsize=4096)
+def _candidates(left: tuple[Victim, ...], seats: tuple[Seat, ...]) -> tuple[Decision[Victim], ...]:
+    own = {
+        seat: tuple(who for who, its in zip(left, seats, strict=True) if its == seat)
+        for seat in sorted(seats)
+    }
+    return tuple(ask(seat, "who-acts", OneOf(mine, "victim"), "W-150") for seat, mine in own.items())
 
 
 def deeds_of(hunt: Hunt, me: Victim) -> tuple[str, ...]:
@@ -454,7 +459,7 @@ def killer_begins(hunt: Hunt) -> Effect[str]:
 def instant(hunt: Hunt) -> Effect[str]:
     """Any number of instant cards."""
     while cards := (yield from keep(() if hunt.met else hunt.playable("instant"))):
-        card = yield from ask(hunt.killer_seat, "instant", OneOf(cards_or_pass(cards)), "W-044")
+        card = yield from ask(hunt.killer_seat, "instant", cards_or_pass(cards), "W-044")
         if len(card) == 1:
             break
         yield play(card[1], "instant")
@@ -463,10 +468,10 @@ def instant(hunt: Hunt) -> Effect[str]:
     return (yield from Enter("main"))
 
 
-def cards_or_pass(cards: tuple[str, ...]) -> tuple[Menu, ...]:
+@lru_cache(maxsize=4096)
+def cards_or_pass(cards: tuple[str, ...]) -> OneOf[Menu]:
     options: list[Menu] = [("play", card) for card in cards]
-    options.append(("pass",))
-    return tuple(options)
+    return OneOf((*options, ("pass",)))
 
 
 def main(hunt: Hunt) -> Effect[str]:
@@ -516,7 +521,7 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
 def planning(hunt: Hunt) -> Effect[str]:
     """One long-term planning card; the Strangler plays as many as it likes."""
     while cards := (yield from keep(() if hunt.hidden or hunt.met else hunt.playable("planning"))):
-        card = yield from ask(hunt.killer_seat, "planning", OneOf(cards_or_pass(cards)), "W-078")
+        card = yield from ask(hunt.killer_seat, "planning", cards_or_pass(cards), "W-078")
         if len(card) == 2:
             yield play(card[1], "planning")
         if len(card) == 1 or not hunt.kind.many_plans:
