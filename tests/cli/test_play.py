@@ -75,6 +75,7 @@ class TestLantern:
 
     def test_leaving_before_the_game_began(self, nightbell):
         assert nightbell("play", typed="").status == 0
+        assert "Your seat" not in nightbell("play", typed="q\n").out
         assert nightbell("play", "lantern", typed="").status == 0
 
 

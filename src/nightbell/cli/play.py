@@ -91,6 +91,8 @@ def _chosen(console: Console, words: Words, options: Sequence[T]) -> T | None:
         except (EOFError, KeyboardInterrupt):
             console.print()
             return None
+        if typed.casefold() in ("q", "в"):
+            return None
         if not typed:
             return options[0]
         if typed.isdecimal() and 1 <= int(typed) <= len(options):
