@@ -212,6 +212,17 @@ class Stir(Command[Town, None]):
         town.emit(events.Woken(seat, card) if self.awake else events.PutToSleep(seat), to=town.secret(seat))
 
 
+class MakeUp(Command[Town, None]):
+    """Wake somebody who was forgotten, in private."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        seat = self.me.seat
+        town.woken = (*town.woken, seat)
+        town.emit(events.Woken(seat, self.me.role), to=town.secret(seat))
+
+
 class LeaveLine(Command[Town, None]):
     me: Ability
 
@@ -443,7 +454,7 @@ class BeginExecution(Command[Town, None]):
 
 
 class Announce(Command[Town, None]):
-    event: events.StaysAlive | events.NobodyExecuted | events.NothingHappens | events.Exiled
+    event: events.StaysAlive | events.NobodyExecuted | events.NothingHappens | events.Exiled | events.LastWish
 
     def carry_out(self, town: Town) -> None:
         town.emit(self.event)

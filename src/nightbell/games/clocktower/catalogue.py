@@ -23,6 +23,7 @@ Side = NewType("Side", str)
 ReminderId = NewType("ReminderId", str)
 CauseId = NewType("CauseId", str)
 EditionId = NewType("EditionId", str)
+MannerId = NewType("MannerId", str)
 
 TOWNSFOLK: Final = TypeId("townsfolk")
 OUTSIDER: Final = TypeId("outsider")

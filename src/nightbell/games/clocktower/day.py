@@ -27,7 +27,7 @@ from nightbell.games.clocktower.atoms import (
     Remind,
     Shoot,
 )
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, RoleId
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, MannerId, RoleId
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import tell
@@ -44,6 +44,7 @@ from nightbell.games.clocktower.town import (
 
 Deed: TypeAlias = tuple[str | int, ...]
 MOST_CHAIRS: Final = 20
+MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
 
 
 def day(town: Town) -> Effect[None]:
@@ -73,6 +74,8 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
         words.insert(0, ("remind",))
     if not town.last_call:
         words.insert(0, ("last-call",))
+    elif town.condemned is not None:
+        words.append(("last-wish",))
     return tuple(words)
 
 
@@ -177,6 +180,8 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
             yield Remind(last=False)
         case ("last-call",):
             yield Remind(last=True)
+        case ("last-wish",):
+            yield from last_wish(town)
         case ("close",):
             yield call(close_nominations)
         case ("night",):
@@ -256,6 +261,16 @@ def close_nominations(town: Town) -> Effect[None]:
         yield call(end_day)
     else:
         yield call(execute, condemned)
+
+
+def last_wish(town: Town) -> Effect[None]:
+    """The condemned is asked in public how to go, may keep silent, and the nominations close."""
+    condemned = yield from keep(town.condemned)
+    assert condemned is not None
+    manners = OneOf[MannerId | None]((*MANNERS, None), "manner")
+    manner = yield from ask(condemned, "last-wish", manners, "C-513")
+    yield Announce(events.LastWish(condemned, manner))
+    yield call(close_nominations)
 
 
 def end_day(town: Town) -> Effect[None]:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from nightbell.engine import Event, Seat
-from nightbell.games.clocktower.catalogue import CauseId, ReminderId, RoleId, Side
+from nightbell.games.clocktower.catalogue import CauseId, MannerId, ReminderId, RoleId, Side
 
 # ---- announced
 
@@ -65,6 +65,13 @@ class TieAtTheTop(Event):
 
 class NominationsClosed(Event):
     pass
+
+
+class LastWish(Event):
+    """How the condemned would like to go, or that nothing is said."""
+
+    seat: Seat
+    manner: MannerId | None
 
 
 class Executed(Event):

@@ -132,6 +132,8 @@ class Clocktower(Rules[Town, View]):
                 return Call(madness.find, (Seat(judged), verdict))
             case "whenever", int(owner):
                 return Call(storyteller.whenever, (Seat(owner),))
+            case "late-action", int(owner):
+                return Call(storyteller.late_action, (Seat(owner),))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)
             case "end-early", str(side):

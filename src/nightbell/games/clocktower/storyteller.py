@@ -10,7 +10,9 @@ from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask
 from nightbell.games.clocktower.atoms import (
     AdmitMistake,
     GiveWord,
+    LeaveLine,
     LiftMarks,
+    MakeUp,
     Notify,
     PlaceMark,
     Revive,
@@ -34,7 +36,7 @@ from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import die, judge
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.setup import admit
-from nightbell.games.clocktower.town import FOREVER, NIGHT, SETUP, Town
+from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
 
 LAST_FOUR = 4
 
@@ -51,6 +53,9 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     fragile = tuple(me.seat for me in town.hooks("whenever") if town.works(me))
     if fragile and town.ballot is None:
         standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
+    forgotten = overlooked(town)
+    if forgotten:
+        standing.append(ask(seat, "late-action", OneOf[Answer](forgotten, "seat"), "C-494"))
     judged = verdicts(town)
     if judged:
         standing.append(ask(seat, "verdict", OneOf[Answer](judged), "C-411"))
@@ -103,6 +108,36 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
 def lift(town: Town, seat: Seat, reminder: ReminderId) -> Effect[None]:
     placed = yield from keep(next(m for m in town.marks if m.on == seat and m.reminder == reminder))
     yield LiftMarks(placed.by, reminder, seat)
+
+
+def overlooked(town: Town) -> tuple[Seat, ...]:
+    """Who has a line on last night's sheet and was not woken for it, such as one whose role was put right."""
+    if town.phase != DAY or town.ballot is not None:
+        return ()
+    return tuple(seat for seat in town.alive() if seat not in town.woken and line_of(town, seat) is not None)
+
+
+def line_of(town: Town, seat: Seat) -> Ability | None:
+    """The ability for which a player should have been woken last night."""
+    fresh = town.grimoire[seat].fresh
+    for role in town.plays(seat):
+        known, me = ROLES[role], Ability(seat, role)
+        if known.night is None or known.sleeps or known.place(town.night, fresh) is None:
+            continue
+        if known.due is None or known.due(town, me):
+            return me
+    return None
+
+
+def late_action(town: Town, seat: Seat) -> Effect[None]:
+    """A night's action made up for in private, as if it had been in time."""
+    me = yield from keep(line_of(town, seat))
+    assert me is not None
+    act = ROLES[me.role].night
+    assert act is not None
+    yield MakeUp(me)
+    yield call(act, me)
+    yield LeaveLine(me)
 
 
 def whenever(town: Town, seat: Seat) -> Effect[None]:

@@ -278,6 +278,16 @@ event-tie-at-the-top = A tie at { $tally } { $tally ->
    *[other] votes
 }. Nobody is about to die.
 event-nominations-closed = Nominations are closed.
+event-last-wish = { $manner-id ->
+    [none] { $seat } is silent.
+   *[other] A last wish. { $seat }: { $manner }.
+}
+manner-gallows = the rope
+manner-axe = the axe
+manner-river = the river
+manner-bell = the bell from the tower
+manner-laughing = to die laughing
+manner-none = silence
 event-executed = { $seat } is executed.
 event-died = { $seat } dies.
 event-alive-again = { $seat } is alive again.
@@ -457,6 +467,7 @@ ask-cerenovus = About which role is { $seat } to be mad?
 ask-pit-hag = What do you make of { $seat }?
 ask-barber = The Barber is dead. Have two players change roles?
 ask-barber-pair = Who change roles?
+ask-last-wish = You are led to your execution. How would you like to die? You may keep silent.
 ask-gunslinger = The votes are counted. Shoot one of those who voted?
 ask-traveller-role = Which Traveller are you?
 ask-floor = The town listens. What do you do?
@@ -503,6 +514,7 @@ ask-gossip = The Gossip ({ $seat }): is what was said today true?
 ask-gossip-victim = The Gossip ({ $seat }) spoke the truth. Who dies?
 ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
 ask-whenever = To whom does it happen that may happen at any moment?
+ask-late-action = Whom did you forget to wake?
 ask-admit-mistake = Announce that a mistake was made?
 ask-end-early = End the game now? Who has won?
 ask-welcome = Who joins, and where?
@@ -517,6 +529,7 @@ do-pass = Wait
 do-open = Open nominations
 do-remind = Remind of nominations
 do-last-call = Last call: three, two, one
+do-last-wish = Ask the condemned how to die, and execute
 do-close = Close nominations
 do-night = Let night fall
 do-slay = { $a } dies

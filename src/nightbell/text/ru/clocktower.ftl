@@ -280,6 +280,16 @@ event-tie-at-the-top = Ничья: { $tally } { $tally ->
    *[many] голосов
 }. Сейчас никто не приговорён.
 event-nominations-closed = Номинации закрыты.
+event-last-wish = { $manner-id ->
+    [none] { $seat } молчит.
+   *[other] Последнее желание. { $seat }: { $manner }.
+}
+manner-gallows = верёвка
+manner-axe = топор
+manner-river = омут
+manner-bell = колокол с башни
+manner-laughing = умереть со смеху
+manner-none = молчание
 event-executed = Казнь: { $seat }.
 event-died = { $seat }: смерть.
 event-alive-again = { $seat }: снова жизнь.
@@ -459,6 +469,7 @@ ask-cerenovus = На какой роли помешать? Игрок: { $seat }
 ask-pit-hag = Кем сделать: { $seat }?
 ask-barber = Цирюльник мёртв. Поменять двух игроков ролями?
 ask-barber-pair = Кто поменяется ролями?
+ask-last-wish = Вас ведут на казнь. Как вы хотите умереть? Можно промолчать.
 ask-gunslinger = Голоса сосчитаны. Выстрелить в кого-то из голосовавших?
 ask-traveller-role = Каким Странником вы приходите?
 ask-floor = Ваше слово, город слушает.
@@ -505,6 +516,7 @@ ask-gossip = Сплетница ({ $seat }): сказанное сегодня �
 ask-gossip-victim = Сплетница ({ $seat }) сказала правду. Кто умрёт?
 ask-sweetheart = Душечка ({ $seat }) мертва. Кто теперь пьян?
 ask-whenever = С кем случится то, что может случиться в любой миг?
+ask-late-action = Кого вы забыли разбудить?
 ask-admit-mistake = Объявить, что допущена ошибка?
 ask-end-early = Закончить игру сейчас? Кто победил?
 ask-welcome = Кто присоединяется и где садится?
@@ -519,6 +531,7 @@ do-pass = Ждать
 do-open = Открыть номинации
 do-remind = Напомнить о номинациях
 do-last-call = Последний шанс: три, два, один
+do-last-wish = Спросить приговорённого, как он хочет умереть, и казнить
 do-close = Закрыть номинации
 do-night = Пусть наступит ночь
 do-slay = { $a }: смерть

@@ -1,0 +1,45 @@
+"""What a Storyteller may do out of turn: make up for a forgotten waking, ask for a last wish."""
+
+import pytest
+
+from nightbell.games.clocktower.events import Executed, LastWish
+from tests.clocktower.scenario import scenario
+
+
+@pytest.mark.rule("C-494")
+def test_a_forgotten_butler_chooses_in_private_as_if_last_night():
+    town = scenario("imp soldier chef monk slayer saint virgin")
+    town.night().word("become", "slayer", "butler")
+    assert not town.woken("slayer")
+    before = len(town.table.history)
+    town.standing("storyteller", "late-action", town.seat("slayer"), choose="monk")
+    assert town.marks("monk") == ["butler-master"]
+    assert town.town.picks[-1].targets == (town.seat("monk"),) and town.woken("slayer")
+    assert town.heard(since=before) == []
+    town.day()
+    assert town.marks("monk") == []
+
+
+@pytest.mark.rule("C-494")
+def test_who_was_woken_is_not_woken_again():
+    town = scenario("imp soldier chef monk slayer saint virgin")
+    town.night()
+    refusal = town.refused(lambda: town.standing("storyteller", "late-action", town.seat("chef")))
+    assert refusal.message == "not-your-decision"
+
+
+@pytest.mark.rule("C-513")
+@pytest.mark.parametrize("manner", ["bell", None])
+def test_the_condemned_may_be_asked_how_to_die_and_may_keep_silent(manner):
+    town = scenario("imp soldier chef monk slayer virgin saint")
+    town.night().nominate("imp", "chef", "imp soldier monk slayer").proceed("last-call")
+    town.proceed("last-wish", last_wish=lambda decision: manner)
+    assert town.said(LastWish) == [LastWish(town.seat("chef"), manner)]
+    assert town.said(Executed) == [Executed(town.seat("chef"))] and not town.alive("chef")
+
+
+@pytest.mark.rule("C-513")
+def test_it_can_be_left_out():
+    town = scenario("imp soldier chef monk slayer virgin saint")
+    town.night().nominate("imp", "chef", "imp soldier monk slayer").proceed("last-call").close()
+    assert town.said(LastWish) == [] and not town.alive("chef")
