@@ -90,7 +90,7 @@ def players(
         fitting = max((place for place in by_seat if id.startswith(place)), key=len, default=None)
         name = "random" if fitting is None else by_seat[fitting]
         usual = player(game, name, seat, seeded)
-        if by_side and not fitting:
+        if any(other != name for other in by_side.values()) and not fitting:
             acts = {side: player(game, name, seat, seeded) for side, name in by_side.items()}
             chosen[seat] = Turncoat(acts, usual, cast(SideOf, _own(game, "side")))
         else:

@@ -132,7 +132,7 @@ class Record:
     def facts(self, view: View, stories: Mapping[Seat, Story]) -> Facts:
         place = places(view)
         told = [stories.get(seat, SILENT) for seat in place]
-        if any(seat != n for seat, n in place.items()):
+        if len(place) < len(view.circle) or any(seat != n for seat, n in place.items()):
             told = [_placed(story, place) for story in told]
         townsfolk, outsiders, minions, demons = view.counts
         return Facts(

@@ -35,6 +35,9 @@ CRUEL: Final = "cruel"
 LEANINGS: Final[Mapping[str, float]] = {GENTLE: 0.3, BALANCED: 0.0, CRUEL: -0.3}
 """By how much each style moves its help towards good."""
 
+BEHIND: Final = -0.25
+"""From which tide on good needs help."""
+EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
 SHY_HERRINGS: Final = ("saint", "recluse")
 
@@ -117,7 +120,7 @@ class Telling:
     @property
     def helps_good(self) -> bool:
         """Only when good is clearly behind; in doubt evil is helped."""
-        return self.tide < -0.45 + 0.15 * self.rng.random()
+        return self.tide < BEHIND
 
     def token(self, seat: Seat) -> Token:
         return self.tokens[seat]
@@ -197,14 +200,14 @@ class Telling:
         return self.pick(plain or others)
 
     def _traveller_side(self) -> Answer:
-        """About one Traveller in three is evil, and one who comes alone hardly ever."""
+        """One who comes alone is good, unless the style is cruel; of two one is evil, of more one or two."""
         travellers = [seat for seat in self.view.circle if self.view.square[seat].traveller is not None]
-        evil = sum(self.is_evil(seat) for seat in travellers)
         coming = max(self.view.visitors, len(travellers) + 1)
-        if coming == 1:
-            return EVIL if self.rng.random() < 0.1 else GOOD
-        allowed = 1 if coming < 4 else 2
-        return EVIL if evil < allowed and self.rng.random() < 0.4 else GOOD
+        wanted = 1 if coming in (2, 3) else self.rng.choice((1, 2)) if coming > 3 else 0
+        if coming == 1 and self.teller.leaning < 0 and self.rng.random() < EVIL_GUEST:
+            wanted = 1
+        missing = wanted - sum(self.is_evil(seat) for seat in travellers)
+        return EVIL if self.rng.random() * (coming - len(travellers)) < missing else GOOD
 
     # ---- information
 
@@ -237,6 +240,8 @@ class Telling:
     def _tell(self, options: tuple[Answer, ...]) -> Answer:
         """The lie that hurts most, or the truth where good needs it."""
         true = self.about.get("truth")
+        if (mask := self._mask(options)) is not None and not self.helps_good:
+            return mask
         if true in options and not self._misleads():
             return true
         lies = [option for option in options if option != true]
@@ -252,6 +257,14 @@ class Telling:
             return self._false_role([RoleId(str(role)) for role in lies], Seat(target))
         return self.pick(lies)
 
+    def _mask(self, options: tuple[Answer, ...]) -> RoleId | None:
+        """The role that an evil player claims, where that player's role is asked for."""
+        target = self.about.get("about_seat")
+        if not isinstance(target, int) or not self.is_evil(Seat(target)):
+            return None
+        claimed = self.claimed(Seat(target))
+        return claimed if claimed in options else None
+
     def _false_number(self, lies: list[int], true: int) -> int:
         """Near the truth, and on its other side: none where there is evil, one where there is none."""
         return min(lies, key=lambda number: (number > 0) == (true > 0)) if true > 0 else min(lies)
@@ -259,9 +272,6 @@ class Telling:
     def _false_role(self, lies: list[RoleId], target: Seat) -> RoleId:
         """What an evil player claims to be; for a good one something evil."""
         if self.is_evil(target):
-            mask = self.claimed(target)
-            if mask in lies:
-                return mask
             masks = [role for role in lies if role in self.view.bluffs]
             return masks[int(self.rng.random() * len(masks))] if masks else self._good_role(lies)
         evil = [role for role in lies if ROLES[role].type == MINION]
@@ -280,7 +290,7 @@ class Telling:
             return False
         if why in (NO_ABILITY, VORTOX):
             return not self.helps_good
-        return self.rng.random() < 0.3 + 0.5 * self.tide
+        return self.rng.random() < 0.2 + 0.5 * self.tide
 
     def _register(self) -> bool:
         """Whether somebody counts as what is looked for: the truth, unless the lie keeps the balance."""

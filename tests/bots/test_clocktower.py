@@ -1,0 +1,391 @@
+"""Players of Clocktower at a table: what they say, whom they vote for, whom they choose at night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+
+from nightbell import bots
+from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
+from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.worlds import read
+from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import ROLES, RoleId
+from nightbell.games.clocktower.town import DAY, Claim, Town
+from nightbell.games.clocktower.views import PlayerView, View
+from tests.clocktower.scenario import Story as Evening
+from tests.clocktower.scenario import scenario
+
+
+def sitting(evening: Evening, name: str, seed: str = "1") -> tuple[Townsperson, Chair[View]]:
+    return Townsperson(seed), Chair(evening.table, evening.seat(name))
+
+
+def asked(evening: Evening, name: str) -> Answer:
+    """What a sensible player in this chair answers to the question that is open there."""
+    player, chair = sitting(evening, name)
+    return player.answer(chair, evening.table.open[chair.seat])
+
+
+def says(evening: Evening, name: str) -> list[tuple[str, Answer]]:
+    """All that a sensible player has to say now; it is said."""
+    player, chair = sitting(evening, name)
+    said = []
+    while (words := player.interject(chair)) is not None:
+        evening.table.answer(chair.seat, words[1], words[0])
+        said.append(words)
+    return said
+
+
+def picks(evening: Evening, name: str) -> Callable[[Decision[Answer]], Answer]:
+    player, chair = sitting(evening, name)
+    return lambda decision: player.answer(chair, decision)
+
+
+def claim(evening: Evening, name: str, *said: Answer) -> None:
+    """Role first; players are called by their names, except behind "am" where a name is a role."""
+    words = said if said[0] == "am" else tuple(evening.seat(s) if s in evening.names else s for s in said)
+    evening.standing(name, "claim", words)
+
+
+# ---- claims
+
+
+def test_a_good_player_tells_role_and_knowledge_when_the_day_has_come() -> None:
+    town = scenario("imp poisoner chef monk virgin slayer mayor").night(poisoner="mayor")
+    assert says(town, "chef") == [("claim", ("am", "chef")), ("claim", ("number", 1, 1))]
+
+
+def test_one_who_is_still_learning_hides_on_the_first_day() -> None:
+    town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
+    assert [words for words in says(town, "empath") if words[0] == "claim"] == []
+
+
+def test_a_bluffing_imp_claims_one_of_its_bluffs_and_hands_out_the_others() -> None:
+    bluffs = ("washerwoman", "chef", "butler")
+    town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(bluffs=list(bluffs))
+    said = says(town, "imp")
+    claimed = [
+        words[1] for kind, words in said if kind == "claim" and isinstance(words, tuple) and words[0] == "am"
+    ]
+    assert len(claimed) == 1 and claimed[0] in bluffs
+    assert said[0] == ("whisper", town.seat("poisoner"))
+    kind, handed = said[1]
+    assert kind == "confide" and isinstance(handed, tuple) and handed[:2] == ("think", town.seat("poisoner"))
+    assert handed[2] in bluffs and handed[2] != claimed[0]
+
+
+def test_a_minion_claims_what_the_demon_has_handed_over() -> None:
+    town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(
+        bluffs=["chef", "soldier", "butler"]
+    )
+    says(town, "imp")
+    handed = next(c.said[2] for c in town.town.claims if c.to == town.seat("poisoner"))
+    town.day().night(imp="mayor")
+    town.day().night(imp="slayer")
+    assert ("claim", ("am", handed)) in says(town, "poisoner")
+
+
+SENSIBLE = {"": "sensible"}
+
+
+def seated(table: Table[Town, View], names: Mapping[str, str], seed: int) -> dict[Seat, Player[View]]:
+    """The players that the registry gives for these names."""
+    found = bots.players(cast(Table[State, msgspec.Struct], table), names, seed)
+    return cast(dict[Seat, Player[View]], found)
+
+
+def played(seed: int, names: Mapping[str, str] = SENSIBLE, **options: object) -> Table[Town, View]:
+    table = Table(RULES, options, seed)
+    play_out(table, seated(table, names, seed), Random(f"{seed}/order"))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_good_tell_the_truth_and_the_evil_keep_to_one_story(seed: int) -> None:
+    town = played(seed, players=10).state
+    public = [made for made in town.claims if made.to is None]
+    for seat in town.players():
+        said = [made.said for made in public if made.seat == seat]
+        roles = {made[1] for made in said if made[0] == "am"}
+        assert len(roles) <= 1
+        assert len(said) == len(set(said))
+        if town.grimoire[seat].card_side == "good":
+            assert roles <= {town.grimoire[seat].card}
+        else:
+            assert not any(ROLES[RoleId(str(role))].type in ("minion", "demon") for role in roles)
+            numbers = [made[1] for made in said if made[0] == "number"]
+            assert len(numbers) == len(set(numbers))
+
+
+# ---- votes
+
+
+def test_a_player_whom_the_virgin_proved_is_not_hanged() -> None:
+    town = scenario("imp poisoner chef monk virgin slayer mayor empath", "tb").night(poisoner="mayor")
+    claim(town, "virgin", "am", "virgin")
+    town.nominate("chef", "virgin").dusk().night(imp="chef", poisoner="mayor")
+    town.open_nominations()
+    town.table.answer(town.seat("imp"), ("nominate", town.seat("virgin")))
+    while town.town.ballot is not None:
+        (seat,) = town.table.open
+        if town.side(town.name(seat)) == "good":
+            assert asked(town, town.name(seat)) is False
+        town.table.answer(seat, False)
+
+
+def late_in_the_game() -> Evening:
+    """Five are left, and the Fortune Teller has got a yes for the Imp twice."""
+    town = scenario("imp spy fortuneteller monk mayor slayer chef", "tb")
+    town.night(fortuneteller="imp monk")
+    claim(town, "chef", "am", "chef")
+    town.day(execute="spy").night(imp="chef", fortuneteller="imp mayor", monk="mayor")
+    for name, *said in (
+        ("fortuneteller", "am", "fortuneteller"),
+        ("fortuneteller", "yes", 1, "imp", "monk", True),
+        ("fortuneteller", "yes", 2, "imp", "mayor", True),
+        ("imp", "am", "soldier"),
+        ("monk", "am", "monk"),
+        ("slayer", "am", "slayer"),
+    ):
+        claim(town, name, *said)
+    return town
+
+
+def hand(town: Evening, voter: str, nominee: str) -> Answer:
+    """Somebody living puts the nominee up; what this voter does when the clock's hand comes round."""
+    town.open_nominations()
+    nominator = next(s for s in town.town.alive() if town.town.may_nominate(s) and s != town.seat(voter))
+    town.table.answer(nominator, ("nominate", town.seat(nominee)))
+    while town.seat(voter) not in town.table.open:
+        (seat,) = town.table.open
+        town.table.answer(seat, False)
+    return asked(town, voter)
+
+
+def test_the_dead_vote_is_kept_until_it_matters() -> None:
+    town = late_in_the_game()
+    assert town.living == 5
+    assert hand(town, "chef", "monk") is False
+    assert town.votes("chef") == 1
+    town = late_in_the_game().day(execute="fortuneteller").night(imp="slayer", monk="mayor")
+    assert town.living == 3
+    assert hand(town, "chef", "imp") is True
+
+
+def test_the_living_vote_for_one_whom_the_stories_point_at() -> None:
+    assert hand(late_in_the_game(), "slayer", "imp") is True
+    assert hand(late_in_the_game(), "slayer", "mayor") is False
+
+
+def test_the_evil_do_not_raise_the_deciding_hand_against_their_demon() -> None:
+    town = scenario("imp chef fortuneteller monk mayor slayer spy", "tb").night(fortuneteller="imp monk")
+    town.open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("imp")))
+    for raised in (True, True, True, False, False):
+        (seat,) = town.table.open
+        town.table.answer(seat, raised)
+    assert town.seat("spy") in town.table.open
+    assert asked(town, "spy") is False
+
+
+# ---- nights
+
+
+def test_the_imp_spares_its_own_and_a_claimed_soldier() -> None:
+    town = scenario("imp spy soldier empath mayor slayer chef", "tb").night()
+    claim(town, "soldier", "am", "soldier")
+    claim(town, "empath", "am", "empath")
+    town.day().night(imp=picks(town, "imp"))
+    assert town.deaths == ["empath"]
+
+
+def test_at_the_end_the_imp_rather_kills_a_friend_than_fail() -> None:
+    town = scenario("imp spy soldier mayor chef monk slayer", "tb").night()
+    for name in ("mayor", "chef", "monk", "slayer"):
+        town.word("slay", name)
+    town.day().night(imp=picks(town, "imp"))
+    assert town.outcome == "evil"
+
+
+def test_the_monk_watches_over_one_who_still_learns() -> None:
+    town = scenario("imp spy monk empath mayor slayer chef", "tb").night()
+    claim(town, "empath", "am", "empath")
+    claim(town, "mayor", "am", "mayor")
+    town.day().until("choose")
+    assert asked(town, "monk") == town.seat("empath")
+
+
+def test_a_fortune_teller_points_at_living_suspects() -> None:
+    town = scenario("imp spy fortuneteller empath mayor slayer chef", "tb")
+    town.night(fortuneteller=picks(town, "fortuneteller"))
+    (choice,) = town.town.picks
+    assert len(choice.targets) == 2 and town.seat("fortuneteller") not in choice.targets
+
+
+# ---- beliefs
+
+
+def facts(
+    stories: list[tuple[str, list[tuple[str | int | bool, ...]]]],
+    falls: tuple[tuple[int, int], ...] = (),
+    ballots: tuple[tuple[int, int, int], ...] = (),
+) -> Facts:
+    told = tuple(Story(RoleId(role), tuple(said)) for role, said in stories)
+    ring = tuple(range(len(told)))
+    return Facts(ring, len(told), 1, 0, told, falls, (), (), (), ballots, 1)
+
+
+QUIET: list[tuple[str, list[tuple[str | int | bool, ...]]]] = [
+    (role, []) for role in ["soldier", "mayor", "monk", "slayer", "virgin", "ravenkeeper", "chef"]
+]
+
+
+def test_an_empath_who_saw_none_clears_both_neighbours() -> None:
+    chances = read(facts([("empath", [("number", 1, 0)]), *QUIET[:6]])).demon(reader=3)
+    assert chances[1] < chances[2] and chances[6] < chances[5]
+    assert chances[3] == 0.0
+
+
+def test_an_empath_looks_past_the_dead() -> None:
+    told: tuple[str, list[tuple[str | int | bool, ...]]] = ("empath", [("number", 1, 1), ("number", 2, 1)])
+    both_nights = read(facts([told, *QUIET[:6]], falls=((1, 4),))).demon(reader=4)
+    assert both_nights[6] == max(both_nights)
+    assert both_nights[1] == 0.0
+
+
+def test_two_who_claim_the_same_role_are_both_suspects() -> None:
+    chances = read(facts([("chef", []), ("chef", []), *QUIET[:5]])).evil(reader=4)
+    assert min(chances[:2]) > 2 * max(chances[2:])
+
+
+def test_the_investigator_accuses_two() -> None:
+    chances = read(facts([("investigator", [("pair", "spy", 1, 2)]), *QUIET[:6]])).evil(reader=5)
+    assert min(chances[1:3]) > max(chances[3:])
+
+
+def test_who_spares_a_suspect_becomes_one() -> None:
+    accused = [("investigator", [("pair", "spy", 1, 2)]), ("chef", [("number", 1, 0)]), *QUIET[:5]]
+    calm = read(facts(accused)).evil(reader=6)  # type: ignore[arg-type]
+    voted = read(facts(accused, ballots=((1, 0b1011001, 0b0100100),))).evil(reader=6)  # type: ignore[arg-type]
+    assert voted[5] > calm[5] and voted[3] < calm[3]
+
+
+# ---- the same for everybody
+
+
+class Window:
+    """A chair through which nothing but the promised can be seen."""
+
+    def __init__(self, chair: Chair[View]) -> None:
+        self.seat = chair.seat
+        self._look: Callable[[], View] = lambda: chair.view
+        self._hear: Callable[[int], list[Event]] = chair.events
+        self._now: Callable[[], int] = lambda: chair.moment
+
+    @property
+    def view(self) -> View:
+        return self._look()
+
+    @property
+    def moment(self) -> int:
+        return self._now()
+
+    def events(self, since: int = 0) -> list[Event]:
+        return self._hear(since)
+
+
+def test_a_whole_game_needs_no_more_than_view_events_and_decisions() -> None:
+    table = Table(RULES, {"players": 7}, 3)
+    players = {Seat(n): Sensible(f"3/{n}") for n in range(8)}
+    windows = {seat: Window(Chair(table, seat)) for seat in players}
+    for _ in range(2000):
+        if not table.open:
+            break
+        for seat, player in players.items():
+            if (said := player.interject(windows[seat])) is not None:  # type: ignore[arg-type]
+                table.answer(seat, said[1], said[0])
+        if table.open:
+            seat, decision = next(iter(table.open.items()))
+            table.answer(seat, players[seat].answer(windows[seat], decision))  # type: ignore[arg-type]
+    assert table.outcome in SIDES
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    one, other = played(11, players=8), played(11, players=8)
+    assert one.log.write() == other.log.write()
+    assert one.log.write() != played(12, players=8).log.write()
+
+
+def test_a_successor_in_a_chair_thinks_as_the_one_before() -> None:
+    """Whoever takes a chair over in the middle reads the same facts out of it."""
+    table = Table(RULES, {"players": 9}, 5)
+    players = {Seat(n): Sensible(f"5/{n}") for n in range(10)}
+    order, checked = Random("5"), 0
+    for _ in range(400):
+        for seat, player in players.items():
+            said = player.interject(Chair(table, seat))
+            if said is not None:
+                table.answer(seat, said[1], said[0])
+        if not table.open:
+            break
+        seat = order.choice(list(table.open))
+        decision = table.open[seat]
+        answer = players[seat].answer(Chair(table, seat), decision)
+        good = seat < 9 and table.state.grimoire[seat].card_side == "good"
+        if decision.kind == "vote" and good:
+            assert Townsperson("another").answer(Chair(table, seat), decision) == answer
+            checked += 1
+        table.answer(seat, answer)
+    assert checked > 10
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 5}, {"players": 9, "travellers": 3}, {"players": 15}, {"players": 20}]
+)
+def test_every_size_of_town_can_be_played(options: dict[str, int]) -> None:
+    assert played(2, SENSIBLE, **options).outcome in SIDES
+
+
+@pytest.mark.parametrize("script", ["crossroads", "alley"])
+def test_roles_of_other_sets_do_not_confuse_them(script: str) -> None:
+    for seed in range(4):
+        players = 8 if script == "crossroads" else 6
+        assert played(seed, players=players, script=script).outcome in SIDES
+
+
+def test_the_registry_knows_them_by_name_and_side() -> None:
+    assert set(PLAYERS) <= set(bots.makers("clocktower"))
+    assert bots.sides("clocktower") == SIDES
+    town = scenario("imp spy monk empath mayor slayer chef", "tb").night()
+    assert side(town.view("imp")) == "evil" and side(town.view("chef")) == "good"
+    assert side(town.grimoire) == ""
+
+
+# ---- how well they play, on games fixed by their seeds
+
+
+def good_wins(games: int, players: int, names: Mapping[str, str]) -> float:
+    won = [played(seed, names, players=players).outcome == "good" for seed in range(games)]
+    return sum(won) / games
+
+
+def test_neither_side_is_helpless_and_both_beat_random_players() -> None:
+    even = good_wins(60, 7, {"": "sensible"})
+    strong = good_wins(30, 7, {"good": "sensible", "evil": "random", "": "sensible"})
+    weak = good_wins(30, 7, {"good": "random", "evil": "sensible", "": "sensible"})
+    assert 0.25 < even < 0.75
+    assert strong > even + 0.2 and weak < even - 0.2
+
+
+def test_an_example_of_a_claim_that_all_hear() -> None:
+    town = scenario("imp poisoner chef monk virgin slayer mayor").night()
+    says(town, "chef")
+    seen = town.view("monk")
+    assert isinstance(seen, PlayerView) and seen.phase == DAY
+    assert Claim(town.seat("chef"), None, 1, ("am", RoleId("chef"))) in seen.claims
