@@ -12,9 +12,10 @@ from nightbell.games.betrayal.atoms import Fall, Spawn, Win
 from nightbell.games.betrayal.begin import find_traitor
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
-from nightbell.games.betrayal.news import Walked
+from nightbell.games.betrayal.news import Ended, Walked
 from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId, RoomId
 from nightbell.games.betrayal.turn import monsters_after
+from nightbell.text import LANGUAGES, Words
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER, VIVIAN = Seat(0), Seat(1), Seat(2), Seat(3)
@@ -440,8 +441,6 @@ def test_the_heroes_need_one_of_them_alive():
 
 @pytest.mark.rule("B-400")
 def test_every_side_with_a_goal_has_its_page():
-    from nightbell.text import Words
-
     for number, haunt in HAUNTS.items():
         for goal in haunt.goals if number else ():
             for lang in ("ru", "en"):
@@ -459,7 +458,14 @@ def test_when_it_is_over_everybody_reads_both_pages():
     won = Table.enter(Stage(Win(HEROES)), night.house)
     for viewer in (SPECTATOR, ZOE, OX):
         assert won.view(viewer).pages == ("22-heroes", "22-traitor")
-        assert any(type(e).__name__ == "Ended" for e in won.events(viewer))
+        (ended,) = [e for e in won.events(viewer) if isinstance(e, Ended)]
+        assert ended.tale == "22-heroes" and ended.winners == (ZOE, PETER)
+    for number, haunt in HAUNTS.items():
+        for outcome in haunt.tales if number else ():
+            assert all(
+                Words(lang, "betrayal", strict=True).thing("tale", f"{number}-{outcome}")
+                for lang in LANGUAGES
+            )
 
 
 @pytest.mark.rule("B-304")

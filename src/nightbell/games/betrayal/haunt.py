@@ -63,7 +63,6 @@ class Kind(Struct, frozen=True):
     holds_fast: bool = False
     """Whether it never moves."""
     explores: bool = False
-    carries: bool = False
     ranged: bool = False
     """Whether it attacks along the line of fire, and is not hurt when it misses from afar."""
 
@@ -161,6 +160,8 @@ class Haunt:
     kinds: ClassVar[dict[str, Kind]] = {}
     goals: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
     """The sides that have a page of their own and a goal on it."""
+    tales: ClassVar[tuple[str, ...]] = (HEROES, TRAITOR)
+    """The outcomes for which the haunt has an ending of its own."""
     tasks: dict[str, Task]
     watches_rooms: bool
     """Whether anything happens to explorers who enter a room."""

@@ -342,9 +342,6 @@ class House(State, kw_only=True):
         """Whether the room has a window that looks outside; one against another tile is false."""
         return any(self.beside(room, side) is None for side in WINDOWS[room][self.placed[room].turn])
 
-    def is_open_air(self, room: RoomId) -> bool:
-        return ROOMS[room].outdoor
-
     def distances(self, start: RoomId, *, monster: bool = False) -> dict[RoomId, int]:
         """How many steps every reachable room is away, by doors, stairs and (for explorers) secret tokens."""
         steps = {start: 0}

@@ -15,6 +15,7 @@ Secret = NewType("Secret", str)
 Task = NewType("Task", str)
 Why = NewType("Why", str)
 Outcome = NewType("Outcome", str)
+Tale = NewType("Tale", str)
 Haunt = NewType("Haunt", str)
 """The number of a haunt."""
 
@@ -373,5 +374,8 @@ class Tried(Event):
 
 
 class Ended(Event):
+    """The game is over. The tale is what the winning side reads aloud."""
+
     outcome: Outcome
+    tale: Tale
     winners: tuple[Seat, ...]

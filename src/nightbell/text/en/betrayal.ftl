@@ -915,15 +915,41 @@ event-tried =
        *[no] { $seat }: { $task }. It failed.
     }
 event-ended =
-    { $outcome-id ->
-        [heroes] The heroes have won.
-        [traitor] The traitor has won.
-        [survivors] Whoever made it alone has won.
-       *[other] The house has won.
-    } { $winners-count ->
+    { $tale } { $winners-count ->
         [0] There is no winner.
        *[other] Winners: { $winners }.
     }
+
+## If you win
+tale-dawn = Dawn comes. Nobody has won, nobody has slept.
+tale-1-heroes = The name is spoken. Sand runs out of the wrappings, and the lid closes by itself.
+tale-1-traitor = The wedding is held. Guests are asked to stay.
+tale-4-heroes = The door slams behind you. Somebody goes on brushing cobweb from a sleeve.
+tale-4-traitor = The shells crack. They are many, and hungry.
+tale-9-heroes = The bow breaks off mid-note. Your feet are your own again.
+tale-9-traitor = The Symbol sinks. The next dance is for everyone.
+tale-12-heroes = The mirrors are empty. Each of you is one fewer now.
+tale-12-house = In the morning the same people leave the house. Almost the same.
+tale-21-heroes = The dead lie down like grass after wind.
+tale-21-traitor = The house is quiet now. Everyone is on their feet.
+tale-22-heroes = The abyss closes its eyes. There is earth beneath the floor again.
+tale-22-traitor = The last room goes dark. It watched you all along.
+tale-27-heroes = The flesh hisses and sinks. It smells of a kitchen best not thought of.
+tale-27-traitor = It is close and warm. All are together at last.
+tale-31-survivors = The canopy opens. The house rises on, its windows lit.
+tale-31-house = The house flies on. There is nobody left to jump.
+tale-34-heroes = The collars lie on the floor like opened jaws.
+tale-34-traitor = A click, and another. The maker is pleased with the work.
+tale-35-heroes = The little engine whirs over the lawn. The cat looks after it.
+tale-35-traitor = The cat washes itself. The bowl is empty.
+tale-40-heroes = A hand comes up between the boards. It is warm.
+tale-40-traitor = The knocking stops. Time to tidy up.
+tale-41-heroes = The air falls to the floor and is a person.
+tale-41-traitor = Footsteps in an empty house. Nobody hears them now.
+tale-43-heroes = The fever breaks. The stars are far away again.
+tale-43-traitor = It grows light beneath the skin. The sky calls by name.
+tale-50-survivors = The chest is open. There is nobody to share it with, and no need.
+tale-50-house = The treasure stays in the house. So does everyone.
 
 ## Haunts
 haunt-1 = The Mummy Walks

@@ -65,7 +65,8 @@ def end(house: House, outcome: str, winners: tuple[Seat, ...] = ()) -> None:
     if not winners:
         winners = house.scenario.winners(house, outcome)
     house.winners = list(winners)
-    house.emit(news.Ended(news.Outcome(outcome), winners))
+    tale = f"{house.haunt}-{outcome}" if outcome in house.scenario.tales else "dawn"
+    house.emit(news.Ended(news.Outcome(outcome), news.Tale(tale), winners))
     house.outcome = outcome
 
 

@@ -39,8 +39,6 @@ class Card(Struct, frozen=True):
     give: bool = True
     drop: bool = True
     steal: bool = True
-    after_haunt: bool = False
-    """Can be used only once the haunt has begun."""
 
 
 def _omen(
@@ -51,9 +49,8 @@ def _omen(
     weapon: bool = False,
     companion: bool = False,
     item: bool = True,
-    after_haunt: bool = False,
 ) -> Card:
-    return Card(CardId(name), OMEN, held, 0, blow, weapon, companion, item, item, item, item, after_haunt)
+    return Card(CardId(name), OMEN, held, 0, blow, weapon, companion, item, item, item, item)
 
 
 def _item(
@@ -66,15 +63,14 @@ def _item(
     give: bool = True,
     drop: bool = True,
     steal: bool = True,
-    after_haunt: bool = False,
 ) -> Card:
-    return Card(CardId(name), ITEM, held, parting, blow, weapon, False, True, give, drop, steal, after_haunt)
+    return Card(CardId(name), ITEM, held, parting, blow, weapon, False, True, give, drop, steal)
 
 
 OMENS: Final = (
     _omen("bite", item=False),
     _omen("book", held=(0, 0, 0, 2)),
-    _omen("crystal-ball", after_haunt=True),
+    _omen("crystal-ball"),
     _omen("dog", held=(0, 1, 1, 0), companion=True, item=False),
     _omen("girl", held=(0, 0, 1, 1), companion=True, item=False),
     _omen("holy-symbol", held=(0, 0, 2, 0)),
@@ -92,12 +88,12 @@ ITEMS: Final = (
     _item("angel-feather"),
     _item("armor", steal=False),
     _item("axe", blow=Blow(MIGHT, 1), weapon=True),
-    _item("bell", held=(0, 0, 1, 0), after_haunt=True),
+    _item("bell", held=(0, 0, 1, 0)),
     _item("blood-dagger", blow=Blow(MIGHT, 3), weapon=True, give=False, drop=False),
-    _item("bottle", after_haunt=True),
+    _item("bottle"),
     _item("candle"),
     _item("dark-dice"),
-    _item("dynamite", after_haunt=True),
+    _item("dynamite"),
     _item("healing-salve"),
     _item("idol"),
     _item("lucky-stone"),

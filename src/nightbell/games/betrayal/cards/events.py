@@ -54,7 +54,6 @@ from nightbell.games.betrayal.explore import Attach, BringRoom, DrawTile
 from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House, Passage
 from nightbell.games.betrayal.rooms import (
-    BALCONY,
     CHAPEL,
     CRYPT,
     ENTRANCE_HALL,
@@ -63,7 +62,6 @@ from nightbell.games.betrayal.rooms import (
     PATIO,
     ROOMS,
     START,
-    TOWER,
     UPPER_LANDING,
 )
 from nightbell.games.betrayal.rooms.tokens import go_down_slide
@@ -94,8 +92,6 @@ from nightbell.games.betrayal.walk import DrawCard, Go, PutIn
 
 SPEAR = CardId("spear")
 PUZZLE_BOX = CardId("puzzle-box")
-DEBRIS = CardId("debris")
-WEBS = CardId("webs")
 ATTACK_DICE = 4
 
 
@@ -152,7 +148,7 @@ def in_basement(house: House, seat: Seat) -> bool:
 def in_the_wind(house: House, seat: Seat) -> bool:
     """Out in the open, or at a window that looks outside."""
     room = house.where[seat]
-    return room in (GARDENS, GRAVEYARD, PATIO, TOWER, BALCONY) or house.is_window(room)
+    return ROOMS[room].outdoor or house.is_window(room)
 
 
 def hears_the_call(house: House, seat: Seat) -> bool:

@@ -45,7 +45,6 @@ from nightbell.games.betrayal.traits import (
 )
 from nightbell.games.betrayal.walk import Go, PutIn
 
-BELL = CardId("bell")
 BOTTLE = CardId("bottle")
 DARK_DICE = CardId("dark-dice")
 DYNAMITE = CardId("dynamite")

@@ -66,11 +66,7 @@ def gifts_for_it(house: House, me: Seat) -> list[Option]:
 
 class TheMummyWalks(Haunt):
     number = 1
-    kinds = {
-        "mummy": Kind(
-            speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True, carries=True
-        )
-    }
+    kinds = {"mummy": Kind(speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True)}
 
     def right_now(self, house: House) -> Effect[None]:
         room = yield from keep(house.omen_room)

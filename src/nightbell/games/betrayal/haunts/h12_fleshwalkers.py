@@ -19,6 +19,7 @@ def balls_here(house: House, me: Seat) -> list[Option]:
 class Fleshwalkers(Haunt):
     number = 12
     goals = ("everyone",)
+    tales = (HEROES, HOUSE)
     kinds = {"evil-twin": Kind(speed=1, might=1, sanity=1, knowledge=1, must_attack=True)}
 
     def right_now(self, house: House) -> Effect[None]:

@@ -76,6 +76,7 @@ class Airborne(Haunt):
     number = 31
     rivals = True
     goals = ("everyone",)
+    tales = (SURVIVORS, HOUSE)
 
     def right_now(self, house: House) -> Effect[None]:
         """The basement stays behind; whoever was down there finds themselves in the elevator."""

@@ -111,6 +111,7 @@ class TreasureHunt(Haunt):
     number = 50
     rivals = True
     goals = ("everyone",)
+    tales = (SURVIVORS, HOUSE)
 
     def right_now(self, house: House) -> Effect[None]:
         yield DealClues(CLUES)

@@ -198,7 +198,6 @@ BARRIER_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.barrier)
 SPLIT_ROOMS: Final = {CHASM, CATACOMBS, TOWER}
 """Barrier rooms in which a figure stands on one of two sides; the Vault has only its outside."""
 OMEN_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == OMEN)
-WINDOW_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.windows)
 ELEVATOR_FLOORS: Final = {0: (BASEMENT,), 1: (BASEMENT,), 2: (GROUND,), 3: (UPPER,), 4: FLOORS}
 """Where the Mystic Elevator goes by the total of its two dice.
 
