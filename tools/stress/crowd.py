@@ -21,6 +21,8 @@ class Resumed(NamedTuple):
     p50: float
     p99: float
     worst: float
+    cpu: float
+    """Seconds of one core that the server used for it."""
 
 
 async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
@@ -34,14 +36,15 @@ async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
         for n in range(min(at_each - 1, sockets - len(clients))):
             visitor = await Visitor.come(servant.base, f"Watcher {n}")
             clients.append(await Client(visitor, host.code).enter())
-    cut = perf_counter()
+    cut, before = perf_counter(), servant.cpu_seconds()
     for each in clients:
         each.cut()
     took = sorted(await asyncio.gather(*(_resume(each, cut) for each in clients)))
+    cpu = servant.cpu_seconds() - before
     for each in clients:
         await each.leave()
     await servant.stop()
-    return Resumed(sockets, took[sockets // 2], took[int(sockets * 0.99)], took[-1])
+    return Resumed(sockets, took[sockets // 2], took[int(sockets * 0.99)], took[-1], cpu)
 
 
 async def _resume(client: Client, since: float) -> float:
@@ -76,7 +79,7 @@ async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carri
     for first in range(0, tables, TOGETHER):
         numbers = range(first, min(first + TOGETHER, tables))
         clients += await asyncio.gather(
-            *(table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=500) for n in numbers)
+            *(table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=700) for n in numbers)
         )
     took: list[float] = []
     before, begun = servant.cpu_seconds(), perf_counter()

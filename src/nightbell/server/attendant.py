@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import msgspec
 
@@ -38,6 +38,7 @@ class Attendant:
         """The moment of the game after which bots last had a chance to speak up."""
         self.luck = Random()
         self.partners: dict[tuple[Seat, str, int, int], bots.AnyPlayer] = {}
+        self.talks: dict[type, bool] = {}
         self.task = asyncio.create_task(self._attend())
 
     def close(self) -> None:
@@ -157,9 +158,9 @@ class Attendant:
         for chair in room.chairs:
             if chair.bot is None or room.status != "playing":
                 continue
-            player = self._partner(Seat(chair.seat), chair.bot)
-            if isinstance(player, Talker):
-                said = self._said(player, Chair(room.playing, Seat(chair.seat)))
+            speaker = self._speaker(Seat(chair.seat), chair.bot)
+            if speaker is not None:
+                said = self._said(speaker, Chair(room.playing, Seat(chair.seat)))
                 if said is not None:
                     await self.live.commit("", Played(chair.seat, plain(said[1]), said[0]))
         if room.table is not None:
@@ -209,6 +210,14 @@ class Attendant:
     def _lost(self, kind: str, fault: Exception) -> None:
         game = self.live.room.game
         log.error("bot lost", game=game, kind=kind, fault=named(fault))
+
+    def _speaker(self, seat: Seat, name: str) -> Speaker | None:
+        """The bot in a chair, if it is one that talks. That is asked often and looked up slowly."""
+        player = self._partner(seat, name)
+        kind = type(player)
+        if kind not in self.talks:
+            self.talks[kind] = isinstance(player, Talker)
+        return cast(Speaker, player) if self.talks[kind] else None
 
     def _partner(self, seat: Seat, name: str) -> bots.AnyPlayer:
         room = self.live.room

@@ -16,7 +16,7 @@ from nightbell import __version__
 from nightbell.engine.table import KEPT
 from nightbell.server.room import Room
 
-EVERY = 20
+EVERY = 40
 """Pages of a journal between two checkpoints."""
 SEAL = 32
 
