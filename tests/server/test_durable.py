@@ -16,7 +16,7 @@ from tools.stress.inside import Memory, opened, parlour
 from tools.stress.servant import play
 
 from nightbell.engine import Refusal, Seat
-from nightbell.server import checkpoints
+from nightbell.server import checkpoints, run
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from nightbell.server.deeds import Begun, Joined, Page, Played
@@ -247,6 +247,15 @@ def test_every_commit_is_forced_to_disk(tmp_path: Path) -> None:
         assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     store.close()
+
+
+@pytest.mark.parametrize(
+    "db", ["/no/such/folder/a.db", "postgresql://x:hidden@127.0.0.1:1/none", "what://ever"]
+)
+def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(db: str, tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refused:
+        run.server("127.0.0.1", 0, db, data=tmp_path)
+    assert refused.value.message == "database-unreachable" and "hidden" not in str(refused.value)
 
 
 def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server.app import application
@@ -41,7 +42,7 @@ def server(
     data = data or data_directory()
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = read_secret(data / "secret")
-    house = House(Store(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
+    house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
     config = uvicorn.Config(
         application(house, origins),
         host=host,
@@ -58,6 +59,14 @@ def server(
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+def opened(db: str) -> Store:
+    """The database, or one sentence about why it cannot be had. Its address may hold a password."""
+    try:
+        return Store(db)
+    except SQLAlchemyError as fault:
+        raise Refusal("database-unreachable", why=type(fault).__name__) from None
 
 
 def write_logs() -> None:
