@@ -37,6 +37,19 @@ def test_the_menu_does_not_tell_where_the_traitor_is():
     assert unseen("entrance-hall").options == unseen("upper-landing").options
 
 
+def test_how_far_the_traitor_walks_is_nobodys_business():
+    night = unseen("foyer").turn_of("ox").room("tower", "upper", 1, 0)
+    night.does("ox", "move", "grand-staircase").does("ox", "move", "upper-landing").does(
+        "ox", "move", "tower"
+    )
+    night.does("ox", "cross")
+    for viewer in (SPECTATOR, ZOE):
+        view = night.table.view(viewer)
+        assert (view.spent, view.halted, view.done, view.side[1]) == (0, False, {}, 0)
+        assert not [e for e in night.table.events(viewer) if type(e).__name__ in ("Walked", "Crossed")]
+    assert night.view("ox").spent == 3
+
+
 def test_the_sneak_attack_needs_no_defence():
     night = unseen().turn_of("ox").put("peter", "foyer").dice(2)
     assert ("sneak-attack", 0) in night.options

@@ -101,6 +101,7 @@ def view(house: House, viewer: Seat) -> HouseView:
     over = house.outcome is not None
     scenario = house.scenario
     where = tuple(house.where)
+    spent, halted, done = house.spent, house.halted, house.done
     secrets: dict[str, str] = {}
     party = tuple(house.party)
     if house.haunt:
@@ -114,6 +115,8 @@ def view(house: House, viewer: Seat) -> HouseView:
                     UNSEEN if seat != viewer and scenario.unseen(house, Seat(seat)) else room
                     for seat, room in enumerate(where)
                 )
+                if where[house.active] == UNSEEN:
+                    spent, halted, done = 0, False, {}
             if scenario.hidden:
                 party = tuple(
                     each if house.open_party[seat] or seat == viewer else UNKNOWN
@@ -155,9 +158,9 @@ def view(house: House, viewer: Seat) -> HouseView:
         house.first,
         house.active,
         house.monsters_turn,
-        house.spent,
-        house.halted,
-        house.done.copy(),
+        spent,
+        halted,
+        done.copy(),
         house.turns,
         house.omens_drawn,
         house.omen,

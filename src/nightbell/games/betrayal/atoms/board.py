@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, but, only
+from nightbell.engine import ALL, Command, Effect, OneOf, Seat, ask, but, only
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.stacks import forget
 from nightbell.games.betrayal.atoms.telling import judge
@@ -56,7 +56,8 @@ class Cross(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         house.side[self.seat] = 1 - house.side[self.seat]
-        house.emit(news.Crossed(self.seat, house.where[self.seat]))
+        hidden = house.scenario.unseen(house, self.seat)
+        house.emit(news.Crossed(self.seat, house.where[self.seat]), only(self.seat) if hidden else ALL)
 
 
 class Spend(Command[House, None]):
