@@ -30,8 +30,8 @@ def moments(players: int, script: str, seed: int):
 
 
 def speaks_up(table: Table[Town, View], rng: Random) -> None:
-    """Now and then somebody claims something, or the Storyteller lets something happen unasked."""
-    if rng.random() < 0.03:
+    """Now and then, most often on the first day, somebody claims something or something happens unasked."""
+    if rng.random() < (0.2 if table.state.night == 1 else 0.03):
         seat = rng.choice([*table.open, table.state.storyteller])
         for standing in RULES.standing(table.state, seat):
             if standing.kind in ("claim", "whenever"):

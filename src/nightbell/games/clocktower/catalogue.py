@@ -313,7 +313,7 @@ def at_any_moment(role: str) -> Callable[[Moment], Moment]:
 
 
 def at_dusk(role: str) -> Callable[[Moment], Moment]:
-    """What the end of a day brings while the ability works."""
+    """What the end of a day brings, whether or not the ability works."""
     return _hook("dusk")(role)
 
 

@@ -275,7 +275,7 @@ def last_wish(town: Town) -> Effect[None]:
 
 def end_day(town: Town) -> Effect[None]:
     """What the end of the day decides, good's claims first; then the town closes its eyes."""
-    ending = [me for me in town.hooks("dusk") if town.works(me)]
+    ending = town.hooks("dusk")
     for me in (yield from keep(tuple(sorted(ending, key=lambda me: ROLES[me.role].type != TOWNSFOLK)))):
         dusk = ROLES[me.role].dusk
         assert dusk is not None

@@ -443,7 +443,7 @@ class Town(State):
             for role in self.plays(seat):
                 known = ROLES[role]
                 place = known.place(night, token.fresh)
-                if place is None or known.night is None or token.since >= night * _LINES + place:
+                if place is None or known.night is None or token.since >= night * NIGHTS + place:
                     continue
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
@@ -454,7 +454,7 @@ class Town(State):
 
     def now(self) -> int:
         """The line that the night has come to, in a number that grows from night to night."""
-        return self.night * _LINES + self.cursor // _CHAIRS
+        return self.night * NIGHTS + self.cursor // _CHAIRS
 
     def night_sheet(self) -> list[tuple[int, Ability]]:
         """All who may act tonight, by day in the coming night, as far as can be said before it happens."""
@@ -551,7 +551,8 @@ class Town(State):
 
 
 _CHAIRS = 32
-_LINES = 1_000_000
+NIGHTS: Final = 1_000_000
+"""How far apart two nights are in the number that `now` gives."""
 _IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
 _Cause = tuple[Seat | None, Seat, int]
 

@@ -33,11 +33,13 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive, become
 from nightbell.games.clocktower.death import Kill, judge, kill
 from nightbell.games.clocktower.events import Learned
-from nightbell.games.clocktower.information import DUSK, choose, decide, mark, tell
+from nightbell.games.clocktower.information import DUSK, choose, decide, mark, tell, tell_number
 from nightbell.games.clocktower.information import vortox as lied_to
-from nightbell.games.clocktower.town import FOREVER, Town
+from nightbell.games.clocktower.town import FOREVER, NIGHTS, Town
 
 MAD = reminder("cerenovus", "mad")
+CORRECT = reminder("juggler", "correct")
+MOST_GUESSES = 5
 CURSED = reminder("witch", "cursed")
 HEARTBROKEN = reminder("sweetheart", "drunk")
 HAIRCUTS = reminder("barber", "haircuts-tonight")
@@ -99,6 +101,36 @@ def barber_dies(town: Town, me: Ability, harm: Harm) -> Effect[None]:
 @due("barber")
 def haircuts_tonight(town: Town, me: Ability) -> bool:
     return town.marked(me.seat, HAIRCUTS) and bool(town.demons())
+
+
+@role("juggler", TOWNSFOLK, "snv", other=83, reminders=("correct",) * MOST_GUESSES)
+def juggler(town: Town, me: Ability) -> Effect[None]:
+    """On the own first day guesses up to five roles in public, and learns at night how many were right."""
+    right = [(mark.on, mark.named) for mark in town.marks if mark.reminder == CORRECT]
+    number = sum(guess in right for guess in guesses(town, me))
+    yield from tell_number(town, me, (number,), range(MOST_GUESSES + 1), "C-388")
+
+
+def guesses(town: Town, me: Ability) -> list[tuple[int, str]]:
+    """What was claimed of others' roles on the first day of holding the role."""
+    first_day = max(1, town.grimoire[me.seat].since // NIGHTS)
+    said = [claim.said for claim in town.claims if claim.seat == me.seat and claim.day == first_day]
+    named = [(int(each[1]), str(each[2])) for each in said if each[0] == "think" and each[2] in ROLES]
+    return named[:MOST_GUESSES]
+
+
+@at_dusk("juggler")
+def note_what_was_right(town: Town, me: Ability) -> Effect[None]:
+    if (yield from keep(town.night == max(1, town.grimoire[me.seat].since // NIGHTS))):
+        for seat, role in (yield from keep(tuple(guesses(town, me)))):
+            if (yield from keep(town.grimoire[seat].role == role)):
+                yield PlaceMark(Seat(seat), CORRECT, None, town.until_dawn(), named=RoleId(role))
+
+
+@due("juggler")
+def has_juggled(town: Town, me: Ability) -> bool:
+    first_night = 1 + max(1, town.grimoire[me.seat].since // NIGHTS)
+    return town.living(me.seat) and town.night == first_night and bool(guesses(town, me))
 
 
 @role("sage", TOWNSFOLK, "snv", other=62, posthumous=True)
@@ -205,5 +237,5 @@ def vortox(town: Town, me: Ability) -> Effect[None]:
 @at_dusk("vortox")
 def vortox_wins(town: Town, me: Ability) -> Effect[None]:
     """If nobody was executed today, evil wins."""
-    if (yield from keep(town.executed is None)):
+    if (yield from keep(town.works(me) and town.executed is None)):
         yield Win(EVIL, "vortox")

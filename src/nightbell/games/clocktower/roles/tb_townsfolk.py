@@ -206,5 +206,5 @@ def mayor(town: Town, me: Ability) -> Effect[Seat]:
 @at_dusk("mayor")
 def mayor_wins(town: Town, me: Ability) -> Effect[None]:
     """If only three live and nobody was executed today, the Mayor's side wins."""
-    if (yield from keep(town.living_count() == 3 and town.executed is None)):
+    if (yield from keep(town.works(me) and town.living_count() == 3 and town.executed is None)):
         yield Win(town.side_of(me), "mayor")
