@@ -229,6 +229,29 @@ claim-noun-night = night
 claim-noun-number = number
 claim-noun-yes = yes or no
 
+## Whispers
+wh-team = In the house
+wh-wounds = wounds
+wh-fear = fear
+wh-state = Wounds: { $wounds }, fear: { $fear }
+wh-escaped = escaped
+wh-killer = level { $level }, strength { $strength }
+wh-hand = Cards in hand
+wh-keys = keys
+wh-repair = repair
+wh-rescue = rescue
+wh-deck = equipment cards
+wh-deck-killer = cards in the deck
+wh-round = Round { $round } · { $phase }
+wh-noise = noise
+wh-transmitter = radio
+wh-search = a place to search
+wh-exit = exit
+wh-barred = { $count ->
+    [one] { $count } barricade
+   *[other] { $count } barricades
+}
+
 ## Talk and people
 talk-title = Talk
 talk-empty = Quiet so far. Say something.

@@ -235,6 +235,30 @@ claim-noun-night = ночь
 claim-noun-number = число
 claim-noun-yes = да или нет
 
+## Шёпот за стеной
+wh-team = Кто в доме
+wh-wounds = раны
+wh-fear = страх
+wh-state = Ран: { $wounds }, страха: { $fear }
+wh-escaped = на воле
+wh-killer = уровень { $level }, сила { $strength }
+wh-hand = Карты на руке
+wh-keys = ключи
+wh-repair = ремонт
+wh-rescue = спасение
+wh-deck = карт экипировки
+wh-deck-killer = карт в колоде
+wh-round = Раунд { $round } · { $phase }
+wh-noise = шум
+wh-transmitter = передатчик
+wh-search = место поиска
+wh-exit = выход
+wh-barred = { $count ->
+    [one] { $count } баррикада
+    [few] { $count } баррикады
+   *[many] { $count } баррикад
+}
+
 ## Разговор и люди
 talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.
