@@ -12,14 +12,13 @@ over, `end` asserts that all of them fell and no others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from nightbell.engine import Answer, Chance, Command, Decision, Effect, OneOf, Refusal, Seat, Table, ask
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Receive
 from nightbell.games.betrayal.explorers import EXPLORERS
-from nightbell.games.betrayal.house import Figure, House, Placed
+from nightbell.games.betrayal.house import House, Placed
 from nightbell.games.betrayal.rules import Betrayal
 from nightbell.games.betrayal.traits import AT, HEROES, TRAITOR, CardId, ExplorerId, Floor, RoomId, Trait
 from nightbell.games.betrayal.views import HouseView
@@ -52,7 +51,6 @@ class Story:
         self.house: House = RULES.new(chosen, seed)
         self.house.active = Seat(0)
         self._table: Table[House, HouseView] | None = None
-        self.told = 0
 
     # ---- setting the scene
 
@@ -220,11 +218,3 @@ class Story:
         chance: Chance = self.state.chance
         assert not chance.loaded.get("dice"), f"dice left over: {chance.loaded['dice']}"
         assert "dice" not in chance.streams, "more dice fell than were scripted"
-
-
-def figure(number: int) -> Figure:
-    return Figure(number)
-
-
-def kinds(table: Table[House, HouseView]) -> Sequence[str]:
-    return [decision.kind for decision in table.open.values()]

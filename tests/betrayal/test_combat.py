@@ -38,8 +38,8 @@ def test_one_attack_on_an_opponent_in_the_room():
 
 @pytest.mark.rule("B-248", "B-249", "B-250", "B-251", "B-269")
 def test_both_roll_might_and_the_higher_deals_the_difference():
-    night = feud().row("zoe", might=4).dice(2, 2, 2, 1, 1, 1, 0, 0, 0).run(Fight(ZOE, OX, MIGHT), (4, 1))
-    assert night.rows("ox", "might") == -1 or night.rows("ox", "speed") == 3
+    night = feud().row("zoe", might=4).dice(2, 2, 2, 1, 1, 1, 1, 0, 0).run(Fight(ZOE, OX, MIGHT), (2, 2))
+    assert (night.rows("ox", "might"), night.rows("ox", "speed")) == (0, 2)
     assert [len(threw.faces) for threw in night.news("Threw")] == [4, 5]
     night.end()
     lost = feud().dice(1, 1, 1, 1, 1, 1, 1, 1).run(Fight(ZOE, OX, MIGHT), (2, 0))
