@@ -171,8 +171,7 @@ def certain(town: Town) -> Side | None:
 
     All living players evil; or three left at nightfall, with a Demon that will surely kill.
     """
-    alive = town.alive()
-    if alive and all(town.grimoire[seat].side == EVIL for seat in alive):
+    if not any(town.grimoire[seat].side != EVIL and town.living(seat) for seat in town.circle):
         return EVIL
     if town.phase == NIGHT or town.executed is None or town.survivors() != LAST_FOUR - 1:
         return None
@@ -181,7 +180,7 @@ def certain(town: Town) -> Side | None:
         return None
     hindered = any(
         ROLES[role].shield is not None or ROLES[role].turn is not None
-        for seat in alive
+        for seat in town.alive()
         for role in town.abilities(seat)
     )
     return None if hindered else EVIL

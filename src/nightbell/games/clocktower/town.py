@@ -464,9 +464,9 @@ class Town(State):
             token = self.grimoire[seat]
             for role in self.plays(seat):
                 known = ROLES[role]
-                place, me = known.place(night, token.fresh), Ability(seat, role)
-                if place is None or known.night is None:
+                if known.night is None or (place := known.place(night, token.fresh)) is None:
                     continue
+                me = Ability(seat, role)
                 if token.alive or (known.due is not None and known.due(self, me)):
                     lines.append((place * _CHAIRS + seat, me))
         return sorted(lines, key=itemgetter(0))
