@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
@@ -87,13 +87,15 @@ def play_out(
     Where several seats may decide at once, `order` says who is quickest.
     """
     chairs = {seat: Chair(table, seat) for seat in players}
-    talkers = [(seat, player) for seat, player in players.items() if isinstance(player, Talker)]
+    talkers: dict[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]] = {
+        seat: speak for seat, player in players.items() if (speak := getattr(player, "interject", None))
+    }
     for taken in range(most):
         open_now = table.open
         if not open_now:
             return taken
-        for seat, talker in talkers:
-            if (said := talker.interject(chairs[seat])) is not None:
+        for seat, speak in talkers.items():
+            if (said := speak(chairs[seat])) is not None:
                 table.answer(seat, said[1], said[0])
         open_now = table.open
         if not open_now:
