@@ -19,6 +19,9 @@ E = TypeVar("E", bound=Event)
 FACES = {0: 0, 1: 2, 3: 5}
 """For each number on a die, a face of the default die that shows it."""
 
+FORMAL = ("instant", "planning", "attack-card", "team-plan")
+"""Questions that are asked even of one who has nothing to choose."""
+
 OBVIOUS = ("pass", "done", "stop", "stay", "bare", "keep_none", "no", "not_yet", "wait", "calm")
 """What is answered where a story does not care."""
 
@@ -94,6 +97,7 @@ class Scene:
         if dice:
             self.dice(*dice)
         scenes.append(self)
+        self.settle()
 
     def change(self, hunt: Hunt) -> None:
         """For stories that need more than the arguments offer."""
@@ -173,7 +177,14 @@ class Scene:
                     break
             else:
                 raise AssertionError(f"{line!r} is not an answer to {self.kind}: {self.options}")
+            self.settle()
         return self
+
+    def settle(self) -> None:
+        """Pass where somebody is asked only so that nobody can tell that there is nothing to choose."""
+        while self.table.open and self.kind in FORMAL and self.question.choice.count() == 1:
+            seat, decision = next(iter(self.table.open.items()))
+            self.table.answer(seat, next(iter(decision.choice.listed())))
 
     def refuses(self, line: str, seat: int | None = None) -> str:
         """Try what must not work; gives the rule that stands against it, and checks that nothing changed."""

@@ -10,7 +10,7 @@ from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.text import LANGUAGES, Words
-from tests.conformance import conformance, damaged_logs_are_refused, played
+from tests.conformance import conformance, damaged_logs_are_refused, moments, played, worlds_look_the_same
 
 VARIANTS: dict[str, dict[str, object]] = {
     "plain": {},
@@ -46,6 +46,18 @@ def test_the_laws_hold(killer, map, variant):
     number = len(killer) + 3 * len(map) + list(VARIANTS).index(variant)
     options = {"killer": killer, "map": map, "victims": cast(number), **VARIANTS[variant]}
     conformance(RULES, options, seeds=[number], samples=3)
+
+
+@pytest.mark.parametrize("killer", KILLERS)
+def test_no_viewer_can_tell_two_worlds_apart_at_any_moment(killer):
+    """Not even by who is asked: a killer without cards is asked for one, the team for plans not due."""
+    number = list(KILLERS).index(killer)
+    options = {"killer": killer, "map": list(BOARDS)[number % 4], "plans": "full", "traits": "full"}
+    looked = [
+        worlds_look_the_same(table, moment)
+        for moment, table in moments(RULES, played(RULES, options, number, 5_000))
+    ]
+    assert sum(looked) > len(looked) / 4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -39,6 +39,19 @@ def test_any_number_of_instant_cards(count):
     assert len(story.hunt.hand) == 3 - count
 
 
+def test_a_killer_without_a_card_to_play_is_asked_all_the_same():
+    """Otherwise the others could tell from the pause what he holds."""
+
+    class Unsettled(Scene):
+        def settle(self):
+            pass
+
+    story = Unsettled(phase="instant", at="R4", hand="")
+    assert (story.kind, story.options) == ("instant", ["pass"])
+    story.say("pass", "pass")
+    assert (story.kind, story.options) == ("planning", ["pass"])
+
+
 @pytest.mark.rule("W-045", "W-046", "W-080", "W-081")
 def test_each_kind_of_card_has_its_mark():
     assert KIND_MARKS["instant"] == "⚡" and KIND_MARKS["attack"] == "✕"

@@ -27,6 +27,12 @@ def knowing(plan: str, **scene: object) -> Scene:
     return Planned(**{"hand": "", "plans": "full", **scene})  # type: ignore[arg-type]
 
 
+def advanced(story: Scene) -> Scene:
+    """The team goes on with what is due first."""
+    story.until("team-plan")
+    return story.say(story.options[0])
+
+
 def test_sixteen_plans_twelve_of_them_classic_and_two_dealt_in_secret():
     assert len(PLANS) == 16 and len(CLASSIC) == 12
     story = Scene(phase="setup", hand="", plans="full")
@@ -50,7 +56,7 @@ def test_sixteen_plans_twelve_of_them_classic_and_two_dealt_in_secret():
     ],
 )
 def test_the_first_condition_of_a_plan(plan, where):
-    met = with_plans(plan, "concealed_portal", at="R5", where=where).until("main", "instant")
+    met = advanced(with_plans(plan, "concealed_portal", at="R5", where=where))
     assert (met.hunt.plan, met.hunt.plan_step) == (plan, 1)
     assert "PlanAdvanced" not in [type(event).__name__ for event in met.table.events(Seat(0))]
     missed = with_plans(plan, "concealed_portal", at="G4").until("main", "instant")
@@ -60,7 +66,7 @@ def test_the_first_condition_of_a_plan(plan, where):
 def test_one_step_a_round_and_the_other_plan_starts_anew():
     story = with_plans("mystic_herbs", "molotov", at_step=1, where={"anna": "G2", "william": "G3"})
     story.until("team-plan")
-    assert story.options == ["advance mystic_herbs", "advance molotov"]
+    assert story.options == ["advance mystic_herbs", "advance molotov", "not_yet"]
     story.say("advance molotov")
     assert (story.hunt.plan, story.hunt.plan_step) == ("molotov", 1)
 
@@ -73,15 +79,13 @@ def test_nobody_has_to_give_up_a_plan():
 
 
 def test_a_finished_plan_serves_the_team_and_ends_the_other():
-    story = with_plans("molotov", "buzzer", at_step=1, where={"anna": "G3"}).until("main", "instant")
+    story = advanced(with_plans("molotov", "buzzer", at_step=1, where={"anna": "G3"}))
     assert story.hunt.plan_done == "molotov" and story.hunt.plans == ()
     assert story.told(ev.PlanFinished, 1)[0].plan == "molotov"
 
 
 def test_intel_sharing_draws_a_search_card():
-    story = with_plans("intel_sharing", "buzzer", at_step=2, search="whiskey key").until(
-        "team-search-card-for"
-    )
+    story = advanced(with_plans("intel_sharing", "buzzer", at_step=2, search="whiskey key"))
     story.say("william", "yes")
     assert story.bag("william") == ["whiskey"]
 
@@ -163,14 +167,14 @@ def test_strike_ambush_wants_a_gap_of_three_at_the_marker():
 
     assert ambushed(3, 3, 1, 1).outcome == "victims-plan"
     assert ambushed(3, 3, 1, 0).outcome is None
-    done = with_plans("strike_ambush", "buzzer", at_step=2, at="R1").until("main", "instant")
+    done = advanced(with_plans("strike_ambush", "buzzer", at_step=2, at="R1"))
     assert done.hunt.marker == done.place("R1")
 
 
 def test_strike_seal_wins_by_a_defence_at_the_spiral():
     story = knowing("strike_seal", phase="main", at="G2", where={"marco": "G2"}, bags={"marco": ""})
     assert story.dice(3, 3, 0, 0).say("search").outcome == "victims-plan"
-    done = with_plans("strike_seal", "buzzer", at_step=3, where={"anna": "G2"}).until("main", "instant")
+    done = advanced(with_plans("strike_seal", "buzzer", at_step=3, where={"anna": "G2"}))
     assert done.heard == ["G2"]
 
 

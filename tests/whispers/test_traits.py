@@ -48,16 +48,17 @@ def test_who_keeps_how_many(difficulty, dealt, kept):
     assert len(story.hunt.killer_dealt) == dealt
     cards = [card for pair in story.hunt.dealt.values() for card in pair]
     assert len(set(cards)) == 6
-    for victim in story.hunt.victims:
-        assert story.kind == "keep-trait"
-        story.say(story.options[0])
-        assert story.hunt.traits[victim]
-    assert "TraitTaken" not in story.names(0)
     if dealt:
         assert story.kind == "keep-traits"
         story.table.answer(Seat(0), story.hunt.killer_dealt[:kept])
     assert len(story.hunt.killer_traits) == kept
     assert len(story.told(ev.KillerTraitTaken, 1)) == kept
+    story.until("keep-trait")
+    for victim in story.hunt.victims:
+        assert story.kind == "keep-trait"
+        story.say(story.options[0])
+        assert story.hunt.traits[victim]
+    assert "TraitTaken" not in story.names(0)
 
 
 def test_burst_is_noise_here_and_two_to_four_steps():

@@ -358,10 +358,11 @@ class Prey:
         )
 
     def on_team_plan(self, options: tuple[Answer, ...]) -> Answer:
+        """Go on with the plan under way; begin one if there is none."""
+        if self.view.plan is None:
+            return options[0]
         under_way = ("advance", self.view.plan)
-        return (
-            under_way if under_way in options else options[0] if ("not_yet",) not in options else ("not_yet",)
-        )
+        return under_way if under_way in options else ("not_yet",)
 
     def on_heal(self, options: tuple[Answer, ...]) -> Answer:
         return max(

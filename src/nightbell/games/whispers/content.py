@@ -130,6 +130,10 @@ class Killer(Struct, frozen=True):
     """What victims can do against this killer."""
 
     @property
+    def has_attacks(self) -> bool:
+        return any("attack" in CARDS[name].effects for name in self.order)
+
+    @property
     def cards(self) -> tuple[str, ...]:
         return tuple(name for name, copies in self.deck for _ in range(copies))
 

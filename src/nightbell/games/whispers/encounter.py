@@ -135,13 +135,14 @@ def wins_by_plan(hunt: Hunt, place: Place, gap: int) -> bool:
 
 
 def attack_card(hunt: Hunt) -> Effect[None]:
-    """Each time he attacks, the killer may play one card with the attack symbol."""
-    cards = yield from keep(hunt.playable("attack"))
-    if not cards:
+    """Each time he attacks, the killer may play one card with the attack symbol.
+
+    He is asked whenever his deck has such cards at all, or the victims could tell what he holds.
+    """
+    if not hunt.kind.has_attacks:
         return
-    menu: list[tuple[str] | tuple[str, str]] = [("play", card) for card in cards]
-    menu.append(("pass",))
-    answer = yield from ask(hunt.killer_seat, "attack-card", OneOf(tuple(menu)), "W-100")
+    options: list[tuple[str, ...]] = [("play", card) for card in (yield from keep(hunt.playable("attack")))]
+    answer = yield from ask(hunt.killer_seat, "attack-card", OneOf((*options, ("pass",))), "W-100")
     if len(answer) == 2:
         yield play(answer[1], "attack")
 

@@ -91,7 +91,7 @@ def _deal_victims(hunt: Hunt, view: View) -> None:
         for _ in range(seen.keys):
             hunt.rings[chance.pick("imagined-keys", hunt.victims)] += 1
     _take_keys(hunt, seen.keys)
-    if seen.options.traits != "off" and seen.phase != "setup":
+    if seen.options.traits != "off" and seen.phase not in ("setup", "cast"):
         names = [name for name in VICTIM_TRAITS if seen.options.traits == "full" or name in COMPACT]
         hunt.traits = dict(zip(hunt.victims, chance.shuffled("imagined-traits", names), strict=False))
         hunt.dealt = {}
@@ -116,7 +116,7 @@ def _take_keys(hunt: Hunt, keys: int) -> None:
 
 def _spend_equipment(hunt: Hunt, seen: Open) -> None:
     """Two cards of the equipment deck have gone each round; some are in the bags."""
-    rounds = seen.round - (1 if seen.phase in ("setup", "start", "actions", "equipment") else 0)
+    rounds = seen.round - (1 if seen.phase in ("setup", "cast", "start", "actions", "equipment") else 0)
     for _ in range(max(0, 2 * rounds)):
         rest = [n for n, item in enumerate(hunt.equipment_deck) if item != "key"]
         if not rest:
@@ -174,3 +174,5 @@ def _deal_killer(hunt: Hunt, seen: Open) -> None:
     else:
         hunt.snares = {}
     hunt.guesses, hunt.repair_guess, hunt.clues = (), 0, []
+    if seen.killer_traits or seen.phase != "setup":
+        hunt.killer_dealt = ()

@@ -84,14 +84,14 @@ def due(hunt: Hunt) -> tuple[str, ...]:
 
 
 def check(hunt: Hunt) -> Effect[None]:
-    """At most one step a round. Going on with one plan loses what was done for the other."""
-    ready = yield from keep(due(hunt))
-    if not ready:
+    """At most one step a round. Going on with one plan loses what was done for the other.
+
+    The team is asked every round, or the killer could tell from the pause that a step was fulfilled.
+    """
+    if not (yield from keep(hunt.plans)):
         return
-    options = yield from keep(
-        tuple(("advance", plan) for plan in ready) + (("not_yet",),) * can_decline(hunt, ready)
-    )
-    answer = yield from team(hunt, "plan", options, "word", "W-164")
+    options = yield from keep((*(("advance", plan) for plan in due(hunt)), ("not_yet",)))
+    answer = yield from team(hunt, "plan", options, "word", "W-164", always=True)
     if len(answer) == 1:
         return
     plan = answer[1]
@@ -99,11 +99,6 @@ def check(hunt: Hunt) -> Effect[None]:
     if step == len(PLANS[plan]):
         yield FinishPlan(plan)
         yield call(finished, plan)
-
-
-def can_decline(hunt: Hunt, ready: tuple[str, ...]) -> bool:
-    """Nobody has to give up a plan under way for the first step of the other."""
-    return hunt.plan is not None and hunt.plan not in ready
 
 
 def finished(hunt: Hunt, plan: str) -> Effect[None]:

@@ -28,12 +28,15 @@ T = TypeVar("T")
 
 Step = tuple[str] | tuple[str, Place]
 STOP: Step = ("stop",)
+CANNOT = OneOf((False,), noun="yes")
 
 
-def team(hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str) -> Effect[T]:
+def team(
+    hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str, always: bool = False
+) -> Effect[T]:
     """A question to the victims' team: whoever of them answers first has spoken for all."""
     options = yield from keep(options)
-    if len(options) == 1:
+    if len(options) == 1 and not always:
         return options[0]
     seats = hunt.victim_seats
     if len(seats) == 1:
@@ -126,10 +129,12 @@ def pay_for(card: str, count: int) -> Call[Hunt, None]:
 
 
 def may_pay(hunt: Hunt, count: int, kind: str, rule: str = "W-057") -> Effect[bool]:
-    """Offer to discard so many cards for something; True if it was done."""
-    if (yield from keep(len(hunt.hand) < count)):
-        return False
-    if not (yield from ask(hunt.killer_seat, f"buy-{kind}", YES_NO, rule, count=count)):
+    """Offer to discard so many cards for something; True if it was done.
+
+    Who cannot pay is asked all the same, and can only decline: a pause must not tell the size of a hand.
+    """
+    choice = yield from keep(YES_NO if len(hunt.hand) >= count else CANNOT)
+    if not (yield from ask(hunt.killer_seat, f"buy-{kind}", choice, rule, count=count)):
         return False
     yield pay(count)
     return True

@@ -75,10 +75,8 @@ def deal(hunt: Hunt) -> None:
     hunt.killer_dealt = tuple(sorted(theirs[:count], key=KILLER_TRAITS.index))
 
 
-def choose_traits(hunt: Hunt) -> Effect[None]:
-    """Every victim keeps one of two in secret, the killer half of his in the open."""
-    for victim in (yield from keep(tuple(hunt.dealt))):
-        yield call(choose_trait, victim)
+def killer_chooses(hunt: Hunt) -> Effect[None]:
+    """The killer keeps half of his in the open."""
     dealt = yield from keep(hunt.killer_dealt)
     if dealt:
         half = len(dealt) // 2
@@ -86,6 +84,13 @@ def choose_traits(hunt: Hunt) -> Effect[None]:
             (yield from ask(hunt.killer_seat, "keep-traits", Some(dealt, half, half, "trait"), "W-052"))
         )
         yield call(killer_traits_begin)
+
+
+def victims_choose(hunt: Hunt) -> Effect[str]:
+    """Every victim keeps one of two in secret; a phase of its own, after all that the killer chooses."""
+    for victim in (yield from keep(tuple(hunt.dealt))):
+        yield call(choose_trait, victim)
+    return "over"
 
 
 def choose_trait(hunt: Hunt, victim: Victim) -> Effect[None]:

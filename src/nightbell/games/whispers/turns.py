@@ -83,11 +83,13 @@ def one_round(hunt: Hunt) -> Effect[None]:
 def opening(hunt: Hunt) -> Effect[None]:
     """Everything that is chosen before the first turn."""
     yield Announce()
-    if (yield from keep(hunt.options.traits != "off")):
-        yield from traits.choose_traits(hunt)
+    yield call(traits.killer_chooses)
     if hunt.kind.opening is not None:
         yield call(hunt.kind.opening)
-    yield BeginVictimsTurn()
+    if hunt.options.traits != "off":
+        yield Enter("cast")
+    else:
+        yield BeginVictimsTurn()
 
 
 # ---- the victims' turn
@@ -457,8 +459,9 @@ def killer_begins(hunt: Hunt) -> Effect[str]:
 
 
 def instant(hunt: Hunt) -> Effect[str]:
-    """Any number of instant cards."""
-    while cards := (yield from keep(() if hunt.met else hunt.playable("instant"))):
+    """Any number of instant cards. He is asked even if he has none, or the victims could tell."""
+    while not (yield from keep(hunt.met)):
+        cards = yield from keep(hunt.playable("instant"))
         card = yield from ask(hunt.killer_seat, "instant", cards_or_pass(cards), "W-044")
         if len(card) == 1:
             break
@@ -520,7 +523,8 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
 
 def planning(hunt: Hunt) -> Effect[str]:
     """One long-term planning card; the Strangler plays as many as it likes."""
-    while cards := (yield from keep(() if hunt.hidden or hunt.met else hunt.playable("planning"))):
+    while not (yield from keep(hunt.hidden or hunt.met)):
+        cards = yield from keep(hunt.playable("planning"))
         card = yield from ask(hunt.killer_seat, "planning", cards_or_pass(cards), "W-078")
         if len(card) == 2:
             yield play(card[1], "planning")
@@ -549,6 +553,7 @@ def draw_cards(hunt: Hunt) -> Effect[str]:
 
 
 PHASES: Final[dict[str, Callable[[Hunt], Effect[str]]]] = {
+    "cast": traits.victims_choose,
     "start": start,
     "actions": actions,
     "equipment": equipment,

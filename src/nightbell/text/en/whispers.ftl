@@ -420,6 +420,7 @@ seat-killer = Killer
 seat-victim-1 = Victims, player 1
 seat-victim-2 = Victims, player 2
 seat-victim-3 = Victims, player 3
+phase-cast = The victims choose their abilities
 phase-start = The victims’ turn
 phase-actions = The victims act
 phase-equipment = Equipment

@@ -420,6 +420,7 @@ seat-killer = Убийца
 seat-victim-1 = Жертвы, игрок 1
 seat-victim-2 = Жертвы, игрок 2
 seat-victim-3 = Жертвы, игрок 3
+phase-cast = Жертвы выбирают способности
 phase-start = Ход жертв
 phase-actions = Действия жертв
 phase-equipment = Экипировка
