@@ -6,6 +6,7 @@ chair in the middle of a game knows what the one before knew.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 
 from nightbell.bots.clocktower import worlds
@@ -50,6 +51,8 @@ DANGEROUS = (
     "librarian",
 )
 """Whom the evil side would rather see dead or poisoned, the worst first."""
+VIRGIN = RoleId("virgin")
+_role = attrgetter("role")
 STILL_LEARNING = ("fortuneteller", "empath", "undertaker", "monk")
 LOOSENS_TONGUES = frozenset((events.DayBreaks, events.NominationsOpen, events.VoteCounted))
 STILLS_TONGUES = frozenset((events.NominationMade, events.NightFalls))
@@ -92,9 +95,9 @@ class Townsperson:
         record = self.record
         told = chair.events(record.read)
         record.read = chair.moment
-        record.hear(told)
         for event in told:
             kind = event.__class__
+            record.hear(event)
             if kind in LOOSENS_TONGUES:
                 self.talkative = True
             elif kind in STILLS_TONGUES:
@@ -177,7 +180,8 @@ class Thought:
     def beliefs(self) -> Beliefs:
         """A good player's own; an evil one looks at the town with the eyes of a stranger."""
         view, player = self.view, self.player
-        now = self.record.version, len(view.claims), len(view.notes), len(view.circle)
+        tests = len(self.record.nominations) if VIRGIN in map(_role, self.stories.values()) else 0
+        now = self.record.version, len(view.claims), len(view.notes), len(view.circle), tests
         if player.thought is None or player.thought[0] != now:
             hidden = self.evil or self.me not in self.place or not self._secrets()
             player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()))

@@ -82,12 +82,12 @@ class Record:
         self.today: list[Ballot] = []
         self.ballots: list[Ballot] = []
         """Of the days before; what a vote says of the voters is thought about overnight."""
+        self._written: tuple[tuple[int, int], tuple[tuple[int, int, int], ...]] = ((0, 0), ())
 
-    def hear(self, told: Iterable[Event]) -> None:
-        for event in told:
-            kind = event.__class__
-            if kind in _REMEMBERED:
-                self._remember(event)
+    def hear(self, event: Event) -> None:
+        kind: type[Event] = event.__class__
+        if kind in _REMEMBERED:
+            self._remember(event)
 
     def _remember(self, event: Event) -> None:
         match event:
@@ -101,7 +101,6 @@ class Record:
                 self.accused = self.shot = None
             case events.NominationMade(seat, nominee):
                 self.accused = nominee, seat
-                self.version += 1
                 self.nominations.append(self.accused)
             case events.HandCounted(seat, raised):
                 if raised or seat not in self.falls:
@@ -145,13 +144,23 @@ class Record:
             _placed_pairs(self.proofs, place),
             _placed_pairs(self.misses, place),
             _placed_pairs(self._duds(stories), place),
-            tuple(
-                (place[nominee], _bits(up, place), _bits(down, place))
-                for nominee, up, down in self.ballots
-                if nominee in place
-            ),
+            self._votes(place),
             self.day,
         )
+
+    def _votes(self, place: Mapping[Seat, int]) -> tuple[tuple[int, int, int], ...]:
+        """The ballots in terms of places; written anew only when there are more, or somebody came or went."""
+        now = len(self.ballots), len(place)
+        if self._written[0] != now:
+            self._written = (
+                now,
+                tuple(
+                    (place[nominee], _bits(up, place), _bits(down, place))
+                    for nominee, up, down in self.ballots
+                    if nominee in place
+                ),
+            )
+        return self._written[1]
 
     def _duds(self, stories: Mapping[Seat, Story]) -> list[tuple[Seat, Seat]]:
         virgins = [seat for seat, story in stories.items() if story.role == "virgin"]

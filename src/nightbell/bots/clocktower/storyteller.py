@@ -67,7 +67,8 @@ class Storyteller:
     def _hear(self, chair: Chair[View]) -> list[Event]:
         told = chair.events(self.record.read)
         self.record.read = chair.moment
-        self.record.hear(told)
+        for event in told:
+            self.record.hear(event)
         return told
 
     def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
