@@ -252,6 +252,22 @@ wh-barred = { $count ->
    *[other] { $count } barricades
 }
 
+## The House on the Hill
+be-turn-of = { $name } moves
+be-monsters-turn = The monsters move
+be-omens = Omens: { $omens }, rooms: { $rooms }
+be-explorers = Explorers
+be-page = Secret page
+be-stunned = stunned
+be-nothing = Nothing carried yet.
+be-floors = Floors
+be-closer = Closer
+be-farther = Farther
+be-to-me = To me
+be-symbol-event = event
+be-symbol-item = item
+be-symbol-omen = omen
+
 ## Talk and people
 talk-title = Talk
 talk-empty = Quiet so far. Say something.

@@ -259,6 +259,22 @@ wh-barred = { $count ->
    *[many] { $count } баррикад
 }
 
+## Дом на холме
+be-turn-of = Ходит { $name }
+be-monsters-turn = Ходят чудовища
+be-omens = Предзнаменований: { $omens }, комнат: { $rooms }
+be-explorers = Исследователи
+be-page = Тайная страница
+be-stunned = оглушено
+be-nothing = Пока ничего с собой.
+be-floors = Этажи
+be-closer = Ближе
+be-farther = Дальше
+be-to-me = Ко мне
+be-symbol-event = событие
+be-symbol-item = предмет
+be-symbol-omen = предзнаменование
+
 ## Разговор и люди
 talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.
