@@ -23,5 +23,6 @@ export default defineConfig({
       ["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true }]),
     ),
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // The twin test is given its games by tests/web/test_words_twin.py.
+  test: { include: [process.env["NIGHTBELL_TWIN"] ? "tests/twin/*.test.ts" : "{tests,src}/*.test.ts"], environment: "node" },
 });

@@ -31,9 +31,7 @@ def test_both_sides_say_the_same(client: None, tmp_path: Path):
     file.write_bytes(msgspec.json.encode(cases))
     environment = {**os.environ, "NIGHTBELL_TWIN": str(file)}
     npm = str(ROOT / "tools" / "npm")
-    run = subprocess.run(
-        [npm, "exec", "--", "vitest", "run", "tests/twin.test.ts"], env=environment, capture_output=True
-    )
+    run = subprocess.run([npm, "exec", "--", "vitest", "run"], env=environment, capture_output=True)
     assert run.returncode == 0, run.stdout.decode()[-3000:] + run.stderr.decode()[-1000:]
     assert f"{len(cases)} passed" in run.stdout.decode()
 

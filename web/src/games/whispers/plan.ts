@@ -110,3 +110,17 @@ export function doorOf(plan: Plan, id: string): Door {
 
 /** `mansion-R4` is `R4` on the drawing. */
 export const markOf = (place: string): string => place.slice(place.lastIndexOf("-") + 1);
+
+/** How the victims are drawn: the colour of the ring and which portrait is theirs. */
+export const VICTIMS: Readonly<Record<string, { colour: string; face: number }>> = {
+  anna: { colour: "#b9a2f2", face: 13 },
+  william: { colour: "#9ad39a", face: 11 },
+  marco: { colour: "#8fc7ff", face: 2 },
+  sophia: { colour: "#f2a27a", face: 6 },
+  johnson: { colour: "#e7d27a", face: 4 },
+  george: { colour: "#d7b8a0", face: 8 },
+  ophelia: { colour: "#f09ac0", face: 9 },
+  caleb: { colour: "#7fd6c8", face: 0 },
+  dylan: { colour: "#c7c7d6", face: 1 },
+};
+export const FACES = 91;
