@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
+from tools.stress.bare import resume
 from tools.stress.servant import Servant, some_answer, table_with_bots
 
 GAMES = ("whispers", "clocktower", "betrayal")
@@ -39,24 +40,15 @@ async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
     cut, before = perf_counter(), servant.cpu_seconds()
     for each in clients:
         each.cut()
-    took = sorted(await asyncio.gather(*(_resume(each, cut) for each in clients)))
+    took = sorted(await asyncio.gather(*(_resumed(each, cut) for each in clients)))
     cpu = servant.cpu_seconds() - before
-    for each in clients:
-        await each.leave()
     await servant.stop()
     return Resumed(sockets, took[sockets // 2], took[int(sockets * 0.99)], took[-1], cpu)
 
 
-async def _resume(client: Client, since: float) -> float:
-    await client.until(lambda: client.closed is not None)
-    client.view = None
-    while True:
-        try:
-            await client.enter()
-            await client.until(lambda: client.view is not None)
-            return perf_counter() - since
-        except OSError:
-            await asyncio.sleep(0.05)
+async def _resumed(client: Client, since: float) -> float:
+    await resume(client)
+    return perf_counter() - since
 
 
 class Carried(NamedTuple):

@@ -13,6 +13,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client
 from nightbell.server.deeds import Page
 from nightbell.server.store import Store
+from tools.stress.bare import resume
 from tools.stress.servant import Servant, play, some_answer, table_with_bots
 
 GAMES = ("whispers", "clocktower", "betrayal")
@@ -140,15 +141,7 @@ async def back_in_time(data: Path, tables: int, answers: int = 40) -> Back:
     servant.kill()
     begun = perf_counter()
     started = await servant.start()
-    await asyncio.gather(*(_resume(each) for each in clients))
+    await asyncio.gather(*(resume(each) for each in clients))
     serving, cpu = perf_counter() - begun, servant.cpu_seconds()
-    for each in clients:
-        await each.leave()
     await servant.stop()
     return Back(tables, given, started, serving, cpu)
-
-
-async def _resume(client: Client) -> None:
-    client.view = None
-    await client.enter()
-    await client.until(lambda: client.view is not None)
