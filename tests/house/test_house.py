@@ -40,7 +40,9 @@ def test_ci_runs_the_tests_and_nothing_else():
     assert [line for line in lines if "make" in line] == ["make test"]
 
 
-@pytest.mark.parametrize("target", ["play", "serve", "terminal", "web", "test", "lint", "bench", "rules", "clean"])
+@pytest.mark.parametrize(
+    "target", ["play", "serve", "terminal", "web", "test", "lint", "bench", "rules", "clean"]
+)
 def test_make_help_names_every_target(target):
     told = subprocess.run(["make", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert f"make {target} " in told
