@@ -55,16 +55,16 @@ def test_a_store_gives_back_what_it_was_given(database: str) -> None:
     store.add_guest(guest, f"proof-{code}", 5)
     store.write([Entry(code, n, page) for n, page in enumerate(pages)])
     done = Finished(f"id-{code}", code, 1, "lantern", 9, "wanderer-1", b"log\n", ((guest.id, 2),))
-    store.write([Entry(code, 4, Page(9, "", Played(0, 1)), done)])
+    store.write([Entry(code, 4, Page(100_000, "", Played(0, 1)), done)])
     store.close()
     again = Store(database)
     assert again.pages(code)[:4] == pages
     assert again.guest(f"proof-{code}") == guest and again.guest("guess") is None
     assert again.game(f"id-{code}") == done
     assert [each.id for each in again.history(guest.id)] == [done.id]
-    assert code in again.open_rooms(since=5) and code not in again.open_rooms(since=10)
+    assert code in again.open_rooms(since=50_000) and code not in again.open_rooms(since=100_001)
     again.close_room(code)
-    assert code not in again.open_rooms(since=5)
+    assert code not in again.open_rooms(since=50_000)
     again.close()
 
 

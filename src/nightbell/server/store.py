@@ -23,6 +23,8 @@ from nightbell.server.deeds import Page, decode, encode
 
 SCHEMA = "1"
 MOST_TOGETHER = 500
+TOUCH_EVERY_MS = 60_000
+"""How exactly it is remembered when a table was last used."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("key", String(40), primary_key=True), Column("value", String(200)))
@@ -123,6 +125,7 @@ class Store:
             sa.event.listen(self.engine, "connect", _make_durable)
         metadata.create_all(self.engine)
         self._check_schema()
+        self._touched: dict[str, int] = {}
         self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="journal", daemon=True)
         self._writer.start()
@@ -180,7 +183,10 @@ class Store:
             }
             for entry in entries
         ]
-        touched = {entry.room: entry.page.at for entry in entries}
+        latest = {entry.room: entry.page.at for entry in entries}
+        touched = {
+            code: at for code, at in latest.items() if at - self._touched.get(code, 0) > TOUCH_EVERY_MS
+        }
         with self.engine.begin() as db:
             for entry in entries:
                 if entry.n == 0:
@@ -195,6 +201,7 @@ class Store:
             db.execute(journal.insert(), pages)
             for code, at in touched.items():
                 db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
+        self._touched.update(touched)
 
     def _finish(self, db: sa.Connection, game: Finished) -> None:
         db.execute(finished.delete().where(finished.c.id == game.id))
