@@ -32,7 +32,7 @@ IN_THE_TOUR = (
     "clocktower-1-desktop-ru",
     "clocktower-2-phone-ru",
     "clocktower-storyteller-2-desktop-en",
-    "betrayal-2-desktop-en",
+    "betrayal-1-desktop-en",
     "betrayal-2-phone-ru",
     "whispers-victims-2-desktop-ru",
     "whispers-killer-2-phone-en",

@@ -12,10 +12,13 @@ const NAMES: readonly Record<Lang, string>[] = [
   { ru: "Ульяна", en: "Ulla" }, { ru: "Данила", en: "Daniel" },
 ];
 
-export function botName(table: string, seat: number, lang: Lang): string {
-  const name = NAMES[(seedOf(table) + seat * 5) % NAMES.length];
-  return name?.[lang] ?? "";
+export function botName(table: string, seat: number, lang: Lang, people: readonly (string | undefined)[] = []): string {
+  const free = NAMES.filter((name) => !people.includes(name.ru) && !people.includes(name.en));
+  const steps = [5, 7, 3, 1].find((step) => gcd(step, free.length) === 1) ?? 1;
+  return free[(seedOf(table) + seat * steps) % free.length]?.[lang] ?? "";
 }
+
+const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
 /** Whether the game itself has a name for a seat: the killer, the Storyteller, an explorer. */
 export function hasOwnName({ bundle }: GameWords, id: string): boolean {

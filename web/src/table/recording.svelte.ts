@@ -35,7 +35,7 @@ export class Recording implements Scene {
   ) {
     this.faces = seedOf(file.id);
     this.length = file.steps.length;
-    const names = file.seats.map((id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang)));
+    const names = file.seats.map((id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang, file.names)));
     this.words = $derived(wordsFor(source, { seats: file.seats, names, viewer: file.open ? -1 : file.viewer }, this.view));
     this.seats = file.seats.map((id, seat) => ({ seat, id, name: this.words.seat(seat), you: !file.open && seat === file.viewer, bot: false, here: true }));
     this.kept.set(0, { view: file.view, events: file.events });

@@ -82,9 +82,10 @@ export class LiveScene implements Scene {
 
 /** People by their names; bots by the seat's own name if the game has one, otherwise by one of ours. */
 function chairNames(table: TableState, source: GameWords, ids: readonly string[]): string[] {
+  const people = ids.map((_, seat) => table.person(table.chair(seat)?.person)?.name ?? table.names[seat]);
   return ids.map((id, seat) => {
-    const person = table.person(table.chair(seat)?.person)?.name ?? table.names[seat];
+    const person = people[seat];
     if (person) return person;
-    return hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang);
+    return hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people);
   });
 }
