@@ -15,6 +15,8 @@ from tools.stress.servant import Servant, some_answer, table_with_bots
 
 GAMES = ("whispers", "clocktower", "betrayal")
 TOGETHER = 50
+WARM = 6.0
+"""Seconds after the opening of all tables that are not counted."""
 
 
 class Resumed(NamedTuple):
@@ -75,8 +77,10 @@ async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carri
         )
     took: list[float] = []
     before, begun = servant.cpu_seconds(), perf_counter()
-    end = begun + seconds
-    await asyncio.gather(*(_think(each, Random(f"{seed}/{n}"), end, took) for n, each in enumerate(clients)))
+    end = begun + WARM + seconds
+    await asyncio.gather(
+        *(_think(each, Random(f"{seed}/{n}"), end, seconds, took) for n, each in enumerate(clients))
+    )
     mib, cpu = servant.memory_mib(), (servant.cpu_seconds() - before) / (perf_counter() - begun)
     for each in clients:
         await each.leave()
@@ -86,7 +90,7 @@ async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carri
     return Carried(tables, count, seconds, took[count // 2], took[int(count * 0.99)], took[-1], cpu, mib)
 
 
-async def _think(client: Client, rng: Random, end: float, took: list[float]) -> None:
+async def _think(client: Client, rng: Random, end: float, seconds: float, took: list[float]) -> None:
     await asyncio.sleep(rng.uniform(0, 2))
     number = 0
     while perf_counter() < end:
@@ -107,5 +111,5 @@ async def _think(client: Client, rng: Random, end: float, took: list[float]) -> 
         covered = client.cover
         begun = perf_counter()
         await client.do(command)
-        if not covered:
+        if not covered and begun > end - seconds:
             took.append(perf_counter() - begun)
