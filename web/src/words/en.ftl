@@ -247,6 +247,7 @@ wh-noise = noise
 wh-transmitter = radio
 wh-search = a place to search
 wh-exit = exit
+wh-passage = secret passage { $number }
 wh-barred = { $count ->
     [one] { $count } barricade
    *[other] { $count } barricades

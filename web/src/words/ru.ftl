@@ -253,6 +253,7 @@ wh-noise = шум
 wh-transmitter = передатчик
 wh-search = место поиска
 wh-exit = выход
+wh-passage = потайной ход { $number }
 wh-barred = { $count ->
     [one] { $count } баррикада
     [few] { $count } баррикады
