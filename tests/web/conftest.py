@@ -164,14 +164,15 @@ class Visitor:
         play: bool = True,
         seat: int | None = None,
         lang: str = "en",
+        pace_ms: int = 0,
     ) -> str:
-        """A table as the front door opens one, but with bots that do not linger."""
+        """A table as the front door opens one, but with bots that do not linger unless they are told to."""
         if not self.page.url.startswith(self.server.url):
             self.go("/about").wait_for_selector("h1")
         body = {
             "game": game,
             "options": dict(options),
-            "settings": {"public": False, "pace_ms": 0},
+            "settings": {"public": False, "pace_ms": pace_ms},
             "play": play,
             "seat": seat,
         }

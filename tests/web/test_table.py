@@ -50,7 +50,7 @@ def test_somebody_watches_a_running_game(house: Server, invite: Invite):
 
 def test_a_bot_keeps_the_chair_and_gives_it_back(house: Server, invite: Invite):
     visitor = invite(house, lang="en")
-    visitor.open_table("whispers", {"players": 2})
+    visitor.open_table("whispers", {"players": 2}, pace_ms=1000)
     page = visitor.page
     page.wait_for_selector("section.dock")
     page.get_by_role("button", name="Table menu").click()
@@ -72,7 +72,7 @@ def test_an_answer_is_taken_back(house: Server, invite: Invite):
     assert page.get_by_role("alert").count() == 0
 
 
-@pytest.mark.parametrize("game", ["whispers", "clocktower"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_watched_again(house: Server, invite: Invite, game: str):
     visitor = invite(house, lang="en")
     visitor.open_table(game, GAMES[game])

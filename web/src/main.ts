@@ -10,5 +10,6 @@ const target = document.getElementById("nightbell");
 if (!target) throw new Error("The page has no place for the client.");
 mount(App, { target });
 
+// The words are awaited above, so the page's own load event may already be past.
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
