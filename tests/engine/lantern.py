@@ -118,8 +118,8 @@ class Wound(Command[Night, int]):
 
     def carry_out(self, night: Night) -> Effect[int]:
         wax, wick = night.wax[self.victim], night.wick[self.victim]
-        points = yield from keep(min(self.points, wax + wick))
-        limits = yield from keep((wax, wick))
+        points = keep(min(self.points, wax + wick))
+        limits = keep((wax, wick))
         shared = yield from ask(self.victim, "share", Split(points, limits), rule="L-003", points=points)
         yield Scar(self.victim, *shared)
         return points
@@ -151,7 +151,7 @@ class Sing(Command[Night, None]):
 
 
 def attack(night: Night, attacker: Seat) -> Effect[None]:
-    others = yield from keep(tuple(seat for seat in night.alive() if seat != attacker))
+    others = keep(tuple(seat for seat in night.alive() if seat != attacker))
     victims = yield from ask(attacker, "victims", Some(others, 1, 2, noun="seat"), rule="L-002")
     for victim in victims:
         twice = yield from ask(attacker, "hard", YES_NO, rule="L-002", seat=victim)
@@ -189,7 +189,7 @@ class Lantern(Rules[Night, NightView]):
             yield call(self.round)
 
     def round(self, night: Night) -> Effect[None]:
-        alive = yield from keep(tuple(night.alive()))
+        alive = keep(tuple(night.alive()))
         burnt = yield from ask_all(
             ask(seat, "burn", Number(0, min(3, night.candles[seat])), rule="L-001") for seat in alive
         )

@@ -43,7 +43,7 @@ class Gossiping(Lantern):
     """Orders the options by a secret."""
 
     def round(self, night: Night) -> Effect[None]:
-        alive = yield from keep(tuple(night.alive()))
+        alive = keep(tuple(night.alive()))
         richest = tuple(sorted(alive, key=lambda seat: (night.candles[seat], seat)))
         yield from ask(Seat(0), "burn", OneOf(richest, noun="seat"), rule="L-001")
         for seat in alive:

@@ -79,12 +79,11 @@ class _Running:
 running = _Running()
 
 
-def keep(value: K) -> Effect[K]:
+def keep(value: K) -> K:
     """A value read from State before it changes, remembered in the frame. See `Drift`.
 
-    Nothing is yielded for it: the value goes into the trail, and a rebuilt effect gets what stands there.
+    The value goes into the trail of the frame that is running; a rebuilt effect gets what stands there.
     """
-    yield from ()
     return running.frame.keep(value)
 
 

@@ -48,8 +48,8 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
     yield from ask_all(
         ask(Seat(seat), "ready", OneOf(("ready",)), "B-301", haunt=str(number)) for seat in house.seats
     )
-    for seat in (yield from keep(tuple(house.traitors()))):
-        for event in (yield from keep(tuple(card for card in house.kept[seat] if card in HOLDING))):
+    for seat in keep(tuple(house.traitors())):
+        for event in keep(tuple(card for card in house.kept[seat] if card in HOLDING)):
             yield EndEvent(seat, event)
     yield call(HAUNTS[number].right_now)
     yield FirstTurn()
@@ -62,15 +62,15 @@ def look_up(house: House, me: Seat) -> Effect[int]:
         yield call(arrange, me)
         return house.forced
     while True:
-        number = yield from keep(CHART.get(house.omen_room, {}).get(house.omen, 0))
+        number = keep(CHART.get(house.omen_room, {}).get(house.omen, 0))
         if wanted(house, number):
             return number
         yield Decline(number)
-        tile = yield from keep(next((tile for tile in house.tiles if tile in OMEN_ROOMS), None))
+        tile = keep(next((tile for tile in house.tiles if tile in OMEN_ROOMS), None))
         if tile is not None:
             yield call(swap_room, tile)
             continue
-        omen = yield from keep(next(iter(house.decks[OMEN]), None))
+        omen = keep(next(iter(house.decks[OMEN]), None))
         if omen is None:
             return (yield from AnyHaunt())
         yield call(swap_omen, me, omen)
@@ -85,7 +85,7 @@ def arrange(house: House, me: Seat) -> Effect[None]:
     can be had."""
     omens = {house.omen, *house.decks[OMEN]}
     rooms = {house.omen_room, *house.tiles}
-    best = yield from keep(
+    best = keep(
         max(
             (
                 (omen in omens, room in rooms, omen == house.omen, room == house.omen_room, omen, room)
@@ -104,8 +104,8 @@ def arrange(house: House, me: Seat) -> Effect[None]:
 
 def swap_room(house: House, tile: RoomId) -> Effect[None]:
     """The next omen room takes the place of the one in which the omen was drawn."""
-    old = yield from keep(house.omen_room)
-    turn = yield from keep(best_turn(house, old, tile))
+    old = keep(house.omen_room)
+    turn = keep(best_turn(house, old, tile))
     yield SwapTile(old, tile, turn)
 
 
@@ -127,8 +127,8 @@ def best_turn(house: House, old: RoomId, tile: RoomId) -> int:
 
 def swap_omen(house: House, me: Seat, omen: CardId) -> Effect[None]:
     """The next omen takes the place of the one drawn; only its place, it is not drawn anew."""
-    old = yield from keep(house.omen)
-    holder = yield from keep(house.holder(old))
+    old = keep(house.omen)
+    holder = keep(house.holder(old))
     if holder >= 0:
         yield Part(holder, old)
         yield ToDiscard(old)

@@ -66,13 +66,11 @@ class Attach(Command[House, bool]):
     """With `far_from`: doorways at least so many rooms away will do as well."""
 
     def carry_out(self, house: House) -> Effect[bool]:
-        spots = yield from keep(
-            tuple(spot for floor in self.floors for spot in house.spots(self.tile, floor))
-        )
+        spots = keep(tuple(spot for floor in self.floors for spot in house.spots(self.tile, floor)))
         if not spots:
             return False
         if self.far_from is not None:
-            spots = yield from keep(farthest(house, spots, self.far_from, self.least))
+            spots = keep(farthest(house, spots, self.far_from, self.least))
         places = tuple(("at", room, side) for room, side in spots)
         _, room, side = yield from choose(
             ask(self.seat, "attach-tile", OneOf(places), "B-131", room=self.tile)
@@ -91,9 +89,9 @@ class Join(Command[House, None]):
     by: Seat = Seat(-1)
 
     def carry_out(self, house: House) -> Effect[None]:
-        turns = yield from keep(house.turnings(self.tile, self.room, self.side))
+        turns = keep(house.turnings(self.tile, self.room, self.side))
         turn = yield from choose(ask(self.seat, "turn-tile", OneOf(turns, "turn"), "B-083", room=self.tile))
-        at = yield from keep(house.placed[self.room])
+        at = keep(house.placed[self.room])
         dx, dy = STEP[self.side]
         yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)
 
@@ -123,7 +121,7 @@ class BringRoom(Command[House, bool]):
     least: int = 0
 
     def carry_out(self, house: House) -> Effect[bool]:
-        if (yield from keep(self.tile in house.placed)):
+        if keep(self.tile in house.placed):
             return True
         floors = self.floors or ROOMS[self.tile].floors
         came = yield from Attach(self.tile, self.seat, floors, Seat(-1), self.far_from, self.least)
@@ -140,7 +138,7 @@ class Rearrange(Command[House, bool]):
     side: str
 
     def carry_out(self, house: House) -> Effect[bool]:
-        moves = yield from keep(rearrangements(house, self.floor, self.room, self.side))
+        moves = keep(rearrangements(house, self.floor, self.room, self.side))
         if not moves:
             return False
         _, tile, x, y, turn = yield from choose(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
@@ -200,7 +198,7 @@ class Discover(Command[House, RoomId]):
     side: str
 
     def carry_out(self, house: House) -> Effect[RoomId]:
-        floor = yield from keep(house.floor_of(self.room))
+        floor = keep(house.floor_of(self.room))
         tile = yield from DrawTile(floor, self.room, self.side)
         if not tile:
             if not (yield from Rearrange(self.seat, floor, self.room, self.side)):

@@ -501,7 +501,7 @@ class Haunt:
         """The loser takes the difference as damage, unless the attacker steals instead."""
         if winner == fight.attacker and margin >= 2 and not fight.ranged and fight.harm == PHYSICAL:
             thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
-            loot = yield from keep(spoils(house, winner, loser) if thief else ())
+            loot = keep(spoils(house, winner, loser) if thief else ())
             if loot:
                 chooser = (
                     Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
@@ -520,7 +520,7 @@ HAUNTS[0] = Haunt()
 
 def restore(house: House, seat: Seat) -> Effect[None]:
     """Every trait below its start goes back to it."""
-    below = yield from keep(
+    below = keep(
         tuple(
             (trait, house.start_row(seat, trait) - house.row(seat, trait))
             for trait in TRAITS

@@ -306,7 +306,7 @@ def attacks(house: House, me: Seat, options: list[Option]) -> None:
 
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Walk through a door or up a stair."""
-    room, cost, side = yield from keep(step_through(house, me, to))
+    room, cost, side = keep(step_through(house, me, to))
     if house.haunt and house.scenario.watches_steps:
         if not (yield from house.scenario.before_step(house, me, to)):
             return
@@ -332,22 +332,22 @@ def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Through a Secret Passage or up the Secret Stairs, for one space."""
     room, here = house.where[me], house.side[me]
     ends = [end for way in house.passages if (end := way.beyond(room, here)) and end[0] == to]
-    room, cost, side = yield from keep((room, step_cost(house, me, room), ends[0][1] if ends else 0))
+    room, cost, side = keep((room, step_cost(house, me, room), ends[0][1] if ends else 0))
     yield from go_from(house, me, room, to, side, cost)
 
 
 def explore(house: House, me: Seat, side: str) -> Effect[None]:
     """Through an open doorway into a room that nobody has seen."""
-    room, cost = yield from keep((house.where[me], step_cost(house, me, house.where[me])))
+    room, cost = keep((house.where[me], step_cost(house, me, house.where[me])))
     if ROOMS[room].leaving is not None:
         yield Leave(me)
-        if not (yield from keep(house.alive[me])):
+        if not keep(house.alive[me]):
             return
     tile = yield from Discover(me, room, side)
     if not tile:
         yield Do("turn")
         return
-    arriving = yield from keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
+    arriving = keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
     yield Stand(me, tile, arriving, cost)
     yield Enter(me, tile)
     yield from house.scenario.discovered(house, me, tile)
@@ -360,7 +360,7 @@ def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
 
 def give(house: House, me: Seat, to: Seat) -> Effect[None]:
     """One item for another explorer here, if both agree; once a turn."""
-    cards = yield from keep(gifts(house, me))
+    cards = keep(gifts(house, me))
     card = yield from choose(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
     agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
     yield Do("give")
@@ -373,12 +373,12 @@ def give(house: House, me: Seat, to: Seat) -> Effect[None]:
 
 def drop(house: House, me: Seat) -> Effect[None]:
     """Lay down any number of items; once a turn."""
-    cards = yield from keep(droppable(house, me))
+    cards = keep(droppable(house, me))
     dropped = yield from ask(me, "which-drop", Some(cards, 1, len(cards), "card"), "B-195")
     yield Do("drop")
-    room = yield from keep(house.where[me])
+    room = keep(house.where[me])
     for card in dropped:
-        if (yield from keep(house.has(me, card))):
+        if keep(house.has(me, card)):
             yield Do(card_key(card))
             yield Part(me, card)
             yield Lay(card, room)
@@ -386,7 +386,7 @@ def drop(house: House, me: Seat) -> Effect[None]:
 
 def take(house: House, me: Seat) -> Effect[None]:
     """Pick up any number of items that lie here; once a turn."""
-    cards = yield from keep(liftable(house, me))
+    cards = keep(liftable(house, me))
     taken = yield from ask(me, "which-take", Some(cards, 1, len(cards), "card"), "B-199")
     yield Do("take")
     for card in taken:
@@ -397,7 +397,7 @@ def take(house: House, me: Seat) -> Effect[None]:
 def tear(house: House, me: Seat, who: Seat) -> Effect[None]:
     """Might 4 frees somebody from debris or webs. Three failures, and it gives way at the next turn."""
     yield Do("tear")
-    event = yield from keep(house.trapped(who) or CardId(""))
+    event = keep(house.trapped(who) or CardId(""))
     total = yield from trait_roll(house, me, MIGHT, "room")
     if total >= 4:
         yield EndEvent(who, event)
@@ -431,7 +431,7 @@ def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
         if total < 6:
             trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
             yield Lose(me, trait)
-    return (yield from keep(house.alive[me]))
+    return keep(house.alive[me])
 
 
 def do_task(house: House, me: Seat, name: str, *rest: Answer) -> Effect[None]:
@@ -544,10 +544,10 @@ def explorers_turn(house: House, beginning: int) -> Effect[None]:
     if beginning == STIRRING:
         yield call(turn_begins, me)
         yield Do("begun")
-    more = beginning == FRESH or (yield from keep(goes_on(house, me)))
+    more = beginning == FRESH or keep(goes_on(house, me))
     while more:
         more = yield from call(step)
-    if (yield from keep(ends_with_something(house, me))):
+    if keep(ends_with_something(house, me)):
         yield call(turn_ends, me)
 
 
@@ -564,16 +564,16 @@ def begins_with_something(house: House, me: Seat) -> bool:
 
 
 def turn_begins(house: House, me: Seat) -> Effect[None]:
-    worn_out = yield from keep(
+    worn_out = keep(
         tuple(event for event in house.kept[me] if event in HOLDING and house.mark(f"{event}-{me}") >= 3)
     )
     for event in worn_out:
         yield EndEvent(me, event)
-    if (yield from keep(house.keeps(me, GRAVE_DIRT))):
+    if keep(house.keeps(me, GRAVE_DIRT)):
         yield Hurt(me, PHYSICAL, 1, GRAVE_DIRT)
     if house.haunt:
         yield from house.scenario.turn_begins(house, me)
-    if (yield from keep(is_up(house, me) and music(house, house.where[me]))):
+    if keep(is_up(house, me) and music(house, house.where[me])):
         yield call(listen, me)
 
 
@@ -589,14 +589,14 @@ def ends_with_something(house: House, me: Seat) -> bool:
 
 
 def turn_ends(house: House, me: Seat) -> Effect[None]:
-    if (yield from keep(house.haunt > 0)):
+    if keep(house.haunt > 0):
         yield from house.scenario.turn_ends(house, me)
-    if (yield from keep(is_up(house, me) and gives_or_takes(house.where[me]))):
+    if keep(is_up(house, me) and gives_or_takes(house.where[me])):
         yield call(end_in_room, me)
-    shed = yield from keep(shaken_off(house, me))
+    shed = keep(shaken_off(house, me))
     for event in shed:
         yield EndEvent(me, event)
-    if (yield from keep("omen" in house.done and not house.haunt)):
+    if keep("omen" in house.done and not house.haunt):
         yield call(haunt_roll, me)
 
 
@@ -659,7 +659,7 @@ def round_of_play(house: House) -> Effect[None]:
         if beginning != ABSENT:
             yield from explorers_turn(house, beginning)
         watched = house.haunt and house.scenario.watches_turns
-        if watched and not (yield from keep("haunt-first" in house.done)):
+        if watched and not keep("haunt-first" in house.done):
             yield from house.scenario.after_turn(house, house.active)
             yield Judge()
     yield PassTurn()
@@ -671,12 +671,12 @@ def round_of_play(house: House) -> Effect[None]:
 def monsters_turn(house: House) -> Effect[None]:
     """Every awake monster moves and acts, one after the other."""
     scenario = house.scenario
-    if not (yield from keep(house.did("begun"))):
+    if not keep(house.did("begun")):
         yield from scenario.monsters_begin(house)
         yield Do("begun")
-    while (yield from keep(bool(waiting_monsters(house)))):
+    while keep(bool(waiting_monsters(house))):
         yield call(next_monster)
-    if (yield from keep(any(monster.stunned for monster in house.monsters))):
+    if keep(any(monster.stunned for monster in house.monsters)):
         yield Wake()
     yield from scenario.monsters_end(house)
     yield Judge()
@@ -698,24 +698,24 @@ def waiting_monsters(house: House) -> list[Figure]:
 
 def next_monster(house: House) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
-    waiting = yield from keep(tuple(waiting_monsters(house)))
-    begun = yield from keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
-    seat, _ = yield from keep(who_runs(house, waiting[0]))
+    waiting = keep(tuple(waiting_monsters(house)))
+    begun = keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
+    seat, _ = keep(who_runs(house, waiting[0]))
     figure = yield from choose(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
     yield call(monster_takes_turn, figure)
 
 
 def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
     """One monster's whole turn; its group's movement is rolled when the first of it begins."""
-    seat, group = yield from keep(who_runs(house, figure))
-    if not (yield from keep(house.did(f"now {figure}"))):
-        if not (yield from keep(house.did(f"roll {group}"))):
+    seat, group = keep(who_runs(house, figure))
+    if not keep(house.did(f"now {figure}")):
+        if not keep(house.did(f"roll {group}")):
             faces = yield from MonsterThrow(figure, SPEED, "movement")
             yield Remember(f"roll {group}", sum(faces) + 1)
         yield BeginMonster(figure)
-    while (yield from keep(monster_goes_on(house, figure))):
+    while keep(monster_goes_on(house, figure)):
         yield call(monster_step, figure)
-    room = yield from keep(stands_in_split_room(house, figure))
+    room = keep(stands_in_split_room(house, figure))
     if room is not None:
         side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=room)
         yield Prowl(figure, room, side)
@@ -797,9 +797,9 @@ def monster_menu(house: House, figure: Figure) -> tuple[Option, ...]:
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
-    seat, _ = yield from keep(who_runs(house, figure))
-    kind = yield from keep(house.monster(figure).kind if house.find_monster(figure) else "")
-    options = yield from keep(monster_menu(house, figure))
+    seat, _ = keep(who_runs(house, figure))
+    kind = keep(house.monster(figure).kind if house.find_monster(figure) else "")
+    options = keep(monster_menu(house, figure))
     action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
@@ -818,13 +818,13 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
-    here, cost = yield from keep(prowl_step(house, figure))
+    here, cost = keep(prowl_step(house, figure))
     yield Spend(cost)
     room = to
     if to == COAL_CHUTE and here != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
         room = BASEMENT_LANDING
     yield Prowl(figure, room)
-    if to == COLLAPSED_ROOM and (yield from keep(not house.rooms_with(BELOW))):
+    if to == COLLAPSED_ROOM and keep(not house.rooms_with(BELOW)):
         yield from drop_first(house, figure)
     yield from house.scenario.monster_moved(house, figure, room)
 
@@ -839,8 +839,8 @@ def prowl_step(house: House, figure: Figure) -> tuple[RoomId, int]:
 
 def drop_first(house: House, figure: Figure) -> Effect[None]:
     """A monster may be the first to go down through the Collapsed Room: it lands in a room already there."""
-    seat, _ = yield from keep(who_runs(house, figure))
-    rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
+    seat, _ = keep(who_runs(house, figure))
+    rooms = keep(tuple(house.rooms_on(BASEMENT)))
     if rooms and (yield from ask(seat, "drop-down", YES_NO, "B-134")):
         room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-134"))
         yield PutToken(BELOW, room)

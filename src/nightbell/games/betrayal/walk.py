@@ -40,7 +40,7 @@ def spared(house: House, me: Seat) -> Effect[bool]:
     """Whether a room's harm passes a traitor by. A hidden one must then turn over the token."""
     if not house.haunt:
         return False
-    traitor, known = yield from keep((house.party[me] == TRAITOR, house.open_party[me]))
+    traitor, known = keep((house.party[me] == TRAITOR, house.open_party[me]))
     if not traitor:
         return False
     if not known:
@@ -57,13 +57,11 @@ class Leave(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         me = self.seat
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         sheet = ROOMS.get(room)
         if sheet is None or sheet.leaving is None or sheet.leaving_costs is None:
             return
-        passes_by = yield from keep(
-            immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room)
-        )
+        passes_by = keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
         if passes_by or (yield from spared(house, me)):
             return
         total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
@@ -84,7 +82,7 @@ class Go(Command[House, None]):
 
 
 def go(house: House, me: Seat, room: RoomId, side: int = 0, spaces: int = 0) -> Effect[None]:
-    here = yield from keep(house.where[me])
+    here = keep(house.where[me])
     yield from go_from(house, me, here, room, side, spaces)
 
 
@@ -92,10 +90,10 @@ def go_from(house: House, me: Seat, here: RoomId, room: RoomId, side: int, space
     """Leave one room and arrive in another."""
     if here in ROLL_TO_LEAVE:
         yield Leave(me)
-        if not (yield from keep(house.alive[me])):
+        if not keep(house.alive[me]):
             return
     yield Stand(me, room, side, spaces)
-    if (yield from keep(room in house.lost or is_eventful(house, me, room))):
+    if keep(room in house.lost or is_eventful(house, me, room)):
         yield Enter(me, room)
 
 
@@ -141,24 +139,24 @@ class Enter(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         me, room = self.seat, self.room
-        if (yield from keep(room in house.lost)):
+        if keep(room in house.lost):
             yield Die(me)
             return
-        waiting = yield from keep(tuple(card for card, at in house.strays.items() if at == room))
+        waiting = keep(tuple(card for card, at in house.strays.items() if at == room))
         for card in waiting:
-            if (yield from keep(house.scenario.may_pick_up(house, me, card))):
+            if keep(house.scenario.may_pick_up(house, me, card)):
                 yield Take(me, card)
-        symbol = yield from keep(ROOMS[room].symbol if house.placed[room].due else None)
+        symbol = keep(ROOMS[room].symbol if house.placed[room].due else None)
         if symbol is not None:
             yield Settle(room, me)
-            if (yield from keep(house.scenario.draws_cards(house, me))):
+            if keep(house.scenario.draws_cards(house, me)):
                 yield DrawCard(me, symbol)
-        if house.haunt and house.scenario.watches_rooms and (yield from keep(is_still_in(house, me, room))):
+        if house.haunt and house.scenario.watches_rooms and keep(is_still_in(house, me, room)):
             yield from house.scenario.entered(house, me, room)
-        if (yield from keep(music(house, room) and is_still_in(house, me, room))):
+        if keep(music(house, room) and is_still_in(house, me, room)):
             yield call(listen, me)
         if room in ROOM_TEXTS and (
-            yield from keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
+            keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
         ):
             yield call(ROOM_TEXTS[room], me)
 
@@ -172,8 +170,8 @@ def listen(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, SANITY, "item")
     if total >= 4:
         return
-    room = yield from keep(house.where[me])
-    if (yield from keep(house.has(me, MUSIC_BOX))):
+    room = keep(house.where[me])
+    if keep(house.has(me, MUSIC_BOX)):
         yield Part(me, MUSIC_BOX)
         yield Lay(MUSIC_BOX, room)
     if house.active == me:
@@ -215,13 +213,13 @@ class Happen(Command[House, None]):
             yield ToDiscard(self.card)
             return
         yield call(EVENT_EFFECTS[self.card], self.seat)
-        if not (yield from keep(any(self.card in kept for kept in house.kept))):
+        if not keep(any(self.card in kept for kept in house.kept)):
             yield ToDiscard(self.card)
 
 
 def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:
     """An open traitor may refuse an event or the Bite, all or nothing."""
-    if not (yield from keep(house.is_traitor(me))):
+    if not keep(house.is_traitor(me)):
         return False
     accepts = yield from ask(me, "accept-card", YES_NO, "B-338", card=card)
     if not accepts:

@@ -18,14 +18,14 @@ def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
         card = yield from decide(ask(town.storyteller, "pick-token", tokens, "C-351", role=role))
     yield Change(seat, role, card)
     yield call(arrive, Ability(seat, role))
-    if (yield from keep(town.phase == NIGHT)):
+    if keep(town.phase == NIGHT):
         yield Notify(seat)
 
 
 def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
     """Change sides and be told so, as with a role."""
     yield TurnSide(seat, side)
-    if (yield from keep(town.phase == NIGHT)):
+    if keep(town.phase == NIGHT):
         yield Notify(seat)
 
 

@@ -48,7 +48,7 @@ MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughi
 
 
 def day(town: Town) -> Effect[None]:
-    while (stage := (yield from keep(town.stage))) != NO_STAGE:
+    while (stage := keep(town.stage)) != NO_STAGE:
         yield call(STAGES[stage])
 
 
@@ -207,9 +207,9 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
         known = ROLES[me.role]
         if known.nominated is not None and me.seat == nominee:
             yield call(known.nominated, me, nominator)
-        elif known.nominates is not None and (yield from keep(town.works(me))):
+        elif known.nominates is not None and keep(town.works(me)):
             yield call(known.nominates, me, nominator)
-    if (yield from keep(town.executed is not None)):
+    if keep(town.executed is not None):
         yield EnterStage(CLOSING)
     else:
         yield OpenVote(nominator, nominee)
@@ -218,10 +218,8 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
 def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
     """Whose abilities a nomination sets off. If both the nominator's fate and the nominee's are at stake, the
     Storyteller says which comes first."""
-    watching = yield from keep(tuple(me for me in town.hooks("nominates") if town.works(me)))
-    own = yield from keep(
-        tuple(Ability(nominee, role) for role in town.abilities(nominee) if ROLES[role].nominated)
-    )
+    watching = keep(tuple(me for me in town.hooks("nominates") if town.works(me)))
+    own = keep(tuple(Ability(nominee, role) for role in town.abilities(nominee) if ROLES[role].nominated))
     if watching and own:
         either = OneOf((watching[0].role, own[0].role), "role")
         if (yield from ask(town.storyteller, "nomination-first", either, "C-290")) == own[0].role:
@@ -231,17 +229,17 @@ def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
 
 def poll(town: Town) -> Effect[None]:
     """The Storyteller's hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
-    ballot = yield from keep(town.ballot)
+    ballot = keep(town.ballot)
     assert ballot is not None
     nominee = ballot.nominee
     about = (("seat", nominee),)
-    for seat in (yield from keep(voters(town, ballot))):
+    for seat in keep(voters(town, ballot)):
         raised = (yield Decision(seat, "vote", YES_NO, "C-239", about)) is True
         yield CountHand(seat, raised and town.hand_counts(seat), town.worth(seat) if raised else 0)
-    voted = yield from keep(town.ballot.voted if town.ballot else ())
+    voted = keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()
-    if (yield from keep(len(town.nominations) == 1)):
-        for me in (yield from keep(tuple(me for me in town.hooks("after_vote") if town.living(me.seat)))):
+    if keep(len(town.nominations) == 1):
+        for me in keep(tuple(me for me in town.hooks("after_vote") if town.living(me.seat))):
             after_vote = ROLES[me.role].after_vote
             assert after_vote is not None
             yield call(after_vote, me, voted)
@@ -254,7 +252,7 @@ def voters(town: Town, ballot: Ballot) -> tuple[Seat, ...]:
 
 
 def close_nominations(town: Town) -> Effect[None]:
-    condemned = yield from keep(town.condemned)
+    condemned = keep(town.condemned)
     yield EnterStage(CLOSING)
     if condemned is None:
         yield Announce(events.NobodyExecuted())
@@ -265,7 +263,7 @@ def close_nominations(town: Town) -> Effect[None]:
 
 def last_wish(town: Town) -> Effect[None]:
     """The condemned is asked in public how to go, may keep silent, and the nominations close."""
-    condemned = yield from keep(town.condemned)
+    condemned = keep(town.condemned)
     assert condemned is not None
     manners = OneOf[MannerId | None]((*MANNERS, None), "manner")
     manner = yield from ask(condemned, "last-wish", manners, "C-513")
@@ -276,7 +274,7 @@ def last_wish(town: Town) -> Effect[None]:
 def end_day(town: Town) -> Effect[None]:
     """What the end of the day decides, good's claims first; then the town closes its eyes."""
     ending = town.hooks("dusk")
-    for me in (yield from keep(tuple(sorted(ending, key=lambda me: ROLES[me.role].type != TOWNSFOLK)))):
+    for me in keep(tuple(sorted(ending, key=lambda me: ROLES[me.role].type != TOWNSFOLK))):
         dusk = ROLES[me.role].dusk
         assert dusk is not None
         yield call(dusk, me)
@@ -288,18 +286,18 @@ def end_day(town: Town) -> Effect[None]:
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
     """Anybody may do it; the town sees the same, unless somebody dies. After an execution it takes leave."""
-    if (yield from keep(town.stage == CLOSING)):
+    if keep(town.stage == CLOSING):
         if not (yield from ask(town.storyteller, "allow-shot", YES_NO, "C-511", seat=seat)):
             yield Pass(seat)
             return
-    dead = yield from keep(len(town.died_today))
+    dead = keep(len(town.died_today))
     yield Shoot(seat, target)
-    role = yield from keep(deed_role(town.sheet))
-    if role is not None and (yield from keep(role in town.abilities(seat))):
+    role = keep(deed_role(town.sheet))
+    if role is not None and keep(role in town.abilities(seat)):
         deed = ROLES[role].deed
         assert deed is not None
         yield call(deed, Ability(seat, role), target)
-    if (yield from keep(len(town.died_today) == dead)):
+    if keep(len(town.died_today) == dead):
         yield Announce(events.NothingHappens())
 
 
@@ -309,7 +307,7 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
 def propose_exile(town: Town, seat: Seat, traveller: Seat) -> Effect[None]:
     """Everybody may support it, dead or alive; no ability has a say, and no token is spent."""
     yield CallExile(seat, traveller)
-    order = yield from keep(tuple(town.vote_order(traveller)))
+    order = keep(tuple(town.vote_order(traveller)))
     support = 0
     for each in order:
         raised = yield from ask(each, "support-exile", YES_NO, "C-456", seat=traveller)
@@ -324,8 +322,8 @@ def propose_exile(town: Town, seat: Seat, traveller: Seat) -> Effect[None]:
 def give_token(town: Town, seat: Seat, beggar: Seat) -> Effect[None]:
     """A dead player's vote token for the Beggar, who learns the giver's side."""
     yield GiveToken(seat, beggar)
-    me = yield from keep(Ability(beggar, town.grimoire[beggar].role))
-    sides = yield from keep(tuple(EVIL if evil else GOOD for evil in town.reads_evil(seat)))
+    me = keep(Ability(beggar, town.grimoire[beggar].role))
+    sides = keep(tuple(EVIL if evil else GOOD for evil in town.reads_evil(seat)))
 
     def learned(side: Answer) -> Learned:
         return events.LearnsSide(beggar, me.role, seat, EVIL if side == EVIL else GOOD)

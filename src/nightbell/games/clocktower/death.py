@@ -41,9 +41,9 @@ class Kill(Command[Town, bool]):
 
     def carry_out(self, town: Town) -> Effect[bool]:
         victim, harm = self.victim, self.harm
-        if (yield from keep(not touches(town, victim, harm))):
+        if keep(not touches(town, victim, harm)):
             return False
-        if (yield from keep(spared(town, victim, harm))):
+        if keep(spared(town, victim, harm)):
             yield Spare(victim, harm)
             return False
         if not (yield from allowed(town, victim, harm)):
@@ -76,7 +76,7 @@ def spared(town: Town, victim: Seat, harm: Harm) -> bool:
 
 def allowed(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether everybody whose ability leaves this death to the Storyteller's discretion lets it happen."""
-    for me in (yield from keep(tuple(town.hooks("allow")))):
+    for me in keep(tuple(town.hooks("allow"))):
         allow = ROLES[me.role].allow
         assert allow is not None
         if not (yield from call(allow, me, victim, harm)):
@@ -86,7 +86,7 @@ def allowed(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
 
 def stand_in(town: Town, victim: Seat, harm: Harm) -> Effect[Seat]:
     """Who dies: the victim, or another in the victim's place."""
-    turning = yield from keep(
+    turning = keep(
         tuple(
             me
             for me in town.hooks("turn")
@@ -102,9 +102,7 @@ def stand_in(town: Town, victim: Seat, harm: Harm) -> Effect[Seat]:
 
 def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether the death was only for show."""
-    feigning = yield from keep(
-        tuple(me for me in town.hooks("survive") if me.seat == victim and town.works(me))
-    )
+    feigning = keep(tuple(me for me in town.hooks("survive") if me.seat == victim and town.works(me)))
     for me in feigning:
         survive = ROLES[me.role].survive
         assert survive is not None
@@ -114,15 +112,13 @@ def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
 
 
 def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
-    own = yield from keep(tuple(me for me in town.hooks("own_death") if me.seat == victim and town.works(me)))
+    own = keep(tuple(me for me in town.hooks("own_death") if me.seat == victim and town.works(me)))
     yield Die(victim, harm)
     for me in own:
         own_death = ROLES[me.role].own_death
         assert own_death is not None
         yield call(own_death, me, harm)
-    watching = yield from keep(
-        tuple(me for me in town.hooks("other_death") if me.seat != victim and town.works(me))
-    )
+    watching = keep(tuple(me for me in town.hooks("other_death") if me.seat != victim and town.works(me)))
     for me in watching:
         other_death = ROLES[me.role].other_death
         assert other_death is not None
@@ -132,7 +128,7 @@ def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
 
 def judge(town: Town) -> Effect[None]:
     """Good has won when no Demon lives; otherwise evil, when only two are left."""
-    won = yield from keep(verdict(town))
+    won = keep(verdict(town))
     if won is not None:
         yield Win(*won)
 
@@ -152,15 +148,15 @@ def execute(town: Town, seat: Seat) -> Effect[None]:
     """Put somebody to death by the town's or an ability's decision. Whoever dies, it is today's execution."""
     seat = yield from in_whose_place(town, seat)
     yield BeginExecution(seat)
-    living = yield from keep(town.grimoire[seat].alive)
+    living = keep(town.grimoire[seat].alive)
     yield Kill(seat, Harm(BY_EXECUTION))
-    if (yield from keep(living and town.living(seat))):
+    if keep(living and town.living(seat)):
         yield Announce(events.StaysAlive(seat))
 
 
 def in_whose_place(town: Town, condemned: Seat) -> Effect[Seat]:
     """Who is executed: the condemned, or another whose ability steps in."""
-    for me in (yield from keep(tuple(me for me in town.hooks("replace") if town.works(me)))):
+    for me in keep(tuple(me for me in town.hooks("replace") if town.works(me))):
         replace = ROLES[me.role].replace
         assert replace is not None
         instead = yield from call(replace, me, condemned)
@@ -173,5 +169,5 @@ def exile(town: Town, traveller: Seat) -> Effect[None]:
     """The Traveller dies, unless an ability prevents the death."""
     yield Announce(events.Exiled(traveller))
     yield Kill(traveller, Harm(BY_EXILE))
-    if (yield from keep(town.living(traveller))):
+    if keep(town.living(traveller)):
         yield Announce(events.StaysAlive(traveller))

@@ -45,7 +45,7 @@ VORTOX: Final = "vortox"
 
 def decide(question: Decision[T]) -> Effect[T]:
     """Ask, unless only one answer is left."""
-    asked = yield from keep(question)
+    asked = keep(question)
     if asked.choice.count() == 1:
         return next(asked.choice.listed())
     return (yield from asked)
@@ -53,7 +53,7 @@ def decide(question: Decision[T]) -> Effect[T]:
 
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
     """The owner of an ability points at one player."""
-    among = yield from keep(tuple(targets))
+    among = keep(tuple(targets))
     chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=me.role)
     yield Record(me, (chosen,))
     yield from react(town, me, (chosen,))
@@ -61,7 +61,7 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
 
 
 def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[tuple[Seat, ...]]:
-    among = yield from keep(tuple(targets))
+    among = keep(tuple(targets))
     chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=me.role)
     yield Record(me, chosen)
     yield from react(town, me, chosen)
@@ -70,7 +70,7 @@ def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> E
 
 def react(town: Town, me: Ability, targets: Sequence[Seat]) -> Effect[None]:
     """Let those who are chosen answer for it, before anything comes of the choice."""
-    for other in (yield from keep(touchy(town, targets))):
+    for other in keep(touchy(town, targets)):
         chosen = ROLES[other.role].chosen
         assert chosen is not None
         yield call(chosen, other, me)
@@ -109,14 +109,14 @@ def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = E
 
 def registers(town: Town, seat: Seat, type: TypeId, to: Ability, rule: str) -> Effect[bool]:
     """Whether somebody counts as a role of this type for an ability that asks."""
-    readings = yield from keep(town.reads_type(seat, type))
+    readings = keep(town.reads_type(seat, type))
     if len(readings) == 1:
         return readings[0]
     return (yield from ask(town.storyteller, "register", YES_NO, rule, seat=seat, type=type, role=to.role))
 
 
 def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str) -> Effect[bool]:
-    readings = yield from keep(tuple((side == "evil") == evil for evil in town.reads_evil(seat)))
+    readings = keep(tuple((side == "evil") == evil for evil in town.reads_evil(seat)))
     if len(readings) == 1:
         return readings[0]
     return (
@@ -180,7 +180,7 @@ def tell(
 ) -> Effect[T]:
     """Give the owner of an ability its answer. `honest` begins with the truth as nobody registers."""
     true = honest[0] if real is None else real
-    why, options, so = yield from keep((*may_hear(town, me, honest, could_be, true), tuple(honest)))
+    why, options, so = keep((*may_hear(town, me, honest, could_be, true), tuple(honest)))
     if len(options) == 1:
         answer = options[0]
     else:
@@ -218,11 +218,11 @@ def tell_one_of_two(
     town: Town, me: Ability, type: TypeId, marks: tuple[ReminderId, ...], rule: str
 ) -> Effect[None]:
     """A role of this type, and two players of whom one has it; or that there is none."""
-    why, clues = yield from keep(_clues(town, me, type))
+    why, clues = keep(_clues(town, me, type))
     narrator = town.storyteller
     clue = yield from decide(ask(narrator, "clue", OneOf(clues), rule, seat=me.seat, role=me.role, why=why))
     if len(clue) == 1:
-        if (yield from keep(any(town.reads_type(seat, type) == (True,) for seat in town.others(me.seat)))):
+        if keep(any(town.reads_type(seat, type) == (True,) for seat in town.others(me.seat))):
             yield NoteLie(me)
         yield Inform(me.seat, events.LearnsNone(me.seat, me.role))
         return
@@ -243,7 +243,7 @@ def tell_one_of_two(
     for reminder, on in zip(marks, (right, other), strict=True):
         yield PlaceMark(on, reminder, me, FOREVER)
     pair = (right, other) if right < other else (other, right)
-    if not (yield from keep(any(shown in town.reads_role(seat) for seat in pair))):
+    if not keep(any(shown in town.reads_role(seat) for seat in pair)):
         yield NoteLie(me)
     yield Inform(me.seat, events.LearnsPair(me.seat, me.role, shown, pair))
 

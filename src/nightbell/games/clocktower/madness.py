@@ -62,10 +62,10 @@ def broken(town: Town, seat: Seat, verdict: str) -> bool:
 
 def find(town: Town, seat: Seat, verdict: str) -> Effect[None]:
     """Enter a verdict. Where it allows a penalty, the Storyteller decides; by day it is the one execution."""
-    punishable = yield from keep(broken(town, seat, verdict))
+    punishable = keep(broken(town, seat, verdict))
     yield NoteVerdict(seat, verdict == TRIES)
-    by_day = yield from keep(town.phase == DAY)
-    if not punishable or (yield from keep(by_day and town.executed is not None)):
+    by_day = keep(town.phase == DAY)
+    if not punishable or keep(by_day and town.executed is not None):
         return
     if (yield from ask(town.storyteller, "madness-penalty", YES_NO, "C-398", seat=seat)):
         yield call(execute, seat)

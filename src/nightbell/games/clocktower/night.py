@@ -29,18 +29,18 @@ BLUFFS = 3
 
 
 def night(town: Town) -> Effect[None]:
-    if (yield from keep(town.phase != NIGHT)):
+    if keep(town.phase != NIGHT):
         yield FallNight()
-    for seat in (yield from keep(town.untold())):
+    for seat in keep(town.untold()):
         yield Notify(seat)
-    if (yield from keep(town.night == 1)):
+    if keep(town.night == 1):
         yield call(work_through, MINION_INFO)
-        if (yield from keep(town.evil_meets())):
+        if keep(town.evil_meets()):
             yield call(minion_info)
             yield call(work_through, DEMON_INFO)
             yield call(demon_info)
     yield call(work_through, DAWN_LINE)
-    for me in (yield from keep(tuple(town.hooks("dawn")))):
+    for me in keep(tuple(town.hooks("dawn"))):
         dawn = ROLES[me.role].dawn
         assert dawn is not None
         yield call(dawn, me)
@@ -49,7 +49,7 @@ def night(town: Town) -> Effect[None]:
 
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
-    while (step := (yield from keep(town.next_step(before)))) is not None:
+    while (step := keep(town.next_step(before))) is not None:
         yield from line(town, *step)
 
 
@@ -64,14 +64,14 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
 
 def minion_info(town: Town) -> Effect[None]:
     """The Minions see each other and are shown the Demon."""
-    minions, demons = yield from keep((tuple(town.minions()), tuple(town.demons())))
+    minions, demons = keep((tuple(town.minions()), tuple(town.demons())))
     for seat in minions:
         yield Stir(seat, awake=True)
         others = tuple(other for other in minions if other != seat)
         if others:
             yield Inform(seat, events.LearnsMinions(seat, others))
         yield Inform(seat, events.LearnsDemon(seat, demons))
-    together = yield from keep(town.together)
+    together = keep(town.together)
     for seat in demons if together else ():
         yield Stir(seat, awake=True)
         yield Inform(seat, events.LearnsMinions(seat, minions))
@@ -81,12 +81,12 @@ def minion_info(town: Town) -> Effect[None]:
 
 def demon_info(town: Town) -> Effect[None]:
     """The Demon is shown the Minions, unless they woke together, and three good roles not in play."""
-    minions, demons = yield from keep((tuple(town.minions()), tuple(town.demons())))
-    absent = yield from keep(town.absent(TOWNSFOLK, OUTSIDER))
+    minions, demons = keep((tuple(town.minions()), tuple(town.demons())))
+    absent = keep(town.absent(TOWNSFOLK, OUTSIDER))
     count = min(BLUFFS, len(absent))
     bluffs = yield from ask(town.storyteller, "bluffs", Some(absent, count, count, "role"), "C-185")
     yield ChooseBluffs(bluffs)
-    together = yield from keep(town.together)
+    together = keep(town.together)
     for seat in demons:
         if not together:
             yield Stir(seat, awake=True)

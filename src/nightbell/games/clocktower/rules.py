@@ -64,10 +64,10 @@ class Clocktower(Rules[Town, View]):
 
     def flow(self, town: Town) -> Effect[None]:
         """Night and day in turn. Can be entered before the first night, at nightfall and within a day."""
-        if (yield from keep(town.phase == SETUP)):
+        if keep(town.phase == SETUP):
             yield call(set_up)
         while True:
-            if (yield from keep(town.phase != DAY or town.stage == NO_STAGE)):
+            if keep(town.phase != DAY or town.stage == NO_STAGE):
                 yield call(night)
             yield call(day)
 

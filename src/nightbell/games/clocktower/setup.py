@@ -196,7 +196,7 @@ def shifts(roles: Sequence[RoleId]) -> tuple[int, ...]:
 
 def set_up(town: Town) -> Effect[None]:
     yield call(seat_travellers)
-    if (yield from keep(bool(town.plan))):
+    if keep(bool(town.plan)):
         yield call(lay_out_plan)
     else:
         yield call(fill_bag)
@@ -206,7 +206,7 @@ def set_up(town: Town) -> Effect[None]:
 
 def seat_travellers(town: Town) -> Effect[None]:
     """The last chairs are Travellers': each chooses a role, the Storyteller the side."""
-    seats = yield from keep(town.players()[len(town.circle) - town.visitors :])
+    seats = keep(town.players()[len(town.circle) - town.visitors :])
     planned = [prepared(entry) for entry in town.plan[len(town.plan) - len(seats) :]] if town.plan else []
     for place, seat in enumerate(seats):
         if planned:
@@ -217,7 +217,7 @@ def seat_travellers(town: Town) -> Effect[None]:
 
 def admit(town: Town, seat: Seat, place: int) -> Effect[None]:
     """A Traveller comes: the player chooses the role, the Storyteller the side."""
-    offered = yield from keep(offered_travellers(town))
+    offered = keep(offered_travellers(town))
     role = yield from ask(seat, "traveller-role", OneOf(offered, "role"), "C-420")
     side = yield from ask(
         town.storyteller, "traveller-side", OneOf(SIDES, "side"), "C-424", seat=seat, role=role
@@ -233,7 +233,7 @@ def offered_travellers(town: Town) -> tuple[RoleId, ...]:
 
 
 def tell_traveller(town: Town, seat: Seat) -> Effect[None]:
-    demons = yield from keep(tuple(town.demons()) if town.grimoire[seat].side == EVIL else ())
+    demons = keep(tuple(town.demons()) if town.grimoire[seat].side == EVIL else ())
     if demons:
         yield Inform(seat, events.LearnsDemon(seat, demons))
 
@@ -251,7 +251,7 @@ def lay_out_plan(town: Town) -> Effect[None]:
 
 def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
-    counts = yield from keep(table_counts(len(town.circle) - town.visitors))
+    counts = keep(table_counts(len(town.circle) - town.visitors))
     townsfolk, outsiders, minions, _ = counts
     demons = OneOf(town.on_sheet(DEMON), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
@@ -300,12 +300,12 @@ def after_the_deal(town: Town) -> Effect[None]:
             if ROLES[entry.role].type != TRAVELLER and entry.side != ROLES[entry.role].side:
                 yield TurnSide(seat, entry.side)
                 yield Notify(seat)
-    for seat in (yield from keep(town.players())):
+    for seat in keep(town.players()):
         yield call(tell_traveller_demon, seat)
-    for seat in (yield from keep(town.players())):
+    for seat in keep(town.players()):
         yield call(arrive, Ability(seat, town.grimoire[seat].role))
 
 
 def tell_traveller_demon(town: Town, seat: Seat) -> Effect[None]:
-    if (yield from keep(town.is_traveller(seat))):
+    if keep(town.is_traveller(seat)):
         yield call(tell_traveller, seat)

@@ -106,7 +106,7 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
 
 
 def lift(town: Town, seat: Seat, reminder: ReminderId) -> Effect[None]:
-    placed = yield from keep(next(m for m in town.marks if m.on == seat and m.reminder == reminder))
+    placed = keep(next(m for m in town.marks if m.on == seat and m.reminder == reminder))
     yield LiftMarks(placed.by, reminder, seat)
 
 
@@ -131,7 +131,7 @@ def line_of(town: Town, seat: Seat) -> Ability | None:
 
 def late_action(town: Town, seat: Seat) -> Effect[None]:
     """A night's action made up for in private, as if it had been in time."""
-    me = yield from keep(line_of(town, seat))
+    me = keep(line_of(town, seat))
     assert me is not None
     act = ROLES[me.role].night
     assert act is not None
@@ -142,7 +142,7 @@ def late_action(town: Town, seat: Seat) -> Effect[None]:
 
 def whenever(town: Town, seat: Seat) -> Effect[None]:
     """Let happen what an ability leaves to the Storyteller at any moment."""
-    for me in (yield from keep(tuple(me for me in town.hooks("whenever") if me.seat == seat))):
+    for me in keep(tuple(me for me in town.hooks("whenever") if me.seat == seat)):
         moment = ROLES[me.role].whenever
         assert moment is not None
         yield call(moment, me)
@@ -150,7 +150,7 @@ def whenever(town: Town, seat: Seat) -> Effect[None]:
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:
     """A latecomer joins as a Traveller, beside somebody of their choice."""
-    place = yield from keep(town.circle.index(after) + 1)
+    place = keep(town.circle.index(after) + 1)
     yield call(admit, seat, place)
 
 

@@ -24,7 +24,7 @@ def _deal(hunt: Hunt, count: int, lost: bool) -> Effect[None]:
     due, risen = count, 0
     while True:
         due = yield from (MillCards(due) if lost else TakeCards(due, loose))
-        if due == 0 and not (on_last and (yield from keep(not hunt.deck))):
+        if due == 0 and not (on_last and keep(not hunt.deck)):
             break
         if early:
             yield call(level_up)
@@ -43,7 +43,7 @@ def play(card: str, kind: Kind) -> Call[Hunt, None]:
 
 
 def _play(hunt: Hunt, card: str, kind: Kind) -> Effect[None]:
-    cost = yield from keep(hunt.cost(card))
+    cost = keep(hunt.cost(card))
     if cost:
         yield pay_for(card, cost)
     yield ShowCard(card, kind)

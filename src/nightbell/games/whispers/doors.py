@@ -12,14 +12,14 @@ def barricade(doors: tuple[Passage, ...], fresh: tuple[Passage, ...] = ()) -> Ca
 
 
 def _barricade(hunt: Hunt, doors: tuple[Passage, ...], fresh: tuple[Passage, ...]) -> Effect[Passage | None]:
-    free = yield from keep(hunt.free_doors(doors))
+    free = keep(hunt.free_doors(doors))
     if not free:
         return None
     door = free[0]
     if len(free) > 1:
         door = yield from ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191")
-    if (yield from keep(hunt.spare_barricades == 0)):
-        old = yield from keep(tuple(each for each in hunt.barricades if each not in fresh))
+    if keep(hunt.spare_barricades == 0):
+        old = keep(tuple(each for each in hunt.barricades if each not in fresh))
         if not old:
             return None
         yield unbar((yield from ask(hunt.killer_seat, "take-barricade", OneOf(old, "place"), "W-191")))
@@ -30,7 +30,7 @@ def _barricade(hunt: Hunt, doors: tuple[Passage, ...], fresh: tuple[Passage, ...
 def barricade_here(hunt: Hunt, count: int = 1) -> Effect[None]:
     """So many barricades on doors of the killer's place."""
     fresh: tuple[Passage, ...] = ()
-    doors = yield from keep(hunt.board.doors_of[hunt.at])
+    doors = keep(hunt.board.doors_of[hunt.at])
     for _ in range(count):
         placed = yield from barricade(doors, fresh)
         if placed is None:
@@ -40,8 +40,8 @@ def barricade_here(hunt: Hunt, count: int = 1) -> Effect[None]:
 
 def barricade_all_here(hunt: Hunt) -> Effect[None]:
     """Every door of the killer's place. Missing tokens come from elsewhere, never from the same place."""
-    doors = yield from keep(hunt.board.doors_of[hunt.at])
-    for door in (yield from keep(hunt.free_doors(doors))):
+    doors = keep(hunt.board.doors_of[hunt.at])
+    for door in keep(hunt.free_doors(doors)):
         yield barricade((door,), doors)
 
 

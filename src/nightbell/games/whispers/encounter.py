@@ -47,13 +47,13 @@ def search(place: Place, surge: int = 0) -> Call[Hunt, bool]:
 
 
 def search_here(hunt: Hunt) -> Effect[bool]:
-    return (yield from search((yield from keep(hunt.at))))
+    return (yield from search(keep(hunt.at)))
 
 
 def _search(hunt: Hunt, place: Place, surge: int) -> Effect[bool]:
     found = yield from Look(place)
     if not found:
-        if (yield from keep(hunt.knows("strike_trap") and hunt.marker == place)):
+        if keep(hunt.knows("strike_trap") and hunt.marker == place):
             yield Finish("victims-plan")
         return False
     if hunt.has_killer_trait("toying"):
@@ -61,7 +61,7 @@ def _search(hunt: Hunt, place: Place, surge: int) -> Effect[bool]:
             yield CancelEncounter(place)
             yield draw(3)
             return True
-    hero = yield from keep(_hero(hunt, found))
+    hero = keep(_hero(hunt, found))
     if hero is not None and (yield from ask(hunt.seat_of(hero), "heroic", YES_NO, "W-049", victim=hero)):
         yield UseUp("heroic")
         for other in found:
@@ -80,19 +80,19 @@ def _hero(hunt: Hunt, found: tuple[Victim, ...]) -> Victim | None:
 
 
 def _encounter(hunt: Hunt, place: Place) -> Effect[None]:
-    here = yield from keep(hunt.those_at(place))
+    here = keep(hunt.those_at(place))
     yield Meet(place, here)
     if hunt.kind.encounter_begins is not None:
         yield call(hunt.kind.encounter_begins, here)
-    if (yield from keep(hunt.level >= TOP_LEVEL)):
+    if keep(hunt.level >= TOP_LEVEL):
         for victim in here:
             yield wound(victim, "encounter")
     number = 0
-    while (yield from keep(hunt.unattacked)):
+    while keep(hunt.unattacked):
         number += 1
         if (yield from call(attack, number, place)):
             break
-    fleeing = yield from keep(tuple(victim for victim in here if victim in hunt.where))
+    fleeing = keep(tuple(victim for victim in here if victim in hunt.where))
     for victim in fleeing:
         yield call(flight, victim)
     yield Part(place, fleeing)
@@ -106,19 +106,19 @@ def attack(hunt: Hunt, number: int, place: Place) -> Effect[bool]:
     yield Face(victim)
     bonus, armed, silver = yield from call(choose_item, victim)
     bonus += yield from call(other_help, victim)
-    trap = yield from keep(hunt.trap == place)
-    dice = yield from Roll(victim, (yield from keep(DICE - hunt.fear[victim])))
+    trap = keep(hunt.trap == place)
+    dice = yield from Roll(victim, keep(DICE - hunt.fear[victim]))
     total = sum(5 if silver and die else die for die in dice) + bonus
-    total += yield from keep(bare_handed(hunt, victim, armed))
+    total += keep(bare_handed(hunt, victim, armed))
     if trap:
         total += TRAP_DEFENCE
         yield SnapTrap()
     lucky = hunt.has_trait(victim, "luck") and not any(dice)
-    gap = yield from keep(total - hunt.strength)
+    gap = keep(total - hunt.strength)
     repelled = yield from CountDefence(victim, total, lucky)
-    executed = yield from keep(not repelled and "execution" in hunt.attack_marks and gap <= -3)
+    executed = keep(not repelled and "execution" in hunt.attack_marks and gap <= -3)
     if repelled:
-        if (yield from keep(wins_by_plan(hunt, place, gap))):
+        if keep(wins_by_plan(hunt, place, gap)):
             yield Finish("victims-plan")
         yield EndAttack()
         yield mill(LOST_CARDS)
@@ -141,7 +141,7 @@ def attack_card(hunt: Hunt) -> Effect[None]:
     """
     if not hunt.kind.has_attacks:
         return
-    options: list[tuple[str, ...]] = [("play", card) for card in (yield from keep(hunt.playable("attack")))]
+    options: list[tuple[str, ...]] = [("play", card) for card in keep(hunt.playable("attack"))]
     answer = yield from ask(hunt.killer_seat, "attack-card", OneOf((*options, ("pass",))), "W-100")
     if len(answer) == 2:
         yield play(answer[1], "attack")
@@ -164,7 +164,7 @@ def defences(hunt: Hunt, victim: Victim) -> tuple[Defence, ...]:
 
 def choose_item(hunt: Hunt, victim: Victim) -> Effect[tuple[int, str, bool]]:
     """The item of this defence: its points, its id (empty without one) and whether the bullets are silver."""
-    options = yield from keep(defences(hunt, victim))
+    options = keep(defences(hunt, victim))
     if len(options) == 1:
         return 0, "", False
     answer = yield from ask(hunt.seat_of(victim), "defend", OneOf(options), "W-105", victim=victim)
@@ -196,11 +196,11 @@ def bare_handed(hunt: Hunt, victim: Victim, armed: str) -> int:
 def other_help(hunt: Hunt, victim: Victim) -> Effect[int]:
     """A thrown bottle after the Molotov plan, and encouragement: both beside an item."""
     bonus = 0
-    if (yield from keep(hunt.knows("molotov") and hunt.has(victim, "whiskey"))):
+    if keep(hunt.knows("molotov") and hunt.has(victim, "whiskey")):
         if (yield from ask(hunt.seat_of(victim), "molotov", YES_NO, "W-105", victim=victim)):
             yield DropItem(victim, "whiskey")
             bonus += 2
-    if (yield from keep(victim in hunt.encouraged)):
+    if keep(victim in hunt.encouraged):
         if (yield from ask(hunt.seat_of(victim), "take-heart", YES_NO, "W-105", victim=victim)):
             yield SpendEncouragement(victim)
             bonus += 1
@@ -210,7 +210,7 @@ def other_help(hunt: Hunt, victim: Victim) -> Effect[int]:
 def flight(hunt: Hunt, victim: Victim) -> Effect[None]:
     """After the encounter a victim may take a step, unseen by the killer."""
     survivor = hunt.has_trait(victim, "survival")
-    steps = yield from keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
+    steps = keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
     if steps:
         menu: list[tuple[str] | tuple[str, Place]] = [("flee", place) for place in steps]
         menu.append(("stay",))
@@ -219,7 +219,7 @@ def flight(hunt: Hunt, victim: Victim) -> Effect[None]:
             free = yield from step_into(hunt, victim, answer[1])
             if survivor and free:
                 yield walk(victim, 0, 1)
-    if (yield from keep(survivor and victim in hunt.where)):
+    if keep(survivor and victim in hunt.where):
         yield RemoveFear(victim)
 
 

@@ -24,9 +24,9 @@ def fear(victim: Victim) -> Call[Hunt, None]:
 
 
 def _fear(hunt: Hunt, victim: Victim) -> Effect[None]:
-    if (yield from keep(victim not in hunt.where)):
+    if keep(victim not in hunt.where):
         return
-    if (yield from keep(victim in hunt.encouraged)):
+    if keep(victim in hunt.encouraged):
         if (yield from ask(hunt.seat_of(victim), "cancel-fear", YES_NO, "W-198", victim=victim)):
             yield SpendEncouragement(victim)
             return
@@ -54,13 +54,13 @@ def wound(victim: Victim, cause: str = "card") -> Call[Hunt, None]:
 
 
 def _wound(hunt: Hunt, victim: Victim, cause: str) -> Effect[None]:
-    if (yield from keep(victim not in hunt.where)):
+    if keep(victim not in hunt.where):
         return
     outright = cause in ("blossom", "execution")
-    if (yield from keep(victim == "dylan" and "dylan" not in hunt.spent and not outright)):
+    if keep(victim == "dylan" and "dylan" not in hunt.spent and not outright):
         yield MissWound(victim)
         return
-    if (yield from keep(cause in ("card", "snare") and hunt.has(victim, "amulet"))):
+    if keep(cause in ("card", "snare") and hunt.has(victim, "amulet")):
         if (yield from ask(hunt.seat_of(victim), "show-amulet", YES_NO, "W-049", victim=victim)):
             yield ShowAmulet(victim)
             return
@@ -68,7 +68,7 @@ def _wound(hunt: Hunt, victim: Victim, cause: str) -> Effect[None]:
     if deadly:
         yield call(_die, victim)
     if hunt.has_killer_trait("terrorising"):
-        yield frighten((yield from keep(hunt.present)))
+        yield frighten(keep(hunt.present))
 
 
 def _die(hunt: Hunt, victim: Victim) -> Effect[None]:
@@ -79,7 +79,7 @@ def _die(hunt: Hunt, victim: Victim) -> Effect[None]:
 
 
 def end_if_nobody_is_left(hunt: Hunt) -> Effect[None]:
-    if not (yield from keep(hunt.where)):
+    if not keep(hunt.where):
         yield Finish(separate_outcome(hunt))
 
 
@@ -91,8 +91,8 @@ def separate_outcome(hunt: Hunt) -> str:
 
 def down_to_limit(hunt: Hunt) -> Effect[None]:
     """The killer chooses what to discard; only where a rule says that he may choose."""
-    while (yield from keep(len(hunt.hand) > HAND_LIMIT)):
-        options = yield from keep(hunt.hand_without(""))
+    while keep(len(hunt.hand) > HAND_LIMIT):
+        options = keep(hunt.hand_without(""))
         card = options[0]
         if len(options) > 1:
             card = yield from ask(hunt.killer_seat, "discard", OneOf(options, "card"), "W-091")
@@ -101,12 +101,12 @@ def down_to_limit(hunt: Hunt) -> Effect[None]:
 
 def level_up(hunt: Hunt) -> Effect[None]:
     """The next level: its card, its news, and what traits add."""
-    before = yield from keep(hunt.level)
+    before = keep(hunt.level)
     if not (yield from RaiseLevel()):
         return
-    reached = yield from keep(tuple(range(before + 1, hunt.level + 1)))
+    reached = keep(tuple(range(before + 1, hunt.level + 1)))
     for level in reached:
-        for card in (yield from keep(tuple(name for name in hunt.locked if CARDS[name].lock == level))):
+        for card in keep(tuple(name for name in hunt.locked if CARDS[name].lock == level)):
             if not hunt.kind.chooses_locked:
                 yield Unlock(card)
         if level in hunt.kind.levels:
@@ -117,7 +117,7 @@ def level_up(hunt: Hunt) -> Effect[None]:
     now = reached[-1]
     if hunt.has_killer_trait("deterrence") and now >= 3:
         victim = yield from ask(
-            hunt.killer_seat, "frighten-one", OneOf((yield from keep(hunt.present)), "victim"), "W-198"
+            hunt.killer_seat, "frighten-one", OneOf(keep(hunt.present), "victim"), "W-198"
         )
         yield fear(victim)
     if hunt.has_killer_trait("sly") and now in (2, 4):

@@ -30,8 +30,8 @@ def receive(victim: Victim, item: str) -> Effect[None]:
 
 
 def drop_to_limit(hunt: Hunt, victim: Victim) -> Effect[None]:
-    while (yield from keep(len(hunt.bag[victim]) > hunt.slots(victim))):
-        bag = yield from keep(in_item_order(hunt.bag[victim]))
+    while keep(len(hunt.bag[victim]) > hunt.slots(victim)):
+        bag = keep(in_item_order(hunt.bag[victim]))
         item = bag[0]
         if len(bag) > 1:
             item = yield from ask(hunt.seat_of(victim), "drop", OneOf(bag, "item"), "W-105", victim=victim)
@@ -44,12 +44,12 @@ def draw_search_card(victim: Victim, silent: bool = False, must_keep: bool = Fal
 
 
 def _draw_search_card(hunt: Hunt, victim: Victim, silent: bool, must_keep: bool) -> Effect[None]:
-    if (yield from keep(not hunt.search_deck)):
+    if keep(not hunt.search_deck):
         return
     item = yield from DrawItem(victim, "search")
     if not silent:
         yield from noise_of(hunt, victim, item)
-    full = yield from keep(len(hunt.bag[victim]) >= hunt.slots(victim))
+    full = keep(len(hunt.bag[victim]) >= hunt.slots(victim))
     kept = item == "key" or must_keep or full
     if not kept:
         kept = yield from ask(hunt.seat_of(victim), "keep-item", YES_NO, "W-158", victim=victim, item=item)
@@ -104,7 +104,7 @@ def can_cross(hunt: Hunt, me: Victim) -> bool:
 
 
 def _cross(hunt: Hunt, victim: Victim) -> Effect[None]:
-    ends = yield from keep(far_ends(hunt, victim))
+    ends = keep(far_ends(hunt, victim))
     place = ends[0]
     if len(ends) > 1:
         place = yield from ask(hunt.seat_of(victim), "cross", OneOf(ends, "place"), "W-154", victim=victim)
@@ -152,7 +152,7 @@ def barred_in(hunt: Hunt, me: Victim) -> bool:
 
 def remove_barricade(hunt: Hunt, me: Victim) -> Effect[None]:
     """One barricade of the victim's own place."""
-    doors = yield from keep(hunt.barred_at(hunt.where[me]))
+    doors = keep(hunt.barred_at(hunt.where[me]))
     if not doors:
         return
     door = doors[0]
@@ -173,7 +173,7 @@ def wounded_here(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
 
 
 def choose_patient(hunt: Hunt, me: Victim, patients: tuple[Victim, ...]) -> Effect[Victim]:
-    patients = yield from keep(patients)
+    patients = keep(patients)
     if len(patients) == 1:
         return patients[0]
     return (yield from ask(hunt.seat_of(me), "heal", OneOf(patients, "victim"), "W-186", victim=me))
@@ -250,7 +250,7 @@ def medkit(hunt: Hunt, me: Victim) -> Effect[None]:
 
 def treat(hunt: Hunt, patient: Victim) -> Effect[None]:
     """Heal a wound, if there is one, and take all fear away."""
-    if (yield from keep(hunt.wounds[patient] == 1)):
+    if keep(hunt.wounds[patient] == 1):
         yield Heal(patient)
     yield RemoveFear(patient)
 

@@ -50,6 +50,6 @@ def lever(hunt: Hunt, me: Victim) -> Effect[None]:
     Once a turn: a second pull would only undo the first.
     """
     yield UseToday("lever")
-    doors = yield from keep(hunt.free_doors(hunt.board.doors))
+    doors = keep(hunt.free_doors(hunt.board.doors))
     door = yield from ask(hunt.seat_of(me), "lever", OneOf(doors, "place"), "W-160", victim=me)
     yield DropPortcullis(*door)

@@ -88,9 +88,9 @@ def check(hunt: Hunt) -> Effect[None]:
 
     The team is asked every round, or the killer could tell from the pause that a step was fulfilled.
     """
-    if not (yield from keep(hunt.plans)):
+    if not keep(hunt.plans):
         return
-    options = yield from keep((*(("advance", plan) for plan in due(hunt)), ("not_yet",)))
+    options = keep((*(("advance", plan) for plan in due(hunt)), ("not_yet",)))
     answer = yield from team(hunt, "plan", options, "word", "W-164", always=True)
     if len(answer) == 1:
         return
@@ -159,7 +159,7 @@ def site_study(hunt: Hunt, me: Victim) -> Effect[None]:
 def mystic_herbs(hunt: Hunt, me: Victim) -> Effect[None]:
     """At the spiral: healthy and calm again."""
     yield UseUp("mystic_herbs")
-    if (yield from keep(hunt.wounds[me] == 1)):
+    if keep(hunt.wounds[me] == 1):
         yield Heal(me)
     yield RemoveFear(me)
 

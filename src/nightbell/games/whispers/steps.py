@@ -35,7 +35,7 @@ def team(
     hunt: Hunt, kind: str, options: tuple[T, ...], noun: str, rule: str, always: bool = False
 ) -> Effect[T]:
     """A question to the victims' team: whoever of them answers first has spoken for all."""
-    options = yield from keep(options)
+    options = keep(options)
     if len(options) == 1 and not always:
         return options[0]
     seats = hunt.victim_seats
@@ -63,7 +63,7 @@ def walk(victim: Victim, least: int, most: int) -> Call[Hunt, int]:
 
 def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
     for taken in range(most):
-        steps = yield from keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
+        steps = keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
         if not steps:
             return taken
         menu = step_menu(steps, taken >= least)
@@ -86,13 +86,13 @@ def step_into(hunt: Hunt, victim: Victim, place: Place) -> Command[Hunt, bool]:
 
 def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
     yield PutVictim(victim, place)
-    if (yield from keep(place == hunt.board.sterile_room and hunt.phase == "actions")):
+    if keep(place == hunt.board.sterile_room and hunt.phase == "actions"):
         yield MakeNoise(place)
-    if (yield from keep(place == hunt.board.statue_gallery and not hunt.gallery_woken)):
+    if keep(place == hunt.board.statue_gallery and not hunt.gallery_woken):
         yield WakeGallery(victim)
         yield MakeNoise(place)
         yield fear(victim)
-    if (yield from keep(place in hunt.snares)):
+    if keep(place in hunt.snares):
         snare = yield from SpringSnare(victim)
         if snare == "skull":
             yield fear(victim)
@@ -101,7 +101,7 @@ def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
             yield wound(victim, "snare")
         else:
             return False
-    return (yield from keep(victim in hunt.where))
+    return keep(victim in hunt.where)
 
 
 # ---- the killer's cards as payment
@@ -114,7 +114,7 @@ def pay(count: int) -> Call[Hunt, None]:
 
 def _pay(hunt: Hunt, count: int, spare: str = "") -> Effect[None]:
     for due in range(count, 0, -1):
-        options, others = yield from keep((hunt.hand_without(spare), len(hunt.hand) - bool(spare)))
+        options, others = keep((hunt.hand_without(spare), len(hunt.hand) - bool(spare)))
         card = options[0]
         if len(options) > 1 and others > due:
             card = yield from ask(hunt.killer_seat, "pay", OneOf(options, "card"), "W-055")
@@ -133,7 +133,7 @@ def may_pay(hunt: Hunt, count: int, kind: str, rule: str = "W-057") -> Effect[bo
 
     Who cannot pay is asked all the same, and can only decline: a pause must not tell the size of a hand.
     """
-    choice = yield from keep(YES_NO if len(hunt.hand) >= count else CANNOT)
+    choice = keep(YES_NO if len(hunt.hand) >= count else CANNOT)
     if not (yield from ask(hunt.killer_seat, f"buy-{kind}", choice, rule, count=count)):
         return False
     yield pay(count)
@@ -149,11 +149,11 @@ def move(least: int, most: int, piece: int = -1) -> Call[Hunt, tuple[tuple[Place
 
 
 def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[Place, ...], int]]:
-    figure = yield from keep(hunt.main if piece < 0 else piece)
-    path = [(yield from keep(hunt.figures[figure]))]
+    figure = keep(hunt.main if piece < 0 else piece)
+    path = [keep(hunt.figures[figure])]
     broken = 0
     for taken in range(most):
-        steps = yield from keep(hunt.killer_steps(hunt.figures[figure], figure))
+        steps = keep(hunt.killer_steps(hunt.figures[figure], figure))
         if not steps:
             break
         menu = step_menu(steps, taken >= least)
@@ -171,7 +171,7 @@ def stride(hunt: Hunt, place: Place, piece: int) -> Command[Hunt, bool]:
 
 
 def _stride(hunt: Hunt, place: Place, piece: int) -> Effect[bool]:
-    if (yield from keep(hunt.board.passage(hunt.figures[piece], place) == hunt.portcullis)):
+    if keep(hunt.board.passage(hunt.figures[piece], place) == hunt.portcullis):
         yield pay(3)
     return (yield from Stride(place, piece))
 
@@ -182,9 +182,9 @@ def stealth(card: str, most: int) -> Call[Hunt, None]:
 
 
 def _stealth(hunt: Hunt, card: str, most: int) -> Effect[None]:
-    yield Hide(card, (yield from keep(hunt.shadow_of(most))))
+    yield Hide(card, keep(hunt.shadow_of(most)))
     for _ in range(most):
-        menu = step_menu((yield from keep(hunt.creeping_steps(hunt.at))), True)
+        menu = step_menu(keep(hunt.creeping_steps(hunt.at)), True)
         answer = yield from ask(hunt.killer_seat, "creep", menu, "W-200")
         if len(answer) == 1:
             return
@@ -218,10 +218,10 @@ def _sense(hunt: Hunt, places: tuple[Place, ...]) -> Effect[tuple[Victim, ...]]:
         yield frighten(found)
     if hunt.has_killer_trait("immediate") and (yield from may_pay(hunt, 1, "immediate")):
         yield move(1, 1)
-    if (yield from keep(hunt.has_killer_trait("heightened") and "heightened" not in hunt.today)):
+    if keep(hunt.has_killer_trait("heightened") and "heightened" not in hunt.today):
         yield UseToday("heightened")
         zone = yield from ask(hunt.killer_seat, "sense-zone", OneOf(ZONES, "zone"), "W-183")
-        yield Ask((yield from keep(hunt.board.zones[zone])))
+        yield Ask(keep(hunt.board.zones[zone]))
     return found
 
 

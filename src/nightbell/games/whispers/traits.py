@@ -77,7 +77,7 @@ def deal(hunt: Hunt) -> None:
 
 def killer_chooses(hunt: Hunt) -> Effect[None]:
     """The killer keeps half of his in the open."""
-    dealt = yield from keep(hunt.killer_dealt)
+    dealt = keep(hunt.killer_dealt)
     if dealt:
         half = len(dealt) // 2
         yield TakeKillerTraits(
@@ -88,7 +88,7 @@ def killer_chooses(hunt: Hunt) -> Effect[None]:
 
 def victims_choose(hunt: Hunt) -> Effect[str]:
     """Every victim keeps one of two in secret; a phase of its own, after all that the killer chooses."""
-    for victim in (yield from keep(tuple(hunt.dealt))):
+    for victim in keep(tuple(hunt.dealt)):
         yield call(choose_trait, victim)
     return "over"
 
@@ -113,14 +113,14 @@ def killer_traits_begin(hunt: Hunt) -> Effect[None]:
 
 def turn_begins(hunt: Hunt) -> Effect[None]:
     """What a killer's trait may buy at the start of his turn."""
-    if hunt.has_killer_trait("acute") and (yield from keep(hunt.noisy)):
+    if hunt.has_killer_trait("acute") and keep(hunt.noisy):
         if (yield from may_pay(hunt, 1, "acute")):
-            noisy = yield from keep(hunt.noisy)
+            noisy = keep(hunt.noisy)
             yield sense(((yield from ask(hunt.killer_seat, "sense-place", OneOf(noisy, "place"), "W-183")),))
-    if (yield from keep(hunt.revealed)):
+    if keep(hunt.revealed):
         return
     if hunt.has_killer_trait("enhanced") and (yield from may_pay(hunt, 1, "enhanced")):
-        yield sense((yield from keep(hunt.within(1))))
+        yield sense(keep(hunt.within(1)))
     if hunt.has_killer_trait("swift") and (yield from may_pay(hunt, 2, "swift")):
         yield move(1, 1)
 
@@ -128,7 +128,7 @@ def turn_begins(hunt: Hunt) -> Effect[None]:
 def turn_ends(hunt: Hunt) -> Effect[None]:
     """At the end of a turn without an encounter that did not end in stealth."""
     if hunt.has_killer_trait("aura"):
-        yield frighten((yield from keep(hunt.those_at(hunt.at))))
+        yield frighten(keep(hunt.those_at(hunt.at)))
     if hunt.has_killer_trait("encircle") and (yield from may_pay(hunt, 2, "encircle")):
         yield from barricade_here(hunt)
     if hunt.has_killer_trait("perilous") and len(hunt.figures) == 1:
@@ -143,7 +143,7 @@ def turn_ends(hunt: Hunt) -> Effect[None]:
 def burst(hunt: Hunt, me: Victim) -> Effect[None]:
     """Noise here, then two to four steps."""
     yield UseUp("burst")
-    yield MakeNoise((yield from keep(hunt.where[me])))
+    yield MakeNoise(keep(hunt.where[me]))
     yield walk(me, 2, 4)
 
 
@@ -154,7 +154,7 @@ def companions(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
 @deed("coordinator", special=True, ready=lambda hunt, me: bool(companions(hunt, me)))
 def coordinator(hunt: Hunt, me: Victim) -> Effect[None]:
     """Every other victim here may take one or two steps."""
-    for other in (yield from keep(companions(hunt, me))):
+    for other in keep(companions(hunt, me)):
         yield walk(other, 0, 2)
 
 
@@ -179,7 +179,7 @@ def frightened_friends(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
 @deed("morale", special=True, ready=lambda hunt, me: bool(frightened_friends(hunt, me)))
 def morale(hunt: Hunt, me: Victim) -> Effect[None]:
     """Every other victim, wherever it is, loses one fear."""
-    for friend in (yield from keep(frightened_friends(hunt, me))):
+    for friend in keep(frightened_friends(hunt, me)):
         yield RemoveFear(friend, 1)
 
 
@@ -200,9 +200,7 @@ def taunt(hunt: Hunt, me: Victim) -> Effect[None]:
 @deed("judicious", special=False, ready=lambda hunt, me: "judicious" not in hunt.spent)
 def judicious(hunt: Hunt, me: Victim) -> Effect[None]:
     """One of three small mercies."""
-    ways = yield from keep(
-        (("cut",),) * barred_in(hunt, me) + (("breathe",),) * afraid(hunt, me) + (("rattle",),)
-    )
+    ways = keep((("cut",),) * barred_in(hunt, me) + (("breathe",),) * afraid(hunt, me) + (("rattle",),))
     way = ways[0]
     if len(ways) > 1:
         way = yield from ask(hunt.seat_of(me), "judicious", OneOf(ways), "W-160", victim=me)

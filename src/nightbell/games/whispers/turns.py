@@ -66,7 +66,7 @@ ONLY_DONE: tuple[Menu, ...] = (DONE,)
 
 def flow(hunt: Hunt) -> Effect[None]:
     """The whole hunt."""
-    if (yield from keep(hunt.phase == "setup")):
+    if keep(hunt.phase == "setup"):
         yield call(opening)
     while True:
         yield call(one_round)
@@ -74,7 +74,7 @@ def flow(hunt: Hunt) -> Effect[None]:
 
 def one_round(hunt: Hunt) -> Effect[None]:
     """From the phase that is under way to the end of the killer's turn."""
-    phase = yield from keep(hunt.phase)
+    phase = keep(hunt.phase)
     while phase != "over":
         phase = yield from call(PHASES[phase])
     yield BeginVictimsTurn()
@@ -97,13 +97,13 @@ def opening(hunt: Hunt) -> Effect[None]:
 
 def start(hunt: Hunt) -> Effect[str]:
     """The rescue comes nearer; then it is seen whether the victims have escaped."""
-    called, won = yield from keep((hunt.rescue is not None, victory(hunt)))
+    called, won = keep((hunt.rescue is not None, victory(hunt)))
     if called and (yield from RescueComesNearer()) <= 0:
         yield Finish("victims-rescue")
     if won:
         yield Finish(won)
     if hunt.options.separate_ways:
-        for victim in (yield from keep(tuple(each for each in hunt.present if can_leave_alone(hunt, each)))):
+        for victim in keep(tuple(each for each in hunt.present if can_leave_alone(hunt, each))):
             yield Escape(victim)
         yield call(end_if_nobody_is_left)
     return (yield from Enter("actions"))
@@ -137,20 +137,20 @@ def can_leave_alone(hunt: Hunt, victim: Victim) -> bool:
 
 def actions(hunt: Hunt) -> Effect[str]:
     """Every victim acts, in the order that the team likes. One finishes before the next begins."""
-    while left := (yield from keep(hunt.left)):
+    while left := keep(hunt.left):
         victim = left[0] if len(left) == 1 else (yield from who_acts(hunt, left))
         yield Activate(victim)
-        options = yield from keep(menu(hunt, victim))
+        options = keep(menu(hunt, victim))
         finished = options == ONLY_DONE
         while not finished:
             finished = yield from one_deed(hunt, victim, options)
             if not finished:
-                options = yield from keep(menu(hunt, victim))
+                options = keep(menu(hunt, victim))
                 finished = options == ONLY_DONE
             if hunt.options.interleave:
                 break
         if finished:
-            if victim == "george" and (yield from keep(victim in hunt.where)):
+            if victim == "george" and keep(victim in hunt.where):
                 yield call(quick_witted, victim)
             yield EndActivation(victim)
     return (yield from Enter("equipment"))
@@ -259,7 +259,7 @@ def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
     elif verb == "unbar":
         yield unbar((Place(answer[1]), Place(answer[2])), by_victim=True)
         if hunt.options.unbar_noise:
-            yield MakeNoise((yield from keep(hunt.where[me])))
+            yield MakeNoise(keep(hunt.where[me]))
     elif verb == "repair":
         yield repair(me, 1)
     elif verb == "search":
@@ -281,16 +281,16 @@ def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
 def walk_on(hunt: Hunt, me: Victim, place: Place) -> Effect[None]:
     """MOVE ×1–2: the first step is chosen, the second is free. A hurried victim has a third."""
     trait = hunt.traits.get(me)
-    extra = trait == "hurried" and (yield from keep(hunt.steps_to_killer(hunt.where[me]) <= 1))
+    extra = trait == "hurried" and keep(hunt.steps_to_killer(hunt.where[me]) <= 1)
     if (yield from step_into(hunt, me, place)):
         yield from walking(hunt, me, 0, 2 if extra else 1)
-    if trait == "intrepid" and (yield from keep(me in hunt.where)):
+    if trait == "intrepid" and keep(me in hunt.where):
         yield RemoveFear(me, 1)
 
 
 def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
     """Anna searches without a sound; Ophelia sees two cards and puts one back."""
-    if me == "ophelia" and (yield from keep(len(hunt.search_deck) > 1)):
+    if me == "ophelia" and keep(len(hunt.search_deck) > 1):
         first = yield from DrawItem(me, "search")
         second = yield from DrawItem(me, "search")
         pair = in_item_order((first, second))
@@ -299,7 +299,7 @@ def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
             taken = yield from ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me)
         yield PutBack(second if taken == first else first)
         yield from noise_of(hunt, me, taken)
-        full = yield from keep(len(hunt.bag[me]) >= hunt.slots(me))
+        full = keep(len(hunt.bag[me]) >= hunt.slots(me))
         if (
             taken == "key"
             or full
@@ -314,7 +314,7 @@ def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
 
 def trade(hunt: Hunt, me: Victim, other: Victim) -> Effect[None]:
     """Give, take or swap; whoever would lose something must agree. The killer notices nothing."""
-    offers = yield from keep(offers_between(hunt, me, other))
+    offers = keep(offers_between(hunt, me, other))
     answer = yield from ask(hunt.seat_of(me), "trade", OneOf(offers), "W-161", victim=me, other_victim=other)
     verb = answer[0]
     if verb == "stop":
@@ -348,12 +348,12 @@ def offers_between(hunt: Hunt, me: Victim, other: Victim) -> tuple[Menu, ...]:
 
 def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
     """Take one thing from the dead."""
-    things = yield from keep(in_item_order(hunt.bag[body] + ("key",) * hunt.rings[body]))
+    things = keep(in_item_order(hunt.bag[body] + ("key",) * hunt.rings[body]))
     item = things[0]
     if len(things) > 1:
         item = yield from ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me)
-    if item != "key" and (yield from keep(len(hunt.bag[me]) >= hunt.slots(me))):
-        own = yield from keep(in_item_order(hunt.bag[me]))
+    if item != "key" and keep(len(hunt.bag[me]) >= hunt.slots(me)):
+        own = keep(in_item_order(hunt.bag[me]))
         yield PassItem(
             me, body, (yield from ask(hunt.seat_of(me), "drop", OneOf(own, "item"), "W-105", victim=me))
         )
@@ -362,7 +362,7 @@ def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
 
 def equipment(hunt: Hunt) -> Effect[str]:
     """One victim draws two cards of the equipment deck and keeps one at most. Without cards, time is up."""
-    cards, called = yield from keep((len(hunt.equipment_deck), hunt.rescue is not None))
+    cards, called = keep((len(hunt.equipment_deck), hunt.rescue is not None))
     if cards:
         yield from equip(hunt)
     elif not called:
@@ -375,14 +375,14 @@ def equipment(hunt: Hunt) -> Effect[str]:
 def equip(hunt: Hunt) -> Effect[None]:
     """Who draws is decided before the cards are seen."""
     if hunt.options.separate_ways:
-        me = yield from keep(first_in_line(hunt))
+        me = keep(first_in_line(hunt))
     else:
         me = yield from team(hunt, "equip", hunt.present, "victim", "W-162")
     drawn = yield from DrawEquipment(me)
     trait = hunt.traits.get(me)
     if any(ITEMS[item].noisy for item in drawn):
         yield call(equipment_noise, me)
-    sleight = trait == "sleight" and len(drawn) == 2 and (yield from keep("sleight" not in hunt.spent))
+    sleight = trait == "sleight" and len(drawn) == 2 and keep("sleight" not in hunt.spent)
     options: list[Menu] = [("keep", item) for item in in_item_order(drawn)]
     if sleight:
         options.append(("keep_both",))
@@ -402,9 +402,9 @@ def equip(hunt: Hunt) -> Effect[None]:
 
 def equipment_noise(hunt: Hunt, me: Victim) -> Effect[None]:
     """A noisy card is heard, unless a trait hushes it."""
-    if (yield from keep(hushed(hunt, me))):
+    if keep(hushed(hunt, me)):
         return
-    if (yield from keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent)):
+    if keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent):
         if (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
             yield UseUp("silent")
             return
@@ -440,7 +440,7 @@ def reveal(hunt: Hunt) -> Effect[str]:
     if effect is not None:
         yield call(effect)
     strikes = hunt.kind.reveal_strikes
-    place, surge = yield from keep((hunt.at, strikes(hunt) if strikes is not None else 0))
+    place, surge = keep((hunt.at, strikes(hunt) if strikes is not None else 0))
     if (yield from search(place, surge)):
         return (yield from draw_cards(hunt))
     return (yield from killer_begins(hunt))
@@ -448,7 +448,7 @@ def reveal(hunt: Hunt) -> Effect[str]:
 
 def killer_begins(hunt: Hunt) -> Effect[str]:
     """What a killer or a trait does at the start of a turn; the turn that lies in wait ends here."""
-    if (yield from keep(hunt.waits)):
+    if keep(hunt.waits):
         yield Wait()
         return (yield from EndKillerTurn())
     if hunt.kind.turn_begins is not None:
@@ -460,13 +460,13 @@ def killer_begins(hunt: Hunt) -> Effect[str]:
 
 def instant(hunt: Hunt) -> Effect[str]:
     """Any number of instant cards. He is asked even if he has none, or the victims could tell."""
-    while not (yield from keep(hunt.met)):
-        cards = yield from keep(hunt.playable("instant"))
+    while not keep(hunt.met):
+        cards = keep(hunt.playable("instant"))
         card = yield from ask(hunt.killer_seat, "instant", cards_or_pass(cards), "W-044")
         if len(card) == 1:
             break
         yield play(card[1], "instant")
-    if (yield from keep(hunt.met)):
+    if keep(hunt.met):
         return (yield from draw_cards(hunt))
     return (yield from Enter("main"))
 
@@ -479,9 +479,9 @@ def cards_or_pass(cards: tuple[str, ...]) -> OneOf[Menu]:
 
 def main(hunt: Hunt) -> Effect[str]:
     """One enhancement card, or two basic actions."""
-    while options := (yield from keep(main_menu(hunt))):
+    while options := keep(main_menu(hunt)):
         yield from main_action(hunt, options)
-    if (yield from keep(hunt.met)):
+    if keep(hunt.met):
         return (yield from draw_cards(hunt))
     return (yield from Enter("planning"))
 
@@ -523,15 +523,15 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
 
 def planning(hunt: Hunt) -> Effect[str]:
     """One long-term planning card; the Strangler plays as many as it likes."""
-    while not (yield from keep(hunt.hidden or hunt.met)):
-        cards = yield from keep(hunt.playable("planning"))
+    while not keep(hunt.hidden or hunt.met):
+        cards = keep(hunt.playable("planning"))
         card = yield from ask(hunt.killer_seat, "planning", cards_or_pass(cards), "W-078")
         if len(card) == 2:
             yield play(card[1], "planning")
         if len(card) == 1 or not hunt.kind.many_plans:
             break
     if hunt.kind.turn_ends is not None or hunt.killer_traits:
-        if not (yield from keep(hunt.met or hunt.hidden)):
+        if not keep(hunt.met or hunt.hidden):
             yield call(quiet_end)
     return (yield from draw_cards(hunt))
 
@@ -547,7 +547,7 @@ def quiet_end(hunt: Hunt) -> Effect[None]:
 def draw_cards(hunt: Hunt) -> Effect[str]:
     """Three cards, after an encounter too, unless the table chose otherwise."""
     yield Enter("draw")
-    if hunt.options.draw_after_encounter or not (yield from keep(hunt.met)):
+    if hunt.options.draw_after_encounter or not keep(hunt.met):
         yield draw(CARDS_A_TURN)
     return (yield from EndKillerTurn())
 

@@ -36,7 +36,7 @@ SPRINT = 3
 def sprint(hunt: Hunt, me: Victim) -> Effect[None]:
     """William runs, and is heard where he stops."""
     yield walk(me, SPRINT if hunt.options.sprint_exact else 1, SPRINT)
-    if (yield from keep(me in hunt.where)):
+    if keep(me in hunt.where):
         yield MakeNoise(hunt.where[me])
 
 
@@ -47,7 +47,7 @@ def medicine(hunt: Hunt) -> tuple[str, ...]:
 @deed("equipped", special=True, ready=lambda hunt, me: bool(medicine(hunt)))
 def equipped(hunt: Hunt, me: Victim) -> Effect[None]:
     """Marco finds a dose that was thrown away."""
-    doses = yield from keep(medicine(hunt))
+    doses = keep(medicine(hunt))
     dose = doses[0]
     if len(doses) > 1:
         dose = yield from ask(hunt.seat_of(me), "salvage", OneOf(doses, "item"), "W-154", victim=me)
@@ -83,7 +83,7 @@ def at_the_book(hunt: Hunt, me: Victim) -> bool:
 @deed("brilliant", special=True, ready=at_the_book)
 def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
     """George at the book: a toolbox for a step of repair, or a search card."""
-    ways = yield from keep((("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck))
+    ways = keep((("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck))
     way = ways[0]
     if len(ways) > 1:
         way = yield from ask(hunt.seat_of(me), "brilliant", OneOf(ways), "W-154", victim=me)
@@ -96,8 +96,8 @@ def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
 
 def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
     """At the end of his turn, within a step of the killer, George takes a note."""
-    if (yield from keep(bool(hunt.notes_left) and hunt.steps_to_killer(hunt.where[me]) <= 1)):
-        notes = yield from keep(hunt.notes_left)
+    if keep(bool(hunt.notes_left) and hunt.steps_to_killer(hunt.where[me]) <= 1):
+        notes = keep(hunt.notes_left)
         note = notes[0]
         if len(notes) > 1:
             note = yield from ask(hunt.seat_of(me), "take-note", OneOf(notes, "note"), "W-160", victim=me)
@@ -113,7 +113,7 @@ def note_pry(hunt: Hunt, me: Victim) -> Effect[None]:
     """Two barricades of his place come off."""
     yield SpendNote("pry")
     for _ in range(2):
-        doors = yield from keep(hunt.barred_at(hunt.where[me]))
+        doors = keep(hunt.barred_at(hunt.where[me]))
         if not doors:
             return
         door = doors[0]

@@ -23,11 +23,11 @@ class Fight(Command[House, int]):
 
     def carry_out(self, house: House) -> Effect[int]:
         scenario = house.scenario
-        extra = yield from keep(scenario.attack_dice(house, self))
+        extra = keep(scenario.attack_dice(house, self))
         mine = yield from attack_roll(house, self.attacker, self.trait, "attack", extra)
-        guard = yield from keep(scenario.defence_dice(house, self))
+        guard = keep(scenario.defence_dice(house, self))
         theirs = yield from attack_roll(house, self.target, self.trait, "defence", guard)
-        bonus = yield from keep(scenario.fight_bonus(house, self))
+        bonus = keep(scenario.fight_bonus(house, self))
         margin = mine + bonus[0] - theirs - bonus[1]
         yield Told(self, mine + bonus[0], theirs + bonus[1])
         if margin > 0:

@@ -57,7 +57,7 @@ class Lose(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         yield Slide(self.seat, self.trait, -self.rows)
-        if (yield from keep(house.row(self.seat, self.trait) < 0)):
+        if keep(house.row(self.seat, self.trait) < 0):
             yield Die(self.seat)
 
 
@@ -85,7 +85,7 @@ class Hurt(Command[House, int]):
 
     def carry_out(self, house: House) -> Effect[int]:
         me = self.seat
-        harm, points, skull = yield from keep(what_comes_through(house, self))
+        harm, points, skull = keep(what_comes_through(house, self))
         if points <= 0:
             return 0
         if skull and (yield from ask(me, "take-it-on-the-body", YES_NO, "B-201", points=points)):
@@ -125,7 +125,7 @@ class HurtDice(Command[House, int]):
     dealt: str = ""
 
     def carry_out(self, house: House) -> Effect[int]:
-        if not (yield from keep(house.alive[self.seat])):
+        if not keep(house.alive[self.seat]):
             return 0
         points = yield from plain_roll(house, self.seat, self.dice, "damage")
         return (yield from Hurt(self.seat, self.harm, points, self.dealt))
@@ -394,7 +394,7 @@ class Discard(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        if (yield from keep(house.has(self.seat, self.card))):
+        if keep(house.has(self.seat, self.card)):
             yield Part(self.seat, self.card)
             yield ToDiscard(self.card)
 
@@ -404,7 +404,7 @@ class PickUp(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        room = yield from keep(house.where[self.seat])
+        room = keep(house.where[self.seat])
         yield Lift(self.card, room)
         yield Take(self.seat, self.card)
 

@@ -123,11 +123,9 @@ def each(
 
     @event(name)
     def roll(house: House, me: Seat) -> Effect[None]:
-        hit = yield from keep(
-            tuple(s for s in house.clockwise(me) if s in house.everyone() and who(house, s))
-        )
+        hit = keep(tuple(s for s in house.clockwise(me) if s in house.everyone() and who(house, s)))
         for seat in hit:
-            if (yield from keep(house.alive[seat])):
+            if keep(house.alive[seat]):
                 total = yield from trait_roll(house, seat, trait, "event" if seat == me else "other-event")
                 yield from apply_row(house, seat, name, total)
 
@@ -207,7 +205,7 @@ each("silence", in_basement, SANITY, (4,), (1, Hit(MENTAL)), (0, Hit(MENTAL, 2))
 
 def _beneath_a_spiral(dice: int) -> Call:
     def extra(house: House, me: Seat) -> Effect[None]:
-        if (yield from keep(ROOMS[house.where[me]].symbol == EVENT)):
+        if keep(ROOMS[house.where[me]].symbol == EVENT):
             yield HurtDice(me, MENTAL, dice, "mists-from-the-walls")
 
     return Call(extra)
@@ -225,7 +223,7 @@ each(
 
 def _blown_away(house: House, me: Seat) -> Effect[None]:
     """One item flies into the Entrance Hall."""
-    cards = yield from keep(tuple(card for card in house.hands[me] if card not in CARDS or CARDS[card].drop))
+    cards = keep(tuple(card for card in house.hands[me] if card not in CARDS or CARDS[card].drop))
     if cards:
         card = yield from choose(ask(me, "which-blows-away", OneOf(cards, "card"), "B-170"))
         yield Part(me, card)
@@ -245,7 +243,7 @@ each(
 
 def _to_the_patio(house: House, me: Seat) -> Effect[None]:
     yield BringRoom(PATIO, me, (GROUND,))
-    if (yield from keep(PATIO in house.placed)):
+    if keep(PATIO in house.placed):
         yield PutIn(me, PATIO)
 
 
@@ -254,13 +252,13 @@ each("the-beckoning", hears_the_call, SANITY, (3,), (0, Call(_to_the_patio), Hit
 
 def _strike_blindly(house: House, me: Seat) -> Effect[None]:
     """Attack the weakest explorer in this room or the next, else a monster there."""
-    near = yield from keep((house.where[me], *house.exits(house.where[me])))
+    near = keep((house.where[me], *house.exits(house.where[me])))
     others = [seat for seat in house.others(me) if house.where[seat] in near]
     if others:
         least = min(house.value(seat, MIGHT) for seat in others)
-        weakest = yield from keep(tuple(Figure(seat) for seat in others if house.value(seat, MIGHT) == least))
+        weakest = keep(tuple(Figure(seat) for seat in others if house.value(seat, MIGHT) == least))
     else:
-        weakest = yield from keep(
+        weakest = keep(
             tuple(m.id for m in house.monsters if m.room in near and house.trait_of(m.id, MIGHT) >= 0)
         )
     if weakest:
@@ -272,7 +270,7 @@ rolled("bloody-vision", SANITY, (4, Up(SANITY)), (2, Down(SANITY)), (0, Call(_st
 
 
 def _to_the_grave(house: House, me: Seat) -> Effect[None]:
-    rooms = yield from keep(tuple(room for room in (GRAVEYARD, CRYPT) if room in house.placed))
+    rooms = keep(tuple(room for room in (GRAVEYARD, CRYPT) if room in house.placed))
     if rooms:
         room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
         yield PutIn(me, room)
@@ -295,7 +293,7 @@ def _nearest(outcome: Outcome) -> Call:
         others = house.others(me)
         if others:
             least = min(steps.get(house.where[seat], 99) for seat in others)
-            near = yield from keep(tuple(s for s in others if steps.get(house.where[s], 99) == least))
+            near = keep(tuple(s for s in others if steps.get(house.where[s], 99) == least))
             seat = yield from choose(ask(me, "nearest-explorer", OneOf(near, "seat"), "B-170"))
             yield from happen(house, seat, outcome, "footsteps")
 
@@ -303,8 +301,8 @@ def _nearest(outcome: Outcome) -> Call:
 
 
 def _everyone_loses(house: House, me: Seat) -> Effect[None]:
-    for seat in (yield from keep(tuple(house.clockwise(me)))):
-        if (yield from keep(seat in house.everyone())):
+    for seat in keep(tuple(house.clockwise(me))):
+        if keep(seat in house.everyone()):
             yield from happen(house, seat, DownOne(), "footsteps")
 
 
@@ -320,7 +318,7 @@ TABLES["footsteps"] = (
 @event("footsteps")
 def footsteps(house: House, me: Seat) -> Effect[None]:
     """One die, two in the Chapel."""
-    dice = yield from keep(2 if house.where[me] == CHAPEL else 1)
+    dice = keep(2 if house.where[me] == CHAPEL else 1)
     total = yield from plain_roll(house, me, dice, "event")
     yield from apply_row(house, me, "footsteps", total)
 
@@ -334,7 +332,7 @@ TABLES["groundskeeper"] = ((4, Get(ITEM)), (0, Call(_gardener)))
 
 @event("groundskeeper")
 def groundskeeper(house: House, me: Seat) -> Effect[None]:
-    fewer = yield from keep(-2 if house.where[me] == GARDENS else 0)
+    fewer = keep(-2 if house.where[me] == GARDENS else 0)
     total = yield from trait_roll(house, me, KNOWLEDGE, "event", fewer)
     yield from apply_row(house, me, "groundskeeper", total)
 
@@ -372,8 +370,8 @@ def possession(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "possession", total)) == 4:
         return
-    if (yield from keep(house.row(me, trait) <= 0)):
-        others = yield from keep(tuple(t for t in TRAITS if house.row(me, t) > 0))
+    if keep(house.row(me, trait) <= 0):
+        others = keep(tuple(t for t in TRAITS if house.row(me, t) > 0))
         if not others:
             return
         trait = yield from choose(ask(me, "lose-which", OneOf(others, "trait"), "B-170"))
@@ -410,7 +408,7 @@ TABLES["disquieting-sounds"] = ((1, Up(SANITY)), (0, Hit(MENTAL)))
 def disquieting_sounds(house: House, me: Seat) -> Effect[None]:
     """Six dice against the number of omens drawn so far."""
     total = yield from plain_roll(house, me, 6, "event")
-    omens = yield from keep(house.omens_drawn)
+    omens = keep(house.omens_drawn)
     yield from apply_row(house, me, "disquieting-sounds", int(total >= omens))
 
 
@@ -422,7 +420,7 @@ def hanged_men(house: House, me: Seat) -> Effect[None]:
     """Four rolls, one with each trait; a row lost for each below two, a row gained if none was."""
     unharmed = True
     for trait in TRAITS:
-        if not (yield from keep(house.alive[me])):
+        if not keep(house.alive[me]):
             return
         total = yield from trait_roll(house, me, trait, "event")
         if (yield from apply_row(house, me, "hanged-men", total)) == 0:
@@ -443,7 +441,7 @@ def _leaves(name: str, token: str, *outcomes: Outcome) -> None:
 
     @event(name)
     def leave(house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         yield PutToken(token, room)
         for outcome in outcomes:
             yield from happen(house, me, outcome, name)
@@ -460,9 +458,9 @@ _leaves("smoke", "smoke")
 @event("mystic-slide")
 def mystic_slide(house: House, me: Seat) -> Effect[None]:
     """For whoever is not in the basement already."""
-    who = yield from keep(pass_left(house, me, lambda seat: not in_basement(house, seat)))
+    who = keep(pass_left(house, me, lambda seat: not in_basement(house, seat)))
     if who is not None:
-        room = yield from keep(house.where[who])
+        room = keep(house.where[who])
         yield PutToken("slide", room)
         yield from go_down_slide(house, who, draws=who == me)
 
@@ -470,13 +468,13 @@ def mystic_slide(house: House, me: Seat) -> Effect[None]:
 @event("revolving-wall")
 def revolving_wall(house: House, me: Seat) -> Effect[None]:
     """A wall turns and lets you through; behind it may be a room that nobody knows."""
-    room = yield from keep(house.where[me])
-    here = yield from keep(house.side[me])
-    tile = yield from keep(house.placed[room])
-    walls = yield from keep(tuple(blind_walls(house, room)))
+    room = keep(house.where[me])
+    here = keep(house.side[me])
+    tile = keep(house.placed[room])
+    walls = keep(tuple(blind_walls(house, room)))
     wall = yield from choose(ask(me, "which-wall", OneOf(walls, "door"), "B-170"))
     dx, dy = COMPASS[wall]
-    behind = yield from keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
+    behind = keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
     if behind is None:
         behind = yield from DrawTile(tile.floor)
         if not behind:
@@ -513,17 +511,17 @@ def secret_passage(house: House, me: Seat) -> Effect[None]:
 @event("secret-stairs")
 def secret_stairs(house: House, me: Seat) -> Effect[None]:
     """They lead to another floor; following them at once draws another event."""
-    mine = yield from keep(house.floor_of(house.where[me]))
+    mine = keep(house.floor_of(house.where[me]))
     followed = yield from dig(house, me, "secret-stairs", tuple(floor for floor in FLOORS if floor != mine))
-    if followed and (yield from keep(house.alive[me])):
+    if followed and keep(house.alive[me]):
         yield DrawCard(me, EVENT)
 
 
 def dig(house: House, me: Seat, token: str, floors: tuple[Floor, ...]) -> Effect[bool]:
     """Put the two tokens and let the drawer go through at once; results in whether that was done."""
-    room = yield from keep(house.where[me])
-    here = yield from keep(house.side[me])
-    rooms = yield from keep(tuple(r for floor in floors for r in house.rooms_on(floor) if r != room))
+    room = keep(house.where[me])
+    here = keep(house.side[me])
+    rooms = keep(tuple(r for floor in floors for r in house.rooms_on(floor) if r != room))
     if not rooms:
         return False
     far = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
@@ -542,7 +540,7 @@ def dig(house: House, me: Seat, token: str, floors: tuple[Floor, ...]) -> Effect
 def creepy_puppet(house: House, me: Seat) -> Effect[None]:
     """Whoever else holds the Spear grows stronger on the blood it draws."""
     through = yield from unseen_attack(house, me)
-    holder = yield from keep(house.holder(SPEAR))
+    holder = keep(house.holder(SPEAR))
     if through and holder >= 0 and holder != me:
         yield gain(holder, MIGHT, 2)
 
@@ -550,10 +548,10 @@ def creepy_puppet(house: House, me: Seat) -> Effect[None]:
 @event("image-in-the-mirror-give")
 def mirror_give(house: House, me: Seat) -> Effect[None]:
     """Whoever has an item card hands one to the reflection, and understands."""
-    who = yield from keep(pass_left(house, me, lambda seat: bool(item_cards(house, seat))))
+    who = keep(pass_left(house, me, lambda seat: bool(item_cards(house, seat))))
     if who is None:
         return
-    cards = yield from keep(item_cards(house, who))
+    cards = keep(item_cards(house, who))
     card = yield from choose(ask(who, "which-gift", OneOf(cards, "card"), "B-170"))
     yield Part(who, card)
     yield IntoDeck(card, ITEM)
@@ -574,9 +572,7 @@ def meant_to_be(house: House, me: Seat) -> Effect[None]:
         yield Mark(f"fate-{me}", sum(faces))
         yield KeepEvent(me, MEANT_TO_BE)
         return
-    decks = yield from keep(
-        tuple(d for d in (ROOM, *CARD_DECKS) if (house.tiles if d == ROOM else house.decks[d]))
-    )
+    decks = keep(tuple(d for d in (ROOM, *CARD_DECKS) if (house.tiles if d == ROOM else house.decks[d])))
     deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-170"))
     top = yield from Peek(me, deck, 3)
     order = yield from choose(
@@ -588,7 +584,7 @@ def meant_to_be(house: House, me: Seat) -> Effect[None]:
 @event("jonahs-turn")
 def jonahs_turn(house: House, me: Seat) -> Effect[None]:
     """Somebody's Puzzle Box goes for another item, or the boy screams."""
-    holder = yield from keep(house.holder(PUZZLE_BOX))
+    holder = keep(house.holder(PUZZLE_BOX))
     if holder >= 0:
         yield RowOf("jonahs-turn", 1)
         yield Discard(holder, PUZZLE_BOX)
@@ -605,15 +601,15 @@ TABLES["jonahs-turn"] = ((1,), (0,))
 @event("lights-out")
 def lights_out(house: House, me: Seat) -> Effect[None]:
     """One space a turn in the dark, unless a candle burns."""
-    if not (yield from keep(house.has(me, CANDLE))):
+    if not keep(house.has(me, CANDLE)):
         yield KeepEvent(me, CardId("lights-out"))
 
 
 @event("the-walls")
 def the_walls(house: House, me: Seat) -> Effect[None]:
     """The next tile that fits anywhere; you are in it."""
-    while (yield from keep(bool(house.tiles))):
-        tile = yield from keep(house.tiles[0])
+    while keep(bool(house.tiles)):
+        tile = keep(house.tiles[0])
         if (yield from Attach(tile, me, ROOMS[tile].floors, me)):
             yield PutIn(me, tile)
             return
@@ -623,8 +619,8 @@ def the_walls(house: House, me: Seat) -> Effect[None]:
 @event("what-the")
 def what_the(house: House, me: Seat) -> Effect[None]:
     """The room you are in goes elsewhere, with everyone in it."""
-    room = yield from keep(house.where[me])
-    places = yield from keep(other_places(house, room))
+    room = keep(house.where[me])
+    places = keep(other_places(house, room))
     if places:
         _, floor, x, y, turn = yield from choose(ask(me, "move-room", OneOf(places), "B-170", room=room))
         yield MoveTile(room, floor, x, y, turn)
@@ -657,7 +653,7 @@ def other_places(house: House, room: RoomId) -> tuple[tuple[str, Floor, int, int
 @event("whoops")
 def whoops(house: House, me: Seat) -> Effect[None]:
     """Something slips from your hand, and it is not yours to say what."""
-    cards = yield from keep(item_cards(house, me))
+    cards = keep(item_cards(house, me))
     if cards:
         card = yield from PickAny(cards)
         yield Discard(me, card)

@@ -70,8 +70,8 @@ def next_rooms(house: House, start: RoomId, goal: RoomId, *, monster: bool = Fal
 
 def draw_monsters(house: House, me: Seat) -> Effect[None]:
     """The traitor may move monsters a space towards this explorer; without a traitor all of them come."""
-    goal = yield from keep(house.where[me])
-    able = yield from keep(
+    goal = keep(house.where[me])
+    able = keep(
         tuple(
             monster.id
             for monster in house.monsters
@@ -83,14 +83,14 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
     )
     if not able:
         return
-    traitor = yield from keep(house.traitor)
+    traitor = keep(house.traitor)
     moved = able
     if traitor >= 0:
         moved = yield from ask(
             traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me
         )
     for figure in moved:
-        rooms = yield from keep(next_rooms(house, house.monster(figure).room, goal, monster=True))
+        rooms = keep(next_rooms(house, house.monster(figure).room, goal, monster=True))
         seat = traitor if traitor >= 0 else me
         room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
         yield Prowl(figure, room)
@@ -104,11 +104,11 @@ def bell(house: House, me: Seat) -> Effect[None]:
     """Sanity 5 calls friends nearer; less than that calls something else."""
     total = yield from trait_roll(house, me, SANITY, "item")
     if (yield from apply_row(house, me, "bell", total)) == 0:
-        if not (yield from keep(house.is_traitor(me))):
+        if not keep(house.is_traitor(me)):
             yield from draw_monsters(house, me)
         return
-    goal = yield from keep(house.where[me])
-    able = yield from keep(
+    goal = keep(house.where[me])
+    able = keep(
         tuple(
             seat
             for seat in house.everyone()
@@ -123,14 +123,14 @@ def bell(house: House, me: Seat) -> Effect[None]:
         return
     called = yield from ask(me, "call-heroes", Some(able, 0, len(able), "seat"), "B-201")
     for seat in called:
-        rooms = yield from keep(next_rooms(house, house.where[seat], goal))
+        rooms = keep(next_rooms(house, house.where[seat], goal))
         if rooms:
             room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
             yield Go(seat, room)
 
 
 def _anywhere(house: House, me: Seat) -> Effect[None]:
-    rooms = yield from keep(tuple(house.rooms()))
+    rooms = keep(tuple(house.rooms()))
     room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
     yield PutIn(me, room)
 
@@ -157,16 +157,16 @@ def bottle(house: House, me: Seat) -> Effect[None]:
 
 
 def _to_a_friend(house: House, me: Seat) -> Effect[None]:
-    seats = yield from keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
+    seats = keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
     if seats:
         seat = yield from choose(ask(me, "whose-room", OneOf(seats, "seat"), "B-201"))
-        room = yield from keep(house.where[seat])
+        room = keep(house.where[seat])
         yield PutIn(me, room)
 
 
 def _push_a_friend(house: House, me: Seat) -> Effect[None]:
-    seats = yield from keep(tuple(house.company(me)))
-    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    seats = keep(tuple(house.company(me)))
+    rooms = keep(tuple(house.exits(house.where[me])))
     if seats and rooms:
         seat = yield from choose(ask(me, "push-whom", OneOf(seats, "seat"), "B-201"))
         room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
@@ -174,7 +174,7 @@ def _push_a_friend(house: House, me: Seat) -> Effect[None]:
 
 
 def _step_aside(house: House, me: Seat) -> Effect[None]:
-    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    rooms = keep(tuple(house.exits(house.where[me])))
     if rooms:
         room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(me, room)
@@ -217,27 +217,25 @@ TABLES["dynamite"] = ((5,), (0,))
 def dynamite(house: House, me: Seat) -> Effect[None]:
     """Into the next room, instead of an attack: Speed 5 or four points of damage for everyone there."""
     yield Do("attack")
-    rooms = yield from keep(tuple(house.exits(house.where[me])))
+    rooms = keep(tuple(house.exits(house.where[me])))
     room = yield from choose(ask(me, "throw-where", OneOf(rooms, "room"), "B-201"))
     yield Discard(me, DYNAMITE)
     yield from explode(house, me, room)
 
 
 def explode(house: House, me: Seat, room: RoomId) -> Effect[None]:
-    hit = yield from keep(tuple(house.explorers_in(room)))
+    hit = keep(tuple(house.explorers_in(room)))
     for seat in hit:
         total = yield from trait_roll(house, seat, SPEED, "item")
         yield RowOf("dynamite", 5 if total >= 5 else 0)
         if total < 5:
             yield Hurt(seat, PHYSICAL, 4, DYNAMITE)
-    monsters = yield from keep(
-        tuple(m.id for m in house.monsters_in(room) if m.traits[0] >= 0 and m.traits[1] >= 0)
-    )
+    monsters = keep(tuple(m.id for m in house.monsters_in(room) if m.traits[0] >= 0 and m.traits[1] >= 0))
     for figure in monsters:
         faces = yield from Throw(me, "", "monster-speed", house.trait_of(figure, SPEED))
-        if sum(faces) < 5 and (yield from keep(house.find_monster(figure) is not None)):
+        if sum(faces) < 5 and keep(house.find_monster(figure) is not None):
             fight = Fight(Figure(me), figure, SPEED, DYNAMITE, True)
-            if (yield from keep(house.scenario.may_attack(house, Figure(me), figure, SPEED, DYNAMITE))):
+            if keep(house.scenario.may_attack(house, Figure(me), figure, SPEED, DYNAMITE)):
                 yield from house.scenario.monster_beaten(house, fight, figure, Figure(me), 4)
 
 
@@ -251,14 +249,14 @@ def patients(house: House, me: Seat, traits: tuple[Trait, ...]) -> tuple[Seat, .
 
 def restored(house: House, me: Seat, card: CardId, traits: tuple[Trait, ...]) -> Effect[None]:
     """Lift some of a patient's traits back to their start, and the card is used up."""
-    seats = yield from keep(patients(house, me, traits))
+    seats = keep(patients(house, me, traits))
     seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
-    low = yield from keep(below_start(house, seat, traits))
+    low = keep(below_start(house, seat, traits))
     chosen = low
     if len(low) > 1:
         chosen = yield from ask(me, "heal-what", Some(low, 1, len(low), "trait"), "B-201", other_seat=seat)
     for trait in chosen:
-        rows = yield from keep(house.start_row(seat, trait) - house.row(seat, trait))
+        rows = keep(house.start_row(seat, trait) - house.row(seat, trait))
         yield Slide(seat, trait, rows)
     yield EndEvent(seat, GRAVE_DIRT)
     yield Discard(me, card)
@@ -281,13 +279,11 @@ HEALED = {8: 3, 6: 2, 4: 1, 0: 0}
 @use("medical-kit", lambda house, me: bool(patients(house, me, MIGHT_AND_SPEED)))
 def medical_kit(house: House, me: Seat) -> Effect[None]:
     """Knowledge says how many rows of Might and Speed come back, never above the start."""
-    seats = yield from keep(patients(house, me, MIGHT_AND_SPEED))
+    seats = keep(patients(house, me, MIGHT_AND_SPEED))
     seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     row = yield from apply_row(house, me, "medical-kit", total)
-    limits = yield from keep(
-        tuple(max(0, house.start_row(seat, t) - house.row(seat, t)) for t in MIGHT_AND_SPEED)
-    )
+    limits = keep(tuple(max(0, house.start_row(seat, t) - house.row(seat, t)) for t in MIGHT_AND_SPEED))
     points = min(HEALED[row], sum(limits))
     if points:
         parts = yield from ask(
@@ -307,7 +303,7 @@ def medical_kit(house: House, me: Seat) -> Effect[None]:
 @use("music-box")
 def music_box(house: House, me: Seat) -> Effect[None]:
     """Open it or close it."""
-    yield Mark("music-box-open", (yield from keep(0 if house.mark("music-box-open") else 1)))
+    yield Mark("music-box-open", keep(0 if house.mark("music-box-open") else 1))
 
 
 def pockets(house: House, me: Seat) -> tuple[Seat, ...]:
@@ -317,9 +313,9 @@ def pockets(house: House, me: Seat) -> tuple[Seat, ...]:
 @use("pickpockets-gloves", lambda house, me: bool(pockets(house, me)))
 def gloves(house: House, me: Seat) -> Effect[None]:
     """Discard them and take something from somebody here."""
-    seats = yield from keep(pockets(house, me))
+    seats = keep(pockets(house, me))
     seat = yield from choose(ask(me, "rob-whom", OneOf(seats, "seat"), "B-201"))
-    cards = yield from keep(spoils(house, Figure(me), seat))
+    cards = keep(spoils(house, Figure(me), seat))
     card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-201"))
     yield Discard(me, GLOVES)
     yield Steal(Figure(me), seat, card)

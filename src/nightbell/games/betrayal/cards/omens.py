@@ -47,11 +47,11 @@ def crystal_ball(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     if (yield from apply_row(house, me, "crystal-ball", total)) != 4:
         return
-    decks = yield from keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
+    decks = keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
     if not decks:
         return
     deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-201"))
-    cards = yield from keep(tuple(sorted(house.decks[deck])))
+    cards = keep(tuple(sorted(house.decks[deck])))
     card = yield from choose(ask(me, "which-card", OneOf(cards, "card"), "B-201"))
     yield IntoDeck(card, deck, True)
 
@@ -65,7 +65,7 @@ def mask(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, SANITY, "item")
     if (yield from apply_row(house, me, "mask", total)) != 4:
         return
-    worn = yield from keep(house.mark("mask-worn") > 0)
+    worn = keep(house.mark("mask-worn") > 0)
     change = "take-off" if worn else "put-on"
     if (yield from choose(ask(me, "mask", OneOf((change, "leave"), "mask"), "B-201"))) == "leave":
         return
@@ -135,7 +135,7 @@ def has_errand(house: House, me: Seat) -> bool:
 @use("dog", has_errand)
 def dog(house: House, me: Seat) -> Effect[None]:
     """It fetches an item, or takes one somewhere, and comes back."""
-    options = yield from keep(errands(house, me))
+    options = keep(errands(house, me))
     if not options:
         return
     what, card, room = yield from choose(ask(me, "dogs-errand", OneOf(options), "B-201"))

@@ -78,7 +78,7 @@ def apply_row(house: House, me: Seat, table: str, total: int) -> Effect[int]:
     assert isinstance(low, int)
     yield RowOf(table, low)
     for outcome in outcomes:
-        if not (yield from keep(house.alive[me])):
+        if not keep(house.alive[me]):
             break
         assert not isinstance(outcome, int)
         yield from happen(house, me, outcome, table)

@@ -69,10 +69,10 @@ class TheMummyWalks(Haunt):
     kinds = {"mummy": Kind(speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True)}
 
     def right_now(self, house: House) -> Effect[None]:
-        room = yield from keep(house.omen_room)
+        room = keep(house.omen_room)
         yield Spawn("mummy", room, self.kinds["mummy"].traits)
         yield PutToken("sarcophagus", room)
-        holder = yield from keep(house.holder(GIRL))
+        holder = keep(house.holder(GIRL))
         if holder >= 0:
             yield Part(holder, GIRL)
         else:
@@ -80,7 +80,7 @@ class TheMummyWalks(Haunt):
         steps = house.distances(room)
         floor = [r for r in house.rooms_on(house.floor_of(room)) if r != room] or [room]
         most = max(steps.get(r, 99) for r in floor)
-        far = yield from keep(tuple(r for r in floor if steps.get(r, 99) >= min(5, most)))
+        far = keep(tuple(r for r in floor if steps.get(r, 99) >= min(5, most)))
         there = yield from choose(ask(house.traitor, "where-is-the-girl", OneOf(far, "room"), "B-302"))
         yield Await(GIRL, there)
 
@@ -104,7 +104,7 @@ class TheMummyWalks(Haunt):
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
             return
         girl = (GIRL,) if house.has(loser, GIRL) else ()
-        loot = yield from keep((*spoils(house, winner, loser), *girl))
+        loot = keep((*spoils(house, winner, loser), *girl))
         if loot and margin >= 2 and winner == fight.attacker:
             card = yield from ask(
                 house.traitor, "steal-or-hurt", OneOf((None, *loot), "card"), "B-277", points=margin
@@ -121,7 +121,7 @@ class TheMummyWalks(Haunt):
             yield Hurt(loser, fight.harm, margin, "attack")
             return
         yield Suffer(loser, PHYSICAL, margin)
-        stiff = yield from keep(min(margin, house.row(loser, SPEED)))
+        stiff = keep(min(margin, house.row(loser, SPEED)))
         yield Slide(loser, SPEED, -stiff)
         yield Slide(loser, MIGHT, stiff - margin)
         yield Reckon(loser)
@@ -129,7 +129,7 @@ class TheMummyWalks(Haunt):
     @task(who=TRAITOR, again=True, options=gifts_for_it, nouns=("card",))
     def hand_over(self, house: House, me: Seat, card: CardId) -> Effect[None]:
         """Give it an item, or the Girl."""
-        mummy = yield from keep(house.monsters_of("mummy")[0].id)
+        mummy = keep(house.monsters_of("mummy")[0].id)
         yield Part(me, card)
         yield Carry(mummy, card)
 

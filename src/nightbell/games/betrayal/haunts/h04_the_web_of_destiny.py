@@ -53,8 +53,8 @@ class TheWebOfDestiny(FrontDoor):
     kinds = {"spider": Kind(speed=0, might=2, sanity=5, must_attack=True)}
 
     def right_now(self, house: House) -> Effect[None]:
-        bitten = yield from keep(house.holder(BITE) if house.holder(BITE) >= 0 else house.revealer)
-        room = yield from keep(house.where[bitten])
+        bitten = keep(house.holder(BITE) if house.holder(BITE) >= 0 else house.revealer)
+        room = keep(house.where[bitten])
         yield Spawn("spider", room, self.kinds["spider"].traits)
         yield Mark(TRACK_MARK, 1)
         yield Mark("webbed", 1)
@@ -104,10 +104,10 @@ class TheWebOfDestiny(FrontDoor):
         if seat != house.traitor:
             return
         track = yield from advance_track(house)
-        if track >= HATCHING and (yield from keep(house.mark("eggs") > 0)):
+        if track >= HATCHING and keep(house.mark("eggs") > 0):
             yield Win(TRAITOR)
         speed, might = GROWTH.get(track, FULL_GROWN)
-        spider = yield from keep(house.monsters_of("spider")[0].id)
+        spider = keep(house.monsters_of("spider")[0].id)
         yield Change(spider, SPEED, speed)
         yield Change(spider, MIGHT, might)
 
@@ -118,7 +118,7 @@ class TheWebOfDestiny(FrontDoor):
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
         """A hero who may draw an item may take the Medical Kit instead."""
-        if deck == ITEM and house.party[me] == HEROES and (yield from keep(KIT in house.decks[ITEM])):
+        if deck == ITEM and house.party[me] == HEROES and keep(KIT in house.decks[ITEM]):
             if (yield from ask(me, "take-the-kit", YES_NO, "B-321", card=KIT)):
                 return (yield from Draw(me, ITEM, KIT))
         return NO_CARD

@@ -43,32 +43,32 @@ class TheDanceOfDeath(Haunt):
     goals = ("heroes", "traitor")
 
     def right_now(self, house: House) -> Effect[None]:
-        revealer = yield from keep(house.revealer)
-        here = yield from keep(house.where[revealer])
+        revealer = keep(house.revealer)
+        here = keep(house.where[revealer])
         yield BringRoom(STAIRS_FROM_BASEMENT, revealer, (BASEMENT,))
         yield BringRoom(PENTAGRAM_CHAMBER, revealer, (BASEMENT,), here)
         yield BringRoom(BALLROOM, revealer, (GROUND,))
-        if (yield from keep(HOLY_SYMBOL in house.decks[OMEN])):
+        if keep(HOLY_SYMBOL in house.decks[OMEN]):
             yield Draw(revealer, OMEN, HOLY_SYMBOL)
             yield Take(revealer, HOLY_SYMBOL)
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """Heroes hear the music unless they hold the Holy Symbol; dancers wear themselves out."""
-        if (yield from keep(house.party[me] == TRAITOR)):
+        if keep(house.party[me] == TRAITOR):
             if (yield from trait_roll(house, me, MIGHT, "haunt")) < 3:
                 yield Halt()
                 yield Lose(me, MIGHT)
             return
-        if (yield from keep(house.has(me, HOLY_SYMBOL))):
+        if keep(house.has(me, HOLY_SYMBOL)):
             return
         total = yield from trait_roll(house, me, SANITY, "haunt")
         if total >= 4:
             return
-        if (yield from keep(house.where[me] == BALLROOM)):
+        if keep(house.where[me] == BALLROOM):
             yield from self.join_the_dance(house, me)
             return
         yield Lose(me, SANITY)
-        if (yield from keep(house.party[me] == HEROES)):
+        if keep(house.party[me] == HEROES):
             yield Do("drawn-to-the-dance")
 
     def join_the_dance(self, house: House, me: Seat) -> Effect[None]:
@@ -77,7 +77,7 @@ class TheDanceOfDeath(Haunt):
 
     def instead_of_death(self, house: House, seat: Seat) -> Effect[bool]:
         """A hero whose Sanity is gone does not die but dances."""
-        dances = yield from keep(house.party[seat] == HEROES and house.row(seat, SANITY) < 0)
+        dances = keep(house.party[seat] == HEROES and house.row(seat, SANITY) < 0)
         if dances:
             yield from self.join_the_dance(house, seat)
         return dances
@@ -112,10 +112,6 @@ class TheDanceOfDeath(Haunt):
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
         """A dancer who holds the Holy Symbol casts it into the depths."""
-        if (
-            yield from keep(
-                house.party[me] == TRAITOR and house.has(me, HOLY_SYMBOL) and house.where[me] in DISPOSAL
-            )
-        ):
+        if keep(house.party[me] == TRAITOR and house.has(me, HOLY_SYMBOL) and house.where[me] in DISPOSAL):
             yield Discard(me, HOLY_SYMBOL)
             yield Win(TRAITOR)

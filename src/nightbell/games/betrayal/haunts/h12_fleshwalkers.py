@@ -25,7 +25,7 @@ class Fleshwalkers(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """A twin for everybody, with the numbers that everybody has now."""
         for seat in house.seats:
-            one, two, three, four = yield from keep(tuple(house.value(Seat(seat), trait) for trait in TRAITS))
+            one, two, three, four = keep(tuple(house.value(Seat(seat), trait) for trait in TRAITS))
             yield Spawn("evil-twin", ENTRANCE_HALL, (one, two, three, four), seat + 1, Seat(seat))
 
     # ---- how the twins move: each towards its own explorer; the dead run theirs
@@ -71,9 +71,9 @@ class Fleshwalkers(Haunt):
         pair = sorted((fight.attacker, fight.target))
         hero, other = Seat(pair[0]), house.find_monster(Figure(pair[1]))
         worn = other is not None and other.of == hero and not house.has(hero, CRYSTAL_BALL)
-        if (yield from keep(worn and house.alive[hero])):
+        if keep(worn and house.alive[hero]):
             for trait in TRAITS:
-                if (yield from keep(house.alive[hero])):
+                if keep(house.alive[hero]):
                     yield Lose(hero, trait)
 
     @task(options=balls_here, nouns=("seat",))

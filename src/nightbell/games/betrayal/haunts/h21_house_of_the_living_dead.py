@@ -55,10 +55,10 @@ class HouseOfTheLivingDead(Haunt):
 
     def right_now(self, house: House) -> Effect[None]:
         """The dead rise where the dead lie, and once more in each of those rooms."""
-        lair = yield from keep(house.where[house.traitor])
+        lair = keep(house.where[house.traitor])
         yield Fall(house.traitor)
         yield Spawn("zombie-lord", lair, self.kinds["zombie-lord"].traits)
-        graves = yield from keep(tuple(room for room in GRAVES if room in house.placed))
+        graves = keep(tuple(room for room in GRAVES if room in house.placed))
         dealt = [graves[n % len(graves)] for n in range(house.players)]
         for number, room in enumerate([*dealt, *dict.fromkeys(dealt)], start=1):
             yield Spawn("zombie", room, self.kinds["zombie"].traits, number)
@@ -93,14 +93,14 @@ class HouseOfTheLivingDead(Haunt):
 
     def died(self, house: House, seat: Seat) -> Effect[None]:
         """A dead hero walks again from the next turn on, played by the same hand."""
-        if (yield from keep(house.party[seat] == HEROES)):
+        if keep(house.party[seat] == HEROES):
             yield Mark(f"risen-{seat}", 1)
 
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
-        corpse = yield from keep(next((z for z in house.monsters if z.of == seat), None))
+        corpse = keep(next((z for z in house.monsters if z.of == seat), None))
         if corpse is None:
-            if (yield from keep(house.mark(f"risen-{seat}") == 1)):
-                room = yield from keep(house.where[seat])
+            if keep(house.mark(f"risen-{seat}") == 1):
+                room = keep(house.where[seat])
                 yield Mark(f"risen-{seat}", 2)
                 yield Spawn("zombie", room, self.kinds["zombie"].traits, 20 + seat, seat)
         elif corpse.stunned:
@@ -119,7 +119,7 @@ class HouseOfTheLivingDead(Haunt):
         killer = house.find_monster(fight.attacker if margin > 0 else fight.target)
         victim = fight.target if margin > 0 else fight.attacker
         if killer is not None and killer.of >= 0 and victim < FIRST_MONSTER:
-            if (yield from keep(not house.alive[victim])):
+            if keep(not house.alive[victim]):
                 yield Mark(f"killed-by-{killer.of}", 1)
 
     # ---- the heroes' page

@@ -23,7 +23,7 @@ class TheAbyssGazesBack(Exorcism):
 
     def right_now(self, house: House) -> Effect[None]:
         """The traitor names the room below in which it opens."""
-        empty = yield from keep(
+        empty = keep(
             tuple(
                 room
                 for room in house.rooms_on(BASEMENT)
@@ -45,28 +45,28 @@ class TheAbyssGazesBack(Exorcism):
 
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
         """Each living player loses rooms to it; the traitor's turn lets it grow."""
-        lives = yield from keep(house.alive[seat] or seat == house.traitor)
-        if lives and (yield from keep(house.mark(TRACK_MARK) >= 2)):
+        lives = keep(house.alive[seat] or seat == house.traitor)
+        if lives and keep(house.mark(TRACK_MARK) >= 2):
             yield from self.feeds(house, seat)
         if seat != house.traitor:
             return
-        if (yield from keep(not house.lost)):
-            start = yield from keep(house.rooms_with("abyss")[0])
+        if keep(not house.lost):
+            start = keep(house.rooms_with("abyss")[0])
             yield from swallow(house, seat, start, leap=True)
         yield from advance_track(house)
 
     def feeds(self, house: House, seat: Seat) -> Effect[None]:
-        waits = yield from keep(house.mark("abyss-waits"))
+        waits = keep(house.mark("abyss-waits"))
         if waits and waits != seat + 1:
             return
         if waits:
             yield Mark("abyss-waits", 0)
-        elif (yield from keep(stands_at_the_brink(house, seat))):
+        elif keep(stands_at_the_brink(house, seat)):
             if (yield from ask(seat, "sacrifice-symbol", YES_NO, "B-321", card=HOLY_SYMBOL)):
                 yield Discard(seat, HOLY_SYMBOL)
                 yield Mark("abyss-waits", seat + 1)
                 return
-        turn = yield from keep(house.mark(TRACK_MARK))
+        turn = keep(house.mark(TRACK_MARK))
         rooms = 1
         if turn > 2:
             rooms = yield from plain_roll(house, seat, DICE_BY_TURN.get(turn, MOST_DICE), "abyss")
@@ -74,14 +74,14 @@ class TheAbyssGazesBack(Exorcism):
             yield from self.takes_a_room(house, seat)
 
     def takes_a_room(self, house: House, seat: Seat) -> Effect[None]:
-        floor = yield from keep(next((floor for floor in FLOORS if house.rooms_on(floor)), None))
+        floor = keep(next((floor for floor in FLOORS if house.rooms_on(floor)), None))
         if floor is None:
             return
         chooser = seat
-        rooms = yield from keep(tuple(crumbling(house, floor)))
-        if not (yield from keep(any(house.floor_of(room) == floor for room in house.lost))):
-            chooser = yield from keep(house.traitor)
-            rooms = yield from keep(mouths(house, rooms))
+        rooms = keep(tuple(crumbling(house, floor)))
+        if not keep(any(house.floor_of(room) == floor for room in house.lost)):
+            chooser = keep(house.traitor)
+            rooms = keep(mouths(house, rooms))
         room = yield from choose(ask(chooser, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, seat, room, leap=True)
 
@@ -89,7 +89,7 @@ class TheAbyssGazesBack(Exorcism):
         """In the basement the traitor may find a secret way instead of an event."""
         if deck != EVENT or house.party[me] != TRAITOR:
             return NO_CARD
-        ways = yield from keep(
+        ways = keep(
             tuple(card for card in SECRET_WAYS if card in house.decks[EVENT])
             if house.floor_of(house.where[me]) == BASEMENT
             else ()

@@ -89,7 +89,7 @@ class AmokFlesh(Haunt):
     number = 27
 
     def right_now(self, house: House) -> Effect[None]:
-        holder = yield from keep(house.holder(CRYSTAL_BALL))
+        holder = keep(house.holder(CRYSTAL_BALL))
         if holder >= 0:
             yield Discard(holder, CRYSTAL_BALL)
         elif (yield from TakeOut(CRYSTAL_BALL)):
@@ -99,16 +99,14 @@ class AmokFlesh(Haunt):
 
     def monsters_begin(self, house: House) -> Effect[None]:
         """First where its people stand, then through every door; on a 2 once more."""
-        if (yield from keep(not house.rooms_with("blob"))):
-            origin = yield from keep(house.omen_room)
+        if keep(not house.rooms_with("blob")):
+            origin = keep(house.omen_room)
             yield PutToken("blob", origin)
             yield from self.spreads(house)
             return
-        people = yield from keep(
-            tuple(dict.fromkeys(house.where[s] for s in house.everyone() if is_flesh(house, s)))
-        )
+        people = keep(tuple(dict.fromkeys(house.where[s] for s in house.everyone() if is_flesh(house, s))))
         for room in people:
-            if (yield from keep(room not in house.rooms_with("blob") + house.rooms_with("blob-patch"))):
+            if keep(room not in house.rooms_with("blob") + house.rooms_with("blob-patch")):
                 yield PutToken("blob-patch", room)
         yield from self.spreads(house)
         if (yield from HouseThrow("blob", 1, "growth")) == 2:
@@ -116,24 +114,24 @@ class AmokFlesh(Haunt):
 
     def spreads(self, house: House) -> Effect[None]:
         blob = house.rooms_with("blob")
-        touched = yield from keep(
+        touched = keep(
             tuple(dict.fromkeys(room for old in blob for room in links(house, old) if room not in blob))
         )
         for room in touched:
-            if (yield from keep(room in house.rooms_with("blob-patch"))):
+            if keep(room in house.rooms_with("blob-patch")):
                 yield TakeToken("blob-patch", room)
             yield PutToken("blob", room)
-        for seat in (yield from keep(tuple(house.everyone()))):
+        for seat in keep(tuple(house.everyone())):
             yield from self.touches(house, seat)
 
     def touches(self, house: House, seat: Seat) -> Effect[None]:
         """Whoever shares a room with it is lost to it."""
         blob = house.rooms_with("blob") + house.rooms_with("blob-patch")
-        if not (yield from keep(house.where[seat] in blob and not is_flesh(house, seat))):
+        if not keep(house.where[seat] in blob and not is_flesh(house, seat)):
             return
-        for card in (yield from keep(house.hands[seat])):
+        for card in keep(house.hands[seat]):
             yield Discard(seat, card)
-        if (yield from keep(house.alive[seat])):
+        if keep(house.alive[seat]):
             yield Mark(f"flesh-{seat}", 1)
             yield Turn(seat, TRAITOR)
 
@@ -178,14 +176,14 @@ class AmokFlesh(Haunt):
 
     @task(*LARDERS, when=can_search)
     def find_ingredient(self, house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         if (yield from task_roll(house, me, "find-ingredient", KNOWLEDGE, 3)):
             yield PutToken("searched", room)
             yield Take(me, CardId(f"ingredient-{room}"))
 
     @task(cost=1, again=True, when=lambda house, me: bool(ingredients(house, me)) and beside_it(house, me))
     def throw_in(self, house: House, me: Seat) -> Effect[None]:
-        card = yield from keep(ingredients(house, me)[0])
+        card = keep(ingredients(house, me)[0])
         yield Discard(me, card)
         yield Count("thrown-in")
 

@@ -81,29 +81,29 @@ class Airborne(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """The basement stays behind; whoever was down there finds themselves in the elevator."""
         yield Mark("parachutes", house.players // 2)
-        below = yield from keep(
+        below = keep(
             tuple(seat for seat in house.everyone() if house.floor_of(house.where[seat]) == BASEMENT)
         )
         if below:
             yield from self.lift_elevator(house)
             for seat in below:
-                if (yield from keep(MYSTIC_ELEVATOR in house.placed)):
+                if keep(MYSTIC_ELEVATOR in house.placed):
                     yield Stand(seat, MYSTIC_ELEVATOR)
                 else:
                     yield Stand(seat, ENTRANCE_HALL)
-        for room in (yield from keep(tuple(house.rooms_on(BASEMENT)))):
+        for room in keep(tuple(house.rooms_on(BASEMENT))):
             yield TakeOffTile(room)
 
     def lift_elevator(self, house: House) -> Effect[None]:
-        if not (yield from keep(MYSTIC_ELEVATOR in house.placed)):
+        if not keep(MYSTIC_ELEVATOR in house.placed):
             yield BringRoom(MYSTIC_ELEVATOR, house.revealer, (GROUND, UPPER))
-        elif (yield from keep(house.floor_of(MYSTIC_ELEVATOR) == BASEMENT)):
-            stops = yield from keep(berths(house, (GROUND,)) or berths(house, (UPPER,)))
+        elif keep(house.floor_of(MYSTIC_ELEVATOR) == BASEMENT):
+            stops = keep(berths(house, (GROUND,)) or berths(house, (UPPER,)))
             if not stops:
                 yield TakeOffTile(MYSTIC_ELEVATOR)
                 return
             _, room, side = yield from choose(ask(house.revealer, "elevator-stop", OneOf(stops), "B-302"))
-            at = yield from keep(house.placed[room])
+            at = keep(house.placed[room])
             dx, dy = STEP[side]
             yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))
 
@@ -112,7 +112,7 @@ class Airborne(Haunt):
 
     @task(*OMEN_ROOMS, when=may_find)
     def find_parachute(self, house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         if (yield from roll_either(house, me, "find-parachute", (KNOWLEDGE, SPEED), 4)) is not None:
             number = yield from Count("found")
             yield PutToken("parachute-found", room)
@@ -125,7 +125,7 @@ class Airborne(Haunt):
         mine = yield from attack_roll(house, Figure(me), trait, "attack")
         theirs = yield from attack_roll(house, Figure(seat), trait, "defence")
         yield TryTask(me, "snatch-parachute", mine > theirs)
-        card = yield from keep(parachute_of(house, seat))
+        card = keep(parachute_of(house, seat))
         if mine > theirs and card is not None:
             yield HandOver(seat, me, card)
         yield EndTurn()
@@ -142,7 +142,7 @@ class Airborne(Haunt):
     def jump(self, house: House, me: Seat) -> Effect[None]:
         if (yield from roll_either(house, me, "jump", (KNOWLEDGE, SANITY), 4)) is None:
             return
-        card = yield from keep(parachute_of(house, me))
+        card = keep(parachute_of(house, me))
         if card is not None:
             yield Part(me, card)
             yield ToDiscard(card)

@@ -88,7 +88,7 @@ class Guillotines(Haunt):
 
     def right_now(self, house: House) -> Effect[None]:
         for room in KEY_ROOMS:
-            if (yield from keep(room in house.placed)):
+            if keep(room in house.placed):
                 yield PutToken("key", room)
         yield DealMarks("collar")
         yield Mark(TRACK_MARK, 1 if house.players >= 5 else 0)
@@ -101,9 +101,9 @@ class Guillotines(Haunt):
     @task(*KEY_ROOMS, who=None, when=key_lies_here)
     def take_key(self, house: House, me: Seat) -> Effect[None]:
         """Every key is where it hurts; whoever takes one goes no farther this turn."""
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         yield Halt()
-        if not (yield from self.earned(house, me, room)) or not (yield from keep(house.alive[me])):
+        if not (yield from self.earned(house, me, room)) or not keep(house.alive[me]):
             return
         yield from self.pocket(house, me, room)
         if room == GALLERY:
@@ -142,10 +142,8 @@ class Guillotines(Haunt):
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
         """The Vault's key is for whoever ends a turn in it once it stands open."""
-        if (
-            yield from keep(
-                house.where[me] == VAULT and VAULT_EMPTY in house.tokens and VAULT in house.rooms_with("key")
-            )
+        if keep(
+            house.where[me] == VAULT and VAULT_EMPTY in house.tokens and VAULT in house.rooms_with("key")
         ):
             if (yield from ask(me, "take-the-key", YES_NO, "B-217")):
                 yield from self.pocket(house, me, VAULT)
@@ -153,7 +151,7 @@ class Guillotines(Haunt):
     @task(who=None, again=True, options=locks_here, nouns=("seat",))
     def unlock(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """Two keys open a collar, one's own or a neighbour's."""
-        keys = yield from keep(keys_of(house, me)[:2])
+        keys = keep(keys_of(house, me)[:2])
         for key in keys:
             yield Discard(me, key)
         yield Mark(f"collar-{seat}", 0)
@@ -163,7 +161,7 @@ class Guillotines(Haunt):
         if seat != house.revealer:
             return
         track = yield from advance_track(house)
-        tight = yield from keep(
+        tight = keep(
             tuple(
                 s
                 for s in house.clockwise(seat)
@@ -172,7 +170,7 @@ class Guillotines(Haunt):
         )
         for victim in tight:
             if (yield from plain_roll(house, victim, 3, "collar")) < track:
-                if (yield from keep(house.party[victim] == TRAITOR)):
+                if keep(house.party[victim] == TRAITOR):
                     yield Reveal(victim)
                 else:
                     yield Die(victim)

@@ -164,7 +164,7 @@ class SmallChange(Haunt):
 
     def before_step(self, house: House, me: Seat, to: RoomId) -> Effect[bool]:
         """Stairs are cliffs: Might 3, or the turn is over. The airplane flies over them."""
-        flat = yield from keep(house.floor_of(to) == house.floor_of(house.where[me]) or is_flying(house))
+        flat = keep(house.floor_of(to) == house.floor_of(house.where[me]) or is_flying(house))
         if flat or (yield from trait_roll(house, me, MIGHT, "haunt")) >= 3:
             return True
         yield EndTurn()
@@ -173,28 +173,26 @@ class SmallChange(Haunt):
     @task(who=None, cost=1, again=True, options=doorways, nouns=("room",))
     def doorway(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """Stop in a doorway, or come out of it on the other side."""
-        waiting = yield from keep(house.mark(f"doorway-{me}"))
+        waiting = keep(house.mark(f"doorway-{me}"))
         if waiting:
             yield Mark(f"doorway-{me}", 0)
             if (yield from self.before_step(house, me, room)):
                 yield from go(house, me, room)
         else:
-            place = yield from keep(house.exits(house.where[me]).index(room) + 1)
+            place = keep(house.exits(house.where[me]).index(room) + 1)
             yield Mark(f"doorway-{me}", place)
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """The pilot takes the airplane and everybody aboard along."""
-        if (yield from keep(house.mark(f"doorway-{me}") > 0)):
+        if keep(house.mark(f"doorway-{me}") > 0):
             yield Mark(f"doorway-{me}", 0)
-        if not (yield from keep(is_flying(house) and is_pilot(house, me))):
+        if not keep(is_flying(house) and is_pilot(house, me)):
             return
-        old = yield from keep(plane_room(house))
+        old = keep(plane_room(house))
         if old is not None and old != room:
             yield TakeToken(PLANE, old)
             yield PutToken(PLANE, room)
-            for seat in (
-                yield from keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s)))
-            ):
+            for seat in keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s))):
                 yield Stand(seat, room, house.side[me])
 
     # ---- the cats
@@ -235,7 +233,7 @@ class SmallChange(Haunt):
     def monster_beaten(
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
     ) -> Effect[None]:
-        prey = yield from keep(house.monster(monster).of)
+        prey = keep(house.monster(monster).of)
         if prey >= 0:
             yield Seize(monster, Seat(-1))
             yield Mark(f"caught-{prey}", 0)
@@ -243,7 +241,7 @@ class SmallChange(Haunt):
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """A captive wrestles for freedom; a pilot whose engine runs takes to the air."""
-        cat = yield from keep(captor(house, me))
+        cat = keep(captor(house, me))
         if cat is not None:
             trait = yield from ask(me, "wriggle", OneOf(TRAITS, "trait"), "B-322")
             mine = yield from trait_roll(house, me, trait, "haunt")
@@ -254,12 +252,12 @@ class SmallChange(Haunt):
                 return
             yield Seize(cat, Seat(-1))
             yield Mark(f"caught-{me}", 0)
-        if (yield from keep(house.mark("plane") == STARTED and is_pilot(house, me))):
+        if keep(house.mark("plane") == STARTED and is_pilot(house, me)):
             yield Mark("plane", FLYING)
 
     def monsters_begin(self, house: House) -> Effect[None]:
         """What a cat still holds it swallows."""
-        for cat, prey in (yield from keep(tuple((c.id, c.of) for c in house.monsters if c.of >= 0))):
+        for cat, prey in keep(tuple((c.id, c.of) for c in house.monsters if c.of >= 0)):
             yield Seize(cat, Seat(-1))
             yield Mark(f"caught-{prey}", 0)
             yield Mark(f"eaten-{prey}", 1)
@@ -273,7 +271,7 @@ class SmallChange(Haunt):
 
     def monster_acts(self, house: House, monster: Figure, option: Option) -> Effect[None]:
         yield Do("batted")
-        dice = yield from keep(house.trait_of(monster, SPEED))
+        dice = keep(house.trait_of(monster, SPEED))
         if (yield from HouseThrow("cat", dice, "bat-down")) >= 7:
             yield from self.grounds(house)
 
@@ -281,7 +279,7 @@ class SmallChange(Haunt):
 
     @task(*TOY_ROOMS, when=lambda house, me: plane_room(house) is None)
     def find_airplane(self, house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         if (yield from task_roll(house, me, "find-airplane", KNOWLEDGE, 3)):
             yield PutToken(PLANE, room)
             yield Mark("plane", GROUNDED)
@@ -307,7 +305,7 @@ class SmallChange(Haunt):
     def pick_up(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """The nimblest hand aboard reaches down; a bad miss brings the airplane down."""
         crew = [s for s in house.everyone() if is_aboard(house, s)]
-        nimble = yield from keep(max(crew, key=lambda s: house.value(s, SPEED)))
+        nimble = keep(max(crew, key=lambda s: house.value(s, SPEED)))
         total = yield from trait_roll(house, nimble, SPEED, "task")
         yield TryTask(nimble, "pick-up", total >= 4)
         if total >= 4:
@@ -319,12 +317,12 @@ class SmallChange(Haunt):
         """Everybody aboard stands beside it in the room, and somebody must start it again."""
         yield Mark("plane", GROUNDED)
         yield Mark("pilot", 0)
-        for seat in (yield from keep(tuple(s for s in house.seats if is_aboard(house, s)))):
+        for seat in keep(tuple(s for s in house.seats if is_aboard(house, s))):
             yield Mark(f"aboard-{seat}", 0)
 
     @task(cost=1, when=can_take_off)
     def fly_away(self, house: House, me: Seat) -> Effect[None]:
-        if (yield from keep(2 * len(house.heroes()) >= house.players - 1)):
+        if keep(2 * len(house.heroes()) >= house.players - 1):
             yield Win(HEROES)
 
     @task(who=TRAITOR, when=lambda house, me: is_flying(house) and by_the_plane(house, me))

@@ -54,13 +54,13 @@ class BuriedAlive(Haunt):
 
     def right_now(self, house: House) -> Effect[None]:
         """The basement is filled up; then the traitor remembers where the grave is."""
-        traitor = yield from keep(house.traitor)
-        while (yield from keep(len(house.rooms_on(BASEMENT)) < BASEMENT_ROOMS)):
+        traitor = keep(house.traitor)
+        while keep(len(house.rooms_on(BASEMENT)) < BASEMENT_ROOMS):
             tile = yield from DrawTile(BASEMENT)
             if not tile:
                 break
             yield Attach(tile, traitor, (BASEMENT,))
-        rooms = yield from keep(tuple(house.rooms_on(BASEMENT)))
+        rooms = keep(tuple(house.rooms_on(BASEMENT)))
         room = yield from choose(ask(traitor, "bury-where", OneOf(rooms, "room"), "B-302"))
         yield Note("burial", room, only(traitor))
         yield Note("victim", "0", only(traitor))
@@ -85,7 +85,7 @@ class BuriedAlive(Haunt):
         yield from self.breathes(house, worse)
 
     def breathes(self, house: House, change: int) -> Effect[None]:
-        total = yield from keep(max(0, int(house.secrets["victim"]) + change))
+        total = keep(max(0, int(house.secrets["victim"]) + change))
         yield Note("victim", str(total), only(house.traitor))
         if total >= SUFFOCATED:
             yield Win(TRAITOR)
@@ -94,20 +94,20 @@ class BuriedAlive(Haunt):
 
     @task(again=True, when=unsearched)
     def search_room(self, house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(house.where[me])
+        room = keep(house.where[me])
         yield Do(f"searched {room}")
         if (yield from task_roll(house, me, "search-room", KNOWLEDGE, 3)):
-            if (yield from keep(house.secrets["burial"] == room)):
+            if keep(house.secrets["burial"] == room):
                 yield from self.found(house)
-            elif (yield from keep(room not in house.rooms_with("no-grave"))):
+            elif keep(room not in house.rooms_with("no-grave")):
                 yield PutToken("no-grave", room)
 
     def found(self, house: House) -> Effect[None]:
         """Everybody knows now, and the Spirit Board has said all it had to say."""
-        room = yield from keep(RoomId(house.secrets["burial"]))
+        room = keep(RoomId(house.secrets["burial"]))
         yield PutToken("grave", room)
         yield Tell("burial", room)
-        holder = yield from keep(house.holder(SPIRIT_BOARD))
+        holder = keep(house.holder(SPIRIT_BOARD))
         if holder >= 0:
             yield Discard(holder, SPIRIT_BOARD)
 
@@ -139,10 +139,10 @@ class BuriedAlive(Haunt):
 
     def drifts(self, house: House, me: Seat) -> Effect[None]:
         """Any explorer is led three spaces, as the board's holder likes."""
-        seats = yield from keep(tuple(house.everyone()))
+        seats = keep(tuple(house.everyone()))
         seat = yield from choose(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
         for _ in range(DRIFT_SPACES):
-            rooms = yield from keep(tuple(house.exits(house.where[seat])))
+            rooms = keep(tuple(house.exits(house.where[seat])))
             if rooms:
                 room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-322"))
                 yield Stand(seat, room)
@@ -164,7 +164,7 @@ class BuriedAlive(Haunt):
     ) -> Effect[None]:
         """A traitor who wins by two may destroy the Spirit Board instead of hurting its holder."""
         mighty = winner == fight.attacker and fight.trait == MIGHT and margin >= 2
-        if mighty and house.party[loser] == HEROES and (yield from keep(house.has(loser, SPIRIT_BOARD))):
+        if mighty and house.party[loser] == HEROES and keep(house.has(loser, SPIRIT_BOARD)):
             if (yield from choose(ask(Seat(winner), "break-board", OneOf((True, False), "yes"), "B-277"))):
                 yield Discard(loser, SPIRIT_BOARD)
                 return

@@ -74,8 +74,8 @@ class InvisibleTraitor(Haunt):
 
     def right_now(self, house: House) -> Effect[None]:
         """The figure leaves the board; only its player knows where it stands."""
-        traitor = yield from keep(house.traitor)
-        rooms = yield from keep(tuple(house.rooms()))
+        traitor = keep(house.traitor)
+        rooms = keep(tuple(house.rooms()))
         room = yield from choose(ask(traitor, "vanish-where", OneOf(rooms, "room"), "B-302"))
         yield Stand(traitor, room)
 
@@ -105,7 +105,7 @@ class InvisibleTraitor(Haunt):
         total = yield from trait_roll(house, me, SPEED, "task")
         yield TryTask(me, "pickpocket", total >= 4)
         if total >= 4:
-            cards = yield from keep(spoils(house, Figure(me), seat))
+            cards = keep(spoils(house, Figure(me), seat))
             card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-277"))
             yield Steal(Figure(me), seat, card)
         elif total == 0:
@@ -122,9 +122,7 @@ class InvisibleTraitor(Haunt):
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """Remember by which exit the room of the last blow was left."""
-        if me == house.traitor and (
-            yield from keep("struck-in" in house.secrets and "gone-to" not in house.secrets)
-        ):
+        if me == house.traitor and (keep("struck-in" in house.secrets and "gone-to" not in house.secrets)):
             yield Note("gone-to", room, only(me))
 
     def sees(self, house: House, viewer: Seat, secret: str) -> bool:
@@ -134,10 +132,10 @@ class InvisibleTraitor(Haunt):
         """Whoever was struck and lives listens for steps."""
         if seat != house.traitor:
             return
-        struck = yield from keep(tuple(s for s in house.everyone() if f"struck {s}" in house.done))
+        struck = keep(tuple(s for s in house.everyone() if f"struck {s}" in house.done))
         for victim in struck:
             yield from self.listens(house, victim)
-        for secret in (yield from keep(tuple(s for s in ("struck-in", "gone-to") if s in house.secrets))):
+        for secret in keep(tuple(s for s in ("struck-in", "gone-to") if s in house.secrets)):
             yield Note(secret, "", only(seat))
 
     def listens(self, house: House, seat: Seat) -> Effect[None]:
@@ -146,7 +144,7 @@ class InvisibleTraitor(Haunt):
         if total >= 5:
             yield Tell("traitor-in", house.where[house.traitor], heroes)
         elif total >= 3:
-            if (yield from keep(house.where[house.traitor] == house.secrets.get("struck-in"))):
+            if keep(house.where[house.traitor] == house.secrets.get("struck-in")):
                 yield Tell("traitor-still-in", house.where[house.traitor], heroes)
             else:
                 yield Tell("traitor-left-by", house.secrets.get("gone-to", ""), heroes)
@@ -168,22 +166,22 @@ class InvisibleTraitor(Haunt):
         self, house: House, me: Seat, room: RoomId, weapon: CardId, trait: Trait, *, ranged: bool
     ) -> Effect[None]:
         """If the traitor is there, it is a fight; else the blow is spent on air."""
-        traitor = yield from keep(house.traitor)
-        hit = yield from keep(house.where[traitor] == room and house.alive[traitor])
+        traitor = keep(house.traitor)
+        hit = keep(house.where[traitor] == room and house.alive[traitor])
         yield TryTask(me, "blind-attack", hit)
         if hit:
             yield Fight(Figure(me), Figure(traitor), trait, weapon, ranged)
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """The Skull smells a floor, the Spirit Board a symbol; one of them a turn."""
-        guides = yield from keep(tuple(card for card in (SKULL, SPIRIT_BOARD) if house.has(me, card)))
+        guides = keep(tuple(card for card in (SKULL, SPIRIT_BOARD) if house.has(me, card)))
         if me == house.traitor or not guides:
             return
         guide = yield from choose(ask(me, "which-guide", OneOf(guides, "card"), "B-322"))
         total = yield from trait_roll(house, me, SANITY if guide == SKULL else KNOWLEDGE, "task")
         if total < 4:
             return
-        room = yield from keep(house.where[house.traitor])
+        room = keep(house.where[house.traitor])
         heroes = only(*house.heroes())
         if guide == SKULL:
             yield Tell("traitors-floor", house.floor_of(room), heroes)

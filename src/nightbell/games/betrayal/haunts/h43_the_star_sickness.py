@@ -83,11 +83,11 @@ class TheStarSickness(Haunt):
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """The first meeting of a turn: two tokens change hands, face down."""
-        if (yield from keep(me != house.active or house.did("met") or self.is_immune(house, me))):
+        if keep(me != house.active or house.did("met") or self.is_immune(house, me)):
             return
         others = [seat for seat in house.company(me) if not self.is_immune(house, seat)]
         fresh = [seat for seat in others if not house.mark(f"met {min(me, seat)}-{max(me, seat)}")]
-        partners = yield from keep(tuple(fresh or others))
+        partners = keep(tuple(fresh or others))
         if not partners:
             return
         partner = yield from choose(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
@@ -103,7 +103,7 @@ class TheStarSickness(Haunt):
         """Every helper and the Book add a die."""
         help_here = len(house.explorers_in(RESEARCH_LABORATORY)) - 1
         book = any(house.has(seat, BOOK) for seat in house.explorers_in(RESEARCH_LABORATORY))
-        dice = yield from keep(help_here + book)
+        dice = keep(help_here + book)
         total = yield from trait_roll(house, me, KNOWLEDGE, "task", dice)
         yield TryTask(me, "research", total >= 5)
         if total >= 5:
@@ -111,7 +111,7 @@ class TheStarSickness(Haunt):
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
         """Herbs grow in the Conservatory and the Gardens."""
-        if (yield from keep(house.where[me] in (CONSERVATORY, GARDENS))):
+        if keep(house.where[me] in (CONSERVATORY, GARDENS)):
             if (yield from ask(me, "gather-herbs", YES_NO, "B-243")):
                 total = yield from trait_roll(house, me, KNOWLEDGE, "task")
                 yield TryTask(me, "gather-herbs", total >= 3)
@@ -142,7 +142,7 @@ class TheStarSickness(Haunt):
 
     def treated(self, house: House, seat: Seat) -> Effect[None]:
         """The serum heals the healthy and kills the sick."""
-        if (yield from keep(house.party[seat] == TRAITOR)):
+        if keep(house.party[seat] == TRAITOR):
             yield Mark(f"cured-{seat}", 1)
             yield Die(seat)
             return
@@ -159,15 +159,15 @@ class TheStarSickness(Haunt):
 
     def died(self, house: House, seat: Seat) -> Effect[None]:
         """A traitor dead by anything but the serum begins to change."""
-        if (yield from keep(house.party[seat] == TRAITOR and not house.mark(f"cured-{seat}"))):
+        if keep(house.party[seat] == TRAITOR and not house.mark(f"cured-{seat}")):
             yield Mark(f"changing-{seat}", 2)
 
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
-        stage = yield from keep(house.mark(f"changing-{seat}"))
+        stage = keep(house.mark(f"changing-{seat}"))
         if stage:
             yield Mark(f"changing-{seat}", stage - 1)
         if stage == 1:
-            room = yield from keep(house.where[seat])
+            room = keep(house.where[seat])
             yield Spawn("alien", room, self.kinds["alien"].traits, 0, seat)
         if seat == house.revealer:
             yield from self.disease_spreads(house)
@@ -176,7 +176,7 @@ class TheStarSickness(Haunt):
         """It attacks everybody who is not safe from it, stronger every round."""
         track = yield from advance_track(house)
         strength = yield from HouseThrow("star-sickness", track, "disease")
-        for seat in (yield from keep(tuple(s for s in house.everyone() if not self.is_immune(house, s)))):
+        for seat in keep(tuple(s for s in house.everyone() if not self.is_immune(house, s))):
             guard = yield from attack_roll(house, Figure(seat), MIGHT, "defence")
             if strength > guard:
                 yield Hurt(seat, PHYSICAL, strength - guard, "disease")

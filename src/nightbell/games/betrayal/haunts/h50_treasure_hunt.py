@@ -131,11 +131,11 @@ class TreasureHunt(Haunt):
     @task(cost=1, again=True, when=can_search)
     def seek(self, house: House, me: Seat) -> Effect[None]:
         """Knowledge, a point for every clue, and more for those that speak of this room."""
-        room = yield from keep(house.where[me])
-        held = yield from keep(tuple(clues_of(house, me)))
-        risky = yield from keep(any(clue in RISKY and worth(house, me, clue, room) for clue in held))
+        room = keep(house.where[me])
+        held = keep(tuple(clues_of(house, me)))
+        risky = keep(any(clue in RISKY and worth(house, me, clue, room) for clue in held))
         dares = risky and (yield from ask(me, "use-risky-clue", YES_NO, "B-217"))
-        bonus = yield from keep(
+        bonus = keep(
             sum(worth(house, me, clue, room) for clue in held if dares or clue not in RISKY)
             + sum(clue < FIRST_TRAP for clue in held)
         )
@@ -150,7 +150,7 @@ class TreasureHunt(Haunt):
         elif dares:
             yield Die(me)
         elif row == 4:
-            if (yield from keep(room in house.rooms_with("clue"))):
+            if keep(room in house.rooms_with("clue")):
                 yield from self.turns_up(house, me, room)
         elif row == 0:
             yield HurtDice(me, PHYSICAL, 2, "treasure-hunt")
@@ -167,10 +167,8 @@ class TreasureHunt(Haunt):
             if (yield from trait_roll(house, me, trait, "task")) < 4:
                 yield HurtDice(me, PHYSICAL, 3, "treasure-hunt")
         elif clue == 19:
-            floor = yield from keep(house.floor_of(room))
-            here = yield from keep(
-                tuple(s for s in house.everyone() if house.floor_of(house.where[s]) == floor)
-            )
+            floor = keep(house.floor_of(room))
+            here = keep(tuple(s for s in house.everyone() if house.floor_of(house.where[s]) == floor))
             for seat in here:
                 if (yield from trait_roll(house, seat, MIGHT, "task")) < 3:
                     yield HurtDice(seat, GENERAL, 3, "treasure-hunt")
@@ -183,24 +181,25 @@ class TreasureHunt(Haunt):
             yield HurtDice(me, GENERAL, 4, "treasure-hunt")
             return
         for _ in range(2):
-            rooms = yield from keep(house.rooms_with("clue"))
-            if rooms and (yield from keep(house.alive[me])):
-                room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-217"))
-                yield from self.turns_up(house, me, room)
+            rooms = keep(house.rooms_with("clue"))
+            if not rooms or not keep(house.alive[me]):
+                return
+            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-217"))
+            yield from self.turns_up(house, me, room)
 
     def collapses(self, house: House, me: Seat) -> Effect[None]:
         """Too close for comfort: a piece of the house comes down, from the roof to the cellar."""
-        rooms = yield from keep(falling(house))
+        rooms = keep(falling(house))
         if not rooms:
             return
         room = yield from choose(ask(me, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, me, room, leap=False)
-        if (yield from keep(not house.rooms_on(GROUND))):
-            for seat in (yield from keep(tuple(house.everyone()))):
+        if keep(not house.rooms_on(GROUND)):
+            for seat in keep(tuple(house.everyone())):
                 yield Die(seat)
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
-        if (yield from keep(house.mark(f"cursed-{me}") > 0)):
+        if keep(house.mark(f"cursed-{me}") > 0):
             yield Hurt(me, GENERAL, 1, "treasure-hunt")
 
     def lowest_row_in_fight(self, house: House, seat: Seat, trait: Trait, dealt: str) -> int | None:

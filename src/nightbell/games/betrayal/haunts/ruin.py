@@ -19,11 +19,11 @@ def crumbling(house: House, floor: Floor) -> list[RoomId]:
 def swallow(house: House, chooser: Seat, room: RoomId, *, leap: bool) -> Effect[None]:
     """A room is gone. Who is in it dies, or with Speed 4 leaps through a door into a room that
     still stands."""
-    exits = yield from keep(tuple(house.exits(room)))
-    inside = yield from keep(tuple(house.explorers_in(room)))
+    exits = keep(tuple(house.exits(room)))
+    inside = keep(tuple(house.explorers_in(room)))
     yield LoseRoom(room)
     for seat in inside:
-        ways = yield from keep(tuple(other for other in exits if other not in house.lost))
+        ways = keep(tuple(other for other in exits if other not in house.lost))
         if leap and ways and (yield from trait_roll(house, seat, SPEED, "haunt")) >= 4:
             to = yield from choose(ask(seat, "leap-where", OneOf(ways, "room"), "B-322"))
             yield Stand(seat, to)

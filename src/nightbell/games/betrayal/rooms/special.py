@@ -88,30 +88,30 @@ class MoveElevator(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         stay = (("stay", MYSTIC_ELEVATOR, "N"),) if house.floor_of(MYSTIC_ELEVATOR) in self.floors else ()
-        places = yield from keep((*stay, *berths(house, self.floors)))
+        places = keep((*stay, *berths(house, self.floors)))
         if not places:
             return
         what, room, side = yield from choose(ask(self.seat, "elevator-stop", OneOf(places), "B-106"))
         if what == "stay":
             return
-        at = yield from keep(house.placed[room])
+        at = keep(house.placed[room])
         dx, dy = STEP[side]
         yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))
 
 
 def ride(house: House, me: Seat) -> Effect[None]:
     """The elevator moves as soon as it is entered, once a turn: two dice say to which floor."""
-    if (yield from keep(house.did("elevator") or not house.scenario.rides_elevator(house, Figure(me)))):
+    if keep(house.did("elevator") or not house.scenario.rides_elevator(house, Figure(me))):
         return
     yield Do("elevator")
-    if (yield from keep(house.is_traitor(me))):
+    if keep(house.is_traitor(me)):
         yield MoveElevator(me, FLOORS)
         return
     total = min(4, (yield from plain_roll(house, me, 2, "elevator")))
     yield RowOf("mystic-elevator", total)
     yield MoveElevator(me, ELEVATOR_FLOORS[total])
     if total == 0:
-        inside = yield from keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
+        inside = keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
         for seat in inside:
             if not (yield from spared(house, seat)):
                 yield HurtDice(seat, PHYSICAL, 1, MYSTIC_ELEVATOR)
@@ -128,14 +128,14 @@ def monster_rides(house: House, monster: Figure, seat: Seat) -> Effect[None]:
 
 def slide_down(house: House, me: Seat) -> Effect[None]:
     """Nobody stops in the Coal Chute."""
-    if (yield from keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost)):
+    if keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost):
         yield Stand(me, BASEMENT_LANDING)
         yield Enter(me, BASEMENT_LANDING)
 
 
 def rotten_floor(house: House, me: Seat) -> Effect[None]:
     """The first explorer to enter the Collapsed Room rolls Speed 5 or falls; later ones may choose."""
-    if (yield from keep(house.mark("floor-tested") > 0)):
+    if keep(house.mark("floor-tested") > 0):
         return
     yield Mark("floor-tested", 1)
     if (yield from spared(house, me)):
@@ -147,7 +147,7 @@ def rotten_floor(house: House, me: Seat) -> Effect[None]:
 
 def fall(house: House, me: Seat) -> Effect[None]:
     """Down through the Collapsed Room: the first to fall finds the room below."""
-    below = yield from keep(house.rooms_with(BELOW))
+    below = keep(house.rooms_with(BELOW))
     if not below:
         room = yield from new_room_below(house, me, BASEMENT)
         if not room:
@@ -159,7 +159,7 @@ def fall(house: House, me: Seat) -> Effect[None]:
     yield Stand(me, room, side)
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, COLLAPSED_ROOM)
-    if (yield from keep(house.alive[me])):
+    if keep(house.alive[me]):
         yield Enter(me, room)
 
 
@@ -169,7 +169,7 @@ def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) 
     if tile:
         yield Attach(tile, me, (floor,), me if draws else Seat(-1))
         return tile
-    rooms = yield from keep(tuple(house.rooms_on(floor)))
+    rooms = keep(tuple(house.rooms_on(floor)))
     if not rooms:
         return RoomId("")
     return (yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
@@ -180,7 +180,7 @@ def jump_down(house: House, me: Seat) -> Effect[None]:
     yield Stand(me, BALLROOM)
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, "gallery")
-    if (yield from keep(house.alive[me])):
+    if keep(house.alive[me]):
         yield Enter(me, BALLROOM)
 
 
@@ -189,7 +189,7 @@ def jump_down(house: House, me: Seat) -> Effect[None]:
 
 def cross(house: House, me: Seat) -> Effect[None]:
     """The roll across a barrier, once a turn and at no cost; a failed one leaves the way back open."""
-    room = yield from keep(house.where[me])
+    room = keep(house.where[me])
     yield Do("cross")
     test = ROOMS[room].barrier
     assert test is not None
@@ -221,15 +221,15 @@ ROOM_TEXTS[COLLAPSED_ROOM] = rotten_floor
 
 def end_in_room(house: House, me: Seat) -> Effect[None]:
     """What a room gives or costs whoever ends a turn in it."""
-    room = yield from keep(house.where[me])
+    room = keep(house.where[me])
     sheet = ROOMS[room]
-    if not (yield from keep(house.scenario.room_works(house, me, room))):
+    if not keep(house.scenario.room_works(house, me, room)):
         return
-    if sheet.lifts is not None and not (yield from keep(house.mark(f"lifted {room} {me}") > 0)):
+    if sheet.lifts is not None and not keep(house.mark(f"lifted {room} {me}") > 0):
         yield Mark(f"lifted {room} {me}", 1)
         yield gain(me, sheet.lifts)
     if sheet.burns is not None:
-        if not (yield from keep(immune_to_room(house, me, room))) and not (yield from spared(house, me)):
+        if not keep(immune_to_room(house, me, room)) and not (yield from spared(house, me)):
             yield Hurt(me, sheet.burns, 1, room)
     if room == MYSTIC_ELEVATOR:
         yield call(ride, me)

@@ -40,7 +40,7 @@ TOKEN_SEARCHES: Final[dict[str, Trait | int]] = {"closet": 2, "safe": KNOWLEDGE,
 
 def _gone(token: str) -> Call:
     def remove(house: House, me: Seat) -> Effect[None]:
-        room = yield from keep(next(iter(house.rooms_with(token)), RoomId("")))
+        room = keep(next(iter(house.rooms_with(token)), RoomId("")))
         if room:
             yield TakeToken(token, room)
 
@@ -71,12 +71,12 @@ def slide_again(house: House, me: Seat) -> Effect[None]:
 
 def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     """Might 5 lets you choose where you come out below; else a fall into the basement."""
-    floor = yield from keep(house.floor_of(house.where[me]))
+    floor = keep(house.floor_of(house.where[me]))
     total = yield from trait_roll(house, me, MIGHT, "event")
     yield RowOf("mystic-slide", 5 if total >= 5 else 0)
     if total >= 5:
         below = FLOORS[: FLOORS.index(floor)]
-        rooms = yield from keep(tuple(room for each in below for room in house.rooms_on(each)))
+        rooms = keep(tuple(room for each in below for room in house.rooms_on(each)))
         if rooms:
             room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
             yield PutIn(me, room)
@@ -88,7 +88,7 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     yield Stand(me, room, side)
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, "slide")
-    if (yield from keep(house.alive[me])):
+    if keep(house.alive[me]):
         yield Enter(me, room)
 
 
@@ -100,7 +100,7 @@ def go_through_wall(house: House, me: Seat) -> Effect[None]:
         if total < 3:
             return
     here = house.where[me], house.side[me]
-    beyond = yield from keep(
+    beyond = keep(
         next(
             (end for way in house.passages if way.token == "wall-switch" and (end := way.beyond(*here))), None
         )

@@ -71,7 +71,7 @@ def innkeeper(town: Town, me: Ability) -> Effect[None]:
     pair = yield from choose_two(town, me, town.players(), "C-307")
     for guest in pair:
         yield mark(town, guest, INNKEEPER_SAFE, me, until=DAWN)
-    if (yield from keep(town.works(me))):
+    if keep(town.works(me)):
         drunk = yield from ask(town.storyteller, "innkeeper", OneOf(pair, "seat"), "C-312", seat=me.seat)
         yield mark(town, drunk, INNKEEPER_DRUNK, me, until=DUSK)
 
@@ -84,7 +84,7 @@ def innkeeper_shields(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool
 @role("gossip", TOWNSFOLK, "bmr", other=57, reminders=("dead",), sleeps=True)
 def gossip(town: Town, me: Ability) -> Effect[None]:
     """If something the Gossip said in public today is true, a player dies."""
-    if (yield from keep(not town.works(me))):
+    if keep(not town.works(me)):
         return
     if (yield from ask(town.storyteller, "gossip", YES_NO, "C-200", seat=me.seat)):
         alive = OneOf(tuple(town.alive()), "seat")
@@ -106,7 +106,7 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
     named = yield from ask(me.seat, "courtier", roles, "C-359")
     if named is None:
         return
-    holders = yield from keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
+    holders = keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
     yield from react(town, me, holders)
     for holder in holders:
         yield PlaceMark(holder, COURTIER_DRUNK, me, 2 * town.night + THREE_DAYS)
@@ -125,7 +125,7 @@ def professor(town: Town, me: Ability) -> Effect[None]:
     chosen = yield from ask(me.seat, "professor", OneOf[Seat | None]((*dead, None), "seat"), "C-685")
     if chosen is None:
         return
-    working = yield from keep(town.works(me))
+    working = keep(town.works(me))
     yield Spend(me)
     yield from react(town, me, (chosen,))
     if working and (yield from registers(town, chosen, TOWNSFOLK, me, "C-685")):
@@ -154,7 +154,7 @@ role("fool", TOWNSFOLK, "bmr", reminders=("no-ability",))
 @seems_to_die("fool")
 def fool(town: Town, me: Ability, harm: Harm) -> Effect[bool]:
     """The first time the Fool would die, nothing happens."""
-    if (yield from keep(town.grimoire[me.seat].spent)):
+    if keep(town.grimoire[me.seat].spent):
         return False
     yield Spend(me)
     return True
@@ -167,7 +167,7 @@ role("goon", OUTSIDER, "bmr", reminders=("drunk",))
 def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
     """Each night the first to choose the Goon is drunk until dusk, and the Goon takes that player's side."""
     earlier = [pick for pick in town.picks[:-1] if me.seat in pick.targets]
-    if (yield from keep(bool(earlier) or chooser.role not in town.abilities(chooser.seat))):
+    if keep(bool(earlier) or chooser.role not in town.abilities(chooser.seat)):
         return
     yield PlaceMark(chooser.seat, GOON_DRUNK, None, town.until_dusk())
     yield call(turn, me.seat, town.side_of(chooser))
@@ -199,21 +199,21 @@ def advocate_shields(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
 @role("lunatic", OUTSIDER, "bmr", first=21, other=34, reminders=("chosen",) * 3, believes=DEMON)
 def lunatic(town: Town, me: Ability) -> Effect[None]:
     """Believes to be a Demon. The Demon learns who the Lunatic is and whom the Lunatic chooses."""
-    if (yield from keep(town.night == 1)):
+    if keep(town.night == 1):
         yield call(mock_meeting, me)
         return
-    believed = yield from keep(town.grimoire[me.seat].card)
+    believed = keep(town.grimoire[me.seat].card)
     act = ROLES[believed].night
     assert act is not None
     yield call(act, Ability(me.seat, believed))
-    chosen = yield from keep(town.picks[-1].targets)
-    for demon in (yield from keep(tuple(town.demons()) if town.works(me) else ())):
+    chosen = keep(town.picks[-1].targets)
+    for demon in keep(tuple(town.demons()) if town.works(me) else ()):
         yield Inform(demon, events.LearnsLunaticChoice(demon, me.seat, chosen))
 
 
 def mock_meeting(town: Town, me: Ability) -> Effect[None]:
     """The Storyteller invents a team and three roles; the true Demon is told of the Lunatic."""
-    others, count = yield from keep((town.others(me.seat), len(town.minions())))
+    others, count = keep((town.others(me.seat), len(town.minions())))
     team = yield from ask(
         town.storyteller, "mock-minions", Some(others, count, count, "seat"), "C-351", seat=me.seat
     )
@@ -225,7 +225,7 @@ def mock_meeting(town: Town, me: Ability) -> Effect[None]:
             me.seat, (yield from ask(town.storyteller, "mock-bluffs", good, "C-351", seat=me.seat))
         ),
     )
-    for demon in (yield from keep(tuple(town.demons()) if town.works(me) else ())):
+    for demon in keep(tuple(town.demons()) if town.works(me) else ()):
         yield Inform(demon, events.LearnsLunatic(demon, me.seat))
 
 
@@ -253,7 +253,7 @@ def nobody_died_today(town: Town, me: Ability) -> bool:
 @seems_to_die("zombuul")
 def zombuul_feigns(town: Town, me: Ability, harm: Harm) -> Effect[bool]:
     """The first death is only seeming."""
-    if (yield from keep(town.grimoire[me.seat].feigns)):
+    if keep(town.grimoire[me.seat].feigns):
         return False
     yield Feign(me.seat, harm)
     return True

@@ -76,9 +76,9 @@ def barber(town: Town, me: Ability) -> Effect[None]:
     demons = OneOf(tuple(town.demons()), "seat")
     demon = yield from decide(ask(town.storyteller, "barber-demon", demons, "C-621"))
     if (yield from ask(demon, "barber", YES_NO, "C-321")):
-        others = yield from keep(swappable(town, demon))
+        others = keep(swappable(town, demon))
         one, other = yield from ask(demon, "barber-pair", Some(others, 2, 2, "seat"), "C-321")
-        old, new = yield from keep((town.grimoire[one].role, town.grimoire[other].role))
+        old, new = keep((town.grimoire[one].role, town.grimoire[other].role))
         yield call(become, one, new)
         yield call(become, other, old)
         yield from judge(town)
@@ -121,9 +121,9 @@ def guesses(town: Town, me: Ability) -> list[tuple[int, str]]:
 
 @at_dusk("juggler")
 def note_what_was_right(town: Town, me: Ability) -> Effect[None]:
-    if (yield from keep(town.night == max(1, town.grimoire[me.seat].since // NIGHTS))):
-        for seat, role in (yield from keep(tuple(guesses(town, me)))):
-            if (yield from keep(town.grimoire[seat].role == role)):
+    if keep(town.night == max(1, town.grimoire[me.seat].since // NIGHTS)):
+        for seat, role in keep(tuple(guesses(town, me))):
+            if keep(town.grimoire[seat].role == role):
                 yield PlaceMark(Seat(seat), CORRECT, None, town.until_dawn(), named=RoleId(role))
 
 
@@ -191,7 +191,7 @@ def more_than_three_live(town: Town, me: Ability) -> bool:
 
 @on_nominating("witch")
 def witch_strikes(town: Town, me: Ability, nominator: Seat) -> Effect[None]:
-    if (yield from keep(town.marked(nominator, CURSED) and town.living_count() != 3)):
+    if keep(town.marked(nominator, CURSED) and town.living_count() != 3):
         yield kill(nominator, by=me)
 
 
@@ -202,7 +202,7 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     target = yield from choose(town, me, tuple(targets), "C-466")
     roles = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
-    if (yield from keep(town.works(me) and not town.in_play(named))):
+    if keep(town.works(me) and not town.in_play(named)):
         if ROLES[named].type == DEMON:
             yield PlaceMark(me.seat, DEMON_MADE, None, town.until_dawn())
         yield call(become, target, named)
@@ -212,16 +212,16 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
 @lets_die("pithag")
 def discretion(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool]:
     """On a night on which a Demon was made, the Storyteller decides on the Demons' victims."""
-    if (yield from keep(harm.cause != BY_DEMON or not town.marked(me.seat, DEMON_MADE))):
+    if keep(harm.cause != BY_DEMON or not town.marked(me.seat, DEMON_MADE)):
         return True
     return (yield from ask(town.storyteller, "discretion", YES_NO, "C-674", seat=victim))
 
 
 @at_dawn("pithag")
 def further_deaths(town: Town, me: Ability) -> Effect[None]:
-    if (yield from keep(not town.marked(me.seat, DEMON_MADE))):
+    if keep(not town.marked(me.seat, DEMON_MADE)):
         return
-    alive = yield from keep(tuple(town.alive()))
+    alive = keep(tuple(town.alive()))
     dying = yield from ask(town.storyteller, "further-deaths", Some(alive, 0, len(alive), "seat"), "C-674")
     for seat in dying:
         yield Kill(seat, Harm(BY_ABILITY))
@@ -237,5 +237,5 @@ def vortox(town: Town, me: Ability) -> Effect[None]:
 @at_dusk("vortox")
 def vortox_wins(town: Town, me: Ability) -> Effect[None]:
     """If nobody was executed today, evil wins."""
-    if (yield from keep(town.works(me) and town.executed is None)):
+    if keep(town.works(me) and town.executed is None):
         yield Win(EVIL, "vortox")

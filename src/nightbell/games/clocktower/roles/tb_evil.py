@@ -41,9 +41,9 @@ def poisoner(town: Town, me: Ability) -> Effect[None]:
 @role("spy", MINION, first=71, other=91, poses=Pose(GOOD, (TOWNSFOLK, OUTSIDER)), posthumous=True)
 def spy(town: Town, me: Ability) -> Effect[None]:
     """Each night looks into the Grimoire. What an impaired Spy sees may have two tokens changed over."""
-    seats = yield from keep(town.players())
+    seats = keep(town.players())
     swapped: tuple[Seat, ...] = ()
-    if (yield from keep(not town.works(me))):
+    if keep(not town.works(me)):
         pairs = Some(seats, 0, 2, "seat")
         swapped = yield from ask(town.storyteller, "spy", pairs, "C-368", seat=me.seat)
     shown = dict(zip(seats, seats, strict=True))
@@ -66,7 +66,7 @@ role("scarletwoman", MINION, reminders=("is-the-demon",))
 @on_any_death("scarletwoman")
 def scarlet_woman(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """If the Demon dies while five or more are alive, becomes that Demon."""
-    if (yield from keep(ROLES[town.grimoire[victim].role].type == DEMON and takes_over(town, me))):
+    if keep(ROLES[town.grimoire[victim].role].type == DEMON and takes_over(town, me)):
         yield call(become, me.seat, town.grimoire[victim].role)
 
 
@@ -90,7 +90,7 @@ def star_pass(town: Town, me: Ability, harm: Harm) -> Effect[None]:
     """An Imp that kills itself hands its role to a living Minion; a Scarlet Woman who can comes first."""
     if harm.by != me:
         return
-    heirs = yield from keep(imp_heirs(town))
+    heirs = keep(imp_heirs(town))
     if heirs:
         heir = yield from decide(
             ask(town.storyteller, "star-pass", OneOf(heirs, "seat"), "C-545", seat=me.seat)

@@ -88,7 +88,7 @@ def empath(town: Town, me: Ability) -> Effect[None]:
 @role("fortuneteller", TOWNSFOLK, first=56, other=76, reminders=("red-herring",))
 def fortune_teller(town: Town, me: Ability) -> Effect[None]:
     """Each night points at two players and learns whether one is a Demon; one good player reads as one."""
-    if (yield from keep(town.works(me) and not good_herring(town, me))):
+    if keep(town.works(me) and not good_herring(town, me)):
         yield call(place_herring, me)
     pair = yield from choose_two(town, me, town.players(), "C-288")
     demons = [town.reads_type(seat, DEMON) for seat in pair]
@@ -163,9 +163,9 @@ role("virgin", TOWNSFOLK, reminders=("no-ability",))
 @on_nomination("virgin")
 def virgin(town: Town, me: Ability, nominator: Seat) -> Effect[None]:
     """The first to nominate the Virgin is executed at once, if a Townsfolk."""
-    if (yield from keep(town.grimoire[me.seat].spent or not town.living(me.seat))):
+    if keep(town.grimoire[me.seat].spent or not town.living(me.seat)):
         return
-    works = yield from keep(town.works(me))
+    works = keep(town.works(me))
     yield Spend(me)
     if works and (yield from registers(town, nominator, TOWNSFOLK, me, "C-572")):
         yield call(execute, nominator)
@@ -177,9 +177,9 @@ role("slayer", TOWNSFOLK, reminders=("no-ability",))
 @by_day("slayer")
 def slayer(town: Town, me: Ability, target: Seat) -> Effect[None]:
     """Once per game, by day, points at a player: a living Demon dies."""
-    working = yield from keep(town.works(me) and not town.grimoire[me.seat].spent)
+    working = keep(town.works(me) and not town.grimoire[me.seat].spent)
     yield Spend(me)
-    if working and (yield from keep(town.living(target))):
+    if working and keep(town.living(target)):
         if (yield from registers(town, target, DEMON, me, "C-031")):
             yield kill(target, by=me)
 
@@ -206,5 +206,5 @@ def mayor(town: Town, me: Ability) -> Effect[Seat]:
 @at_dusk("mayor")
 def mayor_wins(town: Town, me: Ability) -> Effect[None]:
     """If only three live and nobody was executed today, the Mayor's side wins."""
-    if (yield from keep(town.works(me) and town.living_count() == 3 and town.executed is None)):
+    if keep(town.works(me) and town.living_count() == 3 and town.executed is None):
         yield Win(town.side_of(me), "mayor")

@@ -43,7 +43,7 @@ role("gunslinger", TRAVELLER)
 @after_first_vote("gunslinger")
 def gunslinger(town: Town, me: Ability, voted: tuple[Seat, ...]) -> Effect[None]:
     """After the first vote of the day may shoot one of those who voted."""
-    targets: tuple[Seat | None, ...] = yield from keep((*sorted(voted), None))
+    targets: tuple[Seat | None, ...] = keep((*sorted(voted), None))
     target = yield from ask(me.seat, "gunslinger", OneOf(targets, "seat"), "C-446")
     if target is not None:
         yield FireGun(me.seat, target)
@@ -56,7 +56,7 @@ role("scapegoat", TRAVELLER)
 @takes_the_place("scapegoat")
 def scapegoat(town: Town, me: Ability, condemned: Seat) -> Effect[Seat]:
     """If a player of the same side is executed, the Scapegoat may be executed instead."""
-    side = yield from keep(town.side_of(me))
+    side = keep(town.side_of(me))
     if me.seat == condemned or not (yield from registers_as_side(town, condemned, side, me, "C-674")):
         return condemned
     either = OneOf(tuple(sorted((condemned, me.seat))), "seat")

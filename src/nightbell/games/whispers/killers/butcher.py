@@ -51,9 +51,9 @@ def madness(hunt: Hunt) -> Effect[None]:
 @card("chainsaw", "enhancement", cost=2)
 def chainsaw(hunt: Hunt) -> Effect[None]:
     """Fear around, a step at will, then a wound to everybody here. No encounter. Instant from level 4 on."""
-    yield frighten((yield from keep(hunt.those_at(*hunt.within(1)))))
+    yield frighten(keep(hunt.those_at(*hunt.within(1))))
     yield move(0, 1)
-    for victim in (yield from keep(hunt.those_at(hunt.at))):
+    for victim in keep(hunt.those_at(hunt.at)):
         yield wound(victim)
 
 

@@ -49,7 +49,7 @@ def traps_reset(hunt: Hunt) -> Effect[None]:
     yield stealth_to("traps_reset", hunt.board.places)
     yield TakeSnares()
     for snare in SNARES:
-        free = yield from keep(tuple(place for place in hunt.board.places if place not in hunt.snares))
+        free = keep(tuple(place for place in hunt.board.places if place not in hunt.snares))
         place = yield from ask(hunt.killer_seat, "set-snare", OneOf(free, "place"), "W-052", snare=snare)
         yield SetSnare(place, snare)
     yield TellSnares()

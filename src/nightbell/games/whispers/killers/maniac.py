@@ -20,7 +20,7 @@ def deduction(hunt: Hunt) -> Effect[None]:
 @card("murder_notice", "instant", cost=1)
 def murder_notice(hunt: Hunt) -> Effect[None]:
     """Fear to all."""
-    yield frighten((yield from keep(hunt.present)))
+    yield frighten(keep(hunt.present))
 
 
 @card("stalk", "planning")
@@ -50,7 +50,7 @@ def death_blossom(hunt: Hunt) -> Effect[None]:
 
 def blossom(hunt: Hunt) -> Effect[None]:
     """On reveal everybody within a step is killed; nothing helps."""
-    for victim in (yield from keep(hunt.those_at(*hunt.within(1)))):
+    for victim in keep(hunt.those_at(*hunt.within(1))):
         yield wound(victim, "blossom")
 
 

@@ -13,22 +13,22 @@ from nightbell.games.whispers.steps import may_pay, move, stealth
 @card("scream", "instant")
 def scream(hunt: Hunt) -> Effect[None]:
     """Fear within a step."""
-    yield frighten((yield from keep(hunt.those_at(*hunt.within(1)))))
+    yield frighten(keep(hunt.those_at(*hunt.within(1))))
 
 
 @card("whizz", "enhancement")
 def whizz(hunt: Hunt) -> Effect[None]:
     """Up to four steps, fear to all on the way. From level 2 on two cards buy a SEARCH at the end."""
     path, _ = yield from move(1, 4)
-    yield frighten((yield from keep(hunt.those_at(*path))))
-    if (yield from keep(hunt.level >= 2)):
+    yield frighten(keep(hunt.those_at(*path)))
+    if keep(hunt.level >= 2):
         yield from paid_search(hunt, 2, "whizz-search")
 
 
 @card("trail_of_fear", "instant", cost=1)
 def trail_of_fear(hunt: Hunt) -> Effect[None]:
     """The frightened tell where they are; it is no SENSE, so Anna tells too."""
-    for victim in (yield from keep(tuple(each for each in hunt.present if hunt.fear[each]))):
+    for victim in keep(tuple(each for each in hunt.present if hunt.fear[each])):
         yield TellPlace(victim)
 
 
@@ -41,7 +41,7 @@ def vanish(hunt: Hunt) -> Effect[None]:
 @card("life_drain", "enhancement", cost=2, lock=4)
 def life_drain(hunt: Hunt) -> Effect[None]:
     """A wound to everybody who has fear. Costs the whole rest of the hand, or two cards in one reading."""
-    for victim in (yield from keep(tuple(each for each in hunt.present if hunt.fear[each]))):
+    for victim in keep(tuple(each for each in hunt.present if hunt.fear[each])):
         yield wound(victim)
 
 
@@ -52,7 +52,7 @@ def encounter_begins(hunt: Hunt, found: tuple[Victim, ...]) -> Effect[None]:
 
 def after_cry(hunt: Hunt, victim: Victim) -> Effect[None]:
     """From level 3 on a cry may be answered with a wound, for three cards."""
-    if (yield from keep(hunt.level >= 3)):
+    if keep(hunt.level >= 3):
         if (yield from may_pay(hunt, 3, "strike-crier")):
             yield wound(victim)
 

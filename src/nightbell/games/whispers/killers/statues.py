@@ -25,11 +25,11 @@ def patrol(hunt: Hunt) -> Effect[None]:
 @card("release", "enhancement", cost=2)
 def release(hunt: Hunt) -> Effect[None]:
     """Fear in the main statue's zone; it moves and searches."""
-    zone = yield from keep(hunt.board.zones[hunt.board.zone[hunt.at]])
+    zone = keep(hunt.board.zones[hunt.board.zone[hunt.at]])
     yield Expose()
-    yield frighten((yield from keep(hunt.those_at(*zone))))
+    yield frighten(keep(hunt.those_at(*zone)))
     yield move(0, 2)
-    if (yield from keep(hunt.main not in hunt.halted)):
+    if keep(hunt.main not in hunt.halted):
         yield from search_here(hunt)
 
 
@@ -37,11 +37,11 @@ def release(hunt: Hunt) -> Effect[None]:
 def regroup(hunt: Hunt) -> Effect[None]:
     """A card; another statue may become the main one, and then a barricade changes its place."""
     yield draw(1)
-    before = yield from keep(hunt.main)
+    before = keep(hunt.main)
     yield from choose_main(hunt)
-    if (yield from keep(hunt.main != before and bool(hunt.barricades))):
+    if keep(hunt.main != before and bool(hunt.barricades)):
         door = yield from ask(hunt.killer_seat, "take-barricade", OneOf(hunt.barricades, "place"), "W-052")
-        free = yield from keep(tuple(each for each in hunt.free_doors(hunt.board.doors) if each != door))
+        free = keep(tuple(each for each in hunt.free_doors(hunt.board.doors) if each != door))
         if free:
             yield unbar(door)
             yield Bar(*(yield from ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191")))
@@ -52,7 +52,7 @@ def summon_stele(hunt: Hunt) -> Effect[None]:
     """A barricade anywhere, and fear on both its sides."""
     door = yield from barricade(hunt.board.doors)
     if door is not None:
-        yield frighten((yield from keep(hunt.those_at(*door))))
+        yield frighten(keep(hunt.those_at(*door)))
 
 
 @card("execution", "attack", cost=1)
@@ -66,13 +66,13 @@ def siege(hunt: Hunt) -> Effect[None]:
     """All statues move, then search one after another until somebody is found."""
     for statue in range(FIGURES):
         yield move(0, 2, statue)
-    left = yield from keep(tuple(n + 1 for n in range(FIGURES) if n not in hunt.halted))
+    left = keep(tuple(n + 1 for n in range(FIGURES) if n not in hunt.halted))
     while left:
         statue = left[0]
         if len(left) > 1:
             statue = yield from ask(hunt.killer_seat, "siege-next", OneOf(left, "statue"), "W-052")
         left = tuple(n for n in left if n != statue)
-        if (yield from search((yield from keep(hunt.figures[statue - 1])))):
+        if (yield from search(keep(hunt.figures[statue - 1]))):
             return
 
 
@@ -83,7 +83,7 @@ def choose_main(hunt: Hunt) -> Effect[None]:
 
 def fourth_level(hunt: Hunt) -> Effect[None]:
     """Siege comes back from the discard pile."""
-    if (yield from keep("siege" in hunt.discard)):
+    if keep("siege" in hunt.discard):
         yield TakeBack("siege")
 
 
@@ -103,7 +103,7 @@ def unhurried(hunt: Hunt, me: Victim) -> bool:
 @deed("halt", special=True, ready=unhurried)
 def halt(hunt: Hunt, me: Victim) -> Effect[None]:
     """Hold a statue here still for the round: it neither moves nor searches."""
-    here = yield from keep(
+    here = keep(
         tuple(n + 1 for n, spot in enumerate(hunt.figures) if spot == hunt.where[me] and n not in hunt.halted)
     )
     statue = here[0]

@@ -25,7 +25,7 @@ def grope(hunt: Hunt) -> Effect[None]:
 @card("lush_growth", "planning", cost=2)
 def lush_growth(hunt: Hunt) -> Effect[None]:
     """A core and a barricade here."""
-    yield from place_core(hunt, (yield from keep(hunt.at)))
+    yield from place_core(hunt, keep(hunt.at))
     yield from barricade_here(hunt)
 
 
@@ -36,14 +36,14 @@ def has_core(hunt: Hunt) -> bool:
 @card("branch_growth", "planning", only_if=has_core)
 def branch_growth(hunt: Hunt) -> Effect[None]:
     """A barricade at a place with a core."""
-    rooted = yield from keep(hunt.cores)
+    rooted = keep(hunt.cores)
     yield barricade(tuple(door for door in hunt.board.doors if door[0] in rooted or door[1] in rooted))
 
 
 @card("convergence", "planning")
 def convergence(hunt: Hunt) -> Effect[None]:
     """Be at once at a core or a barricade, or shift a core by a step."""
-    options = yield from keep(convergences(hunt))
+    options = keep(convergences(hunt))
     if not options:
         return
     answer = yield from ask(hunt.killer_seat, "converge", OneOf(options), "W-052")
@@ -81,32 +81,30 @@ def strangle(hunt: Hunt) -> Effect[None]:
 @card("frenzied_branches", "planning", cost=1, lock=3)
 def frenzied_branches(hunt: Hunt) -> Effect[None]:
     """Fear to all; wounds at cores and secret passages."""
-    yield frighten((yield from keep(hunt.present)))
-    spots = yield from keep(
-        tuple(p for p in hunt.board.places if p in hunt.cores or hunt.board.secret_ends[p])
-    )
-    for victim in (yield from keep(hunt.those_at(*spots))):
+    yield frighten(keep(hunt.present))
+    spots = keep(tuple(p for p in hunt.board.places if p in hunt.cores or hunt.board.secret_ends[p]))
+    for victim in keep(hunt.those_at(*spots)):
         yield wound(victim)
 
 
 def place_core(hunt: Hunt, place: Place) -> Effect[None]:
     """One core for each place; a sixth needs one of the five."""
-    if (yield from keep(place in hunt.cores)):
+    if keep(place in hunt.cores):
         return
-    if (yield from keep(len(hunt.cores) >= MOST_CORES)):
+    if keep(len(hunt.cores) >= MOST_CORES):
         old = yield from ask(hunt.killer_seat, "take-core", OneOf(hunt.cores, "place"), "W-052")
         yield RemoveCore(old, False)
     yield PlaceCore(place)
 
 
 def second_level(hunt: Hunt) -> Effect[None]:
-    yield from place_core(hunt, (yield from keep(hunt.at)))
+    yield from place_core(hunt, keep(hunt.at))
 
 
 def fourth_level(hunt: Hunt) -> Effect[None]:
     """Cores in two different places, anywhere."""
     for _ in range(2):
-        free = yield from keep(tuple(place for place in hunt.board.places if place not in hunt.cores))
+        free = keep(tuple(place for place in hunt.board.places if place not in hunt.cores))
         place = yield from ask(hunt.killer_seat, "place-core", OneOf(free, "place"), "W-089")
         yield from place_core(hunt, place)
 
@@ -118,7 +116,7 @@ def setup(hunt: Hunt) -> None:
 @deed("uproot", special=True, ready=lambda hunt, me: hunt.where[me] in hunt.cores)
 def uproot(hunt: Hunt, me: Victim) -> Effect[None]:
     """Tear out the core here; it is heard."""
-    place = yield from keep(hunt.where[me])
+    place = keep(hunt.where[me])
     yield RemoveCore(place, True)
     yield MakeNoise(place)
 

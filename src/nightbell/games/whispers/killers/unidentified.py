@@ -32,7 +32,7 @@ def crawl(hunt: Hunt) -> Effect[None]:
 def infrared(hunt: Hunt) -> Effect[None]:
     """SENSE in a zone or within a step."""
     zone = yield from ask(hunt.killer_seat, "infrared", OneOf((*ZONES, "near"), "zone"), "W-183")
-    yield sense((yield from keep(hunt.within(1) if zone == "near" else hunt.board.zones[zone])))
+    yield sense(keep(hunt.within(1) if zone == "near" else hunt.board.zones[zone]))
 
 
 @card("eerie_pipes", "planning", cost=1)
@@ -42,7 +42,7 @@ def eerie_pipes(hunt: Hunt) -> Effect[None]:
     if "camouflage" in hunt.evolutions:
         yield stealth_to("eerie_pipes", hunt.board.places)
     else:
-        near = yield from keep(hunt.shadow_of(1))
+        near = keep(hunt.shadow_of(1))
         yield stealth_to("eerie_pipes", tuple(p for p in hunt.board.places if p in near or p in ends))
 
 
@@ -59,7 +59,7 @@ def ambush(hunt: Hunt) -> Effect[None]:
 def forget(hunt: Hunt, count: int) -> Effect[None]:
     """Cards of the discard pile leave the game."""
     for _ in range(count):
-        options = yield from keep(tuple(name for name in hunt.kind.order if name in hunt.discard))
+        options = keep(tuple(name for name in hunt.kind.order if name in hunt.discard))
         if not options:
             return
         gone = options[0]
@@ -87,7 +87,7 @@ def transformation(hunt: Hunt) -> Effect[None]:
 @card("piercing_noise", "instant", lock=3)
 def piercing_noise(hunt: Hunt) -> Effect[None]:
     """Fear within three steps; the card may return to the top of the deck."""
-    yield frighten((yield from keep(hunt.those_at(*hunt.within(3)))))
+    yield frighten(keep(hunt.those_at(*hunt.within(3))))
     if (yield from ask(hunt.killer_seat, "put-on-top", YES_NO, "W-052")):
         yield PutOnTop("piercing_noise")
 
@@ -95,19 +95,19 @@ def piercing_noise(hunt: Hunt) -> Effect[None]:
 @card("acid_spray", "planning", cost=1, lock=3)
 def acid_spray(hunt: Hunt) -> Effect[None]:
     """Wounds here and next door, and a barricade between."""
-    here = yield from keep(hunt.at)
+    here = keep(hunt.at)
     beside = hunt.board.neighbours[here]
     there = yield from ask(hunt.killer_seat, "spray", OneOf(beside, "place"), "W-052")
-    for victim in (yield from keep(hunt.those_at(here, there))):
+    for victim in keep(hunt.those_at(here, there)):
         yield wound(victim)
     door = hunt.board.passage(here, there)
-    if (yield from keep(door in hunt.free_doors(hunt.board.doors) and hunt.spare_barricades > 0)):
+    if keep(door in hunt.free_doors(hunt.board.doors) and hunt.spare_barricades > 0):
         yield Bar(*door)
 
 
 def evolve(hunt: Hunt) -> Effect[None]:
     """One more of the four evolutions."""
-    left = yield from keep(tuple(each for each in EVOLUTIONS if each not in hunt.evolutions))
+    left = keep(tuple(each for each in EVOLUTIONS if each not in hunt.evolutions))
     yield Evolve((yield from ask(hunt.killer_seat, "evolve", OneOf(left, "evolution"), "W-089")))
 
 
@@ -122,21 +122,21 @@ def hunt_locked(hunt: Hunt) -> tuple[str, ...]:
 
 def turn_begins(hunt: Hunt) -> Effect[None]:
     """Sonar hears who stands where."""
-    if (yield from keep("sonar" in hunt.evolutions)):
+    if keep("sonar" in hunt.evolutions):
         yield call(sonar)
 
 
 def sonar(hunt: Hunt) -> Effect[None]:
     """Those in noisy places speak up; if all is quiet, those within a step."""
-    places = yield from keep(hunt.noisy or hunt.within(1))
-    found = yield from keep(hunt.those_at(*places))
+    places = keep(hunt.noisy or hunt.within(1))
+    found = keep(hunt.those_at(*places))
     for victim in found:
         yield TellPlace(victim)
     yield TellNotThere(places, found)
 
 
 def turn_ends(hunt: Hunt) -> Effect[None]:
-    if (yield from keep("slime_gland" in hunt.evolutions)):
+    if keep("slime_gland" in hunt.evolutions):
         yield from barricade_here(hunt)
 
 

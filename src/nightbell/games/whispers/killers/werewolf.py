@@ -15,7 +15,7 @@ from nightbell.games.whispers.steps import move, sense, stealth, stride
 @card("howl", "instant", cost=2)
 def howl(hunt: Hunt) -> Effect[None]:
     """Fear within two steps, then a step."""
-    yield frighten((yield from keep(hunt.those_at(*hunt.within(2)))))
+    yield frighten(keep(hunt.those_at(*hunt.within(2))))
     yield move(1, 1)
 
 
@@ -48,12 +48,12 @@ def prowl(hunt: Hunt) -> Effect[None]:
 @card("hyper_hearing", "instant", cost=3, lock=2)
 def hyper_hearing(hunt: Hunt) -> Effect[None]:
     """Run to the nearest noise and search there."""
-    nearest = yield from keep(nearest_noise(hunt))
+    nearest = keep(nearest_noise(hunt))
     if nearest:
         goal = nearest[0]
         if len(nearest) > 1:
             goal = yield from ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180")
-        for place in (yield from keep(way(hunt, goal))):
+        for place in keep(way(hunt, goal)):
             yield stride(hunt, place, 0)
     yield from search_here(hunt)
 
@@ -84,8 +84,8 @@ def _runs(hunt: Hunt) -> dict[Place, tuple[Place, ...]]:
 
 def turn_ends(hunt: Hunt) -> Effect[None]:
     """From level 4 on a quiet turn ends with a growl."""
-    if (yield from keep(hunt.level >= 4)):
-        yield frighten((yield from keep(hunt.those_at(*hunt.within(2)))))
+    if keep(hunt.level >= 4):
+        yield frighten(keep(hunt.those_at(*hunt.within(2))))
 
 
 def setup(hunt: Hunt) -> None:
