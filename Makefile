@@ -77,7 +77,8 @@ $(NODE): web/package-lock.json | $(GAME)
 
 $(CLIENT): $(NODE) $(shell find web/src web/public web/plugins src/nightbell/server -type f \
 		-not -path '*/static/*' -not -name '*.pyc') web/index.html web/vite.config.ts
-	tools/npm run --silent build
+	@echo "Building the client…"
+	@tools/npm run --silent build
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Nightbell needs Python 3.11 or later on the PATH." >&2; exit 1; }
