@@ -21,6 +21,7 @@ from nightbell import rules as ledgers
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import scripts
 from nightbell.server import protocol as wire
+from nightbell.server import whereabouts
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House
@@ -234,6 +235,10 @@ class Api:
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
+    async def layer(self, request: Request, _: Nothing) -> whereabouts.Chances:
+        guest = await self.guest(request)
+        return await whereabouts.now(await self.house.find(request.path_params["code"]), guest)
+
     # ---- history
 
     async def history(self, request: Request, _: Nothing) -> list[Played]:
@@ -252,11 +257,11 @@ class Api:
         return record(await self._game(request), guest)
 
     async def game_replay(self, request: Request, _: Nothing) -> Replay:
-        asked = request.query_params.get("seat", "-1")
-        if not asked.removeprefix("-").isdigit() or len(asked) > 3:
-            raise Refusal("unknown-seat", seat=asked[:40])
         open = request.query_params.get("open") == "1"
-        return await retold(await self._game(request), int(asked), open)
+        return await retold(await self._game(request), asked_seat(request), open)
+
+    async def game_layer(self, request: Request, _: Nothing) -> list[whereabouts.Moment]:
+        return await whereabouts.told(await self._game(request), asked_seat(request))
 
     async def _game(self, request: Request) -> Finished:
         found = await asyncio.to_thread(self.house.store.game, request.path_params["id"])
@@ -293,6 +298,8 @@ class Api:
 BECOME = "Become a guest, or change name and language."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
+HERE = "Where the others could be, as far as my seat can tell."
+THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
 ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
@@ -301,9 +308,19 @@ ROUTES: list[Route] = [
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
+    Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
     Route("GET", "/api/history/{id}", Api.game_record, Nothing, Record, "A finished game at a glance."),
     Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY, cost=5),
+    Route(
+        "GET",
+        "/api/history/{id}/whereabouts",
+        Api.game_layer,
+        Nothing,
+        list[whereabouts.Moment],
+        THEN,
+        cost=5,
+    ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
     Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, CHECK, cost=3),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], "The rules, by their ids."),
@@ -357,6 +374,14 @@ def card(game: str) -> GameCard:
         bots.best(game),
         msgspec.json.schema(kind, schema_hook=anything) if kind else {},
     )
+
+
+def asked_seat(request: Request) -> int:
+    """The seat named in an address; the public if none is."""
+    asked = request.query_params.get("seat", "-1")
+    if not asked.removeprefix("-").isdigit() or len(asked) > 3:
+        raise Refusal("unknown-seat", seat=asked[:40])
+    return int(asked)
 
 
 def language(request: Request) -> Lang:
