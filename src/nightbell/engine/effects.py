@@ -13,7 +13,7 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, dataclass_transform
+from typing import Concatenate, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -64,19 +64,23 @@ def call(effect: Callable[Concatenate[S, P], Effect[T]], *args: P.args, **named:
     return Call(effect, args)
 
 
-class Recorder(Protocol):
-    """Where a running effect's kept values go, and come from when it is rebuilt."""
+class Past(Protocol):
+    """Where an effect that is being rebuilt gets what it kept."""
 
-    def keep(self, value: K) -> K: ...
+    def kept(self, value: K) -> K: ...
 
 
 class _Running:
-    """The frame whose effect is running. Effects run only inside the table's `send`, so there is just one."""
+    """The effect that is running. Effects run only inside the table's `send`, so there is just one."""
 
-    frame: Recorder
+    trail: list[object]
+    past: Past | None = None
+    """Set while an effect is rebuilt."""
 
 
 running = _Running()
+KEPT: Final = "kept"
+"""Stands in a trail before a kept value, as if a step had given it."""
 
 
 def keep(value: K) -> K:
@@ -84,7 +88,10 @@ def keep(value: K) -> K:
 
     The value goes into the trail of the frame that is running; a rebuilt effect gets what stands there.
     """
-    return running.frame.keep(value)
+    if running.past is not None:
+        return running.past.kept(value)
+    running.trail += (KEPT, value)
+    return value
 
 
 class Decision(Step, Generic[T]):

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import GeneratorType
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from nightbell.engine.audience import Seat, may_know
 from nightbell.engine.choices import Answer, freeze
-from nightbell.engine.effects import Call, Command, Decision, Effect, Every, First, Step, running
+from nightbell.engine.effects import KEPT, Call, Command, Decision, Effect, Every, First, Step, running
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
@@ -25,7 +25,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
 T = TypeVar("T")
 
-KEPT: Final = "kept"
 MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
@@ -55,16 +54,11 @@ class Frame:
         twin.interrupted = self.interrupted.copy() if self.interrupted else None
         return twin
 
-    def keep(self, value: T) -> T:
-        self.trail.append(KEPT)
-        self.trail.append(value)
-        return value
-
     def rebuild(self, state: State) -> tuple[Effect[object], Step]:
         """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail
         past = _Past(self)
-        running.frame = past
+        running.past = past
         try:
             live = self.command.carry_out(state)
             if not isinstance(live, GeneratorType):
@@ -82,6 +76,8 @@ class Frame:
             raise
         except Exception as fault:
             raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
+        finally:
+            running.past = None
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property
@@ -99,7 +95,7 @@ class _Past:
         self.frame = frame
         self.at = 0
 
-    def keep(self, value: T) -> T:
+    def kept(self, value: T) -> T:
         trail = self.frame.trail
         if self.at + 1 >= len(trail) or trail[self.at] is not KEPT:
             raise Drift(f"{self.frame.name} kept {value!r}, where it had gone on to something else")
@@ -316,7 +312,7 @@ class Table(Generic[S, V]):
         frame = stack[-1]
         live, trail = frame.live, frame.trail
         assert live is not None
-        running.frame = frame
+        running.trail = trail
         for _ in range(MOST_STEPS):
             try:
                 step: Step = live.send(result)
@@ -331,7 +327,7 @@ class Table(Generic[S, V]):
                 if frame.live is None:
                     frame.live, _ = frame.rebuild(state)
                 live = frame.live
-                running.frame = frame
+                running.trail = trail
                 result = stop.value
                 trail.append(result)
                 continue
@@ -352,9 +348,10 @@ class Table(Generic[S, V]):
             if result.__class__ is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                running.frame = frame = Frame(step, result)  # type: ignore[arg-type]
+                frame = Frame(step, result)  # type: ignore[arg-type]
                 stack.append(frame)
-                live, trail = result, frame.trail
+                live = result
+                running.trail = trail = frame.trail
                 result = None
                 continue
             trail.append(result)
