@@ -13,7 +13,7 @@ import sys
 from copy import copy
 
 from nightbell import __version__
-from nightbell.engine.table import KEPT
+from nightbell.engine.effects import KEPT
 from nightbell.server.room import Room
 
 EVERY = 40

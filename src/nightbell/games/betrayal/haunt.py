@@ -173,6 +173,8 @@ class Haunt:
     watches_steps: bool
     watches_monsters: bool
     """Whether the monsters' turn is taken even with no monster about."""
+    closes_rooms: bool
+    """Whether there are rooms that somebody may not enter."""
 
     def __init__(self) -> None:
         kind = type(self)
@@ -181,6 +183,7 @@ class Haunt:
         self.watches_endings = kind.turn_ends is not Haunt.turn_ends
         self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.watches_steps = kind.before_step is not Haunt.before_step
+        self.closes_rooms = kind.may_enter is not Haunt.may_enter
         self.watches_monsters = (
             kind.monsters_begin is not Haunt.monsters_begin or kind.monsters_end is not Haunt.monsters_end
         )
@@ -271,13 +274,8 @@ class Haunt:
         monster = me >= FIRST_MONSTER
         if monster and self.kinds[house.monster(me).kind].ranged:
             return self.in_line(house, me)
-        for seat in house.seats:
-            if (
-                seat != me
-                and house.alive[seat]
-                and house.where[seat] == room
-                and not self.unseen(house, Seat(seat))
-            ):
+        for seat, where in enumerate(house.where):
+            if where == room and seat != me and house.alive[seat] and not self.unseen(house, Seat(seat)):
                 if (monster or house.side[seat] == side) and self.enemy(house, me, Figure(seat)):
                     found.append(Figure(seat))
         for other in house.monsters:

@@ -457,7 +457,10 @@ class House(State, kw_only=True):
 
     def can_explore(self, floor: Floor) -> bool:
         """Whether the stack still holds a tile for this floor."""
-        return any(floor in ROOMS[tile].floors for tile in self.tiles)
+        for tile in self.tiles:
+            if floor in ROOMS[tile].floors:
+                return True
+        return False
 
     def monster_ways(self, monster: Monster) -> list[RoomId]:
         """Where a monster may go in one step: doors and stairs, and up and down every drop."""

@@ -199,11 +199,12 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
                 options.append(MOVE[to])
     else:
         scenario = house.scenario
-        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+        cost = step_cost(house, me, room)
         if (left < cost and (house.spent or left < 1)) or not scenario.may_move(house, me):
             return
+        closes = scenario.closes_rooms
         for to, here, _ in house.ways.get(room, ()):
-            if (here < 0 or here == side) and scenario.may_enter(house, Figure(me), to):
+            if (here < 0 or here == side) and not (closes and not scenario.may_enter(house, Figure(me), to)):
                 options.append(MOVE[to])
     gaps = house.gaps.get(room)
     if gaps and house.can_explore(house.placed[room].floor) and house.scenario.may_explore(house, me):
@@ -766,10 +767,15 @@ def monster_goes_on(house: House, figure: Figure) -> bool:
     )
 
 
-def monster_menu(house: House, figure: Figure) -> tuple[Option, ...]:
+def monsters_choice(house: House, figure: Figure) -> tuple[Seat, str, tuple[Option, ...]]:
+    """Who decides for a monster, what kind it is, and what it may do; nobody for one that is gone."""
     monster = house.find_monster(figure)
     if monster is None:
-        return (END,)
+        return NO_ONE, "", (END,)
+    return house.scenario.controller(house, monster), monster.kind, monster_menu(house, monster)
+
+
+def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     scenario = house.scenario
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
@@ -797,9 +803,7 @@ def monster_menu(house: House, figure: Figure) -> tuple[Option, ...]:
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
-    seat, _ = keep(who_runs(house, figure))
-    kind = keep(house.monster(figure).kind if house.find_monster(figure) else "")
-    options = keep(monster_menu(house, figure))
+    seat, kind, options = keep(monsters_choice(house, figure))
     action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
@@ -808,7 +812,7 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         yield call(monster_moves, figure, RoomId(str(action[1])))
     elif verb == "attack":
         yield Do("attack")
-        ranged = house.scenario.kinds[kind].ranged
+        ranged = scenario.kinds[kind].ranged
         yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])), NO_CARD, ranged)
     elif verb == "ride":
         yield call(monster_rides, figure, seat)
