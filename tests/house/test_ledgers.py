@@ -1,8 +1,10 @@
 """The ledgers are whole, and can be read."""
 
+import re
+
 import pytest
 
-from nightbell.rules import GAMES, ledger, rule
+from nightbell.rules import GAMES, heading, in_russian, ledger, rule, statement
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,3 +39,20 @@ def test_an_id_finds_its_rule():
 @pytest.mark.parametrize("id", ["W-999", "X-001", "", "W", "w-001"])
 def test_an_id_of_no_ledger_finds_nothing(id):
     assert rule(id) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_heading_is_said_in_russian(game: str):
+    book, said = ledger(game), in_russian(game)
+    assert list(said.rules) == [entry.id for entry in book.rules]
+    assert set(said.sections) == {entry.section for entry in book.rules}
+    for text in (*said.rules.values(), *said.sections.values()):
+        assert re.search("[а-яё]", text) and not re.search("[a-z]{3}", text), text
+
+
+def test_a_rule_is_told_in_the_language_of_whoever_asks():
+    moves = rule("W-012")
+    assert moves is not None
+    assert statement(moves, "en") == moves.rule and heading(moves, "en") == moves.section
+    assert statement(moves, "ru") == in_russian("whispers").rules["W-012"]
+    assert heading(moves, "ru") == in_russian("whispers").sections[moves.section]

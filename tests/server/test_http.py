@@ -59,6 +59,15 @@ async def fetch(url: str, body: bytes | None = None, **headers: str) -> tuple[in
 
 
 @at_server
+async def test_the_rules_are_read_in_either_language(base: str) -> None:
+    for lang, title in (("ru", "Подготовка убийцы"), ("en", "Killer setup")):
+        _, _, asked = await fetch(f"{base}/api/rules/whispers?lang={lang}")
+        _, _, meant = await fetch(f"{base}/api/rules/whispers", accept_language=lang)
+        assert asked == meant
+        assert title in {each["section"] for each in json.loads(asked)}
+
+
+@at_server
 async def test_the_credential_is_a_cookie_that_no_script_can_read(base: str) -> None:
     status, headers, body = await fetch(base + "/api/guest", b'{"name": "Anna", "lang": "ru"}')
     cookie = headers["set-cookie"]

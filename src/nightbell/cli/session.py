@@ -29,7 +29,7 @@ from nightbell.engine import (
     Talker,
     may_know,
 )
-from nightbell.rules import rule
+from nightbell.rules import rule, statement
 from nightbell.text import Lang
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "bright_red", "bright_cyan", "bright_magenta")
@@ -264,7 +264,7 @@ class Session:
         if entry is None:
             self.console.print(self.words.say("play-no-rule"), style="dim")
         else:
-            self.console.print(Text.assemble((f"{entry.id}  ", "bold"), entry.rule))
+            self.console.print(Text.assemble((f"{entry.id}  ", "bold"), statement(entry, self.words.lang)))
         for name, value in decision.about:
             if notes := self.words.notes(name.rpartition("_")[2], value):
                 self.console.print(notes, style="italic")

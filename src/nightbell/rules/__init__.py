@@ -56,6 +56,13 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_without_rules: tuple[LineWithoutRule, ...]
 
 
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ledger's headings and statements in another language than the ledger's own, which is English."""
+
+    sections: dict[str, str]
+    rules: dict[str, str]
+
+
 @cache
 def ledger(game: str) -> Ledger:
     """The ledger of one of `GAMES`.
@@ -63,8 +70,17 @@ def ledger(game: str) -> Ledger:
     >>> ledger("whispers").rules[0].id
     'W-001'
     """
-    text = files(__package__).joinpath(f"{game}.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), Ledger)
+    return msgspec.convert(_read(f"{game}.yaml"), Ledger)
+
+
+@cache
+def in_russian(game: str) -> Wording:
+    return msgspec.convert(_read(f"ru/{game}.yaml"), Wording)
+
+
+def _read(name: str) -> object:
+    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 @cache
@@ -76,3 +92,13 @@ def rule(id: str) -> Rule | None:
     """The rule with this id, or None if no ledger has it."""
     game = _BY_LETTER.get(id.partition("-")[0])
     return _by_id(game).get(id) if game else None
+
+
+def statement(rule: Rule, lang: str) -> str:
+    """What a rule says, in the language of whoever asks."""
+    return in_russian(_BY_LETTER[rule.id[0]]).rules[rule.id] if lang == "ru" else rule.rule
+
+
+def heading(rule: Rule, lang: str) -> str:
+    """The title over a rule, in the language of whoever asks."""
+    return in_russian(_BY_LETTER[rule.id[0]]).sections[rule.section] if lang == "ru" else rule.section

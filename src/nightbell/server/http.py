@@ -292,12 +292,17 @@ class Api:
         game = request.path_params["game"]
         if game not in ledgers.GAMES:
             raise Refusal("unknown-game", game=game[:40], known=", ".join(ledgers.GAMES))
-        return [RuleCard(each.id, each.section, each.rule) for each in ledgers.ledger(game).rules]
+        lang = request.query_params.get("lang") or language(request)
+        return [
+            RuleCard(each.id, ledgers.heading(each, lang), ledgers.statement(each, lang))
+            for each in ledgers.ledger(game).rules
+        ]
 
 
 BECOME = "Become a guest, or change name and language."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
+RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
 ROUTES: list[Route] = [
@@ -323,7 +328,7 @@ ROUTES: list[Route] = [
     ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
     Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, CHECK, cost=3),
-    Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], "The rules, by their ids."),
+    Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], RULES),
 ]
 
 STATUS = {

@@ -2,7 +2,7 @@
 import { settings } from "../state/settings.svelte";
 import { t } from "../words/ui.svelte";
 import { Refusal } from "./link";
-import type { Told } from "../words/words";
+import type { Lang, Told } from "../words/words";
 import type { Change, House, Plain } from "./types";
 
 export interface TableCard {
@@ -95,7 +95,7 @@ export interface RuleCard {
   rule: string;
 }
 
-export const rules = (game: string): Promise<RuleCard[]> => call("GET", `/api/rules/${game}`);
+export const rules = (game: string, lang: Lang): Promise<RuleCard[]> => call("GET", `/api/rules/${game}?lang=${lang}`);
 
 export interface ReplayStep {
   n: number;

@@ -341,7 +341,7 @@ rules-search = Искать в правилах
 rules-short = Коротко
 rules-things = Что есть в игре
 rules-numbered = Все правила по номерам
-rules-numbered-note = Подробный свод на английском, термины даны по-русски. Номера те же, что в отказах.
+rules-numbered-note = Номера те же, что называют отказы.
 rules-nothing = Ничего не нашлось. Попробуй другое слово.
 rules-more = { $count ->
     [one] Ещё { $count } правило.
