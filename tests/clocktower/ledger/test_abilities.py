@@ -38,7 +38,7 @@ def at_day(roles=SEVEN, **given):
 @pytest.mark.rule("C-312", "C-313", "C-611")
 def test_who_is_told_to_choose_chooses_and_otherwise_the_storyteller():
     russian = Words("ru", "clocktower")
-    choosing = {role for role in ROLES if "выберите" in russian.about("role", role).lower()}
+    choosing = {role for role in ROLES if "выбери" in russian.about("role", role).lower()}
     asked: set[str] = set()
     left_to_storyteller: set[str] = set()
     for seed in range(24):
@@ -479,7 +479,7 @@ def test_three_ways_of_learning():
     russian = Words("ru", "clocktower")
 
     def chooses(role):
-        return "выберите" in russian.about("role", role.id).lower()
+        return "выбери" in russian.about("role", role.id).lower()
 
     passive = [role.id for role in folk if role.night and not role.due and not chooses(role)]
     active = [role.id for role in folk if role.night and not role.due and chooses(role)]

@@ -185,6 +185,6 @@ def test_the_nominee_is_asked_to_speak():
     (made,) = town.announced(NominationMade)
     nominee = Words("ru", "clocktower", viewer=town.seat("slayer"), strict=True).event(made)
     others = Words("ru", "clocktower", viewer=town.seat("mayor"), strict=True).event(made)
-    assert nominee.endswith("Что вы скажете?")
+    assert nominee.endswith("Что скажешь?")
     assert "Что вы скажете?" not in others
     assert "What do you say?" in Words("en", "clocktower", viewer=town.seat("slayer")).event(made)

@@ -30,7 +30,7 @@ help-jobs = на скольких процессах
 help-save = папка для записей партий
 help-matrix = таблица побед: боты против ботов, --games партий в каждой клетке
 help-plot = нарисовать таблицу побед в файл PNG или SVG
-help-play-as = ваше место: номер, название или имя; если не указано, спросим
+help-play-as = твоё место: номер, название или имя; если не указано, спросим
 help-play-seed = зерно партии; если не указано, случайное
 help-play-bots = против каких ботов; если не указано, против лучших
 help-resume = продолжить сохранённую партию
@@ -48,12 +48,12 @@ refuse-no-such-seat = Места «{ $seat }» нет. Есть: { $known }.
 refuse-option-needs-value = Опция записывается как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refuse-cannot-read = Файл «{ $file }» не читается.
 refuse-cannot-write = В «{ $file }» нельзя записать.
-refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место ваше. Укажите его: --as.
+refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место твоё. Укажи его: --as.
 refuse-no-matrix = Для игры «{ $game }» пока нет разумных ботов: сравнивать некого.
 refuse-plot-needs-matplotlib = Чтобы рисовать, нужен пакет matplotlib: он ставится вместе с nightbell[research].
 refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не «{ $file }».
 refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
-refuse-type-a-number = Введите номер из списка.
+refuse-type-a-number = Введи номер из списка.
 refuse-choose-so-many = Номеров нужно { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
@@ -97,7 +97,7 @@ cli-kind = Вид
 cli-rules = Правил
 cli-proved = Доказано
 cli-together = всего
-cli-no-proofs = Записи о тестах нет: прогоните их командой nightbell rules --run.
+cli-no-proofs = Записи о тестах нет: прогони их командой nightbell rules --run.
 cli-old-proofs = Из { $ran } { $ran ->
     [one] файла
    *[many] файлов
@@ -162,14 +162,14 @@ box-haunts = Призрачные истории
 ## Игра в терминале
 cli-names = Аглая Борис Вера Глеб Дарья Егор Жанна Захар Инна Кирилл Лидия Матвей Нина Осип Полина Роман Софья Тихон Ульяна Фёдор
 play-which-game = Во что сыграем?
-play-which-seat = Какое место ваше? Пустая строка — первое.
-play-you-are = Ваше место: { $seat }. Зерно партии: { $seed }.
+play-which-seat = Какое место твоё? Пустая строка — первое.
+play-you-are = Твоё место: { $seat }. Зерно партии: { $seed }.
 play-keys = Номер — ответ · ? правило · ? 3 о варианте 3 · * пусть решит случай · п поле · ж журнал · р разговор · о отменить · с сохранить · к клавиши · в выйти
 play-no-rule = К этому вопросу отдельного правила нет.
 play-nothing-more = Добавить нечего.
 play-nothing-to-say = Сейчас сказать нечего.
 play-nothing-to-undo = Отменять пока нечего.
-play-undone = Ваш последний ответ отменён.
+play-undone = Твой последний ответ отменён.
 play-saved = Сохранено: { $file }
 play-kept = Партия сохранена. Продолжить: nightbell play --resume { $file }
 play-kept-story = Запись партии: { $file }
@@ -183,7 +183,7 @@ prompt-some = { $exact ->
 }
 prompt-wait = Точка — подождать: пусть сначала ответят другие.
 prompt-end = ничего больше
-prompt-split = Разделите { $total }: { $places } { $places ->
+prompt-split = Раздели { $total }: { $places } { $places ->
     [one] число
     [few] числа
    *[many] чисел
@@ -237,14 +237,14 @@ board-hunt-repair = Ремонт передатчика: { $repair } из 5.
 board-hunt-repaired = Передатчик починен.
 board-hunt-plans = Планы: { $plans }.
 board-hunt-hand = Рука:
-board-hunt-deck = В колоде { $deck }, в сбросе { $discard }; ваша догадка о ремонте: { $repair }.
+board-hunt-deck = В колоде { $deck }, в сбросе { $discard }; твоя догадка о ремонте: { $repair }.
 board-whispers-legend = ☠ убийца · ░ может быть здесь · ♪ шум · ╫ баррикада · ⇢ потайной ход · ⌕ поиск · ⚙ передатчик · ⇥ выход · ⤓ потайной выход · ▤ книга · ◎ спираль · ⚒ молот
 
 ## Поле: дом на холме
 board-house-explorer = Исследователь
 board-house-where = Где
 board-house-cards = Карты
-board-house-you = {" "}(вы)
+board-house-you = {" "}(ты)
 board-house-dead = мёртв
 board-house-stunned = {" "}(оглушено)
 board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
