@@ -38,10 +38,12 @@ def changes(file: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.py")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.py")), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_only_atoms_change_the_hunt(file):
     wrong = changes(file)
-    if file.name == "atoms.py":
+    if file.parent.name == "atoms":
+        if file.name == "__init__.py":
+            return
         assert wrong, "the search for changes finds none where all of them are"
     elif file.name != "imagine.py":
         assert wrong == []
