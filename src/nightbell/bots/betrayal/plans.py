@@ -13,8 +13,8 @@ from math import erf, sqrt
 from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.cards.catalogue import CARDS
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.menu import menu
 from nightbell.games.betrayal.traits import MIGHT, SPEED, TRAITS, CardId, RoomId, Trait
-from nightbell.games.betrayal.turn import menu
 from nightbell.games.betrayal.views import HouseView
 
 Option = tuple[Answer, ...]

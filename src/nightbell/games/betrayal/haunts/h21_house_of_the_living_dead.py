@@ -19,6 +19,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
 from nightbell.games.betrayal.haunt import Haunt, Kind, choose
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.monsters_turn import monster_takes_turn
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
     CONSERVATORY,
@@ -30,7 +31,6 @@ from nightbell.games.betrayal.rooms import (
     UNDERGROUND_LAKE,
 )
 from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, TRAITOR, CardId, Deck
-from nightbell.games.betrayal.turn import monster_takes_turn
 
 MEDALLION, HOLY_SYMBOL = CardId("medallion"), CardId("holy-symbol")
 GRAVES = (

@@ -1,0 +1,211 @@
+"""The deeds of a turn: walking and exploring, cards and gifts, blows, tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightbell.engine import YES_NO, Answer, Effect, OneOf, Seat, Some, ask, call, keep
+from nightbell.games.betrayal.atoms import (
+    BLOOD_DAGGER,
+    NO_CARD,
+    Count,
+    Do,
+    EndEvent,
+    Fight,
+    Halt,
+    HandOver,
+    HurtDice,
+    Lay,
+    Lose,
+    Part,
+    PickUp,
+    Refuse,
+    Spend,
+    Stand,
+    trait_roll,
+)
+from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.registry import USES
+from nightbell.games.betrayal.explore import BringRoom, Discover
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.menu import card_key, droppable, gifts, liftable, step_cost
+from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
+from nightbell.games.betrayal.rooms.special import cross, fall, jump_down, open_vault
+from nightbell.games.betrayal.rooms.tokens import go_through_wall, search_token, slide_again
+from nightbell.games.betrayal.traits import (
+    BASEMENT,
+    KNOWLEDGE,
+    MENTAL,
+    MIGHT,
+    PHYSICAL,
+    SPEED,
+    SUFFER,
+    CardId,
+    RoomId,
+    Trait,
+)
+from nightbell.games.betrayal.walk import Enter, Leave, go_from
+
+
+def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
+    """Walk through a door or up a stair."""
+    room, cost, side = keep(step_through(house, me, to))
+    if house.haunt and house.scenario.watches_steps:
+        if not (yield from house.scenario.before_step(house, me, to)):
+            return
+    yield from go_from(house, me, room, to, side, cost)
+
+
+def step_through(house: House, me: Seat, to: RoomId) -> tuple[RoomId, int, int]:
+    """Where a step begins, what it costs, and on which side of the next room it ends."""
+    room = house.where[me]
+    for way in house.ways.get(room, ()):
+        if way[0] == to:
+            return room, step_cost(house, me, room), way[2]
+    return room, 1, 0
+
+
+def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
+    """Through a Secret Passage or up the Secret Stairs, for one space."""
+    room, here = house.where[me], house.side[me]
+    ends = [end for way in house.passages if (end := way.beyond(room, here)) and end[0] == to]
+    room, cost, side = keep((room, step_cost(house, me, room), ends[0][1] if ends else 0))
+    yield from go_from(house, me, room, to, side, cost)
+
+
+def explore(house: House, me: Seat, side: str) -> Effect[None]:
+    """Through an open doorway into a room that nobody has seen."""
+    room, cost = keep((house.where[me], step_cost(house, me, house.where[me])))
+    if ROOMS[room].leaving is not None:
+        yield Leave(me)
+        if not keep(house.alive[me]):
+            return
+    tile = yield from Discover(me, room, side)
+    if not tile:
+        yield Do("turn")
+        return
+    arriving = keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
+    yield Stand(me, tile, arriving, cost)
+    yield Enter(me, tile)
+    yield from house.scenario.discovered(house, me, tile)
+
+
+def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
+    yield Do(card_key(card))
+    yield call(USES[card].do, me)
+
+
+def give(house: House, me: Seat, to: Seat) -> Effect[None]:
+    """One item for another explorer here, if both agree; once a turn."""
+    cards = keep(gifts(house, me))
+    card = yield from choose(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
+    agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
+    yield Do("give")
+    if not agrees:
+        yield Refuse(to, card)
+        return
+    yield Do(card_key(card))
+    yield HandOver(me, to, card)
+
+
+def drop(house: House, me: Seat) -> Effect[None]:
+    """Lay down any number of items; once a turn."""
+    cards = keep(droppable(house, me))
+    dropped = yield from ask(me, "which-drop", Some(cards, 1, len(cards), "card"), "B-195")
+    yield Do("drop")
+    room = keep(house.where[me])
+    for card in dropped:
+        if keep(house.has(me, card)):
+            yield Do(card_key(card))
+            yield Part(me, card)
+            yield Lay(card, room)
+
+
+def take(house: House, me: Seat) -> Effect[None]:
+    """Pick up any number of items that lie here; once a turn."""
+    cards = keep(liftable(house, me))
+    taken = yield from ask(me, "which-take", Some(cards, 1, len(cards), "card"), "B-199")
+    yield Do("take")
+    for card in taken:
+        yield Do(card_key(card))
+        yield PickUp(me, card)
+
+
+def tear(house: House, me: Seat, who: Seat) -> Effect[None]:
+    """Might 4 frees somebody from debris or webs. Three failures, and it gives way at the next turn."""
+    yield Do("tear")
+    event = keep(house.trapped(who) or CardId(""))
+    total = yield from trait_roll(house, me, MIGHT, "room")
+    if total >= 4:
+        yield EndEvent(who, event)
+        return
+    yield Count(f"{event}-{who}")
+    if event == "webs":
+        yield Halt()
+
+
+def attack(house: House, me: Seat, target: Figure, weapon: CardId | None, trait: Trait) -> Effect[None]:
+    """The one attack of the turn."""
+    yield Do("attack")
+    if weapon:
+        yield Do(card_key(weapon))
+        if not (yield from readied(house, me, weapon)):
+            return
+    sheet = card_of(weapon) if weapon else None
+    ranged = sheet is not None and sheet.blow is not None and sheet.blow.ranged
+    yield Fight(Figure(me), target, trait, weapon or NO_CARD, ranged)
+
+
+def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
+    """What some weapons cost before the blow. False if there is no blow after all."""
+    if weapon == BLOOD_DAGGER:
+        yield Lose(me, SPEED)
+    if weapon == "sacrificial-dagger":
+        total = yield from trait_roll(house, me, KNOWLEDGE, "item")
+        if total < 3:
+            yield HurtDice(me, PHYSICAL, 2, weapon)
+            return False
+        if total < 6:
+            trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
+            yield Lose(me, trait)
+    return keep(house.alive[me])
+
+
+def do_task(house: House, me: Seat, name: str, *rest: Answer) -> Effect[None]:
+    scenario = house.scenario
+    found = scenario.tasks[name]
+    yield Do(found.group)
+    if found.attack:
+        yield Do("attack")
+    if found.cost:
+        yield Spend(found.cost)
+    yield from found.do(scenario, house, me, *rest)
+
+
+def bring_stairs(house: House, me: Seat) -> Effect[None]:
+    """The traitor lets a monster out that is stuck in the basement."""
+    yield Do("stairs")
+    yield BringRoom(STAIRS_FROM_BASEMENT, me, (BASEMENT,))
+
+
+ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {
+    "move": move,
+    "passage": passage,
+    "explore": explore,
+    "cross": cross,
+    "open-vault": open_vault,
+    "jump-down": jump_down,
+    "drop-down": fall,
+    "search": search_token,
+    "slide": slide_again,
+    "wall": go_through_wall,
+    "use": use_card,
+    "give": give,
+    "drop": drop,
+    "take": take,
+    "tear": tear,
+    "attack": attack,
+    "bring-stairs": bring_stairs,
+}

@@ -1,0 +1,265 @@
+"""Everything an explorer may do now: the menu of a turn, and what each of its lines needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from nightbell.engine import Seat
+from nightbell.games.betrayal.atoms import NO_CARD
+from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
+from nightbell.games.betrayal.cards.registry import USES
+from nightbell.games.betrayal.haunt import Option
+from nightbell.games.betrayal.house import Figure, House, Monster
+from nightbell.games.betrayal.rooms import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COLLAPSED_ROOM,
+    GALLERY,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    SPLIT_ROOMS,
+    STAIRS_FROM_BASEMENT,
+    VAULT,
+)
+from nightbell.games.betrayal.rooms.special import VAULT_EMPTY
+from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES
+from nightbell.games.betrayal.traits import BASEMENT, SIDES, CardId, RoomId, turned
+
+MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
+EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
+CARD_KEY: Final = {card: f"card {card}" for card in CARDS}
+END: Final[Option] = ("end",)
+TOKEN_ACTIONS: Final[dict[str, Option]] = {
+    **{token: ("search", token) for token in TOKEN_SEARCHES},
+    "slide": ("slide",),
+}
+
+
+def card_key(card: CardId) -> str:
+    return CARD_KEY.get(card) or f"card {card}"
+
+
+def menu(house: House, me: Seat) -> tuple[Option, ...]:
+    """Everything an explorer may do now. Moving comes first, ending the turn last."""
+    options: list[Option] = []
+    done = house.done
+    kept = house.kept[me]
+    if kept and house.trapped(me) is not None:
+        return (END,) if "tear" in done else (("tear", me), END)
+    room = house.where[me]
+    hand = house.hands[me]
+    scenario = house.scenario
+    if not house.halted:
+        ways(house, me, room, options)
+    if room in ROOM_ACTIONS:
+        ROOM_ACTIONS[room](house, me, options)
+    if house.tokens:
+        token_actions(house, room, options)
+    if house.passages and "wall" not in done:
+        for switch in house.passages:
+            if switch.token == "wall-switch" and switch.beyond(room, house.side[me]):
+                options.append(("wall",))
+    for card in hand:
+        use = USES.get(card)
+        if use is not None and CARD_KEY[card] not in done and use.can(house, me):
+            if scenario.may_use(house, me, card):
+                options.append(("use", card))
+    if house.where.count(room) > 1:
+        company = house.company(me)
+        for other in company:
+            if house.kept[other] and "tear" not in done and house.trapped(other):
+                options.append(("tear", other))
+        if company and hand and "give" not in done and gifts(house, me):
+            options += [("give", other) for other in company]
+    if hand and "drop" not in done:
+        for card in hand:
+            if may_drop(house, me, card):
+                options.append(("drop",))
+                break
+    if room in house.piles and "take" not in done and liftable(house, me):
+        options.append(("take",))
+    if house.haunt:
+        if "attack" not in done:
+            attacks(house, me, options)
+        if scenario.tasks:
+            tasks(house, me, room, options)
+        if house.monsters and "stairs" not in done and house.is_traitor(me) and is_stuck_below(house):
+            options.append(("bring-stairs",))
+    options.append(END)
+    return tuple(options)
+
+
+def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
+    for token, rooms in house.tokens.items():
+        if room in rooms and token in TOKEN_ACTIONS and token not in house.done:
+            options.append(TOKEN_ACTIONS[token])
+
+
+def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
+    """The special actions of the haunt that are open to this explorer here and now."""
+    done = house.done
+    for found in house.scenario.tasks.values():
+        if (
+            (found.where and room not in found.where)
+            or (found.group in done and not found.again)
+            or (found.who is not None and house.party[me] != found.who)
+            or (found.attack and "attack" in done)
+            or (found.cost and (house.halted or house.left(me) < found.cost))
+            or (found.when is not None and not found.when(house, me))
+        ):
+            continue
+        if found.options is None:
+            options.append((found.name,))
+        else:
+            options += [(found.name, *rest) for rest in found.options(house, me)]
+
+
+def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
+    """Steps to other rooms and through open doorways, as far as the movement left allows."""
+    left = house.left(me)
+    side = house.side[me] if room in SPLIT_ROOMS else -1
+    if not house.haunt:
+        if left < 1:
+            return
+        for to, here, _ in house.ways[room]:
+            if here < 0 or here == side:
+                options.append(MOVE[to])
+    else:
+        scenario = house.scenario
+        cost = step_cost(house, me, room)
+        if (left < cost and (house.spent or left < 1)) or not scenario.may_move(house, me):
+            return
+        closes = scenario.closes_rooms
+        for to, here, _ in house.ways.get(room, ()):
+            if (here < 0 or here == side) and not (closes and not scenario.may_enter(house, Figure(me), to)):
+                options.append(MOVE[to])
+    gaps = house.gaps.get(room)
+    if gaps and house.can_explore(house.placed[room].floor) and house.scenario.may_explore(house, me):
+        for gap in gaps:
+            if side < 0 or ROOMS[room].doors.index(turned(gap, -house.placed[room].turn)) == side:
+                options.append(EXPLORE[gap])
+    if house.passages:
+        for passage in house.passages:
+            if passage.token != "wall-switch":
+                end = passage.beyond(room, house.side[me])
+                if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
+                    if house.scenario.may_enter(house, Figure(me), end[0]):
+                        options.append(("passage", end[0]))
+
+
+def barrier_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and "cross" not in house.done:
+        options.append(("cross",))
+
+
+def vault_action(house: House, me: Seat, options: list[Option]) -> None:
+    if (
+        "vault" not in house.done
+        and VAULT_EMPTY not in house.tokens
+        and house.scenario.room_works(house, me, VAULT)
+    ):
+        options.append(("open-vault",))
+
+
+def gallery_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and BALLROOM in house.placed and BALLROOM not in house.lost:
+        if house.scenario.room_works(house, me, GALLERY):
+            options.append(("jump-down",))
+
+
+def collapsed_action(house: House, me: Seat, options: list[Option]) -> None:
+    if not house.halted and BASEMENT_LANDING in house.placed:
+        if house.scenario.room_works(house, me, COLLAPSED_ROOM):
+            options.append(("drop-down",))
+
+
+ROOM_ACTIONS: Final[dict[RoomId, Callable[[House, Seat, list[Option]], None]]] = {
+    **dict.fromkeys(SPLIT_ROOMS, barrier_action),
+    VAULT: vault_action,
+    GALLERY: gallery_action,
+    COLLAPSED_ROOM: collapsed_action,
+}
+
+
+def gifts(house: House, me: Seat) -> tuple[CardId, ...]:
+    """Cards that may be given away now."""
+    return tuple(
+        card
+        for card in house.hands[me]
+        if card_of(card).give
+        and card_key(card) not in house.done
+        and house.scenario.may_give(house, me, card)
+    )
+
+
+def may_drop(house: House, me: Seat, card: CardId) -> bool:
+    return (
+        card_of(card).drop and card_key(card) not in house.done and house.scenario.may_drop(house, me, card)
+    )
+
+
+def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
+    return tuple(card for card in house.hands[me] if may_drop(house, me, card))
+
+
+def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
+    return tuple(
+        card
+        for card in house.piles.get(house.where[me], ())
+        if card_key(card) not in house.done and house.scenario.may_pick_up(house, me, card)
+    )
+
+
+def attacks(house: House, me: Seat, options: list[Option]) -> None:
+    """Attacks by hand on those in the room, with one weapon or none, and shots along the line of fire."""
+    scenario = house.scenario
+    near = scenario.targets(house, Figure(me))
+    for target in near:
+        for trait in scenario.attack_traits(house, me):
+            if scenario.may_attack(house, Figure(me), target, trait, NO_CARD):
+                options.append(("attack", target, None, trait))
+    for card in house.hands[me]:
+        sheet = card_of(card)
+        if sheet.blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
+            continue
+        blow = sheet.blow
+        within = near if not blow.ranged else scenario.in_line(house, Figure(me))
+        for target in within:
+            if scenario.may_attack(house, Figure(me), target, blow.trait, card):
+                options.append(("attack", target, card, blow.trait))
+
+
+def step_cost(house: House, me: Seat, room: RoomId) -> int:
+    if not house.haunt:
+        return 1
+    return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+
+
+def is_stuck_below(house: House) -> bool:
+    """Whether a monster stands in a basement without a way out that the Stairs from Basement would make."""
+    placed = house.placed
+    if not house.monsters or STAIRS_FROM_BASEMENT in placed:
+        return False
+    kinds = house.scenario.kinds
+    for monster in house.monsters:
+        tile = placed.get(monster.room)
+        if tile is not None and tile.floor == BASEMENT and not kinds[monster.kind].explores:
+            return is_cut_off(house, monster) and bool(house.spots(STAIRS_FROM_BASEMENT, BASEMENT))
+    return False
+
+
+def is_cut_off(house: House, monster: Monster) -> bool:
+    seen = {monster.room}
+    frontier = [monster]
+    while frontier:
+        here = frontier.pop()
+        for room in house.monster_ways(here):
+            if house.floor_of(room) != BASEMENT or room == MYSTIC_ELEVATOR:
+                return False
+            if room not in seen:
+                seen.add(room)
+                frontier.append(replace(here, room=room))
+    return True
