@@ -814,11 +814,11 @@ event-charmed = { $seat-you ->
 event-row-came = Строка таблицы: от { $row }.
 event-raised = { $seat-you ->
     [yes] Твой навык растёт: { $trait }, теперь { $value }.
-   *[no] { $seat }: { $trait } растёт, теперь { $value }.
+   *[no] { $seat }: навык растёт — { $trait }, теперь { $value }.
 }
 event-lowered = { $seat-you ->
     [yes] Твой навык падает: { $trait }, теперь { $value }.
-   *[no] { $seat }: { $trait } падает, теперь { $value }.
+   *[no] { $seat }: навык падает — { $trait }, теперь { $value }.
 }
 event-suffered = { $seat-you ->
     [yes] Ты получаешь { $harm }: { $points }.
