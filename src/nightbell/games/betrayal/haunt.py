@@ -163,6 +163,9 @@ class Haunt:
     tales: ClassVar[tuple[str, ...]] = (HEROES, TRAITOR)
     """The outcomes for which the haunt has an ending of its own."""
     tasks: dict[str, Task]
+    tasks_in: dict[RoomId, tuple[Task, ...]]
+    """What may be tried in the rooms that some task names; elsewhere `tasks_anywhere`."""
+    tasks_anywhere: tuple[Task, ...]
     watches_rooms: bool
     """Whether anything happens to explorers who enter a room."""
     watches_beginnings: bool
@@ -193,6 +196,12 @@ class Haunt:
                 found = getattr(method, "task_of", None)
                 if isinstance(found, Task):
                     self.tasks[found.name] = found
+        every = tuple(self.tasks.values())
+        self.tasks_anywhere = tuple(each for each in every if not each.where)
+        self.tasks_in = {
+            room: tuple(each for each in every if not each.where or room in each.where)
+            for room in frozenset[RoomId]().union(*(each.where for each in every))
+        }
 
     def __init_subclass__(cls) -> None:
         if cls.number:

@@ -542,33 +542,39 @@ class House(State, kw_only=True):
             return 0
         return ROOMS[room].doors.index(turned(side, -self.placed[room].turn))
 
-    def fits(self, tile: RoomId, floor: Floor, x: int, y: int, turn: int) -> tuple[int, int]:
-        """How many false doors a tile would make in a cell, and how many doorways its floor would
-        keep open."""
-        doors = DOORS[tile][turn]
-        false = 0
-        opened = 0
+    def surroundings(self, floor: Floor, x: int, y: int) -> tuple[str, str, str, int]:
+        """Of an empty cell: its free sides, those where a door meets it, those where a wall does, and how
+        many doorways its floor will keep once it is filled."""
+        free = doors = walls = ""
         closed = 0
         for side in SIDES:
             dx, dy = STEP[side]
             other = self.cells.get(f"{floor} {x + dx} {y + dy}")
             if other is None:
-                opened += side in doors
-                continue
-            theirs = OPPOSITE[side] in self.doors(other)
-            closed += theirs and other not in self.lost
-            false += (side in doors) != theirs
-        return false, len(self.open_doorways(floor)) - closed + opened
+                free += side
+            elif OPPOSITE[side] in self.doors(other):
+                doors += side
+                closed += other not in self.lost
+            else:
+                walls += side
+        return free, doors, walls, len(self.open_doorways(floor)) - closed
+
+    def fits(self, tile: RoomId, floor: Floor, x: int, y: int, turn: int) -> tuple[int, int]:
+        """How many false doors a tile would make in a cell, and how many doorways its floor would
+        keep open."""
+        return _joined(DOORS[tile][turn], *self.surroundings(floor, x, y))
 
     def turnings(self, tile: RoomId, room: RoomId, side: str) -> tuple[int, ...]:
         """The quarter turns in which a tile may join a doorway: without false doors if that can be."""
         at = self.placed[room]
         dx, dy = STEP[side]
         back = OPPOSITE[side]
+        around = self.surroundings(at.floor, at.x + dx, at.y + dy)
         legal: dict[int, int] = {}
         for turn in DIFFERENT_TURNS[tile]:
-            if back in DOORS[tile][turn]:
-                false, open_after = self.fits(tile, at.floor, at.x + dx, at.y + dy, turn)
+            doors = DOORS[tile][turn]
+            if back in doors:
+                false, open_after = _joined(doors, *around)
                 if open_after > 0:
                     legal[turn] = false
         if not legal:
@@ -580,6 +586,18 @@ class House(State, kw_only=True):
     def spots(self, tile: RoomId, floor: Floor) -> list[tuple[RoomId, str]]:
         """The open doorways of a floor that this tile may join."""
         return [(room, side) for room, side in self.open_doorways(floor) if self.turnings(tile, room, side)]
+
+
+def _joined(doors: str, free: str, towards: str, walls: str, kept: int) -> tuple[int, int]:
+    """False doors and open doorways of a tile with these doors in such surroundings."""
+    false = 0
+    for side in towards:
+        false += side not in doors
+    for side in walls:
+        false += side in doors
+    for side in free:
+        kept += side in doors
+    return false, kept
 
 
 STAIRS: Final = {

@@ -101,10 +101,10 @@ def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
 def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     """The special actions of the haunt that are open to this explorer here and now."""
     done = house.done
-    for found in house.scenario.tasks.values():
+    scenario = house.scenario
+    for found in scenario.tasks_in.get(room, scenario.tasks_anywhere):
         if (
-            (found.where and room not in found.where)
-            or (found.group in done and not found.again)
+            (found.group in done and not found.again)
             or (found.who is not None and house.party[me] != found.who)
             or (found.attack and "attack" in done)
             or (found.cost and (house.halted or house.left(me) < found.cost))
