@@ -55,6 +55,15 @@ class Prowl(Command[House, None]):
         judge(house)
 
 
+def let_fall(house: House, monster: Monster) -> None:
+    """What a monster carried stays in its room, companions on their feet. Only atoms call this."""
+    for card in monster.items:
+        if card_of(card).companion:
+            house.strays[card] = monster.room
+        else:
+            pile(house, card, monster.room)
+
+
 class Stun(Command[House, None]):
     """A monster misses its next turn and drops what it carries."""
 
@@ -64,11 +73,7 @@ class Stun(Command[House, None]):
         monster = house.find_monster(self.figure)
         if monster is None:
             return
-        for card in monster.items:
-            if card_of(card).companion:
-                house.strays[card] = monster.room
-            else:
-                pile(house, card, monster.room)
+        let_fall(house, monster)
         change_monster(house, replace(monster, stunned=2 if house.monsters_turn else 1, items=()))
         house.emit(news.MonsterStunned(*being(house, self.figure)))
 
@@ -103,11 +108,7 @@ class Slay(Command[House, None]):
         monster = house.find_monster(self.figure)
         if monster is None:
             return
-        for card in monster.items:
-            if card_of(card).companion:
-                house.strays[card] = monster.room
-            else:
-                pile(house, card, monster.room)
+        let_fall(house, monster)
         house.emit(news.MonsterGone(*being(house, self.figure)))
         house.monsters.remove(monster)
         judge(house)
