@@ -85,3 +85,26 @@ def test_logs_are_the_same_bytes_whatever_the_hash_seed(game, tmp_path):
         subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, capture_output=True)
     one, other = ({f.name: f.read_bytes() for f in (tmp_path / s).iterdir()} for s in ("1", "4242"))
     assert one == other and len(one) == 3
+
+
+def test_a_script_of_ones_own_is_a_file(nightbell, tmp_path):
+    script = tmp_path / "quiet.json"
+    roles = [
+        "washerwoman",
+        "librarian",
+        "chef",
+        "empath",
+        "monk",
+        "drunk",
+        "recluse",
+        "poisoner",
+        "spy",
+        "imp",
+    ]
+    script.write_text(json.dumps([{"id": "_meta", "name": "Quiet"}, *roles]))
+    told = nightbell(
+        "simulate", "clocktower", "--script", str(script), "--games", "2", "--save", str(tmp_path)
+    )
+    assert told.status == 0
+    header = json.loads((tmp_path / "clocktower-0.log").read_text().splitlines()[0])
+    assert sorted(header["options"]["sheet"]) == sorted(roles)
