@@ -37,6 +37,7 @@ web: $(CLIENT)
 
 test: lint $(CLIENT)
 	tools/npm test --silent
+	@tools/chromium >/dev/null
 	$(BIN)/pytest -q -n 2
 
 lint: $(DEV) $(CLIENT)
