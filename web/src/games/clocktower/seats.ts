@@ -73,10 +73,11 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
 
 function handOf(scene: Scene<GameView>, seat: number): Chair["hand"] {
   const ballot = scene.view.ballot;
+  if (!ballot) return null;
   const locked = scene.hands?.locked.find(([each]) => each === seat);
   if (locked) return locked[1] ? "yes" : "no";
-  if (ballot?.counted.includes(seat)) return ballot.voted.includes(seat) ? "yes" : "no";
-  return ballot && (scene.hands?.up.includes(seat) || scene.view.hands.includes(seat)) ? "up" : null;
+  if (ballot.counted.includes(seat)) return ballot.voted.includes(seat) ? "yes" : "no";
+  return scene.hands?.up.includes(seat) || scene.view.hands.includes(seat) ? "up" : null;
 }
 
 export function claimOf(view: GameView, seat: number): string | null {
