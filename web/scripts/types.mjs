@@ -167,6 +167,35 @@ json.dump({
 const box = JSON.parse(execFileSync(python, ["-c", BOX], { cwd: root, encoding: "utf8" }));
 files["betrayal.box.json"] = `${JSON.stringify(box, null, 1)}\n`;
 
+/** What is printed on the boards, cards and mats of Whispers. Rooms are named by their mark: R4. */
+const MANOR = `
+import json, sys
+import nightbell.games.whispers.rules
+from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS
+from nightbell.games.whispers.maps import BOARDS
+
+def mark(place):
+    return place.rpartition("-")[2] if place else None
+
+def joined(passages):
+    return [f"{mark(a)}-{mark(b)}" for a, b in passages]
+
+json.dump({
+    "houses": {b.id: {
+        "doors": joined(b.doors), "dotted": joined(b.dotted), "secret": joined(b.secret), "killer": joined(b.killer_only),
+        "search": [mark(p) for p in b.search], "transmitter": mark(b.transmitter), "exit": mark(b.main_exit),
+        "secretExit": mark(b.secret_exit), "symbols": {name: mark(p) for name, p in b.symbols.items() if name != "gear"},
+        "suitcase": mark(b.suitcase), "sterile": mark(b.sterile_room), "firstAid": mark(b.first_aid), "lever": mark(b.lever),
+        "gallery": mark(b.statue_gallery),
+    } for b in BOARDS.values()},
+    "cards": {c.id: {"cost": c.cost, "level": c.lock, "kinds": c.kinds} for c in CARDS.values()},
+    "killers": {k.id: {"strength": k.strength, "cards": k.order} for k in KILLERS.values()},
+    "defence": {i.id: i.defence for i in ITEMS.values() if i.defence},
+}, sys.stdout)
+`;
+const manor = JSON.parse(execFileSync(python, ["-c", MANOR], { cwd: root, encoding: "utf8" }));
+files["whispers.box.json"] = `${JSON.stringify(manor, null, 1)}\n`;
+
 const check = process.argv.includes("--check");
 for (const [name, text] of Object.entries(files)) {
   if (!check) writeFileSync(home + name, text);

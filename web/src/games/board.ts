@@ -3,6 +3,7 @@
  * when a table of that game opens; a game without one is played with the plain board.
  */
 import type { Component, Snippet } from "svelte";
+import type { Chances } from "../protocol/api";
 import type { Clock, Decision, Hands, Plain } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
 import type { Told, Words } from "../words/words";
@@ -53,6 +54,8 @@ export interface Scene<V = unknown> {
   act(decision: Decision, answer: Plain): Promise<void>;
   /** Raises or lowers the hand in a vote; counted by the moment of the press. */
   press(up: boolean): Promise<boolean>;
+  /** Where the others could be, as far as this viewer can tell; empty where nothing is to be told. */
+  whereabouts(): Promise<Chances>;
 }
 
 /** A page beside the board: a column on a wide screen, a tab of the sheet on a phone. */
@@ -86,6 +89,8 @@ export interface BoardProps<V = unknown> {
 
 export interface EndProps<V = unknown> {
   scene: Scene<V>;
+  /** The id of the recording of this game, once it is kept. */
+  recording?: string | null;
 }
 
 /** One hint of a first game: shown once, the first time that `when` holds. */

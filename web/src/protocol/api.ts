@@ -125,6 +125,18 @@ export interface ReplayFile {
 export const replay = (id: string, seat: number, open: boolean): Promise<ReplayFile> =>
   call("GET", `/api/history/${encodeURIComponent(id)}/replay?seat=${seat}${open ? "&open=1" : ""}`);
 
+/** For each of the others, the places that fit all that is known, and how likely each is. */
+export type Chances = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The layer after so many answers. */
+export interface Moment {
+  n: number;
+  chances: Chances;
+}
+
+export const whereabouts = (code: string): Promise<Chances> => call("GET", `/api/tables/${encodeURIComponent(code)}/whereabouts`);
+export const whereaboutsThen = (id: string, seat: number): Promise<Moment[]> => call("GET", `/api/history/${encodeURIComponent(id)}/whereabouts?seat=${seat}`);
+
 /** The words of one game in one language, and those that all games share. */
 export async function words(lang: string, game: string): Promise<string> {
   const reply = await fetch(`/words/${lang}.ftl?game=${game}`);

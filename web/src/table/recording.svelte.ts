@@ -1,6 +1,6 @@
 import type { Scene, SeatInfo } from "../games/board";
 import { seedOf } from "../pictures/random";
-import type { ReplayFile } from "../protocol/api";
+import { whereaboutsThen, type Chances, type Moment, type ReplayFile } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import type { Clock, Decision, Hands } from "../protocol/types";
 import { wordsFor, type GameWords } from "../words/game.svelte";
@@ -27,6 +27,7 @@ export class Recording implements Scene {
   at = $state(0);
   view: unknown = $state.raw(null);
   events: readonly Told[] = $state.raw([]);
+  private moments: Promise<Moment[]> | null = null;
   private readonly kept = new Map<number, { view: unknown; events: readonly Told[] }>();
 
   constructor(
@@ -87,5 +88,11 @@ export class Recording implements Scene {
   }
   press(): Promise<boolean> {
     return Promise.resolve(false);
+  }
+  async whereabouts(): Promise<Chances> {
+    if (this.file.viewer < 0) return {};
+    this.moments ??= whereaboutsThen(this.file.id, this.file.viewer);
+    const n = this.file.steps[this.at - 1]?.n ?? 0;
+    return (await this.moments).filter((moment) => moment.n <= n).at(-1)?.chances ?? {};
   }
 }

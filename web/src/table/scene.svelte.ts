@@ -1,5 +1,6 @@
 import type { Scene, SeatInfo } from "../games/board";
 import { seedOf } from "../pictures/random";
+import { whereabouts, type Chances } from "../protocol/api";
 import type { Clock, Decision, Hands, Plain } from "../protocol/types";
 import { settings } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
@@ -77,6 +78,9 @@ export class LiveScene implements Scene {
   }
   press(up: boolean): Promise<boolean> {
     return this.table.press(up);
+  }
+  whereabouts(): Promise<Chances> {
+    return whereabouts(this.table.code);
   }
 }
 

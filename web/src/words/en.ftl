@@ -231,8 +231,6 @@ claim-noun-yes = yes or no
 
 ## Whispers
 wh-team = In the house
-wh-wounds = wounds
-wh-fear = fear
 wh-state = Wounds: { $wounds }, fear: { $fear }
 wh-escaped = escaped
 wh-killer = level { $level }, strength { $strength }
@@ -240,8 +238,7 @@ wh-hand = Cards in hand
 wh-keys = keys
 wh-repair = repair
 wh-rescue = rescue
-wh-deck = equipment cards
-wh-deck-killer = cards in the deck
+wh-deck = equipment
 wh-round = Round { $round } · { $phase }
 wh-noise = noise
 wh-transmitter = radio
@@ -252,6 +249,133 @@ wh-barred = { $count ->
     [one] { $count } barricade
    *[other] { $count } barricades
 }
+
+wh-mat = The killer
+wh-rooms = Rooms
+wh-mine = yours
+wh-acts = acts now
+wh-dead = dead
+wh-roof-killer = lv. { $level }, strength { $strength }
+wh-own-keys = Own keys: { $count }
+wh-plans = Plans
+wh-plan-step = steps done: { $step }
+wh-notes = George's notes
+wh-decks = { $deck } in the deck, { $discard } discarded
+wh-bars-left = barricades
+
+## A room in words
+wh-secret-exit = secret exit
+wh-killer-way = a crawlway only the killer knows
+wh-book = book
+wh-spiral = spiral
+wh-hammer = hammer
+wh-suitcase = suitcase
+wh-first-aid = first-aid cabinet
+wh-sterile = sterile room
+wh-lever = portcullis lever
+wh-gallery = statue gallery
+wh-body = { $name }, dead
+wh-main-figure = the main one
+wh-unseen = nobody sees it
+wh-halted = held still
+wh-last-seen = the killer was last seen here
+wh-trap = trap
+wh-chest = a chest of silver
+wh-core = core
+wh-plan-mark = mark of the plan
+wh-snare = snare
+wh-barricade = barricade
+wh-portcullis = portcullis
+wh-ways = Ways: { $ways }
+wh-chance = { $name } { $percent }%
+wh-could-be = could be here: { $who }
+wh-nobody-could = nobody can be here
+
+## The layer and the deduction tokens
+wh-layer = Where could they be
+wh-layer-about = Whom the layer shows
+wh-layer-all = All
+wh-pins = Deduction tokens
+wh-pins-left = { $left ->
+    [0] None left. A token on the plan can be picked up and moved.
+   *[other] Drag onto the plan. { $left } left, seen only by you.
+}
+wh-pin-hint = Choose a room on the plan. Esc cancels.
+wh-pin-back = Put back
+wh-pin-supply = Deduction token: { $name }. Enter lifts it, arrows carry it, Enter puts it down.
+wh-pin-at = Deduction token: { $name }, { $place }. Enter lifts it, Delete removes it.
+wh-pin-over = { $name }: { $place }
+
+## The killer's cards and levels
+wh-kind-instant = instant
+wh-kind-enhancement = enhancement
+wh-kind-planning = planning
+wh-kind-attack = attack
+wh-cost = Cost: discard { $cost ->
+    [0] nothing
+    [one] { $cost } card
+   *[other] { $cost } cards
+}
+wh-hand-empty = Your hand is empty.
+wh-hint-instant = Play as many instant cards as you like and can pay for.
+wh-hint-main = One enhancement card, or up to two basic actions. Basic actions left: { $left }.
+wh-hint-planning = { $many ->
+    [yes] As many planning cards as you like, then the draw.
+   *[no] One planning card, then the draw.
+}
+wh-hint-attack-card = An attack card counts for this attack only.
+wh-level-strength = strength { $strength }
+wh-level-card = new card “{ $card }”
+wh-level-top = an encounter begins with a wound to everybody found
+wh-level-nothing = no change
+wh-level-butcher-4 = “Revving Chainsaw” becomes instant
+wh-level-spectre-2 = two cards buy a Search after “Whizz”
+wh-level-spectre-3 = three cards wound whoever cries out
+wh-level-maniac-2 = the Search on reveal strikes with +3 strength
+wh-level-maniac-4 = four barricades anywhere, strength grows
+wh-level-werewolf-4 = a quiet turn ends with fear within 2
+wh-level-huntress-3 = every card costs 1 less
+wh-level-huntress-4 = one more step after tracking or pursuit
+wh-level-statues-2 = may change the main statue
+wh-level-statues-3 = may change the main statue
+wh-level-statues-4 = may change the main statue; “Siege” comes back from the discard pile
+wh-level-unidentified-2 = the first change
+wh-level-unidentified-3 = one of the two, by choice
+wh-level-unidentified-4 = the second change
+wh-level-strangler-2 = a core where it stands
+wh-level-strangler-4 = two cores anywhere
+wh-repair-guess = Guess of the repair
+wh-repair-guess-hint = A note for you alone; nothing in the game depends on it.
+
+## Encounter
+wh-fight = Encounter
+wh-fight-strength = strength { $strength }
+wh-to-plan = Back to the plan
+wh-defends = defends
+wh-defends-with = defends: { $what }
+wh-stands-by = stands by
+wh-who-defends = The victims decide who defends.
+wh-about-to-roll = { $name } is about to roll.
+wh-against = against
+wh-roll = { $name }: dice { $dice }, bonus { $bonus }, { $total } in all against strength { $strength }.
+wh-held = { $name }: the attack is repelled
+wh-hit = { $name }: the defence breaks, a wound
+wh-fell = { $name } dies
+wh-spared = { $name }: the defence breaks, but no wound
+
+## Through the wall
+wh-wall = Through the wall
+wh-wall-tab = Wall
+wh-wall-empty = Nothing has crossed the wall yet.
+wh-wall-round = Round { $round }
+wh-wall-noise = What is heard
+wh-wall-sense = Sense: who is there?
+wh-wall-search = Search: is anybody here?
+wh-wall-told = The victims give themselves away
+wh-wall-door = Doors
+wh-wall-stealth = Stealth
+wh-wall-goal = The way out
+wh-wall-snare = Snares
 
 ## The House on the Hill
 be-turn-of = { $name } moves

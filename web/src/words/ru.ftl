@@ -237,8 +237,6 @@ claim-noun-yes = да или нет
 
 ## Шёпот за стеной
 wh-team = Кто в доме
-wh-wounds = раны
-wh-fear = страх
 wh-state = Ран: { $wounds }, страха: { $fear }
 wh-escaped = на воле
 wh-killer = уровень { $level }, сила { $strength }
@@ -246,8 +244,7 @@ wh-hand = Карты на руке
 wh-keys = ключи
 wh-repair = ремонт
 wh-rescue = спасение
-wh-deck = карт экипировки
-wh-deck-killer = карт в колоде
+wh-deck = экипировка
 wh-round = Раунд { $round } · { $phase }
 wh-noise = шум
 wh-transmitter = передатчик
@@ -259,6 +256,135 @@ wh-barred = { $count ->
     [few] { $count } баррикады
    *[many] { $count } баррикад
 }
+
+wh-mat = Убийца
+wh-rooms = Комнаты
+wh-mine = твоя роль
+wh-acts = ходит сейчас
+wh-dead = нет в живых
+wh-roof-killer = ур. { $level }, сила { $strength }
+wh-own-keys = Своих ключей: { $count }
+wh-plans = Планы
+wh-plan-step = шагов сделано: { $step }
+wh-notes = Записки Джорджа
+wh-decks = в колоде { $deck }, в сбросе { $discard }
+wh-bars-left = баррикады
+
+## Комната словами
+wh-secret-exit = потайной выход
+wh-killer-way = лаз, известный только убийце
+wh-book = книга
+wh-spiral = спираль
+wh-hammer = молот
+wh-suitcase = чемодан
+wh-first-aid = аптечка медпункта
+wh-sterile = стерильная комната
+wh-lever = рычаг решётки
+wh-gallery = галерея статуй
+wh-body = { $name }, тело
+wh-main-figure = главная
+wh-unseen = никто не видит
+wh-halted = замерла
+wh-last-seen = здесь убийцу видели в последний раз
+wh-trap = капкан
+wh-chest = сундук с серебром
+wh-core = ядро
+wh-plan-mark = метка плана
+wh-snare = ловушка
+wh-barricade = баррикада
+wh-portcullis = решётка
+wh-ways = Проходы: { $ways }
+wh-chance = { $name } { $percent } %
+wh-could-be = здесь может быть { $who }
+wh-nobody-could = здесь никого быть не может
+
+## Слой и жетоны дедукции
+wh-layer = Где они могут быть
+wh-layer-about = О ком слой
+wh-layer-all = Все
+wh-pins = Жетоны дедукции
+wh-pins-left = { $left ->
+    [0] В запасе пусто. Жетон на плане можно взять и перенести.
+    [one] Тяни на план. В запасе { $left }, видишь только ты.
+   *[other] Тяни на план. В запасе { $left }, видишь только ты.
+}
+wh-pin-hint = Выбери комнату на плане. Esc отменяет.
+wh-pin-back = В запас
+wh-pin-supply = Жетон дедукции: { $name }. Enter поднимает, стрелки несут, Enter кладёт.
+wh-pin-at = Жетон дедукции: { $name }, { $place }. Enter поднимает, Delete убирает.
+wh-pin-over = { $name }: { $place }
+
+## Карты и уровни убийцы
+wh-kind-instant = мгновенная
+wh-kind-enhancement = усиление
+wh-kind-planning = планирование
+wh-kind-attack = атака
+wh-cost = Цена: сбросить { $cost ->
+    [0] ничего
+    [one] { $cost } карту
+    [few] { $cost } карты
+   *[many] { $cost } карт
+}
+wh-hand-empty = На руке пусто.
+wh-hint-instant = Можно сыграть сколько угодно мгновенных карт, пока их хватает.
+wh-hint-main = Одна карта усиления или до двух базовых действий. Базовых осталось: { $left }.
+wh-hint-planning = { $many ->
+    [yes] Сколько угодно карт планирования, потом добор.
+   *[no] Одна карта планирования, потом добор.
+}
+wh-hint-attack-card = Карта атаки действует только на эту атаку.
+wh-level-strength = сила { $strength }
+wh-level-card = новая карта «{ $card }»
+wh-level-top = столкновение начинается с раны каждому найденному
+wh-level-nothing = без перемен
+wh-level-butcher-4 = «Рёв бензопилы» становится мгновенной
+wh-level-spectre-2 = в конце «Пронестись мимо» две карты дают Поиск
+wh-level-spectre-3 = три карты ранят того, кто закричал
+wh-level-maniac-2 = Поиск при раскрытии бьёт с силой +3
+wh-level-maniac-4 = четыре баррикады где угодно, сила растёт
+wh-level-werewolf-4 = тихий ход кончается страхом в радиусе 2
+wh-level-huntress-3 = каждая карта на 1 дешевле
+wh-level-huntress-4 = после выслеживания или погони ещё шаг
+wh-level-statues-2 = можно сменить главную статую
+wh-level-statues-3 = можно сменить главную статую
+wh-level-statues-4 = можно сменить главную статую; «Осада» возвращается из сброса
+wh-level-unidentified-2 = первая перемена
+wh-level-unidentified-3 = на выбор одна из двух
+wh-level-unidentified-4 = вторая перемена
+wh-level-strangler-2 = ядро там, где он стоит
+wh-level-strangler-4 = два ядра где угодно
+wh-repair-guess = Догадка о ремонте
+wh-repair-guess-hint = Пометка только для тебя: победе она не мешает и не помогает.
+
+## Столкновение
+wh-fight = Столкновение
+wh-fight-strength = сила { $strength }
+wh-to-plan = Вернуться к плану
+wh-defends = защищается
+wh-defends-with = защищается: { $what }
+wh-stands-by = рядом
+wh-who-defends = Жертвы решают, кто защищается.
+wh-about-to-roll = { $name } сейчас бросит кубики.
+wh-against = против
+wh-roll = { $name }: на кубиках { $dice }, прибавка { $bonus }, всего { $total } против силы { $strength }.
+wh-held = { $name }: атака отбита
+wh-hit = { $name }: защита пробита, рана
+wh-fell = { $name } погибает
+wh-spared = { $name }: защита пробита, но раны нет
+
+## Через стену
+wh-wall = Через стену
+wh-wall-tab = Стена
+wh-wall-empty = Пока через стену не прошло ни слова.
+wh-wall-round = Раунд { $round }
+wh-wall-noise = Что слышно
+wh-wall-sense = Чутьё: кто там?
+wh-wall-search = Поиск: есть ли кто рядом?
+wh-wall-told = Жертвы выдают себя
+wh-wall-door = Двери
+wh-wall-stealth = Скрытность
+wh-wall-goal = Путь к спасению
+wh-wall-snare = Ловушки
 
 ## Дом на холме
 be-turn-of = Ходит { $name }

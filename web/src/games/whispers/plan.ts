@@ -1,4 +1,5 @@
-/** The four houses as drawings, in units of a 12 × 9 grid. What the rules know of them comes with the game. */
+/** The four houses as drawings, in units of a 12 × 9 grid. What is printed on them comes from the rules' own box. */
+import box from "../../protocol/whispers.box.json";
 
 export interface Room {
   x: number;
@@ -6,76 +7,64 @@ export interface Room {
   w: number;
   h: number;
   /** Open ground: no walls. */
-  open?: boolean;
+  open: boolean;
 }
 
-export interface Plan {
-  rooms: Readonly<Record<string, Room>>;
+/** What the rules know of a house; rooms are named by their mark, `R4`. */
+export interface Printed {
   doors: readonly string[];
   dotted: readonly string[];
   secret: readonly string[];
+  /** Ways that only the killer knows. */
+  killer: readonly string[];
   search: readonly string[];
   transmitter: string;
   exit: string;
   secretExit: string;
+  symbols: Readonly<Record<string, string>>;
+  suitcase: string | null;
+  sterile: string | null;
+  firstAid: string | null;
+  lever: string | null;
+  gallery: string | null;
 }
 
-const box = (x0: number, y0: number, x1: number, y1: number, open = false): Room => ({ x: x0, y: y0, w: x1 - x0, h: y1 - y0, open });
-
-/** Rooms that stand apart, joined by corridors: a column and a row for each. */
-function apart(cells: Readonly<Record<string, readonly [number, number]>>, open: string): Record<string, Room> {
-  const outside = new Set(open.split(" "));
-  return Object.fromEntries(
-    Object.entries(cells).map(([id, [x, y]]) => [id, { x: x * 2.42 + 0.08, y: y * 2.27 + 0.1, w: 2.16, h: 1.86, open: outside.has(id) }]),
-  );
+export interface Plan extends Printed {
+  rooms: Readonly<Record<string, Room>>;
 }
 
-export const PLANS: Readonly<Record<string, Plan>> = {
+const room = (x0: number, y0: number, x1: number, y1: number, open = false): Room => ({ x: x0, y: y0, w: x1 - x0, h: y1 - y0, open });
+const ground = (x0: number, y0: number, x1: number, y1: number): Room => room(x0, y0, x1, y1, true);
+
+const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
   mansion: {
-    rooms: {
-      B1: box(0, 0, 2.8, 2.1), B2: box(2.8, 0, 6.3, 2.1), B3: box(6.3, 0, 9, 2.1), B4: box(9, 0, 12, 2.1), B5: box(5.5, 2.1, 9, 4.5),
-      R1: box(0, 2.1, 3.6, 4.5), R2: box(0, 4.5, 4.4, 6.9), R3: box(3.6, 2.1, 5.5, 4.5), R4: box(6.9, 4.5, 9, 5.9), R5: box(4.4, 4.5, 6.9, 6.9),
-      G1: box(0, 7.1, 4.7, 9, true), G2: box(4.9, 7.72, 12, 9, true), G3: box(9.6, 5.4, 12, 7.3), G4: box(6.9, 5.9, 9.6, 7.5), G5: box(9.12, 2.22, 12, 5, true),
-    },
-    doors: ["R1-R2", "R1-R3", "R1-B1", "R1-B2", "R2-R3", "R2-R5", "R2-G1", "R3-B5", "R4-R5", "R4-B5", "R5-G4", "B1-B2", "B2-B3", "B2-B5", "B3-B4", "B4-G5", "G3-G4"],
-    dotted: ["G1-G2", "G2-G3", "G3-G5"],
-    secret: ["B1-G2", "B5-G5"],
-    search: ["R2", "B4", "G4"],
-    transmitter: "B1",
-    exit: "R1",
-    secretExit: "G5",
+    R1: room(0, 2.1, 3.6, 4.5), R2: room(0, 4.5, 4.4, 6.9), R3: room(3.6, 2.1, 5.7, 4.5), R4: room(6.9, 4.5, 9, 5.9), R5: room(4.4, 4.5, 6.9, 6.9),
+    B1: room(0, 0, 2.8, 2.1), B2: room(2.8, 0, 6.6, 2.1), B3: room(6.6, 0, 9, 2.1), B4: room(9, 0, 12, 2.1), B5: room(5.7, 2.1, 9, 4.5),
+    G1: ground(0, 7.1, 4.7, 9), G2: ground(4.9, 7.72, 12, 9), G3: room(9.6, 5.4, 12, 7.3), G4: room(6.9, 5.9, 9.6, 7.5), G5: ground(9.12, 2.22, 12, 5),
   },
   cabin: {
-    rooms: apart({ R1: [4, 3], R2: [3, 2], R3: [2, 1], R4: [2, 2], R5: [1, 1], B1: [3, 1], B2: [4, 0], B3: [3, 0], B4: [2, 0], B5: [0, 0], G1: [3, 3], G2: [1, 3], G3: [0, 3], G4: [1, 2], G5: [0, 2] }, "B1 B3 B4 B5 G1 G2 G3 G5"),
-    doors: ["R1-R2", "R1-G1", "R2-R3", "R2-B1", "R2-G1", "R3-R4", "R3-R5", "R3-B4", "B2-B3", "B5-G5", "G2-G4", "G3-G4", "G4-G5"],
-    dotted: ["B1-B3", "B1-B4", "B3-B4", "B4-B5", "G1-G2", "G2-G3", "G3-G5"],
-    secret: ["R5-B2", "B1-G3"],
-    search: ["R3", "B2", "G4"],
-    transmitter: "B3",
-    exit: "R1",
-    secretExit: "B5",
+    R1: room(8.8, 4.3, 12, 6.5), R2: room(5.6, 4.3, 8.8, 6.5), R3: room(3.9, 1.95, 6.5, 4.3), R4: room(3.9, 4.3, 5.6, 6.5), R5: room(2, 1.95, 3.9, 4.3),
+    B1: ground(6.6, 2, 9.7, 4.2), B2: room(9.9, 0, 12, 1.95), B3: ground(7.6, 0, 9.8, 1.85), B4: ground(3.8, 0, 7.5, 1.85), B5: ground(0, 0, 3.7, 1.85),
+    G1: ground(5.4, 6.6, 12, 9), G2: ground(3, 6.6, 5.3, 9), G3: ground(0, 6.6, 2.9, 9), G4: room(2, 4.3, 3.9, 6.5), G5: ground(0, 2, 1.95, 6.5),
   },
   laboratory: {
-    rooms: apart({ R1: [1, 0], R2: [2, 0], R3: [4, 0], R4: [0, 0], R5: [0, 1], B1: [3, 1], B2: [1, 1], B3: [2, 1], B4: [4, 1], B5: [4, 2], G1: [3, 2], G2: [2, 2], G3: [3, 3], G4: [2, 3], G5: [0, 3] }, "R2 R3"),
-    doors: ["R1-R2", "R1-R4", "R3-B4", "R4-R5", "R5-B2", "R5-G4", "R5-G5", "B1-B2", "B1-B3", "B1-B4", "B2-B3", "B3-G2", "B4-B5", "B5-G1", "G1-G3", "G1-G4", "G2-G4", "G3-G4", "G4-G5"],
-    dotted: ["R2-R3"],
-    secret: ["R2-B5", "B1-G1"],
-    search: ["R1", "B1", "G5"],
-    transmitter: "B4",
-    exit: "G1",
-    secretExit: "R1",
+    R1: room(2.5, 0, 5, 1.8), R2: ground(5.1, 0, 8.3, 1.75), R3: ground(8.4, 0, 12, 1.75), R4: room(0, 0, 2.5, 1.8), R5: room(0, 1.8, 2.2, 7.4),
+    B1: room(4.7, 1.8, 9.2, 3.4), B2: room(2.2, 1.8, 4.7, 5.9), B3: room(4.7, 3.4, 7.8, 4.7), B4: room(9.2, 1.8, 12, 3.8), B5: ground(8.4, 3.9, 12, 5.6),
+    G1: room(8, 5.7, 12, 7.4), G2: room(4.7, 4.7, 7.8, 5.9), G3: room(6.2, 7.4, 10.6, 9), G4: room(2.2, 5.9, 8, 7.4), G5: room(0, 7.4, 5.2, 9),
   },
   castle: {
-    rooms: apart({ B1: [0, 0], B3: [1, 0], R1: [2, 0], B2: [0, 1], B4: [1, 1], R2: [2, 1], R3: [3, 1], R4: [4, 1], G2: [0, 2], B5: [2, 2], R5: [3, 2], G1: [0, 3], G3: [1, 3], G4: [2, 3], G5: [3, 3] }, "B2 B3 B4 G3 G4"),
-    doors: ["R1-R2", "R1-B3", "R2-B3", "R2-B5", "R3-R4", "R3-B5", "R4-R5", "R5-B5", "R5-G4", "R5-G5", "B1-B2", "B2-G2", "B5-G4", "G1-G3", "G4-G5"],
-    dotted: ["B2-B3", "B2-B4", "B4-B5", "G2-G3", "G3-G4"],
-    secret: ["R5-G1", "B2-G1"],
-    search: ["R2", "B1", "G5"],
-    transmitter: "G2",
-    exit: "G1",
-    secretExit: "R4",
+    R1: room(6, 0, 10.4, 2), R2: room(4.9, 2, 8.4, 3.6), R3: room(8.4, 2, 10.4, 4.5), R4: room(10.4, 2, 12, 6.1), R5: room(8.4, 4.5, 10.4, 6.2),
+    B1: room(0, 0, 2.6, 2), B2: ground(0, 2.1, 3.6, 5.1), B3: ground(2.7, 0, 5.9, 1.9), B4: ground(3.7, 3.75, 5.6, 5.7), B5: room(5.7, 3.6, 8.4, 6.2),
+    G1: room(0, 7.1, 2.5, 9), G2: room(0, 5.2, 2.5, 7.1), G3: ground(2.6, 6.1, 4.9, 9), G4: ground(5, 6.3, 9.4, 9), G5: room(9.5, 6.2, 12, 9),
   },
 };
+
+export const PLANS: Readonly<Record<string, Plan>> = Object.fromEntries(
+  Object.entries(ROOMS).map(([map, rooms]) => [map, { ...(box.houses as Readonly<Record<string, Printed>>)[map], rooms } as Plan]),
+);
+
+/** The drawing of a map; the mansion for one that this client does not know. */
+export const planOf = (map: string): Plan => PLANS[map] ?? (PLANS["mansion"] as Plan);
 
 export interface Door {
   id: string;
@@ -86,11 +75,14 @@ export interface Door {
   y: number;
   /** The wall runs up and down. */
   upright: boolean;
-  /** Rooms without a common wall: a corridor from one middle to the other. */
-  way: readonly [number, number, number, number] | null;
+  /** How much wall the two rooms share. */
+  wall: number;
 }
 
-/** Where the passage between two rooms is: in the wall they share, or in the corridor between them. */
+/** How far apart two rooms may stand and still count as neighbours. */
+const GAP = 0.55;
+
+/** Where the passage between two rooms is: in the middle of the wall they share. */
 export function doorOf(plan: Plan, id: string): Door {
   const [a = "", b = ""] = id.split("-");
   const [one, two] = [plan.rooms[a], plan.rooms[b]];
@@ -98,18 +90,54 @@ export function doorOf(plan: Plan, id: string): Door {
   const overlap = (s: number, sl: number, t: number, tl: number): [number, number] => [Math.max(s, t), Math.min(s + sl, t + tl)];
   const [top, bottom] = overlap(one.y, one.h, two.y, two.h);
   const [left, right] = overlap(one.x, one.w, two.x, two.w);
-  const near = (p: number, q: number): boolean => Math.abs(p - q) < 0.55;
-  if (bottom - top >= 0.5 && (near(one.x + one.w, two.x) || near(two.x + two.w, one.x)))
-    return { id, a, b, x: near(one.x + one.w, two.x) ? two.x : one.x, y: (top + bottom) / 2, upright: true, way: null };
-  if (right - left >= 0.5 && (near(one.y + one.h, two.y) || near(two.y + two.h, one.y)))
-    return { id, a, b, x: (left + right) / 2, y: near(one.y + one.h, two.y) ? two.y : one.y, upright: false, way: null };
-  const middle = (room: Room): [number, number] => [room.x + room.w / 2, room.y + room.h / 2];
-  const [from, to] = [middle(one), middle(two)];
-  return { id, a, b, x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, upright: Math.abs(from[0] - to[0]) >= Math.abs(from[1] - to[1]), way: [...from, ...to] };
+  const upright = bottom - top >= right - left;
+  const [from, to] = upright ? (one.x < two.x ? [one.x + one.w, two.x] : [two.x + two.w, one.x]) : one.y < two.y ? [one.y + one.h, two.y] : [two.y + two.h, one.y];
+  if (Math.abs(from - to) > GAP) throw new Error(`No common wall: ${id}`);
+  const across = (from + to) / 2;
+  return upright
+    ? { id, a, b, x: across, y: (top + bottom) / 2, upright, wall: bottom - top }
+    : { id, a, b, x: (left + right) / 2, y: across, upright, wall: right - left };
 }
 
 /** `mansion-R4` is `R4` on the drawing. */
 export const markOf = (place: string): string => place.slice(place.lastIndexOf("-") + 1);
+
+export type Way = "up" | "down" | "left" | "right";
+
+/** The nearest room in a direction, for those who walk the plan by keyboard; the same room if there is none. */
+export function roomTowards(plan: Plan, mark: string, way: Way): string {
+  const here = plan.rooms[mark];
+  if (!here) return mark;
+  const flat = way === "left" || way === "right";
+  const sign = way === "left" || way === "up" ? -1 : 1;
+  const middle = (each: Room): [number, number] => [each.x + each.w / 2, each.y + each.h / 2];
+  const [x, y] = middle(here);
+  let best = mark;
+  let least = Infinity;
+  for (const [other, there] of Object.entries(plan.rooms)) {
+    const [ox, oy] = middle(there);
+    const along = sign * (flat ? ox - x : oy - y);
+    const aside = Math.abs(flat ? oy - y : ox - x);
+    if (other === mark || along < 0.4) continue;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** Tokens in the lower right part of a room, as large as they can be: the upper left corner of each. */
+export function tokenSpots(count: number, width: number, height: number, most: number): { size: number; spots: [number, number][] } {
+  const least = 18;
+  let size = Math.min(most, width, height);
+  const inRow = (): number => Math.max(1, Math.floor((width + 3) / (size + 3)));
+  while (size > least && Math.ceil(count / inRow()) * (size + 3) - 3 > height) size -= 1;
+  const row = inRow();
+  const step = Math.min(size + 3, Math.ceil(count / row) > 1 ? (height - size) / (Math.ceil(count / row) - 1) : size + 3);
+  return {
+    size,
+    spots: Array.from({ length: count }, (_, n) => [width - size - (n % row) * (size + 3), height - size - Math.floor(n / row) * step]),
+  };
+}
 
 /** How the victims are drawn: the colour of the ring and which portrait is theirs. */
 export const VICTIMS: Readonly<Record<string, { colour: string; face: number }>> = {
@@ -124,3 +152,6 @@ export const VICTIMS: Readonly<Record<string, { colour: string; face: number }>>
   dylan: { colour: "#c7c7d6", face: 1 },
 };
 export const FACES = 91;
+/** The killer's token and pin. */
+export const KILLER_COLOUR = "#f4365e";
+export const colourOf = (who: string): string => VICTIMS[who]?.colour ?? KILLER_COLOUR;
