@@ -5,6 +5,8 @@ Every game has `random`. A game with players of its own has a module beside this
     PLAYERS = {"sensible": SensibleTown}      called with the seat and a seed (a string), gives a `Player`
     SIDES = ("good", "evil")                  optional: the sides that a seat can be on,
     def side(view): ...                       and which one the viewer of a view is on at that moment
+
+A game with a first game (see `lessons`) also has `partner`, who plays a part in it.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
 from nightbell.engine import (
     Answer,
     Chair,
@@ -42,7 +45,16 @@ def _random(seat: Seat, seed: str) -> AnyPlayer:
 @cache
 def makers(game: str) -> Mapping[str, Maker]:
     """The players that a game has, by name."""
-    return {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
+    known = {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
+    first_game = lesson(game)
+    return known if first_game is None else {**known, PARTNER: _partners(first_game, known["sensible"])}
+
+
+def _partners(first_game: Lesson, usual: Maker) -> Maker:
+    def partner(seat: Seat, seed: str) -> AnyPlayer:
+        return Partner(first_game, seed, usual(seat, seed))
+
+    return partner
 
 
 @cache
