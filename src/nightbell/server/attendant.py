@@ -128,16 +128,16 @@ class Attendant:
     # ---- bots
 
     def _ready(self) -> list[Seat]:
-        """Bots that may answer now. An automatic Storyteller lets people finish first."""
+        """Bots that may answer now. An automatic Storyteller lets everybody else finish first."""
         room = self.live.room
         if room.table is None or room.status != "playing":
             return []
         asked = room.table.open
-        people = any(not room.kept_by_bot(seat) for seat in asked)
+        others = any(room.chairs[seat].id != STORYTELLER for seat in asked)
         return [
             seat
             for seat in asked
-            if room.kept_by_bot(seat) and not (people and room.chairs[seat].id == STORYTELLER)
+            if room.kept_by_bot(seat) and not (others and room.chairs[seat].id == STORYTELLER)
         ]
 
     def _may_speak(self) -> bool:

@@ -92,10 +92,15 @@ class House:
     # ---- tables
 
     async def open(
-        self, guest: Guest, game: str, options: dict[str, object], settings: wire.House
+        self,
+        guest: Guest,
+        game: str,
+        options: dict[str, object],
+        settings: wire.House,
+        seed: int | None = None,
     ) -> tuple[Live, str]:
-        """A new table with this guest as its host."""
-        opened = Opened(game, options, secrets.randbits(63), settings)
+        """A new table with this guest as its host. Its luck is secret, unless a lesson gives the seed."""
+        opened = Opened(game, options, secrets.randbits(63) if seed is None else seed, settings)
         code = new_code()
         room = Room(code, opened)
         await self.store.append([Entry(code, 0, Page(self.now(), "", opened))])

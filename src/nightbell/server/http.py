@@ -18,10 +18,11 @@ from starlette.responses import Response
 
 from nightbell import bots, games
 from nightbell import rules as ledgers
+from nightbell.bots.lessons import PARTNER
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import scripts
 from nightbell.server import protocol as wire
-from nightbell.server import whereabouts
+from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House
@@ -60,13 +61,18 @@ class Me(Struct, omit_defaults=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`play` sits the host down, at `seat` or the first chair of a player, and begins with bots at once."""
+    """`play` sits the host down, at `seat` or the first chair of a player, and begins with bots at once.
+
+    `lesson` does the same at the table of a first game, with partners who know their parts; its options
+    and the seat are the lesson's own.
+    """
 
     game: str
     options: dict[str, object] = {}
     settings: wire.House = wire.House()
     play: bool = False
     seat: int | None = None
+    lesson: bool = False
 
 
 class Opened(Struct):
@@ -219,6 +225,12 @@ class Api:
 
     async def open(self, request: Request, wanted: NewTable) -> Opened:
         guest = await self.guest(request)
+        if wanted.lesson:
+            first = tutor.lesson_of(wanted.game)
+            partners = msgspec.structs.replace(wanted.settings, bot=PARTNER)
+            live, person = await self.house.open(guest, first.game, first.options, partners, first.seed)
+            await play_at_once(live, person, first.seat)
+            return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
         live, person = await self.house.open(guest, wanted.game, wanted.options, wanted.settings)
         if wanted.play:
             await play_at_once(live, person, wanted.seat)
@@ -226,6 +238,10 @@ class Api:
 
     async def table(self, request: Request, _: Nothing) -> TableCard:
         return table_card(await self.house.find(request.path_params["code"]))
+
+    async def advice(self, request: Request, _: Nothing) -> tutor.Advice:
+        guest = await self.guest(request)
+        return await tutor.advised(await self.house.find(request.path_params["code"]), guest)
 
     async def qr(self, request: Request, _: Nothing) -> Response:
         live = await self.house.find(request.path_params["code"])
@@ -300,6 +316,7 @@ class Api:
 
 
 BECOME = "Become a guest, or change name and language."
+ADVICE = "What the tutor of a first game would answer now."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
@@ -312,6 +329,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
+    Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE, cost=2),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),

@@ -22,8 +22,7 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
         raise Refusal("rules-changed", game=room.game, rules=deed.rules, known=room.rules.version)
     names = [room.people[chair.person].name if chair.person else "" for chair in room.chairs]
     number = room.number + 1
-    seed = int.from_bytes(blake2b(f"{room.seed}/{number}".encode(), digest_size=6).digest(), "big")
-    room.table = Table(room.rules, room.options, seed, names)
+    room.table = Table(room.rules, room.options, seed_of(room.seed, number), names)
     room.number = number
     room.take = 0
     room.given = {}
@@ -38,6 +37,11 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
         each.knows = set()
     for each in room.seated():
         each.knows.add(cast(Seat, room.seat_of(each.id)))
+
+
+def seed_of(table: int, number: int) -> int:
+    """The seed of a table's game, counted from 1."""
+    return int.from_bytes(blake2b(f"{table}/{number}".encode(), digest_size=6).digest(), "big")
 
 
 def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> None:

@@ -33,6 +33,7 @@ refuse-storyteller-only = Only the Storyteller may do that.
 refuse-storyteller-by-hand-over = The Storyteller's chair is handed over, not taken.
 refuse-no-storyteller = No person is Storyteller at this table.
 refuse-no-game-running = No game is running.
+refuse-no-lesson = Advice is given in a first game only.
 refuse-game-already-runs = The game is running already.
 refuse-game-is-over = The game is over. The host can gather the next one.
 refuse-decision-gone = This question is closed already.

@@ -33,6 +33,7 @@ refuse-storyteller-only = Это может только Рассказчик.
 refuse-storyteller-by-hand-over = Место Рассказчика передают, а не занимают.
 refuse-no-storyteller = Рассказчика-человека за этим столом нет.
 refuse-no-game-running = Партия сейчас не идёт.
+refuse-no-lesson = Советы дают только в первой партии.
 refuse-game-already-runs = Партия уже идёт.
 refuse-game-is-over = Партия окончена. Хозяин может собрать следующую.
 refuse-decision-gone = Этот вопрос уже закрыт.
