@@ -126,10 +126,3 @@ def test_a_script_of_ones_own_is_checked_and_played(house: Server, invite: Invit
     page.click("[data-sit='0']")
     page.click("[data-begin]")
     page.wait_for_selector("section.dock")
-
-
-def test_a_first_game_gives_hints(house: Server, invite: Invite):
-    page = invite(house, lang="en").go("/learn/whispers")
-    page.get_by_role("button", name="Begin the first game").click()
-    page.wait_for_selector("section.dock")
-    assert "/t/" in page.url

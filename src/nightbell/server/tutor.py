@@ -18,10 +18,10 @@ from nightbell.server.store import Guest
 
 
 class Advice(msgspec.Struct):
-    """An answer to the open decision, which `ask` names as the socket does."""
+    """An answer to the open decision, which `ask` names as the socket does; empty if nothing is open."""
 
-    ask: str
-    answer: wire.Plain
+    ask: str = ""
+    answer: wire.Plain = None
 
 
 def lesson_of(game: str) -> Lesson:
@@ -41,7 +41,7 @@ async def advised(live: Live, guest: Guest) -> Advice:
             raise Refusal("no-lesson", game=room.game)
         decision = room.playing.open.get(seat)
         if decision is None:
-            raise Refusal("not-your-decision")
+            return Advice()
         tutor = bots.player(room.game, PARTNER, seat, f"{room.seed}/{room.number}/{room.take}/{seat}")
         answer = decision.choice.take(tutor.answer(Chair(room.playing, seat), decision))
         return Advice(room.ask_id(seat), plain(answer))

@@ -66,6 +66,8 @@ export interface NewTable {
   settings?: Partial<House>;
   play?: boolean;
   seat?: number;
+  /** The game's first game, with its own options and partners who know their parts. */
+  lesson?: boolean;
 }
 
 export async function openTable(wanted: NewTable): Promise<string> {
@@ -75,6 +77,14 @@ export async function openTable(wanted: NewTable): Promise<string> {
 
 export const publicTables = (): Promise<TableCard[]> => call("GET", "/api/tables");
 export const tableCard = (code: string): Promise<TableCard> => call("GET", `/api/tables/${encodeURIComponent(code)}`);
+
+/** What the tutor of a first game would answer now; `ask` names the decision. */
+export interface Advice {
+  ask: string;
+  answer: Plain;
+}
+export const advice = (code: string): Promise<Advice> => call("GET", `/api/tables/${encodeURIComponent(code)}/advice`);
+
 export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
 

@@ -468,8 +468,14 @@ rules-more = { $count } more { $count ->
 ## First game
 learn-table = First game
 learn-begin = Begin the first game
-learn-hint = You play for real, with bots. Hints come one at a time, when they are needed.
+learn-hint = The game is real, and your partners have prepared for it: everything important will happen. Hints come in time, advice whenever you ask.
 lesson-next = I see
+lesson-advice = What now?
+lesson-advised = Advice: { $answer }.
+lesson-follow = Do that
+lesson-quiet = Nothing new for the moment. Ask for advice if you are stuck.
+lesson-close = Put the hints away
+lesson-open = Show the hints
 how-clocktower-1 = Everybody gets a role in secret. The good are more, but the evil know each other.
 how-clocktower-2 = At night roles wake one by one: some learn, some protect, the demon kills.
 how-clocktower-3 = By day all talk: openly, in whispers, truth or lies. The drunk and the poisoned hear falsehoods.
