@@ -27,7 +27,7 @@ def begin(page: Page) -> None:
     """From the page of the lesson to its table, with partners who do not linger."""
 
     def hurry(route: Route) -> None:
-        body = route.request.post_data_json
+        body = json.loads(route.request.post_data or "")
         route.continue_(post_data=json.dumps({**body, "settings": {**body["settings"], "pace_ms": 0}}))
 
     page.route("**/api/tables", hurry)
