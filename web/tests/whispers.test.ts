@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { cardOf, levelsOf } from "../src/games/whispers/cards";
+import { bonusOf, fightsOf } from "../src/games/whispers/fight";
+import { glow, heatOf, percent } from "../src/games/whispers/heat";
 import { doorOf, PLANS, roomTowards, tokenSpots, type Room } from "../src/games/whispers/plan";
+import type { Moment } from "../src/protocol/api";
+import { surest, taleOf } from "../src/games/whispers/tale";
+import { crossings } from "../src/games/whispers/wall";
 
 describe.each(Object.entries(PLANS))("the drawing of the %s", (_, plan) => {
   it("puts every passage into a wall that its two rooms share", () => {
@@ -44,5 +50,105 @@ describe("tokens in a room", () => {
       const keys = new Set(spots.map((spot) => spot.join()));
       expect(keys.size).toBe(count);
     }
+  });
+});
+
+describe("the heat", () => {
+  const chances = { anna: { a: 0.5, b: 0.5 }, marco: { b: 1 } };
+
+  it("says how likely anybody is somewhere, or one of them", () => {
+    expect(Object.fromEntries(heatOf(chances, null))).toEqual({ a: 0.5, b: 1 });
+    expect(Object.fromEntries(heatOf(chances, "anna"))).toEqual({ a: 0.5, b: 0.5 });
+    expect(heatOf({}, null).size).toBe(0);
+  });
+
+  it("never calls certain what is not, nor impossible what can be", () => {
+    expect([0, 0.0001, 0.344, 0.996, 1].map(percent)).toEqual(["0", "<1", "34", ">99", "100"]);
+    expect(glow(0)).toBe(0);
+    expect(glow(0.0001)).toBeGreaterThan(0.1);
+    expect(glow(1)).toBeGreaterThan(glow(0.5));
+  });
+});
+
+/** A short night: Anna walks and is found, repels one attack and falls to the next. */
+const night = [
+  { type: "HuntBegan", killer: "butcher", map: "mansion", victims: ["anna", "marco"] },
+  { type: "PhaseBegan", phase: "start", round: 1 },
+  { type: "VictimActs", victim: "anna" },
+  { type: "Walked", victim: "anna", start: "mansion-R1", place: "mansion-B1" },
+  { type: "NoiseMade", place: "mansion-B1" },
+  { type: "NoiseReported", places: ["mansion-B1"] },
+  { type: "GuessPlaced", victim: "anna", place: "mansion-B1" },
+  { type: "GuessPlaced", victim: "marco", place: "mansion-B1" },
+  { type: "KillerSearched", place: "mansion-B1", victims: ["anna"] },
+  { type: "EncounterBegan", place: "mansion-B1", victims: ["anna"] },
+  { type: "AttackBegan", number: 1 },
+  { type: "CardPlayed", card: "stalk", kind: "attack" },
+  { type: "DefenderChosen", victim: "anna" },
+  { type: "ItemUsed", victim: "anna", item: "hatchet" },
+  { type: "DiceRolled", victim: "anna", dice: [3, 1, 0] },
+  { type: "DefenceCounted", victim: "anna", total: 5, strength: 5, repelled: true },
+  { type: "EncounterEnded", place: "mansion-B1" },
+  { type: "PhaseBegan", phase: "start", round: 2 },
+  { type: "Silence" },
+  { type: "EncounterBegan", place: "mansion-B1", victims: ["anna"] },
+  { type: "AttackBegan", number: 1 },
+  { type: "DefenderChosen", victim: "anna" },
+  { type: "DiceRolled", victim: "anna", dice: [0, 0] },
+  { type: "DefenceCounted", victim: "anna", total: 0, strength: 5, repelled: false },
+  { type: "Wounded", victim: "anna" },
+  { type: "Killed", victim: "anna" },
+];
+
+describe("an encounter", () => {
+  it("is told attack by attack, with what helped", () => {
+    const [first, second] = fightsOf(night);
+    expect(first).toMatchObject({ place: "mansion-B1", victims: ["anna"], until: 16 });
+    expect(first?.attacks).toHaveLength(1);
+    expect(first?.attacks[0]).toMatchObject({ defender: "anna", cards: ["stalk"], item: "hatchet", dice: [3, 1, 0], repelled: true, hurt: null });
+    expect(first?.attacks[0] && bonusOf(first.attacks[0])).toBe(1);
+    expect(second?.until).toBeNull();
+    expect(second?.attacks[0]).toMatchObject({ repelled: false, hurt: "killed" });
+  });
+});
+
+describe("the story of a night", () => {
+  const steps = night.map((event, n) => ({ n: n + 1, events: [event] }));
+  const moments: Moment[] = [
+    { n: 0, chances: { anna: { "mansion-R1": 1 }, marco: { "mansion-R1": 1 } } },
+    { n: 6, chances: { anna: { "mansion-B1": 0.6, "mansion-R1": 0.4 }, marco: { "mansion-R1": 0.9 } } },
+    { n: 19, chances: { anna: { "mansion-B2": 1 }, marco: { "mansion-R1": 0.5 } } },
+  ];
+  const tale = taleOf({ events: [], steps, options: {} }, moments);
+
+  it("counts what everybody did", () => {
+    expect(tale).toMatchObject({ rounds: 2, loud: 1, silent: 1 });
+    expect(tale.victims[0]).toMatchObject({ who: "anna", fate: "dead", place: "mansion-B1", steps: 1, noises: 1, wounds: 1, held: 1, attacks: 2 });
+    expect(tale.victims[1]).toMatchObject({ who: "marco", fate: "inside", steps: 0, attacks: 0 });
+    expect(tale.killer).toMatchObject({ searches: 1, found: 1, cards: 1, guesses: 2, right: 1 });
+    expect(tale.turns.map((turn) => [turn.round, turn.event.type])).toEqual([[2, "Wounded"], [2, "Killed"]]);
+  });
+
+  it("holds what the killer could know against where they were", () => {
+    expect(tale.beliefs).toEqual([{ round: 1, chances: { anna: 0.6, marco: 0.9 } }, { round: 2, chances: { anna: 0, marco: 0.5 } }]);
+    expect(surest(tale.beliefs)).toEqual({ mean: 0.5, who: "marco", round: 1, chance: 0.9 });
+    expect(surest([])).toBeNull();
+  });
+});
+
+describe("the wall", () => {
+  it("keeps what crossed it, the newest round first", () => {
+    const rounds = crossings(night);
+    expect(rounds.map((each) => each.round)).toEqual([2, 1]);
+    expect(rounds[1]?.lines.map((line) => line.kind)).toEqual(["noise", "search"]);
+  });
+});
+
+describe("cards", () => {
+  it("count as the killer's level says", () => {
+    expect(cardOf("chainsaw", "butcher", 1)).toMatchObject({ cost: 2, kinds: ["enhancement"] });
+    expect(cardOf("chainsaw", "butcher", 4).kinds).toEqual(["instant"]);
+    expect(cardOf("axe_throw", "huntress", 3).cost).toBe(0);
+    expect(levelsOf("butcher")[2]).toEqual({ level: 3, strength: 6, grows: false, cards: ["brutal_rage"] });
   });
 });

@@ -377,6 +377,64 @@ wh-wall-stealth = Stealth
 wh-wall-goal = The way out
 wh-wall-snare = Snares
 
+## Whispers: the end
+wh-end-fates = How they ended
+wh-end-fell = Last place: { $place }
+wh-end-stood = At the end: { $place }
+wh-end-steps = { $count ->
+    [one] step
+   *[other] steps
+}
+wh-end-noises = { $count ->
+    [one] noise made
+   *[other] noises made
+}
+wh-end-finds = { $count ->
+    [one] card found
+   *[other] cards found
+}
+wh-end-repairs = { $count ->
+    [one] repair
+   *[other] repairs
+}
+wh-end-fear = { $count ->
+    [one] fright
+   *[other] frights
+}
+wh-end-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+}
+wh-end-held = attacks repelled
+wh-end-bag = In hand: { $items }
+wh-end-level = level at the end
+wh-end-cards = { $count ->
+    [one] card played
+   *[other] cards played
+}
+wh-end-senses = senses answered
+wh-end-searches = searches that found
+wh-end-barricades = { $count ->
+    [one] barricade
+   *[other] barricades
+}
+wh-end-guesses = tokens right
+wh-end-hand = Left in hand: { $cards }
+wh-hand-empty-end = No cards left in hand.
+wh-end-repair-guess = Repair: guessed { $guess }, in truth { $repair }.
+wh-end-turns = What decided this night
+wh-end-night = { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+} Keys on the rack: { $keys }. Silent reports: { $silent } of { $reports }.
+wh-end-plan = The victims' plan worked: “{ $plan }”.
+wh-end-quiet = No wound and no cry: a night of silence.
+wh-belief = What the killer knew
+wh-belief-said = On average the layer gave { $mean }% to a victim's true place. Nearest to the truth: round { $round }, { $name }, { $chance }%.
+wh-belief-table = The same as a table
+wh-belief-round = Round
+wh-belief-none = The game ended before the first noise report.
+
 ## The House on the Hill
 be-turn-of = { $name } moves
 be-monsters-turn = The monsters move

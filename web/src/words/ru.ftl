@@ -386,6 +386,73 @@ wh-wall-stealth = Скрытность
 wh-wall-goal = Путь к спасению
 wh-wall-snare = Ловушки
 
+## Шёпот за стеной: конец
+wh-end-fates = Кто чем кончил
+wh-end-fell = Последнее место: { $place }
+wh-end-stood = В конце: { $place }
+wh-end-steps = { $count ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+}
+wh-end-noises = { $count ->
+    [one] шум
+    [few] шума
+   *[many] шумов
+}
+wh-end-finds = { $count ->
+    [one] найденная карта
+    [few] найденные карты
+   *[many] найденных карт
+}
+wh-end-repairs = { $count ->
+    [one] починка
+    [few] починки
+   *[many] починок
+}
+wh-end-fear = { $count ->
+    [one] испуг
+    [few] испуга
+   *[many] испугов
+}
+wh-end-wounds = { $count ->
+    [one] рана
+    [few] раны
+   *[many] ран
+}
+wh-end-held = атак отбито
+wh-end-bag = В руках: { $items }
+wh-end-level = уровень в конце
+wh-end-cards = { $count ->
+    [one] карта сыграна
+    [few] карты сыграны
+   *[many] карт сыграно
+}
+wh-end-senses = чутьё с ответом
+wh-end-searches = поиск с находкой
+wh-end-barricades = { $count ->
+    [one] баррикада
+    [few] баррикады
+   *[many] баррикад
+}
+wh-end-guesses = верных жетонов
+wh-end-hand = На руке остались: { $cards }
+wh-hand-empty-end = На руке не осталось карт.
+wh-end-repair-guess = Ремонт: догадка { $guess }, на деле { $repair }.
+wh-end-turns = Что решило эту ночь
+wh-end-night = { $rounds ->
+    [one] Прошёл { $rounds } раунд.
+    [few] Прошло { $rounds } раунда.
+   *[many] Прошло { $rounds } раундов.
+} Ключей на стойке: { $keys }. Тихих отчётов: { $silent } из { $reports }.
+wh-end-plan = План жертв сработал: «{ $plan }».
+wh-end-quiet = Ни раны, ни крика: ночь прошла в тишине.
+wh-belief = Что знал убийца
+wh-belief-said = В среднем слой давал настоящему месту жертвы { $mean } %. Ближе всего к правде: раунд { $round }, { $name }, { $chance } %.
+wh-belief-table = То же в таблице
+wh-belief-round = Раунд
+wh-belief-none = Игра кончилась раньше первого отчёта о шуме.
+
 ## Дом на холме
 be-turn-of = Ходит { $name }
 be-monsters-turn = Ходят чудовища
