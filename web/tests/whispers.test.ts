@@ -17,7 +17,7 @@ describe.each(Object.entries(PLANS))("the drawing of the %s", (_, plan) => {
     expect(rooms).toHaveLength(15);
     for (const [mark, room] of rooms) {
       expect(room.w, mark).toBeGreaterThanOrEqual(1.5);
-      expect(room.h, mark).toBeGreaterThanOrEqual(1.15);
+      expect(room.h, mark).toBeGreaterThanOrEqual(1.39);
       expect(room.x + room.w, mark).toBeLessThanOrEqual(12.001);
       expect(room.y + room.h, mark).toBeLessThanOrEqual(9.001);
     }
