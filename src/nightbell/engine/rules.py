@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from nightbell.engine.audience import Seat
+from nightbell.engine.audience import Audience, Seat, only
 from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer
 from nightbell.engine.effects import Command, Decision, Effect
@@ -59,6 +59,10 @@ class Rules(Generic[S, V]):
     def interrupt(self, state: S, decision: Decision[Answer], answer: Answer) -> Command[S, None]:
         """What a standing decision sets off. Carried out at once; then the game goes on waiting."""
         raise EngineFault(f"{self.name} has no standing decisions")
+
+    def hearers(self, state: S, speaker: Seat, to: Sequence[Seat]) -> Audience:
+        """Who hears what is said apart. Raises `Refusal` where nothing may be."""
+        return only(speaker, *to)
 
     def why_not(self, state: S, decision: Decision[Answer], answer: object) -> Refusal:
         """Why an answer is not among the legal ones. Must say only what the seat may know."""

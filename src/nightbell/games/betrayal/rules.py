@@ -19,7 +19,6 @@ from nightbell.engine import (
     Seat,
     ask,
     call,
-    only,
     read_options,
 )
 from nightbell.games.betrayal import haunts, news
@@ -222,7 +221,7 @@ class Betrayal(Rules[House, HouseView]):
         """Who hears what is said apart. Where a traitor is hidden, nothing is."""
         if state.haunt and state.scenario.hidden:
             raise Refusal("talk-aloud", rule="B-360")
-        return only(speaker, *to)
+        return super().hearers(state, speaker, to)
 
     def companions_in_arms(self, state: House, seat: Seat) -> tuple[Seat, ...]:
         """With whom a seat shares its page, and may plan while the other side does not hear."""
