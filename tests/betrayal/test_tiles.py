@@ -22,6 +22,7 @@ def test_a_new_room_behind_an_open_doorway():
     night = Story().stack("patio", "ballroom").deck("event", "night-view").dice(0, 0, 0)
     night.does("zoe", "explore", "N")
     assert night.question.kind == "turn-tile"
+    assert dict(night.question.about) == {"room": "patio", "other_room": "entrance-hall", "door": "N"}
     night.answers(night.options[0])
     assert night.where("zoe") == "patio"
     assert night.state.left(Seat(0)) == 3

@@ -227,6 +227,20 @@ async def test_words_come_in_one_file_for_each_language(base: str) -> None:
 
 
 @at_server
+async def test_pages_of_books_come_one_by_one(base: str) -> None:
+    for lang in ("ru", "en"):
+        for game in ("", "?game=betrayal"):
+            _, _, text = await fetch(f"{base}/words/{lang}.ftl{game}")
+            assert b"haunt-21 =" in text and b"page-" not in text
+        address = f"{base}/words/{lang}.ftl?game=betrayal&page=21-heroes&page=new-powers"
+        status, _, text = await fetch(address)
+        assert status == 200
+        assert re.findall(rb"^(\S+) =", text, re.MULTILINE) == [b"page-21-heroes", b"page-new-powers"]
+        _, _, text = await fetch(f"{base}/words/{lang}.ftl?game=betrayal&page=no-such")
+        assert text == b""
+
+
+@at_server
 async def test_health_and_metrics_tell_nothing_secret(base: str) -> None:
     anna = await Visitor.come(base, "Anna")
     client = await Client(anna, await anna.open("lantern")).enter()

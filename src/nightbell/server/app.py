@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from nightbell import __version__
 from nightbell.games import GAMES
 from nightbell.server.house import House
-from nightbell.server.http import ROUTES, Api, Route, json, openapi, words_file
+from nightbell.server.http import ROUTES, Api, Route, json, openapi, page_file, words_file
 from nightbell.server.socket import Socket, allowed_origin
 from nightbell.text import LANGUAGES
 
@@ -63,7 +63,8 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         lang, game = request.path_params["lang"], request.query_params.get("game", "")
         if lang not in LANGUAGES or game not in ("", *GAMES):
             raise HTTPException(404)
-        text = words_file(lang, game)
+        pages = request.query_params.getlist("page")
+        text = page_file(lang, game, pages) if game and pages else words_file(lang, game)
         tag = f'"{blake2b(text, digest_size=8).hexdigest()}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == tag:

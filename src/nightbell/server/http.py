@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -430,14 +431,25 @@ def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
     return json(Fault(refusal.message, text, refusal.rule), status)
 
 
+SEALED = re.compile(r"^page-([\w-]+) =.*\n?(?:^[ \t}].*\n?)*", re.MULTILINE)
+"""Pages of books that only one side of a game reads."""
+
+
 @cache
 def words_file(lang: Lang, game: str = "") -> bytes:
     """Fluent files of a language in one: the shared words, the server's, and one game's or all games'.
 
-    Two games may use one id for different sentences, so a client that plays asks for one game's words.
+    Two games may use one id for different sentences, so a client that plays asks for one game's words. Pages
+    of books are not among them: nobody holds a page that is not theirs to read.
     """
     files = ("common", "server", *((game,) if game else games.GAMES))
-    return "\n".join(text for name in files if (text := source(lang, name))).encode()
+    return SEALED.sub("", "\n".join(text for name in files if (text := source(lang, name)))).encode()
+
+
+def page_file(lang: Lang, game: str, pages: list[str]) -> bytes:
+    """The pages of a game's books that a client asks for by name, once its view names them."""
+    found = (each.group() for each in SEALED.finditer(source(lang, game) or "") if each[1] in pages)
+    return "".join(found).encode()
 
 
 def openapi(version: str) -> dict[str, object]:

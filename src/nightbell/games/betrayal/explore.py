@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
 from nightbell.games.betrayal.haunt import choose
@@ -79,6 +79,13 @@ class Attach(Command[House, bool]):
         return True
 
 
+def ask_turn(
+    seat: Seat, tile: RoomId, turns: tuple[int, ...], room: RoomId, side: str, rule: str = "B-083"
+) -> Decision[int]:
+    """How a tile is to lie behind a side (or a corner) of a room."""
+    return ask(seat, "turn-tile", OneOf(turns, "turn"), rule, room=tile, other_room=room, door=side)
+
+
 class Join(Command[House, None]):
     """Join a tile to a doorway; the seat turns it where there is a choice."""
 
@@ -90,7 +97,7 @@ class Join(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         turns = keep(house.turnings(self.tile, self.room, self.side))
-        turn = yield from choose(ask(self.seat, "turn-tile", OneOf(turns, "turn"), "B-083", room=self.tile))
+        turn = yield from choose(ask_turn(self.seat, self.tile, turns, self.room, self.side))
         at = keep(house.placed[self.room])
         dx, dy = STEP[self.side]
         yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)

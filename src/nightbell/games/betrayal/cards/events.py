@@ -50,7 +50,7 @@ from nightbell.games.betrayal.cards.outcomes import (
     happen,
 )
 from nightbell.games.betrayal.cards.registry import event
-from nightbell.games.betrayal.explore import Attach, BringRoom, DrawTile
+from nightbell.games.betrayal.explore import Attach, BringRoom, DrawTile, ask_turn
 from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House, Passage
 from nightbell.games.betrayal.rooms import (
@@ -479,7 +479,7 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
         behind = yield from DrawTile(tile.floor)
         if not behind:
             return
-        turn = yield from choose(ask(me, "turn-tile", OneOf((0, 1, 2, 3), "turn"), "B-170", room=behind))
+        turn = yield from choose(ask_turn(me, behind, (0, 1, 2, 3), room, wall, "B-170"))
         yield PutTile(behind, tile.floor, tile.x + dx, tile.y + dy, turn, me)
     side = yield from landing_side(house, me, behind)
     yield OpenPassage(Passage("wall-switch", room, here, behind, side))
