@@ -153,15 +153,20 @@ json.dump({game: words_of(game) for game in sys.argv[1:]}, sys.stdout)
 const nouns = JSON.parse(execFileSync(python, ["-c", NOUNS, ...Object.keys(schema.views)], { cwd: root, encoding: "utf8" }));
 for (const [game, own] of Object.entries(nouns)) files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
 
-/** What is printed on tiles and explorers' cards, which a view does not repeat. */
+/** What is printed on tiles and cards, which a view does not repeat. */
 const BOX = `
 import json, sys
+from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.rooms import ROOMS
 explorers = EXPLORERS.values() if isinstance(EXPLORERS, dict) else EXPLORERS
 json.dump({
-    "rooms": {r.id: {"doors": r.doors, "windows": r.windows, "joins": r.joins, "symbol": r.symbol, "outdoor": r.outdoor} for r in ROOMS.values()},
+    "rooms": {r.id: {"doors": r.doors, "windows": r.windows, "joins": r.joins, "symbol": r.symbol, "outdoor": r.outdoor, "floors": r.floors} for r in ROOMS.values()},
     "explorers": {e.id: {"colour": e.colour, "age": e.age, "tracks": [e.speed, e.might, e.sanity, e.knowledge], "start": e.start} for e in explorers},
+    "cards": {
+        **{c.id: {"deck": c.deck, "companion": c.companion, "give": c.give, "drop": c.drop} for c in (*OMENS, *ITEMS)},
+        **{c: {"deck": "event", "companion": False, "give": False, "drop": False} for c in EVENTS},
+    },
 }, sys.stdout)
 `;
 const box = JSON.parse(execFileSync(python, ["-c", BOX], { cwd: root, encoding: "utf8" }));

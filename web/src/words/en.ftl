@@ -450,6 +450,125 @@ be-to-me = To me
 be-symbol-event = event
 be-symbol-item = item
 be-symbol-omen = omen
+be-plan = Plan: { $floor }
+be-to-acting = To whoever acts: { $name }
+be-rooms = { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}
+be-monsters = { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+be-the-monsters = The monsters
+be-monsters-here = Monsters in the house
+be-short-upper = Upper
+be-short-ground = Ground
+be-short-basement = Basement
+be-pile = { $count ->
+    [one] { $count } thing on the floor
+   *[other] { $count } things on the floor
+}
+be-lost = the room is gone
+be-link-stairs = Stairs: { $room } ({ $floor })
+be-link-drop = One way down: { $room } ({ $floor })
+be-link-passage = A secret way: { $room } ({ $floor })
+be-symbol-waits = A card waits here: { $symbol }.
+be-symbol-gone = The card is gone: { $symbol }.
+be-lies-here = On the floor:
+be-steps = { $spaces ->
+    [one] { $left } of { $spaces } step
+   *[other] { $left } of { $spaces } steps
+}
+be-house = House
+be-rooms-list = Rooms
+be-new-room = A new room
+be-how-to-turn = How to turn it
+be-turn-joins = A door to { $rooms }.
+be-turn-nothing = No door meets another.
+be-turn-opens = { $count ->
+    [0] no new door
+    [one] { $count } new door
+   *[other] { $count } new doors
+}
+be-turn-walled = Walled up: { $rooms }.
+be-turn-left = { $count ->
+    [one] The floor keeps { $count } door into the dark.
+   *[other] The floor keeps { $count } doors into the dark.
+}
+be-turn-no-door = no door to you
+be-turn-no-door-long = Not like this: a door must meet the door you come through.
+be-turn-closes-floor = closes the floor
+be-turn-closes-floor-long = Not like this: the floor would keep no door into the dark, and a floor may not be closed.
+be-turn-false-doors = a door into a wall
+be-turn-false-doors-long = Not like this: a door would end at a blank wall, and the room can lie without that.
+be-turn-left-hand = Turn left
+be-turn-right-hand = Turn right
+be-turn-keys = Q and E turn the room.
+be-place = Place it so
+be-dice-label = Dice: { $faces }. { $total } in all
+be-dial = { $name }: { $value }, { $left ->
+    [one] { $left } row
+   *[other] { $left } rows
+} from the skull
+be-test = Roll { $trait }
+be-else = else
+be-chance = Chance { $percent } %
+be-read = Go on
+be-read-card = Read the card: { $card }
+be-card-yours = It is yours now.
+be-event-drawn = It happens now.
+be-happening = What happens
+be-companion = companion
+be-use = Use
+be-give-to = Give to { $name }
+be-drop = Drop
+be-no-card = No card
+be-age = { $age ->
+    [one] { $age } year old
+   *[other] { $age } years old
+}
+be-share = { $points } damage: share it between { $names }.
+be-share-healing = { $points ->
+    [one] { $points } row
+   *[other] { $points } rows
+} of healing: share them between { $names }.
+be-share-death = The mark reaches the skull: that is death.
+be-share-bottom = Nobody dies before the haunt: the mark stops at its last row.
+be-haunt = Haunt
+be-haunt-number = Haunt { $number }
+be-all-see = Everybody sees this
+be-begun = Begun by { $name }. { $omen }, { $room }.
+be-traitor-hidden = There is a traitor, but only the traitor knows who.
+be-no-traitor = There is no traitor. Not yet.
+be-the-traitor = The traitor is { $name }
+be-you-traitor = You are the traitor
+be-your-side = Your side: { $side }
+be-book-heroes = Secrets of Survival
+be-book-traitor = The Traitor’s Tome
+be-book-everyone = A page for all
+be-book-new-powers = New powers
+be-book-how-monsters-move = Monsters
+be-only-heroes = Only heroes see this
+be-only-traitor = Only the traitor sees this
+be-only-everyone = Everybody sees this
+be-sealed-traitor = Sealed. Only the traitor reads it. It opens for all after the game.
+be-sealed-heroes = Sealed. Only the heroes read them. They open for all after the game.
+be-goal = Goal
+be-of = { $value } of { $most }
+be-dead = dead
+be-alive = alive
+be-won = won
+be-to-board = To the house
+be-both-books = Both books are open
+be-one-book = The book is open
+be-count-turns = turns
+be-count-rooms = rooms found
+be-count-omens = omens
+be-count-dead = deaths
+be-chapter-before = Before the haunt
+be-chapter-haunt = The haunt
+be-chapter-end = The end
 
 ## Talk and people
 talk-title = Talk

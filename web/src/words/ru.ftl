@@ -468,6 +468,137 @@ be-to-me = Ко мне
 be-symbol-event = событие
 be-symbol-item = предмет
 be-symbol-omen = предзнаменование
+be-plan = План: { $floor }
+be-to-acting = К тому, кто ходит: { $name }
+be-rooms = { $rooms ->
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[many] { $rooms } комнат
+}
+be-monsters = { $count ->
+    [one] { $count } чудовище
+    [few] { $count } чудовища
+   *[many] { $count } чудовищ
+}
+be-the-monsters = Чудовища
+be-monsters-here = Чудовища в доме
+be-short-upper = Верх
+be-short-ground = Первый
+be-short-basement = Подвал
+be-pile = { $count ->
+    [one] { $count } вещь на полу
+    [few] { $count } вещи на полу
+   *[many] { $count } вещей на полу
+}
+be-lost = комнаты больше нет
+be-link-stairs = Лестница: { $room } ({ $floor })
+be-link-drop = Спуск в одну сторону: { $room } ({ $floor })
+be-link-passage = Тайный путь: { $room } ({ $floor })
+be-symbol-waits = Здесь ждёт карта: { $symbol }.
+be-symbol-gone = Карта уже взята: { $symbol }.
+be-lies-here = На полу:
+be-steps = { $spaces ->
+    [one] { $left } из { $spaces } шага
+   *[many] { $left } из { $spaces } шагов
+}
+be-house = Дом
+be-rooms-list = Комнаты
+be-new-room = Новая комната
+be-how-to-turn = Как повернуть
+be-turn-joins = Дверь: { $rooms }.
+be-turn-nothing = Ни одна дверь ни с чем не сойдётся.
+be-turn-opens = { $count ->
+    [0] новых дверей нет
+    [one] { $count } новая дверь
+    [few] { $count } новые двери
+   *[many] { $count } новых дверей
+}
+be-turn-walled = Глухая стена: { $rooms }.
+be-turn-left = { $count ->
+    [one] На этаже останется { $count } дверь в темноту.
+    [few] На этаже останется { $count } двери в темноту.
+   *[many] На этаже останется { $count } дверей в темноту.
+}
+be-turn-no-door = нет двери к тебе
+be-turn-no-door-long = Так нельзя: дверь должна сойтись с дверью, через которую ты идёшь.
+be-turn-closes-floor = закроет этаж
+be-turn-closes-floor-long = Так нельзя: на этаже не останется ни одной двери в темноту, а закрывать этаж не положено.
+be-turn-false-doors = дверь в стену
+be-turn-false-doors-long = Так нельзя: дверь упрётся в глухую стену, а комнату можно положить и без этого.
+be-turn-left-hand = Повернуть влево
+be-turn-right-hand = Повернуть вправо
+be-turn-keys = Клавиши Q и E поворачивают.
+be-place = Поставить так
+be-dice-label = Кубики: { $faces }. Всего { $total }
+be-dial = { $name }: { $value }, до черепа { $left ->
+    [one] { $left } деление
+    [few] { $left } деления
+   *[many] { $left } делений
+}
+be-test = Проверка: { $trait }
+be-else = иначе
+be-chance = Вероятность { $percent } %
+be-read = Дальше
+be-read-card = Прочесть карту: { $card }
+be-card-yours = Теперь это твоё.
+be-event-drawn = Это происходит сейчас.
+be-happening = Что происходит
+be-companion = спутник
+be-use = Применить
+be-give-to = Отдать: { $name }
+be-drop = Бросить
+be-no-card = Без карты
+be-age = { $age ->
+    [one] { $age } год
+    [few] { $age } года
+   *[many] { $age } лет
+}
+be-share = { $points ->
+    [one] { $points } повреждение
+    [few] { $points } повреждения
+   *[many] { $points } повреждений
+}: раздели между навыками { $names }.
+be-share-healing = { $points ->
+    [one] { $points } деление
+    [few] { $points } деления
+   *[many] { $points } делений
+} лечения: раздели между навыками { $names }.
+be-share-death = Отметка дойдёт до черепа: это смерть.
+be-share-bottom = До начала сценария не умирают: отметка остановится на последнем делении.
+be-haunt = Сценарий
+be-haunt-number = Сценарий { $number }
+be-all-see = Видят все
+be-begun = Зачинщик — { $name }. { $omen }, { $room }.
+be-traitor-hidden = Предатель есть, но кто он, знает только он сам.
+be-no-traitor = Предателя нет. Пока.
+be-the-traitor = Предатель — { $name }
+be-you-traitor = Предатель — ты
+be-your-side = Твоя сторона: { $side }
+be-book-heroes = Секреты выживания
+be-book-traitor = Книга предателя
+be-book-everyone = Страница для всех
+be-book-new-powers = Новые умения
+be-book-how-monsters-move = Чудовища
+be-only-heroes = Видят только герои
+be-only-traitor = Видит только предатель
+be-only-everyone = Видят все
+be-sealed-traitor = Запечатана. Её читает только предатель. После партии она откроется всем.
+be-sealed-heroes = Запечатаны. Их читают только герои. После партии они откроются всем.
+be-goal = Цель
+be-of = { $value } из { $most }
+be-dead = смерть
+be-alive = в живых
+be-won = победа
+be-to-board = К дому
+be-both-books = Обе книги открыты
+be-one-book = Книга открыта
+be-count-turns = ходов
+be-count-rooms = комнат открыто
+be-count-omens = предзнаменований
+be-count-dead = смертей
+be-chapter-before = До сценария
+be-chapter-haunt = Сценарий
+be-chapter-end = Конец
 
 ## Разговор и люди
 talk-title = Разговор

@@ -1,0 +1,127 @@
+/** The mark of every card, monster, trait and token. */
+import amulet from "icon:game/gem-necklace";
+import angelFeather from "icon:game/angel-wings";
+import armor from "icon:game/breastplate";
+import axe from "icon:game/battle-axe";
+import ball from "icon:game/crystal-ball";
+import bell from "icon:game/ringing-bell";
+import blessing from "icon:game/sunbeams";
+import blood from "icon:game/dripping-knife";
+import book from "icon:game/book-cover";
+import bottle from "icon:game/square-bottle";
+import boulder from "icon:game/falling-rocks";
+import burning from "icon:game/fire-silhouette";
+import candle from "icon:game/candle-light";
+import cat from "icon:game/cat";
+import centipede from "icon:game/centipede";
+import clover from "icon:game/clover";
+import clue from "icon:game/treasure-map";
+import coffin from "icon:game/coffin";
+import crowned from "icon:game/crowned-skull";
+import curse from "icon:game/evil-eyes";
+import dagger from "icon:game/sacrificial-dagger";
+import dice from "icon:game/rolling-dices";
+import dog from "icon:game/sitting-dog";
+import door from "icon:game/doorway";
+import drops from "icon:game/droplets";
+import dynamite from "icon:game/dynamite";
+import eye from "icon:game/bleeding-eye";
+import fangs from "icon:game/fangs";
+import feather from "icon:game/feather";
+import fist from "icon:game/fist";
+import fog from "icon:game/fog";
+import footprints from "icon:game/footsteps";
+import ghost from "icon:game/spectre";
+import girl from "icon:game/woman-elf-face";
+import gloves from "icon:game/gloves";
+import grave from "icon:game/tombstone";
+import hand from "icon:game/robber-hand";
+import haunted from "icon:game/haunting";
+import herbs from "icon:game/herbs-bundle";
+import hidden from "icon:game/magnifying-glass";
+import house from "icon:game/house";
+import kit from "icon:game/medical-pack";
+import keyMark from "icon:game/key";
+import ladder from "icon:game/ladder";
+import light from "icon:game/light-bulb";
+import maggot from "icon:game/maggot";
+import madman from "icon:game/enrage";
+import mask from "icon:game/duality-mask";
+import medallion from "icon:game/gem-pendant";
+import mirror from "icon:game/mirror-mirror";
+import moon from "icon:game/night-sky";
+import mummy from "icon:game/mummy-head";
+import music from "icon:game/musical-notes";
+import openBook from "icon:game/open-book";
+import parachute from "icon:game/parachute";
+import phone from "icon:game/rotary-phone";
+import planchette from "icon:game/templar-eye";
+import potion from "icon:game/standing-potion";
+import puppet from "icon:game/puppet";
+import puzzle from "icon:game/puzzle";
+import rabbit from "icon:game/rabbit";
+import rake from "icon:game/rake";
+import revolver from "icon:game/revolver";
+import ring from "icon:game/power-ring";
+import run from "icon:game/run";
+import safe from "icon:game/locked-box";
+import salts from "icon:game/medicines";
+import salve from "icon:game/healing";
+import scream from "icon:game/screaming";
+import secret from "icon:game/secret-door";
+import silence from "icon:game/silence";
+import skeleton from "icon:game/skeleton";
+import skull from "icon:game/death-skull";
+import slime from "icon:game/slime";
+import smoke from "icon:game/smoking-orb";
+import sound from "icon:game/sound-waves";
+import spear from "icon:game/barbed-spear";
+import spider from "icon:game/spider-alt";
+import spiderFace from "icon:game/spider-face";
+import spiral from "icon:game/spiral-arrow";
+import stairs from "icon:game/stairs";
+import star from "icon:game/star-swirl";
+import symbol from "icon:game/holy-symbol";
+import syringe from "icon:game/syringe";
+import talk from "icon:game/talk";
+import thirdEye from "icon:game/third-eye";
+import totem from "icon:game/totem-mask";
+import twin from "icon:game/body-swapping";
+import vial from "icon:game/vial";
+import wall from "icon:game/brick-wall";
+import web from "icon:game/spider-web";
+import wind from "icon:game/windy-stripes";
+import worm from "icon:game/worm-mouth";
+import alien from "icon:game/alien-stare";
+import zombie from "icon:game/shambling-zombie";
+
+export type Shape = { d: string; size: number; lines: boolean };
+
+const CARDS: Readonly<Record<string, Shape>> = {
+  bite: fangs, book, "crystal-ball": ball, dog, girl, "holy-symbol": symbol, madman, mask, medallion, ring, skull, spear, "spirit-board": planchette,
+  "adrenaline-shot": syringe, "amulet-of-the-ages": amulet, "angel-feather": angelFeather, armor, axe, bell, "blood-dagger": blood, bottle, candle, "dark-dice": dice,
+  dynamite, "healing-salve": salve, idol: totem, "lucky-stone": clover, "medical-kit": kit, "music-box": music, "pickpockets-gloves": gloves, "puzzle-box": puzzle,
+  "rabbits-foot": rabbit, revolver, "sacrificial-dagger": dagger, "smelling-salts": salts,
+  "a-moment-of-hope": blessing, "angry-being": ghost, "bloody-vision": eye, "burning-man": burning, "closet-door": door, "creepy-crawlies": centipede, "creepy-puppet": puppet,
+  debris: boulder, "disquieting-sounds": sound, "drip-drip-drip": drops, footsteps: footprints, funeral: coffin, "grave-dirt": grave, groundskeeper: rake, "hanged-men": curse,
+  "hideous-shriek": scream, "image-in-the-mirror-give": mirror, "image-in-the-mirror-take": mirror, "it-is-meant-to-be": star, "jonahs-turn": puzzle, "lights-out": light,
+  "locked-safe": safe, "mists-from-the-walls": fog, "mystic-slide": ladder, "night-view": moon, "phone-call": phone, possession: haunted, "revolving-wall": wall, rotten: maggot,
+  "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
+  spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
+};
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue };
+
+const TOKENS: Readonly<Record<string, Shape>> = {
+  blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute,
+};
+
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien };
+
+export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
+export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };
+
+export const cardMark = (card: string): Shape => CARDS[card] ?? THINGS[card.split("-")[0] ?? ""] ?? keyMark;
+export const tokenMark = (token: string): Shape => TOKENS[token] ?? hidden;
+export const monsterMark = (kind: string): Shape => MONSTERS[kind] ?? ghost;
+export { skull as skullMark };

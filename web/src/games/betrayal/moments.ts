@@ -1,0 +1,57 @@
+/** What happened, told in moments: a card with all that came of it, a roll, the beginning of the haunt. */
+import type { GameEvent, MonsterThrew, Threw } from "../../protocol/betrayal";
+import type { Told } from "../../words/words";
+
+export type Throw = Threw | MonsterThrew;
+
+export interface Moment {
+  kind: "card" | "roll" | "haunt";
+  /** Where it begins among the events. */
+  at: number;
+  /** Whose moment it is; -1 for monsters. */
+  seat: number;
+  card: string;
+  deck: string;
+  throws: Throw[];
+  /** What came of it, in the order of the events. */
+  notes: Told[];
+}
+
+const BOUNDS = new Set(["TurnBegan", "MonstersTurnBegan", "Discovered", "TileUnder", "Ended", "MonsterWalked"]);
+/** Told by the card and the dice themselves. */
+const SHOWN = new Set(["Threw", "MonsterThrew", "RowCame", "Drew"]);
+
+export function momentsOf(told: readonly Told[], from = 0): Moment[] {
+  const found: Moment[] = [];
+  let open: Moment | null = null;
+  const begin = (kind: Moment["kind"], at: number, seat: number, card = "", deck = ""): Moment => {
+    const moment: Moment = { kind, at, seat, card, deck, throws: [], notes: [] };
+    found.push(moment);
+    return moment;
+  };
+  for (let at = Math.max(0, from); at < told.length; at += 1) {
+    const line = told[at];
+    const event = line as unknown as GameEvent;
+    if (!line) continue;
+    if (event.type === "Drew") open = begin("card", at, event.seat, event.card, event.deck);
+    else if (event.type === "HauntBegan") open = begin("haunt", at, event.seat);
+    else if (event.type === "Threw" || event.type === "MonsterThrew") {
+      const settled: boolean = open === null || event.why === "haunt" || open.kind === "haunt" || open.notes.some((note) => note.type === "Fought" || note.type === "HauntRolled");
+      if (settled || open === null) open = begin("roll", at, event.type === "Threw" ? event.seat : -1);
+      open.throws.push(event);
+    } else if (BOUNDS.has(event.type)) open = null;
+    else if (event.type === "Walked" && told[at - 1]?.type !== "RowCame") open = null;
+    else if (open && !SHOWN.has(event.type)) open.notes.push(line);
+  }
+  return found;
+}
+
+/** The newest moment that began at or after a place. */
+export function lastMoment(told: readonly Told[], from: number): Moment | null {
+  return momentsOf(told, from).at(-1) ?? null;
+}
+
+/** The throw that a card's table is read by: the last one of its drawer that was not damage. */
+export function tableThrow(moment: Moment): Throw | undefined {
+  return moment.throws.filter((each) => each.why !== "damage" && each.why !== "defence" && each.why !== "attack").at(-1);
+}

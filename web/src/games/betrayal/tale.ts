@@ -1,0 +1,43 @@
+/** The story of a finished game: its turning points in chapters. */
+import type { GameEvent } from "../../protocol/betrayal";
+import type { Told } from "../../words/words";
+
+export type Chapter = "before" | "haunt" | "end";
+export interface Point {
+  chapter: Chapter;
+  /** The turn at the table, from 1. */
+  turn: number;
+  event: Told;
+  /** The heavy ones: a death, a betrayal, the beginning and the end. */
+  grave: boolean;
+}
+export interface Counts {
+  turns: number;
+  rooms: number;
+  omens: number;
+  dead: number;
+}
+
+const GRAVE = new Set(["HauntBegan", "TraitorNamed", "NoTraitor", "Died", "Unmasked", "Turned", "Ended"]);
+const TOLD = new Set([...GRAVE, "SidesDealt", "Stole", "MonsterGone", "RoomLost", "ClueFound", "TokensSwapped"]);
+const MOST_TRIES = 12;
+
+export function turningPoints(told: readonly Told[]): Point[] {
+  const points: Point[] = [];
+  let [chapter, turn, tries]: [Chapter, number, number] = ["before", 0, 0];
+  for (const line of told) {
+    const event = line as unknown as GameEvent;
+    if (event.type === "TurnBegan") turn += 1;
+    if (event.type === "HauntBegan") chapter = "haunt";
+    if (event.type === "Ended") chapter = "end";
+    const omen = event.type === "Drew" && event.deck === "omen" && chapter === "before";
+    const done = event.type === "Tried" && event.success && (tries += 1) <= MOST_TRIES;
+    if (TOLD.has(event.type) || omen || done) points.push({ chapter, turn: Math.max(1, turn), event: line, grave: GRAVE.has(event.type) });
+  }
+  return points;
+}
+
+export function counts(told: readonly Told[]): Counts {
+  const of = (type: string): number => told.filter((event) => event.type === type).length;
+  return { turns: of("TurnBegan"), rooms: of("Discovered"), omens: told.filter((event) => event.type === "Drew" && event["deck"] === "omen").length, dead: of("Died") };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { readPage } from "../src/games/betrayal/books";
+import { bounded, centred, corner, FARTHEST, framed, NAMED, NEAREST, panned, zoomed } from "../src/games/betrayal/camera";
+import { cardText, chance, hit, totals } from "../src/games/betrayal/cards";
+import { doorways, extentOf, falseDoors, linksOf, type Built } from "../src/games/betrayal/house";
+import { lastMoment, momentsOf, tableThrow } from "../src/games/betrayal/moments";
+import { turnings } from "../src/games/betrayal/placing";
+import { counts, turningPoints } from "../src/games/betrayal/tale";
+import { tracksOf } from "../src/games/betrayal/tracks";
+import type { Told } from "../src/words/words";
+
+const START: Built = {
+  placed: {
+    "grand-staircase": { floor: "ground", x: -1, y: 0, turn: 0, due: false },
+    foyer: { floor: "ground", x: 0, y: 0, turn: 0, due: false },
+    "entrance-hall": { floor: "ground", x: 1, y: 0, turn: 0, due: false },
+    "upper-landing": { floor: "upper", x: 0, y: 0, turn: 0, due: false },
+    "basement-landing": { floor: "basement", x: 0, y: 0, turn: 0, due: false },
+  },
+  lost: [], tokens: {}, passages: [],
+};
+const built = (more: Built["placed"]): Built => ({ ...START, placed: { ...START.placed, ...more } });
+
+describe("the house", () => {
+  it("knows its doors into the dark", () => {
+    expect(doorways(START, "upper").map((gap) => gap.side)).toEqual(["N", "E", "S", "W"]);
+    expect(doorways(START, "ground")).toHaveLength(4);
+  });
+  it("finds false doors", () => {
+    const house = built({ gardens: { floor: "upper", x: 1, y: 0, turn: 0, due: false } });
+    expect(falseDoors(house, "upper-landing")).toBe("E");
+    expect(falseDoors(START, "upper-landing")).toBe("");
+  });
+  it("joins its floors by stairs, and by drops one way only", () => {
+    expect(linksOf(START)).toEqual([
+      { from: "grand-staircase", to: "upper-landing", kind: "stairs" },
+      { from: "upper-landing", to: "grand-staircase", kind: "stairs" },
+    ]);
+    const chute = linksOf(built({ "coal-chute": { floor: "ground", x: 0, y: -1, turn: 0, due: false } })).filter((link) => link.kind === "drop");
+    expect(chute).toEqual([{ from: "coal-chute", to: "basement-landing", kind: "drop" }]);
+  });
+});
+
+describe("the camera", () => {
+  const pane = { width: 400, height: 300 };
+  it("shows a small floor whole", () => {
+    const camera = framed(extentOf([{ x: 0, y: 0 }, { x: 1, y: 0 }]), pane, { x: 0, y: 0 });
+    expect(camera.x).toBe(1);
+    const [left] = corner(camera, pane, 0, 0);
+    expect(left).toBeGreaterThanOrEqual(0);
+  });
+  it("keeps a large floor readable, with me in the middle", () => {
+    const spots = Array.from({ length: 40 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8) }));
+    const camera = framed(extentOf(spots), { width: 390, height: 400 }, { x: 7, y: 4 });
+    expect(camera).toMatchObject({ x: 7.5, y: 4.5 });
+    expect(camera.zoom).toBeGreaterThanOrEqual(NAMED);
+  });
+  it("zooms about the point under the finger", () => {
+    const before = { x: 2, y: 2, zoom: 100 };
+    const after = zoomed(before, pane, 1.5, 30, 40);
+    const tileAt = (camera: typeof before, px: number): number => camera.x + (px - pane.width / 2) / camera.zoom;
+    expect(tileAt(after, 30)).toBeCloseTo(tileAt(before, 30));
+    expect(zoomed(before, pane, 100).zoom).toBe(NEAREST);
+    expect(zoomed(before, pane, 0.001).zoom).toBe(FARTHEST);
+  });
+  it("never loses the floor", () => {
+    const extent = extentOf([{ x: 0, y: 0 }, { x: 3, y: 2 }]);
+    expect(bounded(panned({ x: 1, y: 1, zoom: 100 }, -5000, 5000), extent)).toEqual({ x: 4, y: 0, zoom: 100 });
+    expect(centred({ x: 0, y: 0, zoom: 40 }, { x: 3, y: 2 }).zoom).toBeGreaterThanOrEqual(NAMED);
+  });
+});
+
+describe("placing a room", () => {
+  it("says why a way to lie is impossible", () => {
+    // The Attic has one door to the south: joined to the north of the landing, it may lie only one way.
+    const found = turnings(START, "attic", "upper-landing", "N", (turn) => turn === 0);
+    expect(found.map((each) => each.reason)).toEqual([null, "no-door", "no-door", "no-door"]);
+    expect(found[0]).toMatchObject({ joins: ["upper-landing"], meets: "S", left: 3 });
+    expect(found[1]?.rule).toBe("B-083");
+  });
+  it("knows what closes a floor", () => {
+    const shut = built({
+      attic: { floor: "upper", x: 1, y: 0, turn: 1, due: false },
+      storeroom: { floor: "upper", x: -1, y: 0, turn: 1, due: false },
+      chapel: { floor: "upper", x: 0, y: 1, turn: 0, due: false },
+    });
+    const found = turnings(shut, "attic", "upper-landing", "N", () => false);
+    expect(found.find((each) => each.meets === "S")).toMatchObject({ reason: "closes-floor", rule: "B-153", left: 0 });
+  });
+  it("prefers doors that meet doors", () => {
+    const house = built({ gardens: { floor: "ground", x: 1, y: -1, turn: 0, due: false } });
+    const found = turnings(house, "patio", "foyer", "N", (turn) => turn === 0);
+    const away = found.find((each) => !each.legal && each.reason === "false-doors");
+    expect(away?.walled).toContain("gardens");
+  });
+  it("does not show what looks the same twice", () => {
+    expect(turnings(START, "abandoned-room", "upper-landing", "N", (turn) => turn === 0)).toHaveLength(1);
+  });
+});
+
+describe("cards", () => {
+  it("reads a table of rolls", () => {
+    const text = cardText("Разум. 4+: +1 Разум; 2–3: −1 Разум; 0–1: −1 Разум и Сила, и в Склеп или на Кладбище.");
+    expect(text.lead).toBe("Разум.");
+    expect(text.rows.map((row) => [row.range, row.low, row.high])).toEqual([["4+", 4, 99], ["2–3", 2, 3], ["0–1", 0, 1]]);
+    expect(hit(text.rows, 3)?.text).toBe("−1 Разум");
+    expect(hit(text.rows, 8)?.range).toBe("4+");
+  });
+  it("reads what happens otherwise, and what comes after", () => {
+    const text = cardText("Might. 4+: +1 Might; else you are stuck. Might 4+ frees.");
+    expect(text.rows.map((row) => row.text)).toEqual(["+1 Might", "you are stuck"]);
+    expect(text.rows[1]).toMatchObject({ low: 0, high: 3, range: "" });
+    expect(text.tail).toBe("Might 4+ frees.");
+  });
+  it("leaves plain text alone", () => {
+    expect(cardText("Оружие: +2 кубика к атаке Силой.")).toEqual({ lead: "Оружие: +2 кубика к атаке Силой.", rows: [], tail: "" });
+  });
+  it("counts the ways dice fall", () => {
+    expect(totals(2)).toEqual([1, 2, 3, 2, 1]);
+    expect(chance(2, 0, 4)).toBe(1);
+    expect(chance(3, 4, 99)).toBeCloseTo(10 / 27);
+    expect(chance(0, 0, 0)).toBe(1);
+  });
+});
+
+describe("moments", () => {
+  const threw = (why: string, total: number): Told => ({ type: "Threw", seat: 1, trait: "sanity", why, faces: [total], total });
+  const told: Told[] = [
+    { type: "TurnBegan", seat: 1 },
+    { type: "Discovered", seat: 1, room: "gardens", floor: "ground" },
+    { type: "Drew", seat: 1, deck: "event", card: "funeral" },
+    threw("event", 2),
+    { type: "RowCame", table: "funeral", row: 2 },
+    { type: "Lowered", seat: 1, trait: "sanity", rows: 1, value: 3 },
+    threw("haunt", 4),
+    { type: "HauntRolled", seat: 1, total: 4, omens: 2 },
+    { type: "TurnBegan", seat: 0 },
+  ];
+  it("keep a card together with its dice and what came of it", () => {
+    const [card, roll] = momentsOf(told);
+    expect(card).toMatchObject({ kind: "card", card: "funeral", seat: 1 });
+    expect(card?.notes.map((note) => note.type)).toEqual(["Lowered"]);
+    expect(card && tableThrow(card)?.total).toBe(2);
+    expect(roll).toMatchObject({ kind: "roll", at: 6 });
+  });
+  it("may begin later, and end with a step", () => {
+    expect(lastMoment(told, 7)).toBeNull();
+    expect(lastMoment([...told, threw("room", 1), { type: "Walked", seat: 1, room: "foyer" }, { type: "Raised" }], 0)?.notes).toEqual([]);
+  });
+});
+
+describe("the story", () => {
+  const told: Told[] = [
+    { type: "TurnBegan", seat: 0 },
+    { type: "Drew", seat: 0, deck: "omen", card: "book" },
+    { type: "Drew", seat: 0, deck: "event", card: "funeral" },
+    { type: "HauntBegan", haunt: "21", omen: "book", room: "chapel", seat: 0 },
+    { type: "TurnBegan", seat: 1 },
+    { type: "Died", seat: 1 },
+    { type: "Ended", outcome: "heroes", tale: "21-heroes", winners: [0] },
+  ];
+  it("has chapters and turning points", () => {
+    expect(turningPoints(told).map((point) => [point.chapter, point.turn, point.event.type])).toEqual([
+      ["before", 1, "Drew"], ["haunt", 1, "HauntBegan"], ["haunt", 2, "Died"], ["end", 2, "Ended"],
+    ]);
+    expect(counts(told)).toEqual({ turns: 2, rooms: 0, omens: 1, dead: 1 });
+  });
+});
+
+describe("tracks of a haunt", () => {
+  const marks = { "lords-wounds": 2, "dead-walk": 1, "collar-1": 3, "served chapel": 1 };
+  it("end where the reader's book says, and nowhere for others", () => {
+    expect(tracksOf(marks, ["21-heroes"], 4).tracks).toEqual([{ name: "lords-wounds", seat: -1, value: 2, most: 7 }]);
+    expect(tracksOf(marks, ["21-traitor"], 4).tracks[0]?.most).toBe(0);
+    expect(tracksOf(marks, [], 4).states).toEqual([{ name: "collar", seat: 1, value: 3, most: 0 }]);
+    expect(tracksOf({ exorcism: 1 }, ["22-heroes"], 5).tracks[0]?.most).toBe(5);
+  });
+});
+
+describe("a page of a book", () => {
+  it("says the goal first", () => {
+    const page = readPage("21-heroes", "The dead are up. You win when the lord or all zombies are destroyed.");
+    expect(page.goal).toEqual(["You win when the lord or all zombies are destroyed."]);
+    expect(page.rest).toEqual(["The dead are up."]);
+  });
+});
