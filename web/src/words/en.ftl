@@ -481,7 +481,6 @@ be-steps = { $spaces ->
    *[other] { $left } of { $spaces } steps
 }
 be-house = House
-be-rooms-list = Rooms
 be-new-room = A new room
 be-how-to-turn = How to turn it
 be-turn-joins = A door to { $rooms }.
@@ -536,6 +535,9 @@ be-share-healing = { $points ->
 be-share-death = The mark reaches the skull: that is death.
 be-share-bottom = Nobody dies before the haunt: the mark stops at its last row.
 be-haunt = Haunt
+be-book = Book
+be-haunt-begins = The haunt begins
+be-choose-lit = Choose a lit room or a door, or:
 be-haunt-number = Haunt { $number }
 be-all-see = Everybody sees this
 be-begun = Begun by { $name }. { $omen }, { $room }.

@@ -502,7 +502,6 @@ be-steps = { $spaces ->
    *[many] { $left } из { $spaces } шагов
 }
 be-house = Дом
-be-rooms-list = Комнаты
 be-new-room = Новая комната
 be-how-to-turn = Как повернуть
 be-turn-joins = Дверь: { $rooms }.
@@ -566,6 +565,9 @@ be-share-healing = { $points ->
 be-share-death = Отметка дойдёт до черепа: это смерть.
 be-share-bottom = До начала сценария не умирают: отметка остановится на последнем делении.
 be-haunt = Сценарий
+be-book = Книга
+be-haunt-begins = Начинается сценарий
+be-choose-lit = Выбери светлую комнату или дверь — или:
 be-haunt-number = Сценарий { $number }
 be-all-see = Видят все
 be-begun = Зачинщик — { $name }. { $omen }, { $room }.

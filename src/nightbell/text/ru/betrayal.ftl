@@ -117,7 +117,7 @@ fate-roll = сохранить бросок
 mask-put-on = надеть
 mask-take-off = снять
 mask-leave = оставить как есть
-word-ready = готовы
+word-ready = готово
 turn-number =
     { $number ->
         [0] без поворота
@@ -670,7 +670,7 @@ means-crystal-ball = { card-crystal-ball }
 
 ## Вопросы
 ask-turn = Твой ход. Что делаешь?
-ask-ready = Сценарий { $haunt }. Прочти свою страницу.
+ask-ready = Начался сценарий «{ $haunt }». Прочти свою страницу.
 ask-share-damage = Раздели повреждения: { $points }.
 ask-take-it-on-the-body = Принять { $points } на тело вместо разума?
 ask-luck-before = Помочь броску картой?

@@ -78,7 +78,6 @@ import sound from "icon:game/sound-waves";
 import spear from "icon:game/barbed-spear";
 import spider from "icon:game/spider-alt";
 import spiderFace from "icon:game/spider-face";
-import spiral from "icon:game/spiral-arrow";
 import stairs from "icon:game/stairs";
 import star from "icon:game/star-swirl";
 import symbol from "icon:game/holy-symbol";
@@ -96,6 +95,9 @@ import alien from "icon:game/alien-stare";
 import zombie from "icon:game/shambling-zombie";
 
 export type Shape = { d: string; size: number; lines: boolean };
+
+/** The sign of events: three turns of a spiral. */
+const spiral: Shape = { d: "M12 12.400C12.800 11.400 13.800 12.600 13.200 13.600 12.200 15.200 9.600 14.600 9.200 12.400 8.700 9.600 11.400 8 13.800 8.400 17 9 18.300 12.400 17.200 15.200 15.900 18.600 11.600 19.600 8.500 17.800 4.800 15.600 4.200 10.600 6.600 7.200 8.600 4.400 12.400 3.200 15.600 4.200", size: 24, lines: true };
 
 const CARDS: Readonly<Record<string, Shape>> = {
   bite: fangs, book, "crystal-ball": ball, dog, girl, "holy-symbol": symbol, madman, mask, medallion, ring, skull, spear, "spirit-board": planchette,

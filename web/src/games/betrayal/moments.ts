@@ -18,8 +18,8 @@ export interface Moment {
 }
 
 const BOUNDS = new Set(["TurnBegan", "MonstersTurnBegan", "Discovered", "TileUnder", "Ended", "MonsterWalked"]);
-/** Told by the card and the dice themselves. */
-const SHOWN = new Set(["Threw", "MonsterThrew", "RowCame", "Drew"]);
+/** Told by the card and the dice themselves, or not worth a line. */
+const SHOWN = new Set(["Threw", "MonsterThrew", "RowCame", "Discarded", "Got"]);
 
 export function momentsOf(told: readonly Told[], from = 0): Moment[] {
   const found: Moment[] = [];
