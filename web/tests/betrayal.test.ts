@@ -64,8 +64,14 @@ describe("the camera", () => {
     expect(zoomed(before, pane, 0.001).zoom).toBe(FARTHEST);
   });
   it("never loses the floor", () => {
-    const extent = extentOf([{ x: 0, y: 0 }, { x: 3, y: 2 }]);
-    expect(bounded(panned({ x: 1, y: 1, zoom: 100 }, -5000, 5000), extent)).toEqual({ x: 4, y: 0, zoom: 100 });
+    const wide = extentOf([{ x: 0, y: 0 }, { x: 9, y: 0 }]);
+    const far = bounded(panned({ x: 1, y: 0.5, zoom: 100 }, -5000, 0), wide, pane);
+    expect(corner(far, pane, 10, 0)[0]).toBeCloseTo(pane.width - 40);
+    const small = bounded(panned({ x: 1, y: 0.5, zoom: 100 }, 5000, 5000), extentOf([{ x: 0, y: 0 }]), pane);
+    const [left, top] = corner(small, pane, 0, 0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(left).toBeLessThanOrEqual(pane.width - 100);
+    expect(top).toBeLessThanOrEqual(pane.height - 100);
     expect(centred({ x: 0, y: 0, zoom: 40 }, { x: 3, y: 2 }).zoom).toBeGreaterThanOrEqual(NAMED);
   });
 });

@@ -196,7 +196,7 @@ export class Words {
       args[`${name}-id`] = this.seats[value] ?? "none";
       args[`${name}-you`] = value === this.viewer ? "yes" : "no";
     } else if (typeof value === "number") {
-      args[name] = value;
+      args[name] = this.called[`${noun}/${value}`] ?? value;
     } else {
       const known = noun === "word" ? this.nounByName(name, value) : noun;
       args[name] = known === "text" ? value : this.name(known, value);

@@ -16,6 +16,8 @@ export const NEAREST = 260;
 /** Below this a name would not fit into its room. */
 export const NAMED = 84;
 const COMFORT = 150;
+/** How much darkness is left around a floor, in tiles. */
+const EDGE = 0.4;
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 export const clampZoom = (zoom: number): number => between(zoom, FARTHEST, NEAREST);
@@ -36,13 +38,14 @@ export function zoomed(camera: Camera, pane: Pane, by: number, px = pane.width /
   return { x: camera.x + (px - pane.width / 2) * keep, y: camera.y + (py - pane.height / 2) * keep, zoom };
 }
 
-/** Something of the floor is always in sight. */
-export function bounded(camera: Camera, extent: Extent): Camera {
-  return {
-    ...camera,
-    x: between(camera.x, extent.left, extent.left + extent.wide),
-    y: between(camera.y, extent.top, extent.top + extent.high),
+/** A floor that fits stays in sight as a whole; of a larger one the pane is always full. */
+export function bounded(camera: Camera, extent: Extent, pane: Pane): Camera {
+  const axis = (at: number, from: number, span: number, size: number): number => {
+    const seen = size / camera.zoom;
+    const [one, other] = [from + seen / 2 - EDGE, from + span - seen / 2 + EDGE];
+    return between(at, Math.min(one, other), Math.max(one, other));
   };
+  return { ...camera, x: axis(camera.x, extent.left, extent.wide, pane.width), y: axis(camera.y, extent.top, extent.high, pane.height) };
 }
 
 /** The whole floor if its names can still be read; otherwise readable, with a cell in the middle. */

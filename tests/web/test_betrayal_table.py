@@ -1,0 +1,157 @@
+"""The table of Betrayal in a browser: rooms are placed, cards are read, books stay sealed until the end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocket
+
+from nightbell.text import Words
+from tests.web.conftest import Invite, Server, Visitor
+
+# Goes through open doors where it can, otherwise walks, ends the turn or takes what is offered.
+WANDER = """([stop, n]) => {
+    if (document.querySelector(stop)) return "there";
+    const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
+    const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const one = (list) => list[n % list.length];
+    const doors = find("#board [data-option*=explore]");
+    const rooms = n % 4 ? find("#board [data-option*=move]") : [];
+    const end = find('section.dock [data-option=\\'["end"]\\']');
+    const any = find("section.dock [data-option]:not([aria-pressed=true])");
+    const must = one(find("[data-read]")) ?? one(find("section.dock [data-send]"));
+    const more = one(find("section.dock [data-more]"));
+    const next = must ?? more ?? one(doors) ?? one(rooms) ?? end[0] ?? one(any);
+    if (!next) return "";
+    next.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+    return "went on";
+}"""
+
+
+def wander(page: Page, stop: str, most: int = 900) -> bool:
+    """Plays until something can be seen; false if the game is over without it."""
+    page.wait_for_selector("section.dock, [data-ended]")
+    for n in range(most):
+        done = page.evaluate(WANDER, [stop, n])
+        if done == "there":
+            return True
+        if page.query_selector("[data-ended]"):
+            return False
+        page.wait_for_timeout(5 if done else 30)
+    raise AssertionError(f"{stop} was never seen: {page.inner_text('body')[:600]}")
+
+
+def sit(person: Visitor, stop: str, **options: int) -> Page:
+    """A game that has come to something; dice and tiles fall as they like, so it may take a second game."""
+    for _ in range(5):
+        person.open_table("betrayal", {"players": 3, **options}, seat=0)
+        if wander(person.page, stop):
+            return person.page
+    raise AssertionError(f"no {stop} in five games")
+
+
+def test_a_turn_that_is_not_allowed_says_why(house: Server, invite: Invite):
+    """A room that no door of mine would meet stays where it is; its rule is one tap away."""
+    page = sit(invite(house, lang="en"), "[data-placing] [data-refused]")
+    before = page.get_attribute("[data-turn]", "data-turn")
+    page.click("[data-refused]")
+    said = page.locator("[data-placing] [role=status]").inner_text()
+    assert said.startswith("Not like this")
+    assert page.get_attribute("[data-turn]", "data-turn") == before
+    rule = page.get_attribute("[data-placing] [data-rule]", "data-rule")
+    assert rule in ("B-083", "B-153")
+    page.click("[data-placing] [data-rule]")
+    page.wait_for_selector(f"dialog:has-text('{rule}')")
+    page.keyboard.press("Escape")
+    page.click("[data-placing] [data-send]")
+    page.wait_for_selector("[data-placing]", state="detached")
+
+
+def test_a_drawn_card_is_read_before_the_game_goes_on(house: Server, invite: Invite):
+    page = sit(invite(house, phone=True, lang="en"), "[data-drawn]")
+    card = page.get_attribute("[data-drawn]", "data-drawn") or ""
+    words = Words("en", "betrayal")
+    assert page.locator("[data-drawn] h3").inner_text() == words.thing("card", card)
+    symbol = page.locator("[data-drawn] .kind").inner_text()
+    assert symbol in ("Event", "Item", "Omen")
+    for dice in page.query_selector_all("[data-drawn] [data-dice]"):
+        faces = dice.get_attribute("data-dice") or ""
+        assert re.fullmatch("[012]{1,8}", faces)
+        total = sum(int(face) for face in faces)
+        assert f"{total} in all" in (dice.get_attribute("aria-label") or "")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-drawn]", state="detached")
+
+
+def middle(page: Page, room: str) -> tuple[float, float]:
+    """How far a room is from the middle of the plan, in parts of the plan."""
+    plan = page.locator("[data-camera]").bounding_box()
+    cell = page.locator(f"[data-room={room}]").bounding_box()
+    assert plan and cell
+    x = cell["x"] + cell["width"] / 2 - plan["x"] - plan["width"] / 2
+    y = cell["y"] + cell["height"] / 2 - plan["y"] - plan["height"] / 2
+    return abs(x) / plan["width"], abs(y) / plan["height"]
+
+
+def test_the_small_plan_shows_a_place_and_a_floor(house: Server, invite: Invite):
+    page = sit(invite(house, phone=True, lang="en"), "[data-camera] [data-room=entrance-hall]")
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    for place, room in ((0.08, "grand-staircase"), (0.92, "entrance-hall")):
+        small = page.locator("[data-storey=ground] svg").bounding_box()
+        assert small
+        page.mouse.click(small["x"] + small["width"] * place, small["y"] + small["height"] / 2)
+        page.wait_for_timeout(50)
+        across, down = middle(page, room)
+        assert across < 0.5 and down < 0.5
+    page.click("[data-storey=upper]")
+    page.wait_for_selector("[data-floor=upper] [data-room=upper-landing]")
+    page.click("[data-link=grand-staircase]")
+    page.wait_for_selector("[data-floor=ground]")
+    page.click("[data-storey=basement]")
+    page.click("[data-to-me]")
+    page.wait_for_selector("[data-floor=ground] [data-room=entrance-hall]")
+    assert max(middle(page, "entrance-hall")) < 0.5
+
+
+class Ear:
+    """Everything that comes to a browser: the socket and every file."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", self._socket)
+        page.on("response", lambda reply: self.files.append(reply.url))
+        self.files: list[str] = []
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+
+def test_a_book_stays_sealed_until_the_end(house: Server, invite: Invite):
+    """Of the other side's page not a word and not a name comes to this browser; then both lie open."""
+    person = invite(house, lang="en")
+    ear = Ear(person.page)
+    page = sit(person, "[data-reveal]", haunt=40)
+    mine = page.get_attribute("[data-reveal] [data-page]", "data-page") or ""
+    other = {"40-heroes": "40-traitor", "40-traitor": "40-heroes"}[mine]
+    page.wait_for_selector("[data-reveal] [data-page] li")
+    sealed = page.get_attribute("[data-reveal] [data-sealed]", "data-sealed")
+    assert sealed == other.removeprefix("40-")
+    words = {lang: Words(lang, "betrayal").thing("page", other) for lang in ("ru", "en")}
+    received = [
+        *ear.heard,
+        *(person.context.request.get(url).text() for url in ear.files if "/words/" in url),
+    ]
+    received.append(page.content())
+    assert any(mine in part for part in received)
+    for text in received:
+        assert f'"{other}"' not in text and f"page-{other}" not in text
+        assert not any(sentence.strip() in text for page_ in words.values() for sentence in page_.split(". "))
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Let a bot play for now").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"[data-story] [data-page='{other}'] li", timeout=30_000)
+    page.wait_for_selector(f"[data-story] [data-page='{mine}'] li")
+    assert page.locator("[data-story] [data-party=traitor]").count() == 1
+    assert page.locator("[data-story] .story li").count() > 2
+    assert page.locator("[data-next]").is_visible()
