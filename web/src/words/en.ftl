@@ -439,7 +439,6 @@ wh-belief-none = The game ended before the first noise report.
 be-turn-of = { $name } moves
 be-monsters-turn = The monsters move
 be-omens = Omens: { $omens }, rooms: { $rooms }
-be-explorers = Explorers
 be-page = Secret page
 be-stunned = stunned
 be-nothing = Nothing carried yet.

@@ -457,7 +457,6 @@ wh-belief-none = Игра кончилась раньше первого отч�
 be-turn-of = Ходит { $name }
 be-monsters-turn = Ходят чудовища
 be-omens = Предзнаменований: { $omens }, комнат: { $rooms }
-be-explorers = Исследователи
 be-page = Тайная страница
 be-stunned = оглушено
 be-nothing = Пока ничего с собой.
