@@ -6,10 +6,14 @@ import msgspec
 import pytest
 
 from nightbell import bots, games
-from nightbell.bots.betrayal.plans import chance_to_win
+from nightbell.bots.betrayal.odds import at_least, duel
 from nightbell.bots.betrayal.sensible import Sensible
-from nightbell.engine import Chair, Random, Seat, Split, State, Table, ask, play_out
+from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
 from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.traits import RoomId
+from tests.betrayal.scenario import Story
+
+ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
 
 def evening(haunt: int, seed: int) -> Table[State, msgspec.Struct]:
@@ -18,8 +22,20 @@ def evening(haunt: int, seed: int) -> Table[State, msgspec.Struct]:
     return table
 
 
+def answer(night: Story, seat: Seat) -> Answer:
+    """What a sensible player does who is asked now."""
+    return Sensible(seat, "seed").answer(Chair(night.table, seat), night.table.open[seat])
+
+
 def test_more_dice_win_more_often():
-    assert chance_to_win(8, 3) > 0.9 > chance_to_win(5, 3) > 0.5 > chance_to_win(3, 4)
+    assert duel(8, 3).win > 0.9 > duel(5, 3).win > 0.5 > duel(3, 4).win
+    even = duel(4, 4)
+    assert even.dealt == pytest.approx(even.taken) and even.win < 0.5
+
+
+def test_the_dice_promise_what_they_hold():
+    assert at_least(1, 2) == pytest.approx(1 / 3) and at_least(2, 1) == pytest.approx(8 / 9)
+    assert at_least(3, 0) == pytest.approx(1) and at_least(2, 5) == 0
 
 
 def test_damage_goes_where_the_skull_is_farthest():
@@ -42,6 +58,65 @@ def test_before_the_haunt_they_find_new_rooms():
         seat, decision = next(iter(table.open.items()))
         table.answer(seat, players[seat].answer(Chair(table, seat), decision))
     assert len(table.state.placed) >= rooms + 5
+
+
+def test_a_door_beyond_a_barrier_is_worth_a_roll():
+    night = Story().room("chasm", "basement", 1, 0).put("zoe", "chasm", 1)
+    night.room("stairs-from-basement", "basement", 0, -1)
+    night.room("crypt", "basement", 0, 1)
+    night.room("pentagram-chamber", "basement", -1, 0)
+    night.only_tiles("underground-lake")
+    assert answer(night, ZOE) == ("cross",)
+
+
+def test_whom_to_heal_is_a_seat_and_no_yes():
+    night = Story()
+    asked = ask(ZOE, "heal-whom", OneOf((OX, ZOE), "seat"))
+    assert Sensible(ZOE, "seed").answer(Chair(night.table, ZOE), asked) in (OX, ZOE)
+    assert not isinstance(Sensible(ZOE, "seed").answer(Chair(night.table, ZOE), asked), bool)
+
+
+def test_a_traitor_refuses_the_serum_and_a_hero_takes_it():
+    night = Story().haunted(43, traitor="ox")
+    asked = ask(OX, "accept-injection", OneOf((True, False)))
+    assert Sensible(OX, "seed").answer(Chair(night.table, OX), asked) is False
+    assert Sensible(PETER, "seed").answer(Chair(night.table, PETER), asked) is True
+
+
+def test_the_eggs_are_left_while_their_bearer_hangs_in_the_web():
+    """Haunt 4: nothing can kill whoever carries the eggs, so the web is torn first."""
+    night = (
+        Story().haunted(4, traitor="ox", revealer="zoe").give("zoe", "medical-kit").put("ox", "upper-landing")
+    )
+    night.house.marks.update({"webbed": 1, "eggs": 1, "track": 2})
+    assert answer(night, ZOE) == ("tear-web",)
+
+
+def test_the_eggs_do_not_wait_for_the_last_turn():
+    night = (
+        Story().haunted(4, traitor="ox", revealer="zoe").give("zoe", "medical-kit").put("ox", "upper-landing")
+    )
+    night.house.marks.update({"webbed": 1, "eggs": 1, "track": 8})
+    assert answer(night, ZOE) == ("cut-out-eggs",)
+
+
+def test_nobody_walks_into_the_flesh():
+    """Haunt 27: with it all around the way out, a hero stays away from its rooms."""
+    night = Story().haunted(27, traitor="ox", revealer="zoe").put("zoe", "entrance-hall")
+    night.house.tokens["blob"] = (RoomId("upper-landing"), RoomId("grand-staircase"))
+    while ZOE in night.table.open and night.state.active == ZOE:
+        night.table.answer(ZOE, answer(night, ZOE))
+        assert not night.state.mark("flesh-0")
+
+
+def test_upstairs_nobody_digs_for_a_grave():
+    """Haunt 40: the buried lie under the basement, so rooms above it are not searched."""
+    night = Story().haunted(40, traitor="ox", revealer="zoe").put("zoe", "upper-landing")
+    night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
+    assert answer(night, ZOE)[0] != "search-room"  # type: ignore[index]
+    night = Story().haunted(40, traitor="ox", revealer="zoe").put("zoe", "basement-landing")
+    night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
+    assert answer(night, ZOE) == ("search-room",)
 
 
 def test_the_same_seed_gives_the_same_evening():

@@ -34,11 +34,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Matrix(msgspec.Struct, frozen=True):
-    """A game's table. `side` names the beginning of the outcomes that count as won."""
+    """A game's table. `side` names the beginning of the outcomes that count as won.
+
+    `also` names further ones: where everybody plays alone, somebody's escape is the players' success.
+    """
 
     game: str
     side: str
     lines: tuple[Line, ...]
+    also: tuple[str, ...] = ()
 
 
 def matrix(game: str) -> Matrix:
@@ -57,7 +61,7 @@ def play_matrix(plan: Matrix, count: int, seed: int, jobs: int) -> Iterator[Play
             played.append(game)
             yield game
         done = [game for game in played if not game.fault]
-        won = sum(game.outcome.startswith(plan.side) for game in done)
+        won = sum(game.outcome.startswith((plan.side, *plan.also)) for game in done)
         lengths = sorted(game.decisions for game in done)
         middle = lengths[len(lengths) // 2] if lengths else 0
         share = Share.counted(won, len(done))
@@ -142,6 +146,7 @@ def _betrayal() -> Matrix:
             for haunt in haunts
             for count in (3, 4, 5, 6)
         ),
+        ("survivors",),
     )
 
 

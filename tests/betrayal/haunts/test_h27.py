@@ -7,8 +7,8 @@ import pytest
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import NO_CARD
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import MIGHT, TRAITOR, RoomId
-from nightbell.games.betrayal.walk import Go
+from nightbell.games.betrayal.traits import MIGHT, OMEN, TRAITOR, RoomId
+from nightbell.games.betrayal.walk import DrawCard, Go
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -25,6 +25,11 @@ def flesh(*rooms: str) -> Story:
 def test_right_now_the_ball_is_gone():
     night = flesh().give("zoe", "crystal-ball").run(call(HAUNTS[27].right_now))
     assert "crystal-ball" in night.state.discard
+
+
+def test_it_comes_from_where_the_ball_was_found_whatever_is_drawn_later():
+    night = flesh().put("zoe", "foyer").run(DrawCard(ZOE, OMEN))
+    assert night.state.omen_room == "upper-landing"
 
 
 def test_it_pours_through_every_door():

@@ -1,54 +1,88 @@
 """Where to go and what for, worked out on a house imagined from the player's own view.
 
 A player who wonders where the haunt's tasks can be done puts its own figure into one room after the other
-and looks at the menu. So a bot knows of a haunt just what its side's page and the table show, and a new
-haunt needs no word here.
+and looks what the menu would offer. So a bot knows of a haunt just what its side's page and the table show.
+What the page says beyond the menu (what to look for, what to fear) stands in `goals`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import erf, sqrt
+from heapq import heappop, heappush
+from typing import NamedTuple
 
+from nightbell.bots.betrayal.goals import Goal
+from nightbell.bots.betrayal.odds import Duel, at_least, duel
 from nightbell.engine import Answer, Seat
-from nightbell.games.betrayal.cards.catalogue import CARDS
+from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.menu import menu
-from nightbell.games.betrayal.traits import MIGHT, SPEED, TRAITS, CardId, RoomId, Trait
+from nightbell.games.betrayal.menu import attacks, tasks
+from nightbell.games.betrayal.rooms import (
+    BALLROOM,
+    BASEMENT_LANDING,
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    ENTRANCE_HALL,
+    GALLERY,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    SPLIT_ROOMS,
+    UPPER_LANDING,
+)
+from nightbell.games.betrayal.rooms.special import BELOW
+from nightbell.games.betrayal.traits import (
+    HARM_OF,
+    MIGHT,
+    SPEED,
+    SUFFER,
+    CardId,
+    Floor,
+    RoomId,
+    Trait,
+    turned,
+)
 from nightbell.games.betrayal.views import HouseView
 
 Option = tuple[Answer, ...]
+Spot = tuple[RoomId, int]
+"""A room, and the side of its barrier where it has one."""
 
-TASK = 5.0
 LOOT = 1.2
+LIFT = 0.8
 DOORWAY = 1.0
-FOE = 2.0
-"""What it is worth to stand in a room: for a task, for things on its floor, for a door into the dark, for a
-fight that can be won."""
-FEAR = 1.5
-REACH = 3
-"""How much a foe counts who would win for sure, and from how many rooms away."""
+SEARCH = 9.0
+"""What it is worth to stand in a room: for things on its floor, for the trait it lifts, for a door into the
+dark, and for one behind which a room is sure to be that the goal asks for."""
+PATIENCE = 0.75
+"""What a thing is still worth that takes a turn longer."""
+PAIN = 6.0
+"""What it costs to lose the last rows of the traits that a blow lowers."""
+RIDE = 7
+FALL = 2
+CROSSING = 3
+"""How many spaces a ride in the elevator, a drop and a barrier are counted as."""
 
 
-def chance_to_win(mine: int, theirs: int) -> float:
-    """Roughly the chance that so many dice show more than so many others; a die shows 0, 1 or 2."""
-    spread = sqrt(max(1, mine + theirs) * 2 / 3)
-    return 0.5 * (1 + erf((mine - theirs - 0.3) / (spread * sqrt(2))))
+class Journey(NamedTuple):
+    """How far a room is, what to do first to get there, and the rooms on the way."""
+
+    spaces: int
+    first: Option
+    path: tuple[tuple[Spot, int], ...]
 
 
 def dice(house: House, me: Seat, trait: Trait, weapon: CardId | None) -> int:
-    sheet = CARDS.get(weapon) if weapon else None
+    sheet = card_of(weapon) if weapon else None
     return house.value(me, trait) + (sheet.blow.dice if sheet and sheet.blow else 0)
 
 
-def odds(house: House, me: Seat, option: Option) -> float:
-    """The chance to win a fight that the menu offers."""
+def prospect(house: House, me: Seat, option: Option) -> Duel:
+    """What to expect of a fight that the menu offers."""
     _, target, weapon, trait = option
-    used = Trait(str(trait))
-    return chance_to_win(
-        dice(house, me, used, CardId(str(weapon)) if weapon else None),
-        house.trait_of(Figure(int(str(target))), used),
-    )
+    used, foe = Trait(str(trait)), Figure(int(str(target)))
+    found = duel(dice(house, me, used, CardId(str(weapon)) if weapon else None), house.trait_of(foe, used))
+    stunned = foe >= FIRST_MONSTER and house.monster(foe).stunned > 0
+    afar = house.room_of(foe) != house.where[me]
+    return found._replace(taken=0.0) if stunned or afar else found
 
 
 def known_foe(view: HouseView, house: House, me: Seat, target: Figure) -> bool:
@@ -58,74 +92,280 @@ def known_foe(view: HouseView, house: House, me: Seat, target: Figure) -> bool:
     return view.party[target] != view.party[me] and view.open_party[target]
 
 
-def strength(house: House, me: Seat) -> int:
-    """How far the weakest trait is from the skull."""
-    return min(house.row(me, trait) for trait in TRAITS)
+def pain(house: House, me: Seat, trait: Trait, points: float) -> float:
+    """How bad it would be to take so much of the damage that a trait's attack deals."""
+    rows = sum(house.row(me, each) + 1 for each in SUFFER[HARM_OF[trait]])
+    return PAIN * points / max(1, rows)
 
 
-def errands(view: HouseView, house: House, me: Seat) -> dict[RoomId, float]:
-    """What each room of the house is worth to this explorer. Moves the imagined figure about."""
+def fight_worth(house: House, me: Seat, option: Option, goal: Goal) -> float:
+    """What picking a fight is worth."""
+    _, target, weapon, trait = option
+    hope = prospect(house, me, option)
+    prize = goal.prey(house, me, Figure(int(str(target))), CardId(str(weapon or "")), Trait(str(trait)))
+    return prize * hope.win - goal.caution * pain(house, me, Trait(str(trait)), hope.taken)
+
+
+def errands(
+    view: HouseView, house: House, me: Seat, goal: Goal
+) -> tuple[dict[RoomId, float], dict[RoomId, float]]:
+    """What each room is worth to go to now, and what it will be worth in a later turn.
+
+    Moves the imagined figure about and puts it back.
+    """
     home, side = house.where[me], house.side[me]
     done, spent, halted = house.done, house.spent, house.halted
-    house.done, house.spent, house.halted = {}, 0, False
-    worth: dict[RoomId, float] = {}
-    tasks = house.scenario.tasks if house.haunt else {}
+    later = goal.rooms(house, me) if house.haunt else {}
+    now = later.copy()
     for room in house.rooms():
-        house.where[me], house.side[me] = room, 0
-        value = LOOT * min(2, len(house.piles.get(room, ())))
-        if house.gaps.get(room) and house.can_explore(house.placed[room].floor):
-            value += DOORWAY
-        for option in menu(house, me) if house.haunt else ():
-            verb = option[0]
-            if verb in tasks:
-                value = max(value, TASK)
-            elif verb == "attack" and known_foe(view, house, me, Figure(int(str(option[1])))):
-                value += FOE * (2 * odds(house, me, option) - 0.9)
-        if value:
-            worth[room] = value
+        value = LOOT * min(2, len(house.piles.get(room, ()))) if "take" not in done else 0.0
+        lift = ROOMS[room].lifts
+        if lift is not None and not house.mark(f"lifted {room} {me}"):
+            value = max(value, LIFT)
+        if value > now.get(room, 0.0):
+            now[room] = later[room] = value
+    if house.haunt:
+        foes = {house.room_of(foe) for foe in enemies(view, house, me)} if "attack" not in done else set()
+        house.side[me] = 0
+        for room in house.rooms():
+            house.where[me] = room
+            house.done, house.spent, house.halted = {}, 0, False
+            value = offered(house, me, room, goal, foes)
+            if value > later.get(room, 0.0):
+                later[room] = value
+            if value:
+                house.done, house.spent, house.halted = done, spent, halted
+                value = offered(house, me, room, goal, foes)
+                if value > now.get(room, 0.0):
+                    now[room] = value
     house.where[me], house.side[me] = home, side
     house.done, house.spent, house.halted = done, spent, halted
-    return worth
+    return now, later
 
 
-def danger(view: HouseView, house: House, me: Seat) -> dict[RoomId, float]:
-    """How little one wants to be found in each room, for the foes in it and those who could come."""
-    feared: dict[RoomId, float] = {}
+def offered(house: House, me: Seat, room: RoomId, goal: Goal, foes: set[RoomId]) -> float:
+    """The best that the menu would offer here."""
+    options: list[Option] = []
+    if house.scenario.tasks:
+        tasks(house, me, room, options)
+    best = max((goal.task(house, me, option) for option in options), default=0.0)
+    if room in foes and "attack" not in house.done:
+        blows: list[Option] = []
+        attacks(house, me, blows)
+        for option in blows:
+            if house.room_of(Figure(int(str(option[1])))) == room:
+                best = max(best, fight_worth(house, me, option, goal))
+    return best
+
+
+def enemies(view: HouseView, house: House, me: Seat) -> list[Figure]:
+    """Everybody in the house whom this explorer takes for an enemy."""
+    others = [monster.id for monster in house.monsters if monster.room in house.placed]
+    others += [
+        Figure(seat) for seat in house.everyone() if seat != me and not house.scenario.unseen(house, seat)
+    ]
+    return [
+        figure
+        for figure in others
+        if known_foe(view, house, me, figure) and house.scenario.opposed(house, Figure(me), figure)
+    ]
+
+
+def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, float]:
+    """How little one wants to end a turn in each room, for the foes who could come there."""
     if not house.haunt:
+        return {}
+    feared = goal.peril(house, me)
+    if not goal.caution:
         return feared
     kinds = house.scenario.kinds
-    foes = [
-        (monster.id, monster.room, kinds[monster.kind].attack)
-        for monster in house.monsters
-        if not monster.stunned
-    ]
-    foes += [(Figure(seat), house.where[seat], MIGHT) for seat in house.everyone() if seat != me]
-    for figure, at, trait in foes:
-        if at not in house.placed or not known_foe(view, house, me, figure):
+    for figure in enemies(view, house, me):
+        if figure >= FIRST_MONSTER:
+            monster = house.monster(figure)
+            if monster.stunned or kinds[monster.kind].holds_fast:
+                continue
+            trait, pace = kinds[monster.kind].attack, monster.traits[0]
+        else:
+            trait, pace = MIGHT, house.value(Seat(figure), SPEED)
+        theirs = house.trait_of(figure, trait)
+        if theirs <= 0 or not house.scenario.may_attack(house, figure, Figure(me), trait, CardId("")):
             continue
-        if not house.scenario.opposed(house, Figure(me), figure):
-            continue
-        threat = chance_to_win(house.trait_of(figure, trait), house.value(me, trait))
-        for room, steps in house.distances(at, monster=True).items():
-            if steps <= REACH:
-                feared[room] = feared.get(room, 0.0) + FEAR * threat / (1 + steps)
+        harm = goal.caution * pain(house, me, trait, duel(house.value(me, trait), theirs).taken)
+        for room, steps in house.distances(house.room_of(figure), monster=True).items():
+            if steps <= 2 * pace:
+                if figure >= FIRST_MONSTER:
+                    comes = 1.0 if steps < 2 else at_least(pace, steps)
+                else:
+                    comes = 1.0 if steps <= pace else 0.2
+                feared[room] = feared.get(room, 0.0) + harm * comes
     return feared
 
 
-def best_way(
-    house: House, me: Seat, worth: dict[RoomId, float], feared: dict[RoomId, float], rooms: Iterable[RoomId]
-) -> tuple[RoomId, float]:
-    """The step that leads to the most worth, far and dangerous things counting less; with that worth."""
-    pace = max(1, house.value(me, SPEED))
-    best, most = RoomId(""), float("-inf")
-    for room in rooms:
-        steps = house.distances(room)
-        value = max(
-            (worth[goal] / (1 + (1 + steps[goal]) / pace) for goal in worth if goal in steps), default=0.0
-        ) - feared.get(room, 0.0)
-        if value > most:
-            best, most = room, value
-    return best, most
+def discovery(house: House, me: Seat, goal: Goal) -> dict[Floor, float]:
+    """What it is worth to open a door into the dark, floor by floor."""
+    wanted = goal.seeks(house, me) if house.haunt else ()
+    curious = DOORWAY if not house.haunt else goal.curiosity
+    found: dict[Floor, float] = {}
+    for floor in dict.fromkeys(tile.floor for tile in house.placed.values()):
+        left = [tile for tile in house.tiles if floor in ROOMS[tile].floors]
+        if left:
+            hits = sum(tile in wanted for tile in left)
+            found[floor] = curious + SEARCH * min(1.0, 2 * hits / len(left))
+    return found
+
+
+def journeys(house: House, me: Seat, goal: Goal) -> dict[Spot, Journey]:
+    """The shortest way to every spot that can be reached, with what has to be done first."""
+    scenario, haunted = house.scenario, bool(house.haunt)
+    closed = goal.closed(house, me) if haunted else frozenset()
+    step = scenario.step_cost(house, me) if haunted else 1
+    found: dict[Spot, Journey] = {}
+    count = 0
+    queue: list[tuple[int, int, Spot, Option, tuple[tuple[Spot, int], ...]]] = [
+        (0, 0, (house.where[me], house.side[me]), (), ())
+    ]
+    while queue:
+        spaces, _, spot, first, path = heappop(queue)
+        if spot in found:
+            continue
+        found[spot] = Journey(spaces, first, path)
+        room, side = spot
+        cost = step + (house.hindrance(Figure(me), room) if haunted else 0)
+        if not spaces and not house.spent:
+            cost = min(cost, max(1, house.left(me)))
+        for to, there, price, option in exits(house, me, room, side, cost):
+            if to in closed or (haunted and to != room and not scenario.may_enter(house, Figure(me), to)):
+                continue
+            if (to, there) not in found:
+                count += 1
+                reached = spaces + price
+                ahead: Spot = (to, there)
+                heappush(queue, (reached, count, ahead, first or option, (*path, (ahead, reached))))
+    return found
+
+
+def exits(
+    house: House, me: Seat, room: RoomId, side: int, cost: int
+) -> list[tuple[RoomId, int, int, Option]]:
+    """Every way out of a spot: where it ends, on which side, for how many spaces, and by what action."""
+    split = room in SPLIT_ROOMS
+    ways: list[tuple[RoomId, int, int, Option]] = []
+    for to, here, there in house.ways.get(room, ()):
+        if here < 0 or here == side:
+            if to == COAL_CHUTE and BASEMENT_LANDING in house.placed:
+                ways.append((BASEMENT_LANDING, 0, cost, ("move", to)))
+            else:
+                ways.append((to, there, cost, ("move", to)))
+    for passage in house.passages:
+        end = passage.beyond(room, side)
+        if end is not None and end[0] not in house.lost:
+            verb: Option = ("wall",) if passage.token == "wall-switch" else ("passage", end[0])
+            ways.append((end[0], end[1], cost, verb))
+    if split:
+        ways.append((room, 1 - side, CROSSING, ("cross",)))
+    works = house.scenario.room_works
+    if room == GALLERY and BALLROOM in house.placed and works(house, me, room):
+        ways.append((BALLROOM, 0, FALL, ("jump-down",)))
+    if room == COLLAPSED_ROOM and works(house, me, room):
+        below = house.rooms_with(BELOW)
+        ways.append((below[0] if below else BASEMENT_LANDING, 0, FALL, ("drop-down",)))
+    if room == MYSTIC_ELEVATOR and works(house, me, room):
+        for landing in (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING):
+            if landing in house.placed:
+                ways.append((landing, 0, RIDE, ("end",)))
+    return ways
+
+
+def refuge(house: House, room: RoomId, spaces: int, feared: dict[RoomId, float]) -> float:
+    """The least danger within so many steps of a room."""
+    if not feared.get(room):
+        return 0.0
+    least = feared[room]
+    if spaces > 0:
+        for other, steps in house.distances(room).items():
+            if steps <= spaces:
+                least = min(least, feared.get(other, 0.0))
+    return least
+
+
+def doorways(house: House, spot: Spot) -> bool:
+    """Whether a door into the dark opens from a spot."""
+    room, side = spot
+    gaps = house.gaps.get(room, "")
+    if room not in SPLIT_ROOMS:
+        return bool(gaps)
+    turn = house.placed[room].turn
+    return any(ROOMS[room].doors.index(turned(gap, -turn)) == side for gap in gaps)
+
+
+def min_step(house: House, me: Seat, room: RoomId, spaces: int) -> int:
+    """How many spaces one needs to leave a room; the first step of a turn may be dearer than what is left."""
+    if not house.haunt or not (spaces or house.spent):
+        return 1
+    return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+
+
+def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: float) -> Option:
+    """What to do now to get where it is worth most to be; `("explore",)` for a door into the dark here."""
+    here: Spot = (house.where[me], house.side[me])
+    pace = max(1, house.spaces(me))
+    left = 0 if house.halted else max(0, house.left(me))
+    ways = journeys(house, me, goal)
+    feared = {room: fear * courage for room, fear in danger(view, house, me, goal).items()}
+    now, later = errands(view, house, me, goal)
+    dark = discovery(house, me, goal)
+    best, target, at_once, explores = 0.0, here, False, False
+    for spot, way in ways.items():
+        room = spot[0]
+        after = left - way.spaces
+        unknown = dark.get(house.placed[room].floor, 0.0) if doorways(house, spot) else 0.0
+        if after >= 0 and left and room != here[0] and now.get(room, 0.0) > best:
+            score = now[room] - refuge(house, room, after, feared)
+            if score > best:
+                best, target, at_once, explores = score, spot, True, False
+        if unknown > best and after >= min_step(house, me, room, way.spaces):
+            score = unknown - feared.get(room, 0.0)
+            if score > best:
+                best, target, at_once, explores = score, spot, True, True
+        value = max(later.get(room, 0.0), unknown * 0.9) * PATIENCE ** (1 + max(0, -after) // pace)
+        if value > best:
+            score = value - 0.5 * refuge(house, room, pace, feared)
+            if score > best:
+                best, target, at_once, explores = score, spot, False, False
+    if explores and target == here:
+        return ("explore",)
+    if at_once:
+        return ways[target].first
+    return stop(here, target, best, left, pace, ways, feared)
+
+
+def stop(
+    here: Spot,
+    target: Spot,
+    worth: float,
+    left: int,
+    pace: int,
+    ways: dict[Spot, Journey],
+    feared: dict[RoomId, float],
+) -> Option:
+    """Where to end the turn on the way to a target that has to wait, out of reach of what is feared."""
+    journey = ways[target]
+    along = dict(journey.path)
+
+    def value(spot: Spot) -> float:
+        spaces = ways[spot].spaces
+        rest = journey.spaces - spaces if spot in along or spot == here else journey.spaces + spaces
+        return max(0.5, worth) * float(PATIENCE ** (max(0, rest) / pace)) - feared.get(spot[0], 0.0)
+
+    best, most = here, value(here) + 0.01
+    for spot, way in ways.items():
+        if way.spaces <= left and spot != here:
+            found = value(spot)
+            if found > most:
+                best, most = spot, found
+    if best == here and journey.first[:1] in (("cross",), ("drop-down",), ("jump-down",), ("wall",)):
+        return journey.first
+    return ways[best].first
 
 
 def nearest_prey(house: House, figure: Figure) -> dict[RoomId, int]:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightbell.bots.betrayal.goals import Goal, goal_of
+from nightbell.bots.betrayal.odds import duel
 from nightbell.bots.betrayal.plans import (
     Option,
-    best_way,
-    danger,
-    errands,
+    fight_worth,
     known_foe,
     nearest_prey,
-    odds,
-    strength,
+    next_step,
 )
 from nightbell.engine import Answer, Chair, Chance, Decision, OneOf, Random, Seat, Some, Split
 from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.traits import AT, HEROES, KNOWLEDGE, MIGHT, TRAITS, RoomId, Trait
+from nightbell.games.betrayal.traits import AT, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId, Trait
 from nightbell.games.betrayal.views import HouseView
 
-FAIR: Final = 0.5
-"""The odds at which a hero picks a fight; a traitor, who has less to lose by it, takes worse ones."""
-BOLD: Final = 0.4
 TRIES: Final = 4
 """How often the same task is tried within one turn, where the haunt sets no limit."""
 LONGEST_WALK: Final = 12
-WARY: Final = frozenset({"sacrifice-symbol", "hand-over-ball", "take-it-on-the-body", "reveal", "drop-down"})
+GETTING_USED: Final = 0.93
+"""What is left of fear from turn to turn of a haunt, so that nobody waits for ever."""
+CURES: Final = (CardId("healing-salve"), CardId("medical-kit"), CardId("smelling-salts"))
+ROWS_TO_CURE: Final = 2
+"""How many rows below its start a trait has to be for a cure to be spent on it."""
+WARY: Final = frozenset({"sacrifice-symbol", "take-it-on-the-body", "reveal", "drop-down", "use-risky-clue"})
 """Offers that a sensible explorer declines."""
+NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
+"""Offers that suit heroes only."""
 
 
 class Sensible:
@@ -38,6 +42,7 @@ class Sensible:
         self.rng = Random(seed)
         self.turn = -1
         self.tried: dict[str, int] = {}
+        self.fear = 1.0
 
     def answer(self, chair: Chair[HouseView], decision: Decision[Answer]) -> Answer:
         choice = decision.choice
@@ -48,45 +53,77 @@ class Sensible:
         if decision.kind == "monster" and isinstance(choice, OneOf):
             return self.prowl(chair.view, decision, choice)
         if isinstance(choice, Split):
-            return self.share(chair.view, choice)
+            return self.share(chair.view, decision.kind, choice)
         if isinstance(choice, OneOf) and choice.noun == "trait":
             return self.trait(chair.view, decision.kind, choice)
-        if isinstance(choice, OneOf) and choice.options == (True, False):
-            return decision.kind not in WARY
-        if isinstance(choice, Some) and decision.kind == "which-take":
+        if isinstance(choice, OneOf) and isinstance(choice.options[0], bool):
+            return self.agrees(chair.view, decision)
+        if isinstance(choice, OneOf) and choice.noun == "card":
+            return self.card(chair.view, decision, choice)
+        if isinstance(choice, Some) and decision.kind in ("which-take", "heal-what"):
             return tuple(choice.options[: choice.most])
         return choice.sample(self.rng)
+
+    def agrees(self, view: HouseView, decision: Decision[Answer]) -> bool:
+        kind = decision.kind
+        if kind == "hand-over-ball":
+            return not any(monster.of == self.seat for monster in view.monsters)
+        traitor = bool(view.haunt) and view.party[self.seat] == TRAITOR
+        return kind not in WARY and not (traitor and kind in NOT_FOR_TRAITORS)
+
+    def card(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
+        """The most useful card; a blow rather than a theft of something of little use."""
+        house = RULES.imagine(view, Chance(0))
+        goal = goal_of(house, self.seat)
+        about = dict(decision.about)
+        if decision.kind == "which-gift" and "other_seat" in about:
+            gift = goal.gift(house, self.seat, Seat(int(str(about["other_seat"]))))
+            if gift in choice.options:
+                return gift
+
+        def use(option: Answer) -> float:
+            return goal.treasures(house, CardId(option)) if isinstance(option, str) else 1.5
+
+        return max(choice.options, key=use)
 
     # ---- a turn
 
     def act(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
         if view.turns != self.turn:
             self.turn, self.tried = view.turns, {}
+            self.fear *= GETTING_USED if view.haunt else 1.0
         options = [option for option in choice.options if isinstance(option, tuple)]
         house = RULES.imagine(view, Chance(self.rng.getrandbits(32)))
-        chosen = self.goal(view, house, options) or self.way(view, house, options)
+        goal = goal_of(house, self.seat)
+        chosen = self.deed(view, house, goal, options) or self.way(view, house, goal, options)
         verb = str(chosen[0])
         self.tried[verb] = self.tried.get(verb, 0) + 1
         return chosen
 
-    def goal(self, view: HouseView, house: House, options: list[Option]) -> Option | None:
+    def deed(self, view: HouseView, house: House, goal: Goal, options: list[Option]) -> Option | None:
         """Something worth doing where one stands."""
         me = self.seat
         verbs = {str(option[0]) for option in options}
         if house.haunt:
-            tasks = [
-                o for o in options if o[0] in house.scenario.tasks and self.tried.get(str(o[0]), 0) < TRIES
+            worth = [
+                (goal.task(house, me, o), n, o)
+                for n, o in enumerate(options)
+                if o[0] in house.scenario.tasks and self.tried.get(str(o[0]), 0) < TRIES
             ]
-            if tasks:
-                return self.rng.choice(tasks)
-            bar = FAIR if house.party[me] == HEROES else BOLD
-            fights = [
-                (odds(house, me, o), o)
-                for o in options
+            worth += [
+                (fight_worth(house, me, o, goal), n, o)
+                for n, o in enumerate(options)
                 if o[0] == "attack" and known_foe(view, house, me, Figure(int(str(o[1]))))
             ]
-            if fights and max(fights, key=lambda fight: fight[0])[0] >= bar:
-                return max(fights, key=lambda fight: fight[0])[1]
+            if worth and max(worth)[0] > 0:
+                most = max(worth)[0]
+                return self.rng.choice([option for value, _, option in worth if value == most])
+        for option in options:
+            if option[0] == "use" and option[1] in CURES and self.ails(house, CardId(str(option[1]))):
+                return option
+        for option in options:
+            if option[0] == "give" and house.haunt and goal.gift(house, me, Seat(int(str(option[1])))):
+                return option
         for verb in ("take", "tear"):
             if verb in verbs and not self.tried.get(verb):
                 return next(o for o in options if o[0] == verb)
@@ -94,37 +131,35 @@ class Sensible:
             return ("open-vault",)
         return None
 
-    def way(self, view: HouseView, house: House, options: list[Option]) -> Option:
-        """The next step towards what is wanted, a door into the dark, or the end of the turn."""
+    def ails(self, house: House, cure: CardId) -> bool:
+        """Whether it is time to use a cure on oneself."""
         me = self.seat
-        steps = {RoomId(str(o[1])): o for o in options if o[0] in ("move", "passage")}
-        doors = [o for o in options if o[0] == "explore"]
-        worth = errands(view, house, me)
-        feared = danger(view, house, me) if not house.haunt or house.party[me] == HEROES else {}
-        here = worth.get(house.where[me], 0.0) * 0.8 - feared.get(house.where[me], 0.0)
-        to, value = best_way(house, me, worth, feared, steps)
-        curious = 1.0 if not house.haunt or strength(house, me) > 1 else 0.4
-        if doors and curious >= max(value, here):
+        traits = (KNOWLEDGE,) if cure == "smelling-salts" else TRAITS[:2]
+        missing = sum(max(0, house.start_row(me, trait) - house.row(me, trait)) for trait in traits)
+        return missing >= ROWS_TO_CURE and not self.tried.get("use")
+
+    def way(self, view: HouseView, house: House, goal: Goal, options: list[Option]) -> Option:
+        """The next step towards what is wanted, a door into the dark, or the end of the turn."""
+        doors = [option for option in options if option[0] == "explore"]
+        end = next((option for option in options if option[0] == "end"), options[-1])
+        if self.tried.get("move", 0) >= LONGEST_WALK:
+            return end
+        step = next_step(view, house, self.seat, goal, self.fear)
+        if step == ("explore",) and doors:
             return self.rng.choice(doors)
-        if steps and value > here and self.tried.get("move", 0) < LONGEST_WALK:
-            return steps[to]
-        if doors and not house.haunt:
-            return self.rng.choice(doors)
-        if ("cross",) in options and value <= 0 and not self.tried.get("cross"):
-            return ("cross",)
-        return next((o for o in options if o[0] == "end"), options[-1])
+        return step if step in options else end
 
     # ---- monsters
 
     def prowl(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
+        """The prey that is hurt most; else a special thing, or a step towards the nearest prey."""
         options = [option for option in choice.options if isinstance(option, tuple)]
-        attacks = [o for o in options if o[0] == "attack"]
-        if attacks:
-            house = RULES.imagine(view, Chance(0))
-            return min(attacks, key=lambda o: house.trait_of(Figure(int(str(o[1]))), MIGHT))
-        special = [o for o in options if o[0] not in ("move", "end", "ride")]
         house = RULES.imagine(view, Chance(0))
         figure = Figure(int(str(dict(decision.about)["figure"])))
+        attacks = [o for o in options if o[0] == "attack"]
+        if attacks:
+            return max(attacks, key=lambda o: self.bite(house, figure, o))
+        special = [o for o in options if o[0] not in ("move", "end", "ride")]
         prey = nearest_prey(house, figure)
         moves = [(prey.get(RoomId(str(o[1])), 99), n, o) for n, o in enumerate(options) if o[0] == "move"]
         here = prey.get(house.room_of(figure), 99)
@@ -136,21 +171,32 @@ class Sensible:
             return self.rng.choice(special)
         return next((o for o in options if o[0] == "end"), options[-1])
 
+    def bite(self, house: House, figure: Figure, option: Option) -> float:
+        trait = Trait(str(option[3]))
+        return duel(house.trait_of(figure, trait), house.trait_of(Figure(int(str(option[1]))), trait)).dealt
+
     # ---- traits
 
-    def share(self, view: HouseView, split: Split) -> Answer:
-        """Damage goes where the skull is farthest."""
+    def share(self, view: HouseView, kind: str, split: Split) -> Answer:
+        """Damage goes where the skull is farthest, healing where it is nearest."""
         rows = [view.clips[4 * self.seat + AT[Trait(trait)]] for trait in split.among]
+        sign = 1 if kind == "share-healing" else -1
 
-        def left(parts: tuple[int, ...]) -> tuple[int, ...]:
-            return tuple(sorted(row - part for row, part in zip(rows, parts, strict=True)))
+        def after(parts: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(sorted(row + sign * part for row, part in zip(rows, parts, strict=True)))
 
-        return max(split.listed(), key=left)
+        return max(split.listed(), key=after)
 
     def trait(self, view: HouseView, kind: str, choice: OneOf[Answer]) -> Answer:
-        """What is gained goes to the weakest; what is lost, or rolled with, comes from the strongest."""
+        """What is gained goes to the weakest; what is lost comes from the strongest; most dice are rolled."""
 
         def row(option: Answer) -> int:
             return view.clips[4 * self.seat + AT[Trait(str(option))]] if option in TRAITS else 9
 
-        return min(choice.options, key=row) if kind.startswith("gain") else max(choice.options, key=row)
+        def value(option: Answer) -> int:
+            at = row(option)
+            return TRACK[view.explorers[self.seat], Trait(str(option))][at] if at in range(8) else at
+
+        if kind.startswith("gain"):
+            return min(choice.options, key=row)
+        return max(choice.options, key=row if kind.startswith("lose") else value)

@@ -234,8 +234,8 @@ def imagine(view: HouseView, chance: Chance) -> House:
         monsters=list(view.monsters),
         winners=list(view.winners),
     )
-    for room, tile in view.placed.items():
-        house.put_tile(room, tile)
+    house.placed = view.placed.copy()
+    house.cells = {f"{tile.floor} {tile.x} {tile.y}": room for room, tile in view.placed.items()}
     for room in view.lost:
         house.gaps[room] = ""
     house.relink([room for room in view.placed if room not in view.lost])

@@ -129,8 +129,9 @@ class Draw(Command[House, CardId]):
                         del house.known_top[key]
         if self.deck == OMEN:
             house.omens_drawn += 1
-            house.omen = card
-            house.omen_room = house.where[self.seat]
+            if not house.haunt:
+                house.omen = card
+                house.omen_room = house.where[self.seat]
             house.done["omen"] = 1
         house.emit(news.Drew(self.seat, self.deck, card))
         return card
