@@ -39,7 +39,7 @@ async def advised(live: Live, guest: Guest) -> Advice:
         seat = room.own_seat(room.people.get(person) if person else None)
         if room.seed != lesson_of(room.game).seed or room.number != 1:
             raise Refusal("no-lesson", game=room.game)
-        decision = room.playing.open.get(seat)
+        decision = room.table.open.get(seat) if room.table is not None else None
         if decision is None:
             return Advice()
         tutor = bots.player(room.game, PARTNER, seat, f"{room.seed}/{room.number}/{room.take}/{seat}")
