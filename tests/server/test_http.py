@@ -24,7 +24,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.diff import apply
 from nightbell.server.guests import clean_name, read_code, read_secret
-from nightbell.server.http import openapi, words_file
+from nightbell.server.http import Fault, openapi, words_file
 from nightbell.server.limits import Credits, Visitors
 from nightbell.server.schema import schema
 from nightbell.text import LANGUAGES
@@ -198,6 +198,11 @@ async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
     good = [{"id": "_meta", "name": "Short <b>"}, "imp", "poisoner", "fortune_teller"]
     card = await visitor.post("/api/script", good)
     assert card["name"] == "Short <b>" and card["counts"] == [1, 0, 1, 1] and card["players"] == []
+    lacks = msgspec.convert(card["warnings"], list[Fault])
+    assert [(each.code, each.rule) for each in lacks] == [("script-too-small", "C-133")] * len(
+        lacks
+    ) and lacks
+    assert card["other"] == ["dusk", "poisoner", "imp", "fortuneteller", "dawn"]
     for bad, code in (
         (["imp", "imp"], "doubled-role"),
         (["imp", "javascript:alert(1)"], "unknown-role"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from time import monotonic
@@ -22,6 +21,7 @@ from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import scripts
+from nightbell.games.clocktower.box import night_sheet
 from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
@@ -115,6 +115,12 @@ class Played(Struct):
     seat: int
 
 
+class Fault(Struct):
+    code: str
+    text: str
+    rule: str = ""
+
+
 class ScriptCard(Struct):
     """A script that can be played. `counts` are Townsfolk, Outsiders, Minions and Demons."""
 
@@ -124,18 +130,17 @@ class ScriptCard(Struct):
     counts: list[int]
     players: list[int]
     """The numbers of players for whom it has enough roles."""
+    warnings: list[Fault]
+    """What it lacks for the others, each reason once, for the least number that it concerns."""
+    first: list[str]
+    other: list[str]
+    """The night sheet: roles and fixed lines of the first night and of all others, in order."""
 
 
 class RuleCard(Struct):
     id: str
     section: str
     rule: str
-
-
-class Fault(Struct):
-    code: str
-    text: str
-    rule: str = ""
 
 
 class Route(NamedTuple):
@@ -298,12 +303,21 @@ class Api:
         """A Clocktower script as its file has it. What a table can use of it are the ids of its roles."""
         script = scripts.read_script(bytes(raw))
         named, author = clean_text(script.name)[:60], clean_text(script.author)[:60]
-        players = []
-        for number in range(5, 16):
-            with suppress(Refusal):
-                scripts.check_fills(script, number)
-                players.append(number)
-        return ScriptCard(named, author, list(script.roles), list(scripts.counts(script.roles)), players)
+        reasons = {number: list(scripts.shortfalls(script, number)) for number in range(5, 16)}
+        sheet, lang = night_sheet(script.roles), language(request)
+        once: dict[tuple[str, object], Refusal] = {}
+        for each in (reason for found in reasons.values() for reason in found):
+            once.setdefault((each.message, each.args_for_text.get("type")), each)
+        return ScriptCard(
+            named,
+            author,
+            list(script.roles),
+            list(scripts.counts(script.roles)),
+            [number for number, found in reasons.items() if not found],
+            [worded(each, lang) for each in once.values()],
+            list(sheet.first),
+            list(sheet.other),
+        )
 
     async def rules(self, request: Request, _: Nothing) -> list[RuleCard]:
         game = request.path_params["game"]
@@ -422,13 +436,17 @@ def json(reply: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(reply), status, media_type="application/json")
 
 
-def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
+def worded(refusal: Refusal, lang: Lang) -> Fault:
     for game in ("", *games.GAMES):
         words = Words(lang, game)
         if words.knows(f"refuse-{refusal.message}"):
             break
     text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
-    return json(Fault(refusal.message, text, refusal.rule), status)
+    return Fault(refusal.message, text, refusal.rule)
+
+
+def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
+    return json(worded(refusal, lang), status)
 
 
 SEALED = re.compile(r"^page-([\w-]+) =.*\n?(?:^[ \t}].*\n?)*", re.MULTILINE)

@@ -93,7 +93,14 @@ export interface ScriptCard {
   name: string;
   author: string;
   roles: string[];
+  /** Townsfolk, Outsiders, Minions, Demons. */
+  counts: number[];
   players: number[];
+  /** What it lacks for other numbers of players, in words, with the rule that asks for it. */
+  warnings: { code: string; text: string; rule: string }[];
+  /** The night sheet: roles and fixed lines of the first night and of all others. */
+  first: string[];
+  other: string[];
 }
 
 /** Checks a script as its file has it. The text goes to the server as it is and comes back as ids. */

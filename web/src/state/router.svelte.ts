@@ -5,6 +5,7 @@ export type Route =
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
+  | { name: "script" }
   | { name: "about" }
   | { name: "lost" };
 
@@ -19,6 +20,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "replay" && second) return { name: "replay", id: second };
   if (first === "rules" && (second === "" || GAMES.has(second))) return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
   if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
+  if (first === "script" && !second) return { name: "script" };
   if (first === "about" && !second) return { name: "about" };
   return { name: "lost" };
 }

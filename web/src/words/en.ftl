@@ -29,6 +29,7 @@ title-table = At the table · Nightbell
 title-replay = Recording · Nightbell
 title-rules = How to play · Nightbell
 title-learn = First game · Nightbell
+title-script = Script · Nightbell
 title-about = About · Nightbell
 title-lost = Nobody here · Nightbell
 
@@ -760,3 +761,43 @@ ct-believed = believes to be { $role }
 ct-fate-night = died: { $when }
 ct-fate-executed = executed: { $when }
 ct-fate-died = died: { $when }
+
+# ---- a script of one's own
+builder-title = Build a script
+builder-hint = Pick the roles. The server says at once how many players they serve and what is missing.
+builder-open = Build a script of your own
+builder-down = Script
+builder-go = Play
+builder-find = Find a role by name or ability
+builder-none = There is no such role in the box.
+builder-name = Title
+builder-author = Author
+builder-play = Play with bots: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+builder-save = Save
+builder-saved = The script is kept in this browser.
+builder-kept = Saved
+builder-export = To a file
+builder-print = Print
+builder-new = Start over
+builder-take = Work on it
+builder-shelf = My scripts
+builder-roles = { $count ->
+    [one] { $count } role
+   *[other] { $count } roles
+}
+builder-drop = Drop the script “{ $name }”
+builder-sheets = Sheets to print
+kind-townsfolk = Townsfolk
+kind-outsider = Outsiders
+kind-minion = Minions
+kind-demon = Demons
+kind-traveller = Travellers
+kind-fabled = Fabled
+sheet-roles = Character sheet
+sheet-nights = Night sheet
+sheet-first-night = First night
+sheet-other-nights = Other nights
+sheet-first-night-only = “Except the first” means from the second night on.

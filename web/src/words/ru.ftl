@@ -29,6 +29,7 @@ title-table = За столом · Nightbell
 title-replay = Запись партии · Nightbell
 title-rules = Как играть · Nightbell
 title-learn = Первая партия · Nightbell
+title-script = Сценарий · Nightbell
 title-about = О проекте · Nightbell
 title-lost = Здесь пусто · Nightbell
 
@@ -792,3 +793,45 @@ ct-believed = считает себя: { $role }
 ct-fate-night = смерть: { $when }
 ct-fate-executed = казнь: { $when }
 ct-fate-died = смерть: { $when }
+
+# ---- сценарий своими руками
+builder-title = Собери сценарий
+builder-hint = Выбери роли. Сервер сразу скажет, на сколько игроков их хватит и чего недостаёт.
+builder-open = Собрать свой сценарий
+builder-down = Сценарий
+builder-go = Играть
+builder-find = Найти роль по имени или способности
+builder-none = Такой роли в коробке нет.
+builder-name = Название
+builder-author = Автор
+builder-play = Играть с ботами: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+builder-save = Сохранить
+builder-saved = Сценарий сохранён в этом браузере.
+builder-kept = Сохранено
+builder-export = В файл
+builder-print = Печать
+builder-new = Начать заново
+builder-take = Взять в работу
+builder-shelf = Мои сценарии
+builder-roles = { $count ->
+    [one] { $count } роль
+    [few] { $count } роли
+   *[many] { $count } ролей
+}
+builder-drop = Убрать сценарий «{ $name }»
+builder-sheets = Листы для печати
+kind-townsfolk = Горожане
+kind-outsider = Изгои
+kind-minion = Приспешники
+kind-demon = Демоны
+kind-traveller = Странники
+kind-fabled = Сказочники
+sheet-roles = Лист ролей
+sheet-nights = Лист ночи
+sheet-first-night = Первая ночь
+sheet-other-nights = Другие ночи
+sheet-first-night-only = «Кроме первой» — начиная со второй ночи.

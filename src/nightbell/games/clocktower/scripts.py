@@ -7,7 +7,7 @@ author. Ids are written in small letters without separators; files found elsewhe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -132,15 +132,21 @@ def write_script(script: Script) -> bytes:
     return msgspec.json.encode([meta, *script.roles])
 
 
-def check_fills(script: Script, players: int) -> None:
-    """Refuse a script that has too few roles of a type for so many players."""
+def shortfalls(script: Script, players: int) -> Iterator[Refusal]:
+    """Every reason why a script does not serve so many players."""
     for has, needs, type in zip(
         counts(script.roles), table_counts(players), (TOWNSFOLK, OUTSIDER, MINION, DEMON), strict=True
     ):
         if has < needs:
-            raise Refusal("script-too-small", rule="C-133", type=type, has=has, needs=needs, players=players)
+            yield Refusal("script-too-small", rule="C-133", type=type, has=has, needs=needs, players=players)
     if script.teensyville and players not in TEENSYVILLE_PLAYERS:
-        raise Refusal("teensyville-players", rule="C-561", players=players)
+        yield Refusal("teensyville-players", rule="C-561", players=players)
+
+
+def check_fills(script: Script, players: int) -> None:
+    """Refuse a script that has too few roles of a type for so many players."""
+    for reason in shortfalls(script, players):
+        raise reason
 
 
 def recommended_travellers() -> tuple[RoleId, ...]:

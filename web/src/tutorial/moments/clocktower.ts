@@ -33,7 +33,7 @@ export const moments: readonly Lesson<GameView>[] = [
   {
     id: "nominate",
     when: (scene) => scene.view.stage === "nominations" && scene.draft?.decision.kind === "floor",
-    ru: "Номинации открыты. Каждый живой может раз в день назвать одного. Следователь указал на двоих: попробуй одного из них.",
+    ru: "Номинации открыты. Каждый живой может раз в день назвать одного. Сыщик указал на двоих: попробуй одного из них.",
     en: "Nominations are open. Each of the living may name one a day. The Investigator pointed at two: try one of them.",
   },
   {
