@@ -17,7 +17,7 @@ MOMENTS = {
 STEP = """() => {
     if (document.querySelector("[data-ended]")) return "over";
     const button = document.querySelector("[data-follow]") ?? document.querySelector("[data-advice]");
-    if (!button) return "wait";
+    if (!button || button.disabled) return "wait";
     button.click();
     return button.hasAttribute("data-follow") ? "done" : "asked";
 }"""

@@ -88,11 +88,11 @@ def test_sheets_are_printed_on_a4_in_both_languages(
 ):
     page = invite(house, lang=lang).go("/script")
     pick(page, "empath", "monk", "chef", "imp", "soldier", "poisoner")
-    page.wait_for_selector(".paper")
+    sheets = page.locator(".paper")
+    expect(sheets.nth(0).locator("li")).to_have_count(6)
+    expect(sheets).to_have_count(2)
     page.emulate_media(media="print")
     expect(page.locator("main")).to_be_hidden()
-    sheets = page.locator(".paper")
-    expect(sheets).to_have_count(2)
     lines = sheets.nth(1).locator("section").nth(1).locator("li b").all_inner_texts()
     assert [line for line in lines if line in order] == order
     for role in sheets.nth(0).locator("li p").all_inner_texts():

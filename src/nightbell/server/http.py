@@ -344,7 +344,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
-    Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE, cost=2),
+    Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
