@@ -341,6 +341,7 @@ event-met = { $who-you ->
    *[many] раз
 }, { $others-you }
 ask-pour = Налить { $drink-gen }?
+ask-feed = Покормить, когда придёт { $cat }?
 do-pass = Передать { $b } — { $a }
 drink-black-tea = чёрный чай
     .gen = чёрного чая
@@ -373,6 +374,13 @@ def test_an_event_knows_its_reader_and_its_plurals(tea):
 def test_a_question_may_want_a_case(tea):
     question = ask(Seat(1), "pour", OneOf((True, False)), drink="black_tea")
     assert tea.question(question) == "Налить чёрного чая?"
+
+
+def test_a_thing_that_only_this_table_knows_has_its_name_in_questions(tea):
+    question = ask(Seat(1), "feed", OneOf((True, False)), cat=102)
+    assert tea.question(question) == "Покормить, когда придёт 102?"
+    tea.called["cat", 102] = "Второй кот"
+    assert tea.question(question) == "Покормить, когда придёт Второй кот?"
 
 
 def test_a_menu_names_what_follows_its_verb(tea):

@@ -214,7 +214,7 @@ class Words:
             args[f"{name}-id"] = self.seats[value] if 0 <= value < len(self.seats) else "none"
             args[f"{name}-you"] = "yes" if value == self.viewer else "no"
         elif isinstance(value, int | float):
-            args[name] = value
+            args[name] = self.called.get((noun, value), value)
         elif value is None:
             args[name] = self._format(self._first(f"{noun}-none", "word-none"), {})
             args[f"{name}-id"] = "none"
