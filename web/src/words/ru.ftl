@@ -296,7 +296,7 @@ wh-barricade = баррикада
 wh-portcullis = решётка
 wh-ways = Проходы: { $ways }
 wh-chance = { $name } { $percent } %
-wh-could-be = здесь может быть { $who }
+wh-could-be = возможно, здесь { $who }
 wh-nobody-could = здесь никого быть не может
 
 ## Слой и жетоны дедукции

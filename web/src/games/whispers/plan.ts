@@ -48,7 +48,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
     G1: ground(5.4, 6.6, 12, 9), G2: ground(3.2, 6.6, 5.3, 9), G3: ground(0, 6.6, 3.1, 9), G4: room(2.2, 4.3, 4, 6.5), G5: ground(0, 2, 2.15, 6.5),
   },
   laboratory: {
-    R1: room(2.3, 0, 5.5, 1.8), R2: ground(5.6, 0, 8.4, 1.75), R3: ground(8.5, 0, 12, 1.75), R4: room(0, 0, 2.3, 1.8), R5: room(0, 1.8, 2.2, 7.5),
+    R1: room(2.5, 0, 5.7, 1.8), R2: ground(5.8, 0, 8.5, 1.75), R3: ground(8.6, 0, 12, 1.75), R4: room(0, 0, 2.5, 1.8), R5: room(0, 1.8, 2.2, 7.5),
     B1: room(4.7, 1.8, 9.2, 3.2), B2: room(2.2, 1.8, 4.7, 6), B3: room(4.7, 3.2, 7.8, 4.6), B4: room(9.2, 1.8, 12, 3.8), B5: ground(8.4, 3.9, 12, 5.7),
     G1: room(8, 5.8, 12, 7.5), G2: room(4.7, 4.6, 7.8, 6), G3: room(6.2, 7.5, 10.6, 9), G4: room(2.2, 6, 8, 7.5), G5: room(0, 7.5, 5.2, 9),
   },
