@@ -52,6 +52,13 @@ def test_every_cell_is_played_and_counted():
     assert cells[1].share == cells[2].share and 0 < cells[0].share.wins < 12
 
 
+@pytest.mark.usefixtures("lantern")
+def test_a_cell_may_need_fewer_games():
+    plan = Matrix(PLAN.game, PLAN.side, (Line("three", "a", {"wanderers": 3}, {}, one_in=5),))
+    *played, cell = play_matrix(plan, 12, 0, 1)
+    assert isinstance(cell, Cell) and cell.share.games == len(played) == 3
+
+
 @pytest.mark.parametrize(("name", "start"), [("wins.png", b"\x89PNG"), ("wins.svg", b"<?xml")])
 def test_the_plot_is_a_picture(tmp_path, name, start):
     cells = [Cell("one", "a", Share.counted(3, 9), 0, 50), Cell("two", "a", Share.counted(8, 9), 0, 50)]

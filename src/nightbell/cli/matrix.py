@@ -23,7 +23,8 @@ def matrix(
     own = Words(words.lang, game)
     cells = []
     with games_bar() as bar:
-        task = bar.add_task(own.say(f"game-{game}"), total=games * len(plan.lines))
+        total = sum(line.games(games) for line in plan.lines)
+        task = bar.add_task(own.say(f"game-{game}"), total=total)
         for one in research.play_matrix(plan, games, seed, jobs):
             if isinstance(one, Cell):
                 cells.append(one)

@@ -31,6 +31,11 @@ class Line(msgspec.Struct, frozen=True):
     column: str
     options: Mapping[str, object]
     players: Mapping[str, str]
+    one_in: int = 1
+    """It is played once for so many games that are asked for: shares far from a half need fewer."""
+
+    def games(self, count: int) -> int:
+        return -(-count // self.one_in)
 
 
 class Matrix(msgspec.Struct, frozen=True):
@@ -57,7 +62,7 @@ def play_matrix(plan: Matrix, count: int, seed: int, jobs: int) -> Iterator[Play
     """Every game as it ends, and after the last one of a cell that cell."""
     for line in plan.lines:
         played = []
-        for game in run(Plan(plan.game, count, seed, line.options, line.players), jobs):
+        for game in run(Plan(plan.game, line.games(count), seed, line.options, line.players), jobs):
             played.append(game)
             yield game
         done = [game for game in played if not game.fault]
@@ -111,13 +116,17 @@ def _pairings(first: str, second: str) -> dict[str, dict[str, str]]:
     }
 
 
+def _one_in(players: Mapping[str, str]) -> int:
+    return 5 if "random" in players.values() else 1
+
+
 def _whispers() -> Matrix:
     killers = games.load("whispers").content()["killers"]
     return Matrix(
         "whispers",
         "killer",
         tuple(
-            Line(killer, column, {"killer": killer}, players)
+            Line(killer, column, {"killer": killer}, players, _one_in(players))
             for killer in killers
             for column, players in _pairings("killer", "victim").items()
         ),
@@ -129,7 +138,7 @@ def _clocktower() -> Matrix:
         "clocktower",
         "good",
         tuple(
-            Line(str(count), column, {"players": count}, {**players, "": "sensible"})
+            Line(str(count), column, {"players": count}, {**players, "": "sensible"}, _one_in(players))
             for count in (7, 10, 13)
             for column, players in _pairings("good", "evil").items()
         ),

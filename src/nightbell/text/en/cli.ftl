@@ -28,7 +28,7 @@ help-seed = the seed of the first game; game n has the seed S + n
 help-bots = the bots: one name for all, or by seat, such as killer=sensible,random
 help-jobs = on how many processes
 help-save = a folder for the logs of the games
-help-matrix = the table of wins: bots against bots, --games of them in each cell
+help-matrix = the table of wins: bots against bots, --games of them in each cell, a fifth against random ones
 help-plot = draw the table of wins to a PNG or SVG file
 help-play-as = your seat: its number, title or name; you are asked if it is not given
 help-play-seed = the seed of the game; random if not given
