@@ -36,6 +36,9 @@ IN_THE_TOUR = (
     "betrayal-2-phone-ru",
     "whispers-victims-2-desktop-ru",
     "whispers-killer-2-phone-en",
+    "whispers-killer-layer-desktop-ru",
+    "whispers-killer-layer-phone-en",
+    "end-whispers-desktop-ru",
     "end-clocktower-desktop-ru",
     "replay-whispers-desktop-en",
     "rules-phone-ru",
@@ -125,6 +128,11 @@ def game(camera: Camera, size: str, lang: str, name: str) -> None:
             shoot(f"{name}-{number}")
         if page.locator("[data-ended]").count():
             return
+        if page.locator("[data-layer]").count():
+            page.click("[data-layer]")
+            page.wait_for_selector("[data-place] .chance")
+            shoot(f"{name}-layer")
+            page.click("[data-layer]")
         page.get_by_role("button", name="Меню стола" if lang == "ru" else "Table menu").click()
         shoot(f"{name}-menu")
         page.keyboard.press("Escape")
@@ -135,6 +143,7 @@ def ending(camera: Camera, size: str, lang: str, kind: str) -> None:
     with camera.person(size, lang) as (visitor, shoot):
         visitor.open_table(kind, options, lang=lang)
         play(visitor.page)
+        visitor.page.wait_for_load_state("networkidle")
         shoot(f"end-{kind}")
         visitor.page.click("a[href^='/replay/']")
         visitor.page.wait_for_selector("input[type=range]")
