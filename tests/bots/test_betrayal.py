@@ -126,3 +126,24 @@ def test_the_same_seed_gives_the_same_evening():
 @pytest.mark.parametrize("haunt", RULES.content()["haunts"])
 def test_every_haunt_comes_to_an_end_among_sensible_players(haunt):
     assert evening(int(haunt), 2).outcome
+
+
+def won(haunt: int, heroes: str, traitor: str, seeds: range) -> int:
+    """How many of these evenings the heroes win, with such players on the two sides."""
+    count = 0
+    for seed in seeds:
+        table = Table(games.load("betrayal"), {"players": 4, "haunt": haunt}, seed)
+        names = {"heroes": heroes, "traitor": traitor, "": "sensible"}
+        play_out(table, bots.players(table, names, seed), Random(seed))
+        count += table.outcome == "heroes"
+    return count
+
+
+def test_sensible_heroes_do_better_than_random_ones():
+    evenings = range(10)
+    assert won(40, "sensible", "sensible", evenings) >= won(40, "random", "sensible", evenings) + 3
+
+
+def test_a_sensible_traitor_does_better_than_a_random_one():
+    evenings = range(10)
+    assert won(35, "sensible", "random", evenings) >= won(35, "sensible", "sensible", evenings) + 2

@@ -84,6 +84,20 @@ def test_the_set_ups_of_every_matrix_can_be_played(game):
         assert bots.players(table, line.players, 0)
 
 
+@pytest.mark.parametrize("game", [game for game in games.GAMES if "sensible" in bots.makers(game)])
+def test_no_row_of_a_matrix_is_called_like_a_column(game):
+    lines = matrix(game).lines
+    assert not {line.row for line in lines} & {line.column for line in lines}
+
+
+@pytest.mark.usefixtures("lantern")
+def test_other_outcomes_may_count_as_won_too():
+    played = play_matrix(msgspec.structs.replace(PLAN, also=("wanderer-1", "wanderer-2")), 12, 0, 1)
+    cells = [each for each in played if isinstance(each, Cell)]
+    alone = [each for each in play_matrix(PLAN, 12, 0, 1) if isinstance(each, Cell)]
+    assert cells[0].share.wins == 12 > alone[0].share.wins
+
+
 class Fixed:
     """Answers the same to everything."""
 

@@ -56,7 +56,8 @@ def _names(words: Words, plan: Matrix) -> Mapping[str, str]:
             elif "killer" in line.options:
                 names[label] = words.thing("killer", label)
             else:
-                names[label] = words.thing("haunt", label)
+                haunt = str(line.options["haunt"])
+                names[label] = f"{haunt} {words.thing('haunt', haunt)}"
     return names
 
 

@@ -95,7 +95,7 @@ def plot(cells: list[Cell], title: str, label: str, names: Mapping[str, str], fi
         ]
         axes.errorbar(middles, heights, xerr=reach, fmt="o", capsize=3, label=names.get(column, column))
     axes.set_yticks(range(len(rows)), [names.get(row, row) for row in rows])
-    axes.invert_yaxis()
+    axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(-1, 101)
     axes.set_xlabel(label)
     axes.axvline(50, color="grey", linewidth=0.8, linestyle=":")
@@ -151,7 +151,7 @@ def _betrayal() -> Matrix:
         "betrayal",
         "heroes",
         tuple(
-            Line(haunt, str(count), {"haunt": int(haunt), "players": count}, {"": "sensible"})
+            Line(f"haunt-{haunt}", str(count), {"haunt": int(haunt), "players": count}, {"": "sensible"})
             for haunt in haunts
             for count in (3, 4, 5, 6)
         ),
