@@ -207,6 +207,13 @@ def collapsed() -> Story:
     return Story().room("collapsed-room", "ground", 2, 1)
 
 
+def test_nobody_drops_where_no_floor_is_left_below():
+    night = collapsed().put("zoe", "collapsed-room")
+    night.house.marks["floor-tested"] = 1
+    night.house.lost.append(RoomId("basement-landing"))
+    assert "drop-down" not in night.verbs
+
+
 @pytest.mark.rule("B-126", "B-127", "B-129")
 def test_only_the_first_explorer_tests_the_floor():
     night = collapsed().dice(2, 2, 1, 0)

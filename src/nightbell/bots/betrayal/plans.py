@@ -252,7 +252,7 @@ def exits(
     ways: list[tuple[RoomId, int, int, Option]] = []
     for to, here, there in house.ways.get(room, ()):
         if here < 0 or here == side:
-            if to == COAL_CHUTE and BASEMENT_LANDING in house.placed:
+            if to == COAL_CHUTE and BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost:
                 ways.append((BASEMENT_LANDING, 0, cost, ("move", to)))
             else:
                 ways.append((to, there, cost, ("move", to)))
@@ -264,14 +264,15 @@ def exits(
     if split:
         ways.append((room, 1 - side, CROSSING, ("cross",)))
     works = house.scenario.room_works
-    if room == GALLERY and BALLROOM in house.placed and works(house, me, room):
+    if room == GALLERY and BALLROOM in house.rooms() and works(house, me, room):
         ways.append((BALLROOM, 0, FALL, ("jump-down",)))
     if room == COLLAPSED_ROOM and works(house, me, room):
-        below = house.rooms_with(BELOW)
-        ways.append((below[0] if below else BASEMENT_LANDING, 0, FALL, ("drop-down",)))
+        landing = next(iter(house.rooms_with(BELOW)), BASEMENT_LANDING)
+        if landing in house.placed and landing not in house.lost:
+            ways.append((landing, 0, FALL, ("drop-down",)))
     if room == MYSTIC_ELEVATOR and works(house, me, room):
         for landing in (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING):
-            if landing in house.placed:
+            if landing in house.placed and landing not in house.lost:
                 ways.append((landing, 0, RIDE, ("end",)))
     return ways
 

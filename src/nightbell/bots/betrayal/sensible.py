@@ -142,7 +142,7 @@ class Sensible:
         """The next step towards what is wanted, a door into the dark, or the end of the turn."""
         doors = [option for option in options if option[0] == "explore"]
         end = next((option for option in options if option[0] == "end"), options[-1])
-        if self.tried.get("move", 0) >= LONGEST_WALK:
+        if max(self.tried.values(), default=0) >= LONGEST_WALK:
             return end
         step = next_step(view, house, self.seat, goal, self.fear)
         if step == ("explore",) and doors:

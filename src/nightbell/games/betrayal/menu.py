@@ -15,7 +15,6 @@ from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
-    BASEMENT_LANDING,
     COLLAPSED_ROOM,
     GALLERY,
     MYSTIC_ELEVATOR,
@@ -171,7 +170,7 @@ def gallery_action(house: House, me: Seat, options: list[Option]) -> None:
 
 
 def collapsed_action(house: House, me: Seat, options: list[Option]) -> None:
-    if not house.halted and BASEMENT_LANDING in house.placed:
+    if not house.halted and house.rooms_on(BASEMENT):
         if house.scenario.room_works(house, me, COLLAPSED_ROOM):
             options.append(("drop-down",))
 
