@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Invite, Server
+from tests.web.test_access import faults
 
 MOMENTS = {
     "whispers": {"begin", "move", "search", "repair", "noise", "killer", "encounter", "flee", "exit", "end"},
@@ -95,3 +96,12 @@ def test_a_usual_game_has_no_coach(house: Server, invite: Invite):
     visitor.open_table("whispers", {"players": 2})
     visitor.page.wait_for_selector("section.dock")
     assert visitor.page.locator(".coach").count() == 0
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_the_coach_has_no_serious_fault(house: Server, invite: Invite, axe: str, phone: bool):
+    page = invite(house, phone=phone).go("/learn/betrayal")
+    begin(page)
+    page.click("[data-advice]")
+    page.wait_for_selector("[data-follow]")
+    assert faults(page, axe) == []

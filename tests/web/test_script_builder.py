@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server
+from tests.web.test_access import faults
 
 TOWN = ["washerwoman", "librarian", "investigator", "chef", "empath", "monk", "undertaker", "virgin"]
 WHOLE = [*TOWN, "drunk", "recluse", "poisoner", "imp"]
@@ -105,3 +106,12 @@ def test_a_role_is_found_by_what_it_does(house: Server, invite: Invite):
     page.get_by_placeholder("Найти роль").fill("сколько злых среди")
     expect(page.locator("[data-role]")).to_have_count(1)
     expect(page.locator("[data-role=empath]")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_the_builder_has_no_serious_fault(house: Server, invite: Invite, axe: str, phone: bool):
+    page = invite(house, phone=phone).go("/script")
+    pick(page, *WHOLE)
+    page.click("[data-save]")
+    page.wait_for_selector(".paper")
+    assert faults(page, axe) == []

@@ -71,7 +71,8 @@ table-free = { $free } of { $chairs } { $chairs ->
 watch = watch
 sit-down = Sit down
 first-title = First time here?
-first-text = Pick a game and press “Play with bots”. You can bring friends in later: by link, code or QR.
+first-text = A game with hints explains the rules as you play. Friends can come later: by link, code or QR.
+learn-first = First game: { $game }
 about = About, settings and credits
 
 ## New table
