@@ -1,13 +1,12 @@
 """`make screenshots`: every main screen, phone and desktop, Russian and English, into build/screenshots.
 
-Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes. A name on
-the command line (`python -m tools.screenshots whispers`) makes only the pictures whose name begins with it;
-`tour` puts the pictures of docs/tour.md and of the README into docs/pictures.
+Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes; first games by
+doing what the tutor says. A name on the command line (`python -m tools.screenshots whispers`) makes only the
+pictures whose name begins with it; `tour` makes those of docs/tour.md and of the README, into docs/pictures.
 """
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -17,6 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import DESKTOP, FLAGS, PHONE, ROOT, Faults, Server, Visitor, chromium
 from tests.web.play import play
+from tests.web.test_learn import STEP, begin
+from tests.web.test_script_builder import WHOLE, pick
 
 OUT = ROOT / "build" / "screenshots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -43,7 +44,20 @@ IN_THE_TOUR = (
     "replay-whispers-desktop-en",
     "rules-phone-ru",
     "first-game-phone-en",
+    "script-desktop-ru",
+    "script-sheets-desktop-en",
+    *(f"lesson-clocktower-{moment}-phone-ru" for moment in ("learn", "nominate", "vote", "dead-vote", "end")),
+    *(f"lesson-betrayal-{moment}-desktop-en" for moment in ("turn", "haunt", "fight")),
+    *(f"lesson-betrayal-{moment}-phone-ru" for moment in ("walk", "omen", "task")),
+    *(f"lesson-whispers-{moment}-phone-ru" for moment in ("begin", "search", "flee", "end")),
+    "lesson-whispers-encounter-desktop-en",
 )
+LESSONS: Mapping[str, tuple[str, ...]] = {
+    "clocktower": ("learn", "nominate", "vote", "dead-vote"),
+    "betrayal": ("walk", "turn", "omen", "haunt", "task", "fight"),
+    "whispers": ("begin", "search", "encounter", "flee", "exit"),
+}
+"""The moments of a first game at which a picture is taken; the last one is its end."""
 
 Shoot = Callable[[str], None]
 
@@ -53,8 +67,13 @@ class Camera:
         self.browser = browser
         self.server = server
         self.only = only
+        self.folder = TOUR if only == "tour" else OUT
 
-    def wants(self, *names: str) -> bool:
+    def wants(self, size: str, lang: str, *names: str) -> bool:
+        """Whether a picture of one of these names, or one that begins so, is asked for."""
+        if self.only == "tour":
+            taken = [picture for picture in IN_THE_TOUR if picture.endswith(f"-{size}-{lang}")]
+            return any(picture.startswith(f"{name}-") for picture in taken for name in names)
         return any(name.startswith(self.only) or self.only.startswith(name) for name in names)
 
     @contextmanager
@@ -66,8 +85,10 @@ class Camera:
         visitor = Visitor(context, self.server, Faults(self.server.url))
 
         def shoot(name: str) -> None:
+            if self.only == "tour" and f"{name}-{size}-{lang}" not in IN_THE_TOUR:
+                return
             visitor.page.wait_for_timeout(500)
-            file = OUT / f"{name}-{size}-{lang}.png"
+            file = self.folder / f"{name}-{size}-{lang}.png"
             visitor.page.screenshot(path=str(file))
             print(file.relative_to(ROOT))
 
@@ -87,7 +108,7 @@ def pages(camera: Camera, size: str, lang: str) -> None:
     }
     with camera.person(size, lang) as (visitor, shoot):
         for name, path in paths.items():
-            if camera.wants(name):
+            if camera.wants(size, lang, name):
                 page = visitor.go(path)
                 page.wait_for_selector("h1")
                 page.wait_for_load_state("networkidle")
@@ -152,6 +173,40 @@ def ending(camera: Camera, size: str, lang: str, kind: str) -> None:
         shoot(f"replay-{kind}")
 
 
+def lesson(camera: Camera, size: str, lang: str, kind: str) -> None:
+    """A stranger's first game, from the first hint to the end."""
+    wanted = set(LESSONS[kind])
+    with camera.person(size, lang) as (visitor, shoot):
+        page = visitor.go(f"/learn/{kind}")
+        begin(page)
+        page.wait_for_selector(".coach")
+        while not page.locator("[data-ended]").count():
+            now = page.get_attribute(".coach", "data-now") or ""
+            if now in wanted:
+                shoot(f"lesson-{kind}-{now}")
+                wanted.remove(now)
+            if now:
+                page.click("[data-read]")
+            else:
+                page.evaluate(STEP)
+            page.wait_for_timeout(40)
+        shoot(f"lesson-{kind}-end")
+
+
+def script(camera: Camera, size: str, lang: str) -> None:
+    with camera.person(size, lang) as (visitor, shoot):
+        page = visitor.go("/script")
+        pick(page, *WHOLE)
+        page.locator("aside input").first.fill(
+            "Двенадцать у колодца" if lang == "ru" else "Twelve at the Well"
+        )
+        page.evaluate("window.scrollTo(0, 0)")
+        shoot("script")
+        page.locator(".paper").first.scroll_into_view_if_needed()
+        page.locator(".paper").first.evaluate("(paper) => paper.scrollIntoView()")
+        shoot("script-sheets")
+
+
 def _wait_for_something_to_do(page: Page) -> None:
     for _ in range(100):
         if page.locator("section.dock [data-option], section.dock [data-verb], [data-ended]").count():
@@ -161,12 +216,8 @@ def _wait_for_something_to_do(page: Page) -> None:
 
 def main() -> None:
     only = sys.argv[1] if len(sys.argv) > 1 else ""
-    if only == "tour":
-        TOUR.mkdir(exist_ok=True)
-        for name in IN_THE_TOUR:
-            shutil.copyfile(OUT / f"{name}.png", TOUR / f"{name}.png")
-        return
-    OUT.mkdir(parents=True, exist_ok=True)
+    for folder in (OUT, TOUR):
+        folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
@@ -174,15 +225,19 @@ def main() -> None:
         camera = Camera(browser, server, only)
         for size in SIZES:
             for lang in LANGUAGES:
-                if camera.wants("front-door", "new-table", "rules", "first-game", "about"):
+                if camera.wants(size, lang, "front-door", "new-table", "rules", "first-game", "about"):
                     pages(camera, size, lang)
-                if camera.wants("lobby"):
+                if camera.wants(size, lang, "lobby"):
                     lobby(camera, size, lang)
+                if camera.wants(size, lang, "script"):
+                    script(camera, size, lang)
                 for name in GAMES:
-                    if camera.wants(name):
+                    if camera.wants(size, lang, name):
                         game(camera, size, lang, name)
                 for kind in ("clocktower", "betrayal", "whispers"):
-                    if camera.wants(f"end-{kind}", f"replay-{kind}"):
+                    if camera.wants(size, lang, f"lesson-{kind}"):
+                        lesson(camera, size, lang, kind)
+                    if camera.wants(size, lang, f"end-{kind}", f"replay-{kind}"):
                         ending(camera, size, lang, kind)
         browser.close()
         server.stop()
