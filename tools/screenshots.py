@@ -1,8 +1,8 @@
 """`make screenshots`: every main screen, phone and desktop, Russian and English, into build/screenshots.
 
-Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes; first games by
-doing what the tutor says. A name on the command line (`python -m tools.screenshots whispers`) makes only the
-pictures whose name begins with it; `tour` makes those of docs/tour.md and of the README, into docs/pictures.
+Games are played by pressing what is lit, as the browser tests do, until the wanted moment comes; first games
+by doing what the tutor says. A name on the command line (`python -m tools.screenshots whispers`) makes only
+the pictures whose name begins with it; `tour` makes those of docs/tour.md and the README, into docs/pictures.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ LESSONS: Mapping[str, tuple[str, ...]] = {
     "whispers": ("begin", "search", "encounter", "flee", "exit"),
 }
 """The moments of a first game at which a picture is taken; the last one is its end."""
+READ = "() => { const read = document.querySelector('[data-read]'); read?.click(); return read !== null; }"
 
 Shoot = Callable[[str], None]
 
@@ -185,9 +186,7 @@ def lesson(camera: Camera, size: str, lang: str, kind: str) -> None:
             if now in wanted:
                 shoot(f"lesson-{kind}-{now}")
                 wanted.remove(now)
-            if now:
-                page.click("[data-read]")
-            else:
+            if not page.evaluate(READ):
                 page.evaluate(STEP)
             page.wait_for_timeout(40)
         shoot(f"lesson-{kind}-end")
