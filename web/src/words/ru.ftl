@@ -495,6 +495,7 @@ be-lost = комнаты больше нет
 be-link-stairs = Лестница: { $room } ({ $floor })
 be-link-drop = Спуск в одну сторону: { $room } ({ $floor })
 be-link-passage = Тайный путь: { $room } ({ $floor })
+be-lift = лифт между этажами
 be-symbol-waits = Здесь ждёт карта: { $symbol }.
 be-symbol-gone = Карта уже взята: { $symbol }.
 be-lies-here = На полу:
