@@ -149,6 +149,12 @@ describe("moments", () => {
     expect(card && tableThrow(card)?.total).toBe(2);
     expect(roll).toMatchObject({ kind: "roll", at: 6 });
   });
+  it("read a card's table by its drawer's dice alone", () => {
+    const others: Told = { type: "Threw", seat: 0, trait: "sanity", why: "event", faces: [1, 2], total: 3 };
+    const [card] = momentsOf([{ type: "Drew", seat: 1, deck: "event", card: "silence" }, threw("event", 1), others, threw("damage", 2)]);
+    expect(card?.throws).toHaveLength(3);
+    expect(card && tableThrow(card)?.total).toBe(1);
+  });
   it("may begin later, and end with a step", () => {
     expect(lastMoment(told, 7)).toBeNull();
     expect(lastMoment([...told, threw("room", 1), { type: "Walked", seat: 1, room: "foyer" }, { type: "Raised" }], 0)?.notes).toEqual([]);

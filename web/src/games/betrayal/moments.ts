@@ -51,7 +51,9 @@ export function lastMoment(told: readonly Told[], from: number): Moment | null {
   return momentsOf(told, from).at(-1) ?? null;
 }
 
-/** The throw that a card's table is read by: the last one of its drawer that was not damage. */
+const BESIDE = ["damage", "attack", "defence", "unseen"];
+
+/** The throw that a card's table is read by: the last one of its drawer that was neither damage nor a fight. */
 export function tableThrow(moment: Moment): Throw | undefined {
-  return moment.throws.filter((each) => each.why !== "damage" && each.why !== "defence" && each.why !== "attack").at(-1);
+  return moment.throws.filter((each) => each.type === "Threw" && each.seat === moment.seat && !BESIDE.includes(each.why)).at(-1);
 }
