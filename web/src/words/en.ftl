@@ -475,6 +475,7 @@ be-link-stairs = Stairs: { $room } ({ $floor })
 be-link-drop = One way down: { $room } ({ $floor })
 be-link-passage = A secret way: { $room } ({ $floor })
 be-lift = elevator between floors
+be-your-monsters = You move the monsters
 be-symbol-waits = A card waits here: { $symbol }.
 be-symbol-gone = The card is gone: { $symbol }.
 be-lies-here = On the floor:

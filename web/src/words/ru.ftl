@@ -496,6 +496,7 @@ be-link-stairs = Лестница: { $room } ({ $floor })
 be-link-drop = Спуск в одну сторону: { $room } ({ $floor })
 be-link-passage = Тайный путь: { $room } ({ $floor })
 be-lift = лифт между этажами
+be-your-monsters = Ты ходишь за чудовищ
 be-symbol-waits = Здесь ждёт карта: { $symbol }.
 be-symbol-gone = Карта уже взята: { $symbol }.
 be-lies-here = На полу:
