@@ -175,6 +175,8 @@ describe("the story", () => {
     expect(turningPoints(told).map((point) => [point.chapter, point.turn, point.event.type])).toEqual([
       ["before", 1, "Drew"], ["haunt", 1, "HauntBegan"], ["haunt", 2, "Died"], ["end", 2, "Ended"],
     ]);
+    const tried: Told = { type: "Tried", seat: 0, task: "dig", success: true };
+    expect(turningPoints([tried, tried, { ...tried, success: false }, { ...tried, seat: 1 }]).map((point) => point.times)).toEqual([2, 1]);
     expect(counts(told)).toEqual({ turns: 2, rooms: 0, omens: 1, dead: 1 });
   });
 });

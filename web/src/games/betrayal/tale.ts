@@ -8,6 +8,8 @@ export interface Point {
   /** The turn at the table, from 1. */
   turn: number;
   event: Told;
+  /** How often the same was done in a row. */
+  times: number;
   /** The heavy ones: a death, a betrayal, the beginning and the end. */
   grave: boolean;
 }
@@ -20,22 +22,25 @@ export interface Counts {
 
 const GRAVE = new Set(["HauntBegan", "TraitorNamed", "NoTraitor", "Died", "Unmasked", "Turned", "Ended"]);
 const TOLD = new Set([...GRAVE, "SidesDealt", "Stole", "MonsterGone", "RoomLost", "ClueFound", "TokensSwapped"]);
-const MOST_TRIES = 12;
 
 export function turningPoints(told: readonly Told[]): Point[] {
   const points: Point[] = [];
-  let [chapter, turn, tries]: [Chapter, number, number] = ["before", 0, 0];
+  let [chapter, turn]: [Chapter, number] = ["before", 0];
   for (const line of told) {
     const event = line as unknown as GameEvent;
     if (event.type === "TurnBegan") turn += 1;
     if (event.type === "HauntBegan") chapter = "haunt";
     if (event.type === "Ended") chapter = "end";
     const omen = event.type === "Drew" && event.deck === "omen" && chapter === "before";
-    const done = event.type === "Tried" && event.success && (tries += 1) <= MOST_TRIES;
-    if (TOLD.has(event.type) || omen || done) points.push({ chapter, turn: Math.max(1, turn), event: line, grave: GRAVE.has(event.type) });
+    const done = event.type === "Tried" && event.success;
+    const before = points.at(-1);
+    if (done && before && again(before.event, line)) before.times += 1;
+    else if (TOLD.has(event.type) || omen || done) points.push({ chapter, turn: Math.max(1, turn), event: line, times: 1, grave: GRAVE.has(event.type) });
   }
   return points;
 }
+
+const again = (one: Told, other: Told): boolean => one.type === "Tried" && one["seat"] === other["seat"] && one["task"] === other["task"];
 
 export function counts(told: readonly Told[]): Counts {
   const of = (type: string): number => told.filter((event) => event.type === type).length;
