@@ -97,10 +97,10 @@ def test_the_small_plan_shows_a_place_and_a_floor(house: Server, invite: Invite)
     page = sit(invite(house, phone=True, lang="en"), "[data-camera] [data-room=entrance-hall]")
     for _ in range(4):
         page.get_by_role("button", name="Closer").click()
-    for place, room in ((0.08, "grand-staircase"), (0.92, "entrance-hall")):
-        small = page.locator("[data-storey=ground] svg").bounding_box()
-        assert small
-        page.mouse.click(small["x"] + small["width"] * place, small["y"] + small["height"] / 2)
+    for room in ("grand-staircase", "entrance-hall"):
+        spot = page.locator(f"[data-spot={room}]").bounding_box()
+        assert spot
+        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
         page.wait_for_timeout(50)
         across, down = middle(page, room)
         assert across < 0.5 and down < 0.5
