@@ -375,6 +375,10 @@ class Story:
                 return next(choice.listed())
             case "register" | "register-side":
                 return self._truly(decision.kind, about)
+            case "dawn":
+                return True
+            case "evil-saint" | "same-choice":
+                return next(choice.listed())
             case "spy" | "further-deaths":
                 return ()
             case "barber" | "gossip":

@@ -25,6 +25,7 @@ def test_a_townsfolk_comes_back_with_the_ability_as_new():
     before = len(town.table.history)
     town.until("professor", poisoner="baron", monk="baron", imp="soldier")
     town.table.answer(town.seat("professor"), town.seat("slayer"))
+    town.until("proceed")
     assert town.alive("slayer") and town.votes("slayer") == 0
     announced = [type(event) for event in town.heard(since=before)]
     assert announced == [DayBreaks, AliveAgain]

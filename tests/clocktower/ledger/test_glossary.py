@@ -250,6 +250,8 @@ def test_dawn_comes_after_everything_else():
     assert town.at_night
     assert before.count("choose") >= 2
     town.answer("storyteller", ())
+    assert town.at_night and town.question().kind == "dawn"
+    town.answer("storyteller", True)
     assert town.town.phase == "day"
 
 

@@ -177,6 +177,8 @@ class Telling:
                 return True
             case "further-deaths":
                 return ()
+            case "evil-saint" | "same-choice":
+                return next(choice.listed())
             case _:
                 return choice.sample(self.rng)
 

@@ -17,7 +17,9 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     ReminderId,
     RoleId,
+    RulingId,
     Side,
+    Text,
     reminder,
 )
 from nightbell.games.clocktower.events import Learned, Note
@@ -37,6 +39,7 @@ from nightbell.games.clocktower.town import (
     Mark,
     Nomination,
     Pick,
+    Ruling,
     StageId,
     Token,
     Town,
@@ -135,11 +138,19 @@ class FallNight(Command[Town, None]):
         town.emit(events.NightFalls(town.night))
 
 
+class HoldBreath(Command[Town, None]):
+    """The sheet is done. Only the Storyteller knows, so that nobody can tell who was the last to act."""
+
+    def carry_out(self, town: Town) -> None:
+        town.dawning = True
+
+
 class BreakDay(Command[Town, None]):
     """Everybody opens their eyes and hears who died, and nothing else."""
 
     def carry_out(self, town: Town) -> None:
         town.phase, town.stage = DAY, DISCUSSION
+        town.dawning = False
         town.executed = town.ballot = town.condemned = None
         town.died_today = town.died_by_execution = ()
         town.nominations.clear()
@@ -340,10 +351,12 @@ class Gain(Command[Town, None]):
 
     me: Ability
     role: RoleId
+    wasted: bool = False
+    """The Storyteller has ruled that nothing comes of it."""
 
     def carry_out(self, town: Town) -> None:
         seat = self.me.seat
-        hollow = not town.works(self.me)
+        hollow = self.wasted or not town.works(self.me)
         token = town.grimoire[seat]
         town.grimoire[seat] = replace(
             token, gained=self.role, hollow=hollow, fresh=True, spent=False, since=town.now()
@@ -673,6 +686,27 @@ class NoteVerdict(Command[Town, None]):
 class AdmitMistake(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         town.emit(events.MistakeAnnounced())
+
+
+class Rule(Command[Town, None]):
+    """Decide what the rules leave open, tell everybody, and remember it."""
+
+    role: RoleId | None
+    case: str = ""
+    ruling: RulingId | None = None
+    text: Text = Text("")
+
+    def carry_out(self, town: Town) -> None:
+        town.rulings.append(Ruling(town.night, self.role, self.case, self.ruling, self.text))
+        town.emit(events.RulingMade(self.role, self.ruling, self.text))
+
+
+class KeepRuling(Command[Town, None]):
+    role: RoleId
+    ruling: RulingId
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.RulingKept(self.role, self.ruling), to=town.backstage)
 
 
 class GiveWord(Command[Town, None]):

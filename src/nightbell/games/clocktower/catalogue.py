@@ -24,6 +24,10 @@ ReminderId = NewType("ReminderId", str)
 CauseId = NewType("CauseId", str)
 EditionId = NewType("EditionId", str)
 MannerId = NewType("MannerId", str)
+RulingId = NewType("RulingId", str)
+"""How an odd combination was decided."""
+Text = NewType("Text", str)
+"""Somebody's own words."""
 
 TOWNSFOLK: Final = TypeId("townsfolk")
 OUTSIDER: Final = TypeId("outsider")

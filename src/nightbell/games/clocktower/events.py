@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from nightbell.engine import Event, Seat
-from nightbell.games.clocktower.catalogue import CauseId, MannerId, ReminderId, RoleId, Side
+from nightbell.games.clocktower.catalogue import CauseId, MannerId, ReminderId, RoleId, RulingId, Side, Text
 
 # ---- announced
 
@@ -168,6 +168,14 @@ class Claimed(Event):
 
 class MistakeAnnounced(Event):
     pass
+
+
+class RulingMade(Event):
+    """How the Storyteller decided what the rules leave open: one of the known ways, or in own words."""
+
+    role: RoleId | None
+    ruling: RulingId | None
+    text: Text
 
 
 class SideWon(Event):
@@ -409,3 +417,10 @@ class WordGiven(Event):
     """The Storyteller changed the Grimoire by hand."""
 
     seat: Seat
+
+
+class RulingKept(Event):
+    """The same combination again: what was decided before holds."""
+
+    role: RoleId
+    ruling: RulingId

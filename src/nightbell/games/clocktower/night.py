@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Some, ask, call, keep
+from nightbell.engine import Effect, OneOf, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     BreakDay,
     ChooseBluffs,
     FallNight,
+    HoldBreath,
     Inform,
     LeaveLine,
     Notify,
@@ -26,9 +27,20 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
+EYES_OPEN = OneOf((True,), "yes")
+"""There is nothing to decide at dawn but when: the table holds its breath first."""
 
 
 def night(town: Town) -> Effect[None]:
+    if keep(not town.dawning):
+        yield from until_dawn(town)
+        yield HoldBreath()
+        yield from ask(town.storyteller, "dawn", EYES_OPEN, "C-192")
+    yield BreakDay()
+
+
+def until_dawn(town: Town) -> Effect[None]:
+    """Everything that happens between dusk and dawn."""
     if keep(town.phase != NIGHT):
         yield FallNight()
     for seat in keep(town.untold()):
@@ -44,7 +56,6 @@ def night(town: Town) -> Effect[None]:
         dawn = ROLES[me.role].dawn
         assert dawn is not None
         yield call(dawn, me)
-    yield BreakDay()
 
 
 def work_through(town: Town, before: int) -> Effect[None]:

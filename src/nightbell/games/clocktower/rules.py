@@ -20,9 +20,9 @@ from nightbell.engine import (
     keep,
 )
 from nightbell.games.clocktower import madness, storyteller
-from nightbell.games.clocktower.atoms import GoAside, MoveHand, Say
+from nightbell.games.clocktower.atoms import GoAside, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
-from nightbell.games.clocktower.catalogue import ROLES, Side
+from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import day
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
@@ -34,7 +34,7 @@ from nightbell.games.clocktower.views import View, imagine, view
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "1"
+    version = "2"
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),
@@ -134,6 +134,8 @@ class Clocktower(Rules[Town, View]):
                 return Call(storyteller.whenever, (Seat(owner),))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
+            case "ruling", (role, str(text)):
+                return Rule(None if role is None else RoleId(str(role)), text=Text(text))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)
             case "end-early", str(side):

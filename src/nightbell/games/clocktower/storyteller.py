@@ -35,6 +35,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import die, judge
 from nightbell.games.clocktower.madness import verdicts
+from nightbell.games.clocktower.rulings import Decree
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
 
@@ -47,6 +48,7 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
         return []
     standing: list[Decision[Answer]] = [
         ask(seat, "word", OneOf[Answer](words(town)), "C-514"),
+        ask(seat, "ruling", Decree(town.sheet), "C-291"),
         ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
         ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
     ]

@@ -31,7 +31,9 @@ from nightbell.games.clocktower.catalogue import (
     Pose,
     ReminderId,
     RoleId,
+    RulingId,
     Side,
+    Text,
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
@@ -136,6 +138,19 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
     said: tuple[str | int | bool, ...]
 
 
+class Ruling(msgspec.Struct, frozen=True, gc=False):
+    """What the Storyteller decided and told the town, for the rest of the game.
+
+    `case` names an odd combination that the rules know of; a ruling in own words has none.
+    """
+
+    night: int
+    role: RoleId | None
+    case: str = ""
+    ruling: RulingId | None = None
+    text: Text = Text("")
+
+
 class Town(State):
     """The whole game. Chairs are numbered; `circle` is who sits next to whom, clockwise."""
 
@@ -162,6 +177,8 @@ class Town(State):
     night: int = 0
     cursor: int = 0
     """How far tonight's sheet has been worked through."""
+    dawning: bool = False
+    """Nobody wakes any more tonight, and the town has not opened its eyes yet."""
     bag: tuple[RoleId, ...] = ()
     tokens: tuple[RoleId, ...] = ()
     """What is drawn for the roles in the bag; differs from them for a Drunk."""
@@ -195,6 +212,7 @@ class Town(State):
     """Whom the Storyteller has found today to be trying to convince the town."""
     aside: list[tuple[Seat, Seat]] = msgspec.field(default_factory=list)
     """Who went aside with whom today, in order."""
+    rulings: list[Ruling] = msgspec.field(default_factory=list)
 
     # ---- seats
 
@@ -542,6 +560,10 @@ class Town(State):
             if claim.seat == seat and claim.to is None and claim.said[0] == "am":
                 return RoleId(str(claim.said[1]))
         return None
+
+    def ruled(self, case: str) -> RulingId | None:
+        """How this combination was decided earlier in the game, if it came up."""
+        return next((each.ruling for each in self.rulings if each.case == case), None)
 
     def side_of(self, me: Ability) -> Side:
         return self.grimoire[me.seat].side

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nightbell.engine import SPECTATOR, Chance, Seat
+from nightbell.engine import SPECTATOR, Answer, Chance, Decision, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import EMPTY_CHAIR
 from nightbell.games.clocktower.catalogue import (
@@ -36,6 +36,7 @@ from nightbell.games.clocktower.town import (
     Nomination,
     PhaseId,
     Pick,
+    Ruling,
     StageId,
     Token,
     Town,
@@ -74,6 +75,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     shots_ever: tuple[Seat, ...]
     exiles: tuple[Seat, ...]
     claims: tuple[Claim, ...]
+    rulings: tuple[Ruling, ...]
 
 
 class PlayerView(View, frozen=True, kw_only=True):
@@ -105,6 +107,7 @@ class Grimoire(View, frozen=True, kw_only=True):
     cursor: int
     """The line that the night has come to."""
     reached: int
+    dawning: bool
     died_tonight: tuple[Seat, ...]
     slain: tuple[tuple[Seat, Seat], ...]
     died_by_execution: tuple[Seat, ...]
@@ -151,6 +154,7 @@ def view(town: Town, viewer: Seat) -> View:
         shots_ever=town.shots_ever,
         exiles=town.exiles,
         claims=tuple(c for c in town.claims if c.to is None or viewer in (c.to, c.seat)),
+        rulings=tuple(town.rulings),
         card=token.card,
         card_side=token.card_side,
         gained=token.gained,
@@ -159,6 +163,12 @@ def view(town: Town, viewer: Seat) -> View:
         aside=town.aside_with(viewer),
         revealed=tuple(town.grimoire) if town.outcome is not None else (),
     )
+
+
+def precedents(seen: View, decision: Decision[Answer]) -> tuple[Ruling, ...]:
+    """What was ruled earlier about the role that a question to the Storyteller concerns."""
+    role = dict(decision.about).get("role")
+    return tuple(each for each in seen.rulings if role is not None and each.role == role)
 
 
 def _grimoire(town: Town) -> Grimoire:
@@ -192,6 +202,7 @@ def _grimoire(town: Town) -> Grimoire:
         shots_ever=town.shots_ever,
         exiles=town.exiles,
         claims=tuple(town.claims),
+        rulings=tuple(town.rulings),
         tokens=tuple(town.grimoire),
         marks=tuple(town.marks),
         impaired=tuple(town.impaired),
@@ -202,6 +213,7 @@ def _grimoire(town: Town) -> Grimoire:
         night_sheet=tuple(me for _, me in lines),
         cursor=sum(key < town.cursor for key, _ in lines) if town.phase == NIGHT else 0,
         reached=town.cursor,
+        dawning=town.dawning,
         died_tonight=town.died_tonight,
         slain=town.slain,
         died_by_execution=town.died_by_execution,
@@ -253,6 +265,7 @@ def imagine(seen: View, chance: Chance) -> Town:
         shots_ever=seen.shots_ever,
         exiles=seen.exiles,
         claims=list(seen.claims),
+        rulings=list(seen.rulings),
         picks=list(seen.picks) if isinstance(seen, PlayerView | Grimoire) else [],
     )
     if isinstance(seen, Grimoire):
@@ -277,6 +290,7 @@ def _restore(town: Town, seen: Grimoire) -> None:
     town.aside = list(seen.aside)
     town.woken = seen.woken
     town.cursor = seen.reached
+    town.dawning = seen.dawning
     town.died_tonight = seen.died_tonight
     town.slain = seen.slain
     town.died_by_execution = seen.died_by_execution

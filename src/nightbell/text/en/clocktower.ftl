@@ -324,6 +324,18 @@ event-claimed = { $to-id ->
    *[other] { $seat } whispers to { $to }: “{ $said }”.
 }
 event-mistake-announced = The Storyteller admits that a mistake was made. The game goes on.
+event-ruling-made = { $ruling-id ->
+    [none] The Storyteller rules{ $role-id ->
+        [none] {""}
+       *[other] {" "}about the { $role }
+    }: { $text }
+   *[other] The Storyteller rules about the { $role }: { $ruling }.
+}
+ruling-own-side-loses = the Saint's own side loses
+ruling-good-loses = good loses, whichever side the Saint is on
+ruling-both-have-it = who chose the same both have the ability
+ruling-first-is-drunk = the ability goes to the second, the first is drunk
+ruling-second-gains-nothing = the ability stays with the first, the second gains nothing
 event-side-won = { $side-id ->
     [good] Good has won.
    *[evil] Evil has won.
@@ -439,6 +451,7 @@ event-verdict-found = { $seat } { $tries ->
     [yes] tries to convince the town.
    *[no] does not try to convince the town.
 }
+event-ruling-kept = This was ruled before. { $role }: { $ruling }.
 event-word-given = The Storyteller's word: the Grimoire is corrected at { $seat }.
 
 ## Questions to players
@@ -519,6 +532,10 @@ ask-gossip-victim = The Gossip ({ $seat }) spoke the truth. Who dies?
 ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
 ask-whenever = To whom does it happen that may happen at any moment?
 ask-late-action = Whom did you forget to wake?
+ask-dawn = The night is over. Does the town open its eyes?
+ask-ruling = Announce a ruling
+ask-evil-saint = An evil Saint was executed. How do you rule? Everybody will hear it.
+ask-same-choice = Two Philosophers chose one ability. How do you rule? Everybody will hear it.
 ask-admit-mistake = Announce that a mistake was made?
 ask-end-early = End the game now? Who has won?
 ask-welcome = Who joins, and where?

@@ -35,6 +35,13 @@ from nightbell.games.clocktower.death import Kill, judge, kill
 from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import DUSK, choose, decide, mark, tell, tell_number
 from nightbell.games.clocktower.information import vortox as lied_to
+from nightbell.games.clocktower.rulings import (
+    BOTH_HAVE_IT,
+    FIRST_IS_DRUNK,
+    SAME_CHOICE,
+    SECOND_GAINS_NOTHING,
+    ruling,
+)
 from nightbell.games.clocktower.town import FOREVER, NIGHTS, Town
 
 MAD = reminder("cerenovus", "mad")
@@ -51,9 +58,26 @@ def philosopher(town: Town, me: Ability) -> Effect[None]:
     """Once per game, at night, takes the ability of a good role."""
     good = (id for id in town.on_sheet(TOWNSFOLK, OUTSIDER) if id != me.role and not ROLES[id].believes)
     named = yield from ask(me.seat, "philosopher", OneOf[RoleId | None]((*good, None), "role"), "C-611")
-    if named is not None:
-        yield Gain(me, named)
-        yield call(arrive, Ability(me.seat, named))
+    if named is None:
+        return
+    first = keep(another_with(town, me, named))
+    decided = (yield from ruling(town, SAME_CHOICE, me.role)) if first is not None else BOTH_HAVE_IT
+    if first is not None and decided == FIRST_IS_DRUNK:
+        yield PlaceMark(first, reminder(me.role, "drunk"), me, FOREVER)
+    yield Gain(me, named, wasted=decided == SECOND_GAINS_NOTHING)
+    yield call(arrive, Ability(me.seat, named))
+
+
+def another_with(town: Town, me: Ability, named: RoleId) -> Seat | None:
+    """Another Philosopher who has taken the same ability."""
+    return next(
+        (
+            seat
+            for seat in town.players()
+            if seat != me.seat and town.grimoire[seat].gained == named and town.grimoire[seat].role == me.role
+        ),
+        None,
+    )
 
 
 @due("philosopher")

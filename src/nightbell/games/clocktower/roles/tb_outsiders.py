@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect
+from nightbell.engine import Effect, keep
 from nightbell.games.clocktower.atoms import Win
 from nightbell.games.clocktower.catalogue import (
     BY_EXECUTION,
     DEMON,
     EVIL,
+    GOOD,
     MINION,
     OUTSIDER,
     TOWNSFOLK,
@@ -20,6 +21,7 @@ from nightbell.games.clocktower.catalogue import (
     role,
 )
 from nightbell.games.clocktower.information import DUSK, choose, mark
+from nightbell.games.clocktower.rulings import EVIL_SAINT, OWN_SIDE_LOSES, ruling
 from nightbell.games.clocktower.town import Town, opposite
 
 MASTER = reminder("butler", "master")
@@ -51,5 +53,9 @@ role("saint", OUTSIDER)
 @on_death("saint")
 def saint(town: Town, me: Ability, harm: Harm) -> Effect[None]:
     """If the Saint dies by execution, the Saint's side loses."""
-    if harm.cause == BY_EXECUTION:
-        yield Win(opposite(town.side_of(me)), "saint")
+    if harm.cause != BY_EXECUTION:
+        return
+    side = keep(town.side_of(me))
+    if side == EVIL and (yield from ruling(town, EVIL_SAINT, me.role)) != OWN_SIDE_LOSES:
+        side = GOOD
+    yield Win(opposite(side), "saint")

@@ -1,0 +1,68 @@
+"""Rulings: what the rules leave to the Storyteller, who tells the town and keeps to it.
+
+Some odd combinations are known beforehand and asked for when they come up, each once in a game. Everything
+else is ruled in the Storyteller's own words, about a role of the sheet or about none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nightbell.engine import Choice, Effect, OneOf, Random, ask, keep
+from nightbell.games.clocktower.atoms import KeepRuling, Rule
+from nightbell.games.clocktower.catalogue import RoleId, RulingId
+from nightbell.games.clocktower.town import Town
+
+LONGEST: Final = 200
+UNSPOKEN: Final = "…"
+
+EVIL_SAINT: Final = "evil-saint"
+SAME_CHOICE: Final = "same-choice"
+
+OWN_SIDE_LOSES: Final = RulingId("own-side-loses")
+GOOD_LOSES: Final = RulingId("good-loses")
+BOTH_HAVE_IT: Final = RulingId("both-have-it")
+FIRST_IS_DRUNK: Final = RulingId("first-is-drunk")
+SECOND_GAINS_NOTHING: Final = RulingId("second-gains-nothing")
+
+CASES: Final = {
+    EVIL_SAINT: (OWN_SIDE_LOSES, GOOD_LOSES),
+    SAME_CHOICE: (BOTH_HAVE_IT, FIRST_IS_DRUNK, SECOND_GAINS_NOTHING),
+}
+"""The odd combinations, and how each may be decided; what follows most closely from the words comes first."""
+
+
+class Decree(Choice[tuple[RoleId | None, str]], frozen=True, gc=False):
+    """A ruling in own words, about a role of the sheet or about none."""
+
+    roles: tuple[RoleId, ...]
+
+    def take(self, answer: object) -> tuple[RoleId | None, str]:
+        match answer:
+            case ((str() | None) as role, str(text)) if role is None or role in self.roles:
+                spoken = text.strip()
+                if 0 < len(spoken) <= LONGEST and spoken.isprintable():
+                    return (None if role is None else RoleId(role)), spoken
+        raise LookupError
+
+    def sample(self, rng: Random) -> tuple[RoleId | None, str]:
+        return rng.choice((*self.roles, None)), UNSPOKEN
+
+    def listed(self) -> Iterator[tuple[RoleId | None, str]]:
+        """Words cannot be listed; about each role there is one ruling without any."""
+        return ((role, UNSPOKEN) for role in (*self.roles, None))
+
+    def count(self) -> int:
+        return len(self.roles) + 1
+
+
+def ruling(town: Town, case: str, role: RoleId) -> Effect[RulingId]:
+    """How an odd combination is decided: asked and published the first time, then kept to."""
+    known = keep(town.ruled(case))
+    if known is not None:
+        yield KeepRuling(role, known)
+        return known
+    decided = yield from ask(town.storyteller, case, OneOf(CASES[case], "ruling"), "C-559", role=role)
+    yield Rule(role, case, decided)
+    return decided
