@@ -46,6 +46,8 @@ def stolen(place: Parlour) -> dict[type[wire.Command], Callable[[str], wire.Comm
         wire.Settings: lambda id: wire.Settings(id, title="mine now"),
         wire.Consent: lambda id: wire.Consent(id, victim, True),
         wire.Timer: lambda id: wire.Timer(id, "mine", 60),
+        wire.Floor: lambda id: wire.Floor(id, victim),
+        wire.Spoken: lambda id: wire.Spoken(id),
         wire.Undo: lambda id: wire.Undo(id),
         wire.Next: lambda id: wire.Next(id),
     }

@@ -49,10 +49,11 @@ async def answer(place: Parlour, somebody: Somebody, given: wire.Plain) -> None:
     assert isinstance(reply, wire.Done), reply
 
 
-async def vote_begins(seed: int = 8, players: int = 5) -> tuple[Parlour, Time, Seat]:
+async def vote_begins(seed: int = 8, players: int = 5, pace_ms: int = 0) -> tuple[Parlour, Time, Seat]:
     """Somebody is nominated; gives the chair at which the hand of the clock is."""
     while True:
         place, time = await town_at_day(seed, players)
+        await place.host.do(wire.Settings(place.id(), pace_ms=pace_ms))
         await _nominate(place)
         voting = place.live.voting()
         if voting is not None:

@@ -15,7 +15,8 @@ import msgspec
 
 from nightbell import bots
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
-from nightbell.server.deeds import Kept, Played
+from nightbell.server import pauses
+from nightbell.server.deeds import Kept, Played, Spoke
 from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
 from nightbell.server.people import STORYTELLER
@@ -73,6 +74,10 @@ class Attendant:
         for seat in room.table.open:
             if not room.kept_by_bot(seat):
                 due += self._deadlines(seat)
+        if (dawn := pauses.dawn_at(live)) is not None:
+            due.append(dawn)
+        if (over := self._defence_over()) is not None:
+            due.append(over)
         return min(due, default=None)
 
     async def act(self, now: int) -> None:
@@ -87,18 +92,42 @@ class Attendant:
             for seat in list(room.table.open):
                 if not room.kept_by_bot(seat):
                     await self._wait_no_longer(seat, now)
+            await self._go_on(now)
             ready = self._ready()
             if now >= self._bots_due(ready):
                 await self._bots_speak()
                 await self._bots_play()
             live.publish()
 
+    # ---- waiting on purpose
+
+    def _defence_over(self) -> int | None:
+        """When a bot that was nominated has nothing more to say."""
+        room = self.live.room
+        accused = pauses.nominee(room)
+        if accused is None or not room.kept_by_bot(accused):
+            return None
+        return self.live.moved + (room.settings.pace_ms if self.live.links else 0)
+
+    async def _go_on(self, now: int) -> None:
+        """Let the town open its eyes, and the hands be counted, when the pause for it is over."""
+        live = self.live
+        over = self._defence_over()
+        accused = pauses.nominee(live.room)
+        if over is not None and accused is not None and now >= over:
+            await live.commit("", Spoke(accused))
+        dawn, teller = pauses.dawn_at(live), pauses.teller(live)
+        if dawn is not None and teller is not None and now >= dawn:
+            await live.commit("", Played(teller, True))
+
     # ---- people who take their time
 
     def _deadlines(self, seat: Seat) -> list[int]:
         """When the table will no longer wait for the person in a chair."""
         live, room = self.live, self.live.room
-        due = []
+        due: list[int] = []
+        if seat == pauses.teller(live):
+            return due
         if (until := live.until(seat)) is not None:
             due.append(until)
         if seat == live.voting():
@@ -112,7 +141,7 @@ class Attendant:
         """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
         live, room = self.live, self.live.room
         decision = room.playing.open.get(seat) if room.status == "playing" else None
-        if decision is None:
+        if decision is None or decision.kind == pauses.DAWN_KIND:
             return
         gone = live.left.get(room.chairs[seat].person or "")
         away = room.settings.away_seconds * 1000
@@ -132,7 +161,7 @@ class Attendant:
         room = self.live.room
         if room.table is None or room.status != "playing":
             return []
-        asked = room.table.open
+        asked = {seat: each for seat, each in room.table.open.items() if each.kind != pauses.DAWN_KIND}
         others = any(room.chairs[seat].id != STORYTELLER for seat in asked)
         return [
             seat
@@ -147,12 +176,15 @@ class Attendant:
 
     def _bots_due(self, ready: list[Seat]) -> int:
         pace = self.live.room.settings.pace_ms if self.live.links else 0
-        return self.live.moved + pace // max(1, len(ready))
+        due = self.live.moved + pace // max(1, len(ready))
+        if self.live.links and self.live.room.ballot:
+            due = max(due, self.live.room.counts_from)
+        return due
 
     async def _bots_speak(self) -> None:
         """Every bot that talks may say one thing, through a standing decision."""
         room = self.live.room
-        if room.table is None or room.status != "playing" or not self._may_speak():
+        if room.table is None or room.status != "playing" or room.floor or not self._may_speak():
             return
         self.heard = len(room.table.history)
         for chair in room.chairs:

@@ -90,6 +90,8 @@ class Client:
         self.outcome: str | None = None
         self.cover = False
         self.hands: wire.Hands | None = None
+        self.eyes: list[int] = []
+        """For a Storyteller at night: whose eyes are closed."""
         self.game = self.take = self.seq = 0
         self.bye: wire.Bye | None = None
         self.closed: int | None = None
@@ -186,6 +188,8 @@ class Client:
             self.talk += message.lines
         elif isinstance(message, wire.Hands):
             self.hands = message
+        elif isinstance(message, wire.Eyes):
+            self.eyes = message.closed
         elif isinstance(message, wire.Ping):
             await self.send(encode(wire.Pong(message.n, monotonic() * 1000)))
         else:

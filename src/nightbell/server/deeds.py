@@ -55,10 +55,18 @@ class Kept(Deed):
     seat: int
 
 
-SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept
+class Spoke(Deed):
+    """A bot that was nominated has nothing more to say."""
+
+    seat: int
+
+
+SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept | Spoke
 PersonalDeed: TypeAlias = (
     protocol.Answer
     | protocol.Say
+    | protocol.Floor
+    | protocol.Spoken
     | protocol.Sit
     | protocol.Stand
     | protocol.Swap

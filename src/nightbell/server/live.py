@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nightbell.engine import SPECTATOR, Crash, Refusal, Seat
-from nightbell.server import checkpoints
+from nightbell.server import checkpoints, pauses
 from nightbell.server import protocol as wire
 from nightbell.server.attendant import Attendant
 from nightbell.server.deeds import AnyDeed, Begun, Page, Played
@@ -49,6 +49,8 @@ class Link:
         self.pinged: dict[int, float] = {}
         """When the pings left that have not been answered yet."""
         self.replies: list[wire.Done | wire.Refused] = []
+        self.eyes = b""
+        """Whose eyes are closed, as this Storyteller was last told."""
 
     def send(self, raw: bytes) -> None:
         if self.outbox.qsize() >= MOST_WAITING:
@@ -74,6 +76,8 @@ class Live:
         """When the game last moved."""
         self.lost = False
         self.lines = len(room.lines)
+        self.eyes: set[Seat] = set()
+        """The chairs whose screen has acknowledged the night."""
         self.hands = Hands()
         self.hands_shown = b""
         self._notice(house.now(), moved=True)
@@ -96,6 +100,7 @@ class Live:
                 link.send(self.shown)
             self._catch_up(link)
             self._talk(link)
+            self._show_eyes([link])
         self.attendant.wake.set()
 
     def exit(self, link: Link) -> None:
@@ -118,6 +123,7 @@ class Live:
                 self.reply(link, wire.Done(command.id))
                 return
             try:
+                pauses.check(self, link.person, command)
                 if isinstance(command, wire.Press):
                     await self._press(link, command)
                 else:
@@ -223,6 +229,32 @@ class Live:
                 self._talk(link)
         self._show_hands()
         self._forget_feeds()
+        self._show_eyes(self.links)
+
+    def nod(self, link: Link) -> None:
+        """A client has answered a beat of the night: its screen is dark. Nobody has to wait for it."""
+        seat = self.room.seat_of(link.person)
+        if self.room.covered and seat is not None and seat not in self.eyes:
+            self.eyes.add(seat)
+            self._show_eyes(self.links)
+
+    def _show_eyes(self, links: list[Link]) -> None:
+        """Tell the Storyteller, and nobody else, whose eyes are closed. Bots close theirs at once."""
+        if not self.room.covered:
+            self.eyes.clear()
+            for link in links:
+                link.eyes = b""
+            return
+        closed = [
+            chair.seat
+            for chair in self.room.chairs
+            if chair.id != STORYTELLER and (chair.bot is not None or chair.seat in self.eyes)
+        ]
+        raw = encode(wire.Eyes(closed))
+        for link in links:
+            if self.room.is_storyteller(link.person) and link.eyes != raw:
+                link.eyes = raw
+                link.send(raw)
 
     def sound(self) -> None:
         """A beat of the night: everybody gets one message of one size."""
@@ -260,7 +292,12 @@ class Live:
 
     def lock_at(self, seat: Seat) -> int:
         """Until when a press of this chair counts. The chair is locked a little later, see `votes`."""
-        return self.since[seat][1] + int(self.room.settings.hand_seconds * 1000)
+        return max(self.since[seat][1], self._counts_from(seat)) + int(self.room.settings.hand_seconds * 1000)
+
+    def _counts_from(self, seat: Seat) -> int:
+        """Until when a defence holds this chair's hand back."""
+        decision = self.room.playing.open.get(seat)
+        return self.room.counts_from if decision is not None and decision.kind == pauses.VOTE_KIND else 0
 
     def allowance(self, seat: Seat) -> int:
         """How long presses of the person in this chair may be on their way."""
@@ -345,7 +382,10 @@ class Live:
         seconds = self.room.settings.turn_seconds
         if not seconds or seat not in self.since:
             return None
-        return self.since[seat][1] + seconds * 1000
+        opened = self.since[seat][1]
+        if self.room.status == "playing":
+            opened = max(opened, self._counts_from(seat))
+        return opened + seconds * 1000
 
     def _notice(self, at: int, moved: bool) -> None:
         """Remember since when each open decision has been open."""

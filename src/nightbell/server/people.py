@@ -64,3 +64,6 @@ class Line(msgspec.Struct):
     text: str
     to: Literal["all", "storyteller"] | list[str]
     readers: frozenset[str] | None
+    quiet: bool = False
+    """Between a player and the Storyteller: nobody else is told that they speak."""
+    about: tuple[tuple[str, str], ...] = ()

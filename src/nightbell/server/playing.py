@@ -13,6 +13,9 @@ from nightbell.server.people import Person
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
+PUBLIC_KINDS = frozenset({"claim"})
+"""Standing decisions by which something is said to all; they wait while somebody has the floor."""
+
 
 def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     room.host_only(person)
@@ -53,6 +56,8 @@ def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> Non
             raise Refusal("decision-gone")
     if room.chairs[seat].bot is not None:
         raise Refusal("bot-keeps-chair")
+    if deed.standing in PUBLIC_KINDS and room.floor not in (None, room.somebody(person).id):
+        raise Refusal("floor-is-taken", rule="C-522")
     _give(room, seat, deed.answer, deed.standing)
 
 

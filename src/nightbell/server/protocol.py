@@ -21,6 +21,7 @@ Person = Annotated[str, Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=600)]
 Title = Annotated[str, Meta(max_length=60)]
+DawnSeconds = Annotated[float, Meta(ge=0, le=60)]
 Padding = Annotated[str, Meta(max_length=8192)]
 Leaf: TypeAlias = int | str | bool | None
 Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
@@ -90,6 +91,23 @@ class Say(Command):
 
     text: Words
     to: Literal["all", "storyteller"] | Annotated[list[Person], Meta(min_length=1, max_length=20)] = "all"
+    answers: Annotated[int, Meta(ge=0)] = 0
+    """The number of the line that a Storyteller answers."""
+    anyway: bool = False
+    """The Storyteller has been warned of what this gives away, and says it nevertheless."""
+
+
+class Floor(Command):
+    """The Storyteller asks all for silence so that one can speak, or (null) gives the talk back to all.
+
+    What others say to everybody meanwhile is held and heard afterwards. Nobody can be silenced alone.
+    """
+
+    person: Person | None
+
+
+class Spoken(Command):
+    """Whoever has the floor, or defends themselves, has nothing more to say; one may decline it so."""
 
 
 class Sit(Command):
@@ -156,6 +174,8 @@ class Settings(Command):
     away_seconds: Annotated[int, Meta(ge=0, le=86400)] | UnsetType = UNSET
     hand_seconds: Annotated[float, Meta(ge=0.2, le=60)] | UnsetType = UNSET
     pace_ms: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = UNSET
+    defence_seconds: Annotated[int, Meta(ge=0, le=600)] | UnsetType = UNSET
+    dawn_seconds: tuple[DawnSeconds, DawnSeconds] | UnsetType = UNSET
     whispers: bool | UnsetType = UNSET
 
 
@@ -196,6 +216,8 @@ ClientMessage: TypeAlias = (
     | Answer
     | Press
     | Say
+    | Floor
+    | Spoken
     | Sit
     | Stand
     | Swap
@@ -341,7 +363,11 @@ class House(msgspec.Struct, frozen=True):
     hand_seconds: float = 2.0
     """How long the hand of the vote stays at each chair."""
     pace_ms: int = 700
-    """How long a bot takes over each answer when people are watching."""
+    """How long a bot takes over each answer when people are watching; at 0 the table waits for nothing."""
+    defence_seconds: int = 20
+    """How long a nominee may speak before the hands are counted; 0 counts at once."""
+    dawn_seconds: tuple[float, float] = (5.0, 10.0)
+    """The shortest and the longest pause between the last action of a night and the day."""
     whispers: bool = True
 
 
@@ -374,6 +400,8 @@ class Table(Message):
     chairs: list[Chair]
     people: list[Guest]
     clocks: list[Clock]
+    floor: str | None = None
+    """Who has the floor: what others say to all is heard afterwards."""
     replay: str | None = None
     """The id of the game that is over, for its history and replay."""
     fault: str | None = None
@@ -441,6 +469,8 @@ class Line(msgspec.Struct):
     person: str
     text: str | None
     to: Literal["all", "storyteller"] | list[str] = "all"
+    about: list[tuple[str, str]] = []
+    """The entries that a question to the Storyteller is about: noun and id, the best first."""
 
 
 class Talk(Message):
@@ -460,6 +490,12 @@ class Hands(Message):
     """In server time. A press made until then counts, whenever it arrives."""
 
 
+class Eyes(Message):
+    """For the Storyteller, at night: the chairs whose screen has acknowledged that eyes are closed."""
+
+    closed: list[int]
+
+
 class Ping(Message):
     n: int
     now: int
@@ -472,7 +508,9 @@ class Bye(Message):
     text: str
 
 
-ServerMessage: TypeAlias = Welcome | Table | Snapshot | Update | Done | Refused | Talk | Hands | Ping | Bye
+ServerMessage: TypeAlias = (
+    Welcome | Table | Snapshot | Update | Done | Refused | Talk | Hands | Eyes | Ping | Bye
+)
 
 MOST_FRAME = 32 * 1024
 """Bytes of one message from a client."""

@@ -8,6 +8,7 @@ import msgspec
 
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
+from nightbell.server.pauses import DEFENCE, extend
 from nightbell.server.people import MOST_CLOCKS, Person, check_bot
 from nightbell.server.protocol import House
 
@@ -52,6 +53,9 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
         if room.status != "gathering":
             raise Refusal("game-already-runs")
         room.lay(game, options)
+    shortest, longest = fields.get("dawn_seconds", (0, 0))
+    if shortest > longest:
+        raise Refusal("pause-backwards", rule="C-192")
     room.settings = msgspec.structs.replace(room.settings, **fields)
 
 
@@ -95,6 +99,11 @@ def timer(room: Room, person: Person | None, deed: wire.Timer, at: int) -> None:
     title = deed.title.strip()
     if not title:
         raise Refusal("nothing-said")
+    if title == DEFENCE:
+        if DEFENCE not in room.clocks:
+            raise Refusal("nobody-defends", rule="C-235")
+        extend(room, at, deed.seconds)
+        return
     if deed.seconds == 0:
         room.clocks.pop(title, None)
     else:

@@ -18,8 +18,10 @@ from nightbell.server import protocol as wire
 from nightbell.server.cover import covered
 from nightbell.server.deeds import Begun, Opened, Page
 from nightbell.server.doings import HANDLERS
+from nightbell.server.pauses import mind_defence
 from nightbell.server.people import MOVES, SECRET_OPTIONS, STORYTELLER, GameTable, Line, Person, tag_of
 from nightbell.server.protocol import Chair, Status
+from nightbell.server.talking import mind_floor
 
 
 class Room:
@@ -40,6 +42,13 @@ class Room:
         self.guests: dict[str, str] = {}
         self.lines: list[Line] = []
         self.clocks: dict[str, wire.Clock] = {}
+        self.ballot = False
+        """Whether a vote is under way."""
+        self.counts_from = 0
+        """Before this moment no hand of the vote is counted."""
+        self.floor: str | None = None
+        self.held: list[Line] = []
+        """What was said to all while somebody had the floor."""
         self.given: dict[Seat, int] = {}
         """How many open decisions each seat has answered in this game."""
         self.restoring = False
@@ -117,6 +126,7 @@ class Room:
                 if not each.gone
             ],
             clocks=list(self.clocks.values()),
+            floor=self.floor,
             replay=self.replay_id() if self.status == "over" else None,
             fault=self.fault,
         )
@@ -137,8 +147,10 @@ class Room:
         handler(self, person, deed, page.at)
         if isinstance(deed, MOVES):
             self._notice_the_end()
+            mind_defence(self, page.at)
             if not self.restoring:
                 self.look()
+        mind_floor(self)
         if person is not None and isinstance(deed, wire.Command | Begun):
             person.remember(deed.id)
         self.pages += 1

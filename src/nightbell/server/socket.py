@@ -140,7 +140,10 @@ class Socket:
             message = await self._receive()
             if message is None:
                 live.reply(link, refused(self.lang, None, SPECTATOR, "", Refusal("bad-message")))
+            elif isinstance(message, wire.Nod):
+                live.nod(link)
             elif isinstance(message, wire.Command):
+                live.nod(link)
                 with self.house.metrics.command.time():
                     await live.do(link, message)
             elif isinstance(message, wire.Pong):

@@ -1,11 +1,16 @@
-"""Talk: to all, whispered, and with the Storyteller."""
+"""Talk: to all, whispered, and with the Storyteller; and who has the floor."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightbell.engine import Refusal
+from nightbell.engine import Refusal, Seat
+from nightbell.server import pauses
 from nightbell.server import protocol as wire
+from nightbell.server.answers import warn
+from nightbell.server.cover import covered
+from nightbell.server.deeds import Spoke
+from nightbell.server.entries import entries_in
 from nightbell.server.people import STORYTELLER, Line, Person
 
 if TYPE_CHECKING:
@@ -17,31 +22,51 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
     if not deed.text.strip():
         raise Refusal("nothing-said")
     readers: frozenset[str] | None = None
-    chair = room.storyteller()
+    chair, telling = room.storyteller(), room.is_storyteller(person.id)
     if deed.to == STORYTELLER:
         if chair is None or chair.person is None:
             raise Refusal("no-storyteller")
         readers = frozenset((person.id, chair.person))
     elif deed.to != "all":
-        if not room.settings.whispers:
+        if not room.settings.whispers and not telling:
             raise Refusal("no-whispers")
         for other in deed.to:
             room.at_table(other)
         readers = frozenset((person.id, *deed.to))
-    told_storyteller = deed.to == STORYTELLER or room.is_storyteller(person.id)
-    if room.covered and not told_storyteller:
+    if room.covered and not telling and deed.to != STORYTELLER:
         raise Refusal("night-is-silent")
     if room.status == "playing" and person.watches is not None and readers is None:
         raise Refusal("watchers-are-silent")
     if room.status == "playing" and readers is not None and _watching_only(room, readers):
         raise Refusal("watchers-do-not-whisper")
-    room.lines.append(Line(at, person.id, deed.text.strip(), deed.to, readers))
+    if telling and readers is None and not deed.anyway and not room.restoring:
+        _warn(room, person, deed)
+    line = Line(at, person.id, deed.text.strip(), deed.to, readers, telling or deed.to == STORYTELLER)
+    if deed.to == STORYTELLER:
+        line.about = tuple(entries_in(line.text, room.game))
+    silent = room.floor is not None and person.id != room.floor and not telling
+    (room.held if silent and readers is None else room.lines).append(line)
+
+
+def _warn(room: Room, person: Person, deed: wire.Say) -> None:
+    """A Storyteller thinks twice before a role is given away in public."""
+    chair = room.storyteller()
+    if room.table is None or room.status != "playing" or chair is None:
+        return
+    known = _known(room, person.id)
+    asked = known[deed.answers - 1].text if 0 < deed.answers <= len(known) else ""
+    warn(room.table, room.game, Seat(chair.seat), deed.text, asked)
 
 
 def _watching_only(room: Room, readers: frozenset[str]) -> bool:
     """Whether somebody who looks over a shoulder would whisper with somebody who plays."""
     looking = [room.people[each].watches is not None for each in readers]
     return any(looking) and not all(looking)
+
+
+def _known(room: Room, person: str) -> list[Line]:
+    """The lines of which this person may know at all."""
+    return [line for line in room.lines if line.readers is None or person in line.readers or not line.quiet]
 
 
 def lines_for(room: Room, person: str, since: int = 0) -> list[wire.Line]:
@@ -51,14 +76,69 @@ def lines_for(room: Room, person: str, since: int = 0) -> list[wire.Line]:
     is told to nobody else.
     """
     told: list[wire.Line] = []
-    for line in room.lines:
+    for line in _known(room, person):
         readable = line.readers is None or person in line.readers
-        if readable or line.to != STORYTELLER:
-            text = line.text if readable else None
-            told.append(wire.Line(len(told) + 1, line.at, line.person, text, line.to))
+        text, about = (line.text, list(line.about)) if readable else (None, [])
+        told.append(wire.Line(len(told) + 1, line.at, line.person, text, line.to, about))
     return told[since:]
+
+
+# ---- the floor
+
+
+def give_floor(room: Room, person: Person | None, deed: wire.Floor, at: int) -> None:
+    """Silence is asked of the whole group, for the sake of one; never of one alone."""
+    person = room.somebody(person)
+    if not room.is_storyteller(person.id):
+        raise Refusal("storyteller-only")
+    if room.covered:
+        raise Refusal("night-is-silent")
+    if deed.person is None:
+        _all_may_speak(room)
+        return
+    holder = room.at_table(deed.person)
+    seat = room.seat_of(holder.id)
+    if seat is None or holder is person:
+        raise Refusal("floor-needs-a-player", rule="C-522")
+    if room.table is None or room.status != "playing":
+        raise Refusal("no-game-running")
+    room.floor = holder.id
+
+
+def end_speech(room: Room, person: Person | None, deed: wire.Spoken, at: int) -> None:
+    """Nobody is made to speak: the floor can be declined, and a defence ended."""
+    person = room.somebody(person)
+    if room.floor == person.id:
+        _all_may_speak(room)
+    elif (seat := room.seat_of(person.id)) is not None and seat == pauses.nominee(room):
+        pauses.extend(room, at, 0)
+    else:
+        raise Refusal("not-your-floor")
+
+
+def bot_spoke(room: Room, person: Person | None, deed: Spoke, at: int) -> None:
+    pauses.extend(room, at, 0)
+
+
+def mind_floor(room: Room) -> None:
+    """The floor goes back to all when night falls, the game ends, or its holder has left."""
+    if room.floor is None:
+        return
+    holder = room.people[room.floor]
+    over = room.status != "playing" or room.table is None or covered(room.table)
+    if over or holder.gone or room.seat_of(holder.id) is None:
+        _all_may_speak(room)
+
+
+def _all_may_speak(room: Room) -> None:
+    room.floor = None
+    room.lines += room.held
+    room.held = []
 
 
 HANDLERS = {
     wire.Say: say,
+    wire.Floor: give_floor,
+    wire.Spoken: end_speech,
+    Spoke: bot_spoke,
 }

@@ -1,0 +1,100 @@
+"""Which entries of the glossary a text speaks of, in either language and in any form of the word.
+
+Russian words are compared without their endings («Гадалку» is «Гадалка»), English ones without a plural or
+a genitive. A role counts for more than a term, and everyday words of the glossary only where nothing else is
+found.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, TypeAlias
+
+from nightbell import games
+from nightbell.text import LANGUAGES, Lang, Words
+
+Entry: TypeAlias = tuple[str, str]
+"""A noun and an id: `("role", "monk")`, `("term", "poisoned")`."""
+
+MOST: Final = 3
+NOUNS: Final = {"roles": "role", "terms": "term"}
+_EVERYDAY = """
+choose think may set day night player role good evil alive dead vote truth lie side team tomorrow wake script
+leaf type state announce victory loss good-role evil-role privately publicly
+"""
+EVERYDAY: Final = frozenset(_EVERYDAY.split())
+"""Terms that are words of every question too."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_ENDING = re.compile(r"(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|[аяоеиыйьуюэ])$")
+_LONGEST_ENDING = 3
+
+
+def entries_in(text: str, game: str) -> list[Entry]:
+    """The entries that a question is about, the best first; none is possible."""
+    words = _spoken(text)
+    found = [entry for entry, names in _names(game) if any(_stands(name, words) for name in names)]
+    telling = [entry for entry in found if entry[0] == "role" or entry[1] not in EVERYDAY]
+    return (telling or found)[:MOST]
+
+
+def roles_in(text: str, game: str) -> list[str]:
+    """Every role that a text names."""
+    words = _spoken(text)
+    return [
+        id for (noun, id), names in _names(game) if noun == "role" and any(_stands(n, words) for n in names)
+    ]
+
+
+def _spoken(text: str) -> list[str]:
+    return _WORD.findall(text.lower().replace("ё", "е"))
+
+
+@cache
+def _names(game: str) -> tuple[tuple[Entry, tuple[tuple[str, ...], ...]], ...]:
+    """Every entry with the stems of its name in each language, roles first."""
+    content = games.load(game).content()
+    found = []
+    for key, noun in NOUNS.items():
+        for id in content.get(key, ()):
+            names = tuple(name for lang in LANGUAGES for name in _stems(lang, game, noun, id))
+            found.append(((noun, id), names))
+    return tuple(found)
+
+
+def _stems(lang: Lang, game: str, noun: str, id: str) -> Iterator[tuple[str, ...]]:
+    name = Words(lang, game).thing(noun, id).partition("(")[0]
+    words = [_stem(word) if lang == "ru" else word for word in _spoken(name)]
+    if words:
+        yield tuple(words)
+
+
+def _stem(word: str) -> str:
+    """A Russian word without its ending; short ones keep what little they have.
+
+    >>> _stem("гадалка"), _stem("святой"), _stem("мэр"), _stem("дева")
+    ('гадалк', 'свят', 'мэр', 'дев')
+    """
+    bare = _ENDING.sub("", word)
+    return bare if len(bare) >= 3 else word
+
+
+def _stands(name: tuple[str, ...], words: list[str]) -> bool:
+    """Whether the words of a name stand one after another in a text."""
+    size = len(name)
+    return any(
+        all(_is(stem, word) for stem, word in zip(name, words[start : start + size], strict=True))
+        for start in range(len(words) - size + 1)
+    )
+
+
+def _is(stem: str, word: str) -> bool:
+    """Whether a word is a form of what this is the stem of."""
+    if not word.startswith(stem):
+        return False
+    ending = word[len(stem) :]
+    if stem.isascii():
+        return ending in ("", "s", "es")
+    return len(ending) <= _LONGEST_ENDING and not (len(stem) < 4 and len(ending) > 2)

@@ -1,0 +1,101 @@
+"""Moments at which the table waits on purpose: a defence before the hands are counted, a breath before dawn.
+
+Both are the table's settings and off at a table without a pace. The defence is a clock that everybody sees;
+the nominee, the host or the Storyteller can end it, and the latter two make it longer. The breath before dawn
+is counted from the last action of the night, whoever made it, and differs from night to night, so that nobody
+can tell by the clock who was the last to act.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from nightbell.engine import Answer, Decision, Refusal, Seat
+from nightbell.server import protocol as wire
+
+if TYPE_CHECKING:
+    from nightbell.server.live import Live
+    from nightbell.server.room import Room
+
+DEFENCE = "@defence"
+"""The title of the clock that runs for a defence; clients have their own words for it."""
+VOTE_KIND = "vote"
+DAWN_KIND = "dawn"
+
+
+# ---- the defence
+
+
+def vote(room: Room) -> Decision[Answer] | None:
+    """The hand that the vote under way has come to."""
+    if room.table is None or room.status != "playing":
+        return None
+    return next((each for each in room.table.open.values() if each.kind == VOTE_KIND), None)
+
+
+def nominee(room: Room) -> Seat | None:
+    """Who may speak before the hands are counted, while the clock for it runs."""
+    decision = vote(room)
+    accused = dict(decision.about).get("seat") if decision is not None else None
+    return Seat(accused) if isinstance(accused, int) and DEFENCE in room.clocks else None
+
+
+def mind_defence(room: Room, at: int) -> None:
+    """After a move: a vote that has just opened waits, one that is over or under way does not."""
+    decision = vote(room)
+    if decision is None:
+        room.clocks.pop(DEFENCE, None)
+        room.ballot = False
+    elif not room.ballot:
+        room.ballot = True
+        seconds = room.settings.defence_seconds if room.settings.pace_ms else 0
+        extend(room, at, seconds)
+    elif at >= room.counts_from:
+        room.clocks.pop(DEFENCE, None)
+
+
+def extend(room: Room, at: int, seconds: int) -> None:
+    """The defence has so long from now on; with 0 it is over."""
+    room.counts_from = at + seconds * 1000
+    if seconds:
+        room.clocks[DEFENCE] = wire.Clock(DEFENCE, room.counts_from, seconds)
+    else:
+        room.clocks.pop(DEFENCE, None)
+
+
+# ---- the breath before dawn
+
+
+def teller(live: Live) -> Seat | None:
+    """The chair that is asked whether the town opens its eyes."""
+    table = live.room.table
+    if table is None or live.room.status != "playing":
+        return None
+    return next((seat for seat, each in table.open.items() if each.kind == DAWN_KIND), None)
+
+
+def dawn_at(live: Live) -> int | None:
+    """When the town opens its eyes, if nothing else is left of the night."""
+    seat, settings = teller(live), live.room.settings
+    if seat is None:
+        return None
+    since = live.since[seat][1]
+    if not settings.pace_ms or not live.links:
+        return since
+    luck = Random(f"{live.room.seed}/{live.room.number}/{since}")
+    return since + int(luck.uniform(*settings.dawn_seconds) * 1000)
+
+
+def check(live: Live, person: str, command: wire.Command) -> None:
+    """Refuse an answer for which it is too early."""
+    if not isinstance(command, wire.Answer) or command.standing:
+        return
+    seat = live.room.seat_of(person)
+    decision = live.room.table.open.get(seat) if live.room.table is not None and seat is not None else None
+    if decision is None:
+        return
+    if decision.kind == VOTE_KIND and live.house.now() < live.room.counts_from:
+        raise Refusal("defence-first", rule="C-235")
+    if decision.kind == DAWN_KIND and live.house.now() < (dawn_at(live) or 0):
+        raise Refusal("dawn-comes", rule="C-192")

@@ -1,0 +1,216 @@
+"""Talk around Clocktower: questions and answers, and a floor that silences nobody alone."""
+
+from __future__ import annotations
+
+import pytest
+from tools.stress.inside import Parlour, Somebody
+from tools.stress.town import town_at_day
+
+from nightbell.games.clocktower.views import Grimoire
+from nightbell.server import protocol as wire
+from nightbell.server.entries import entries_in
+from nightbell.server.talking import lines_for
+from nightbell.text import LANGUAGES, Words
+from tests.server.test_room import done, refused, story
+
+
+def teller_of(place: Parlour) -> Somebody:
+    return place.people[-1]
+
+
+def heard(place: Parlour, somebody: Somebody) -> list[str | None]:
+    return [line.text for line in lines_for(place.room, somebody.person)]
+
+
+def role_in_play(place: Parlour, lang: str) -> str:
+    """The name of a role that somebody holds."""
+    seen = place.room.playing.view(place.room.playing.state.storyteller)  # type: ignore[attr-defined]
+    assert isinstance(seen, Grimoire) and lang in LANGUAGES
+    return Words(lang, "clocktower").thing("role", seen.tokens[0].role)
+
+
+# ---- questions
+
+
+@pytest.mark.rule("C-223")
+@pytest.mark.parametrize(
+    ("question", "entry"),
+    [
+        ("Может ли Монах защитить себя?", ("role", "monk")),
+        ("Что будет с отравленной Гадалкой?", ("role", "fortuneteller")),
+        ("When does the Fortune Teller wake?", ("role", "fortuneteller")),
+        ("Is a poisoned player told?", ("term", "poisoned")),
+        ("Что значит «помешанный»?", ("term", "mad")),
+        ("What is a Vote token for?", ("term", "vote-token")),
+    ],
+)
+def test_a_question_is_delivered_with_its_entry(question: str, entry: tuple[str, str]) -> None:
+    @story
+    async def told() -> None:
+        place, _ = await town_at_day()
+        anna, teller = place.people[0], teller_of(place)
+        await done(anna, wire.Say("q", question, "storyteller"))
+        (line,) = lines_for(place.room, teller.person)
+        assert (line.text, line.to) == (question, "storyteller")
+        assert entry in line.about
+        assert lines_for(place.room, place.people[1].person) == []
+
+    told()
+
+
+def test_a_question_about_nothing_known_has_no_entry() -> None:
+    assert entries_in("Когда мы пойдём домой?", "clocktower") == []
+    assert entries_in("Бесплатно ли пирожное?", "clocktower") == []
+
+
+def test_an_everyday_word_counts_only_where_nothing_better_is_found() -> None:
+    assert entries_in("May a Monk choose at night?", "clocktower") == [("role", "monk")]
+    assert ("term", "night") in entries_in("How long is the night?", "clocktower")
+
+
+@story
+async def test_an_answer_to_one_is_known_to_nobody_else() -> None:
+    place, _ = await town_at_day()
+    anna, boris, teller = place.people[0], place.people[1], teller_of(place)
+    await done(place.host, wire.Settings("w", whispers=False))
+    await done(anna, wire.Say("q", "Did I choose well?", "storyteller"))
+    await done(teller, wire.Say("a", "You did", [anna.person], 1))
+    assert heard(place, anna) == ["Did I choose well?", "You did"]
+    assert heard(place, boris) == []
+
+
+# ---- public answers
+
+
+@pytest.mark.rule("C-497")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_public_answer_that_names_a_role_in_play_is_warned_of(lang: str) -> None:
+    @story
+    async def told() -> None:
+        place, _ = await town_at_day()
+        teller, named = teller_of(place), role_in_play(place, lang)
+        await done(place.people[0], wire.Say("q", "Is that so?", "storyteller"))
+        draft = f"Guest 0: {named.lower()}, yes"
+        assert await refused(teller, wire.Say("a", draft, "all", 1)) == "names-a-role"
+        assert heard(place, place.people[1]) == []
+        await done(teller, wire.Say("b", "Guest 0: yes, that is so", "all", 1))
+        await done(teller, wire.Say("c", draft, "all", 1, anyway=True))
+        assert heard(place, place.people[1]) == ["Guest 0: yes, that is so", draft]
+        await done(teller, wire.Say("d", draft, [place.people[0].person], 1))
+
+    told()
+
+
+@pytest.mark.rule("C-497")
+@story
+async def test_a_role_is_found_in_any_form_of_its_word() -> None:
+    place, _ = await town_at_day()
+    teller, named = teller_of(place), role_in_play(place, "ru")
+    inflected = (named[:-1] if named[-1] in "аьйо" else named) + "у"
+    assert await refused(teller, wire.Say("a", f"Спросите {inflected}")) == "names-a-role"
+
+
+@pytest.mark.rule("C-498")
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Один палец — это один злой?",
+        "Сколько игроков я выбираю?",
+        "Did one finger mean 1?",
+        "May I choose one player or two?",
+        "How many do I choose?",
+    ],
+)
+def test_a_public_answer_about_a_signal_is_warned_of(question: str) -> None:
+    @story
+    async def told() -> None:
+        place, _ = await town_at_day()
+        teller = teller_of(place)
+        await done(place.people[0], wire.Say("q", question, "storyteller"))
+        assert await refused(teller, wire.Say("a", "Guest 0: yes", "all", 1)) == "tells-a-signal"
+        await done(teller, wire.Say("b", "yes", [place.people[0].person], 1))
+        await done(teller, wire.Say("c", "Guest 0: yes", "all", 1, anyway=True))
+
+    told()
+
+
+@story
+async def test_players_may_name_any_role() -> None:
+    place, _ = await town_at_day()
+    await done(place.people[0], wire.Say("a", f"I am the {role_in_play(place, 'en')}"))
+    assert len(heard(place, place.people[1])) == 1
+
+
+# ---- the floor
+
+
+@pytest.mark.rule("C-522")
+@story
+async def test_what_others_say_is_held_until_the_one_with_the_floor_has_ended() -> None:
+    place, _ = await town_at_day()
+    anna, boris, clara, teller = *place.people[:3], teller_of(place)
+    assert await refused(boris, wire.Floor("a", anna.person)) == "storyteller-only"
+    await done(teller, wire.Floor("b", anna.person))
+    assert place.room.message(lambda person: True).floor == anna.person
+    await done(boris, wire.Say("c", "But I think"))
+    await done(anna, wire.Say("d", "I have seen something"))
+    assert heard(place, clara) == ["I have seen something"]
+    assert await refused(clara, wire.Answer("e", ["am", "chef"], standing="claim")) == "floor-is-taken"
+    assert await refused(boris, wire.Spoken("f")) == "not-your-floor"
+    await done(anna, wire.Spoken("g"))
+    assert heard(place, clara) == ["I have seen something", "But I think"]
+    await done(clara, wire.Answer("h", ["am", "chef"], standing="claim"))
+
+
+@pytest.mark.rule("C-522")
+@story
+async def test_the_floor_may_be_declined() -> None:
+    place, _ = await town_at_day()
+    anna, boris, teller = *place.people[:2], teller_of(place)
+    await done(teller, wire.Floor("a", anna.person))
+    await done(boris, wire.Say("b", "Well?"))
+    await done(anna, wire.Spoken("c"))
+    assert place.room.floor is None
+    assert heard(place, boris) == ["Well?"]
+
+
+@pytest.mark.rule("C-524")
+@story
+async def test_silence_is_asked_of_all_but_the_one_with_the_floor() -> None:
+    place, _ = await town_at_day()
+    *players, teller = place.people
+    anna, others = players[0], players[1:]
+    await done(teller, wire.Floor("a", anna.person))
+    for number, somebody in enumerate(others):
+        await done(somebody, wire.Say(f"s{number}", f"word {number}"))
+        assert heard(place, anna) == []
+    await done(anna, wire.Say("mine", "now I"))
+    assert heard(place, anna) == ["now I"]
+    await done(teller, wire.Floor("b", None))
+    assert heard(place, anna) == ["now I", *(f"word {number}" for number in range(len(others)))]
+    for number, somebody in enumerate(players):
+        await done(somebody, wire.Say(f"t{number}", "free again"))
+    assert heard(place, anna)[-len(players) :] == ["free again"] * len(players)
+
+
+@story
+async def test_whispers_and_the_storytellers_own_words_are_not_held() -> None:
+    place, _ = await town_at_day()
+    anna, boris, clara, teller = *place.people[:3], teller_of(place)
+    await done(teller, wire.Floor("a", anna.person))
+    await done(boris, wire.Say("b", "psst", [clara.person]))
+    await done(teller, wire.Say("c", "Listen, please"))
+    assert heard(place, clara) == ["psst", "Listen, please"]
+
+
+@story
+async def test_the_floor_is_given_to_players_only_and_ends_when_they_go() -> None:
+    place, _ = await town_at_day()
+    anna, boris, teller = *place.people[:2], teller_of(place)
+    late = await place.come("Late")
+    assert await refused(teller, wire.Floor("a", late.person)) == "floor-needs-a-player"
+    assert await refused(teller, wire.Floor("b", teller.person)) == "floor-needs-a-player"
+    await done(teller, wire.Floor("c", anna.person))
+    await done(boris, wire.Say("d", "Hm"))
+    await done(anna, wire.Leave("e"))
+    assert place.room.floor is None and heard(place, boris) == ["Hm"]
