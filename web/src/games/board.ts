@@ -44,6 +44,8 @@ export interface Scene<V = unknown> {
   readonly clocks: readonly Clock[];
   /** The vote under way. */
   readonly hands: Hands | null;
+  /** For the Storyteller at night: the chairs whose screen has gone dark. */
+  readonly eyes: readonly number[];
   /** Night cover: every seat gets and sends the same messages. */
   readonly cover: boolean;
   /** A number for portraits: the same chair has the same face for everybody. */
@@ -101,8 +103,17 @@ export interface Lesson<V = unknown> {
   en: string;
 }
 
+/** An entry to look up: a role, a term of the glossary. */
+export interface Entry {
+  noun: string;
+  id: string;
+}
+
+type Offers = (view: unknown, words: Words) => readonly Entry[];
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
+const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
 const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>("./*/lessons.ts");
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -114,6 +125,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** The page that tells how the game went, if the game has one of its own. */
 export async function endOf(game: string): Promise<Component<EndProps> | null> {
   return (await ends[`./${game}/End.svelte`]?.())?.default ?? null;
+}
+
+/** What the player's own information makes worth looking up; nothing for games that say nothing. */
+export async function offersOf(game: string): Promise<Offers> {
+  return (await offers[`./${game}/offers.ts`]?.())?.offers ?? (() => []);
 }
 
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {

@@ -26,6 +26,8 @@ export class TableState {
   table: Table | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   hands: Hands | null = $state.raw(null);
+  /** For the Storyteller at night: the chairs whose screen has gone dark. */
+  eyes: readonly number[] = $state.raw([]);
 
   view: unknown = $state.raw(null);
   /** The seat whose view this is; -1 for the public. */
@@ -112,6 +114,11 @@ export class TableState {
     return this.table?.clocks ?? [];
   }
 
+  /** Who has the floor; what the others say to all is heard afterwards. */
+  get floor(): Guest | null {
+    return this.person(this.table?.floor);
+  }
+
   get decision(): Decision | null {
     return this.draft?.decision ?? null;
   }
@@ -174,6 +181,9 @@ export class TableState {
       case "hands":
         this.hands = message;
         break;
+      case "eyes":
+        this.eyes = message.closed;
+        break;
       case "ping":
         this.ahead = message.now - Date.now();
         break;
@@ -215,6 +225,7 @@ export class TableState {
     if (now.outcome !== undefined) this.outcome = now.outcome;
     if (now.decision !== undefined) this.decide(now.decision);
     this.cover = now.cover;
+    if (!now.cover) this.eyes = [];
     if (now.cover) this.beat();
     else this.flush();
   }

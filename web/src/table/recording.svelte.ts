@@ -18,6 +18,7 @@ export class Recording implements Scene {
   readonly standing: readonly Decision[] = [];
   readonly clocks: readonly Clock[] = [];
   readonly hands: Hands | null = null;
+  readonly eyes: readonly number[] = [];
   readonly cover = false;
   readonly faces: number;
   readonly words: Words;

@@ -67,6 +67,9 @@ export class LiveScene implements Scene {
   get hands(): Hands | null {
     return this.table.hands;
   }
+  get eyes(): readonly number[] {
+    return this.table.eyes;
+  }
   get cover(): boolean {
     return this.table.cover;
   }

@@ -78,6 +78,12 @@ export class Words {
     this.called = options.called ?? {};
   }
 
+  /** The same words for another pair of eyes: «you» is then somebody else. */
+  seenBy(viewer: number): Words {
+    const { seats, names, menu, events, records, called } = this;
+    return new Words(this.lang, this.bundle, { seats, names, menu, events, records, called, viewer });
+  }
+
   // ---- sentences
 
   say(id: string, given: Readonly<Record<string, Value>> = {}): string {
