@@ -137,7 +137,8 @@ export class TableState {
   async order(order: Order): Promise<boolean> {
     this.refused = null;
     try {
-      if (this.cover && order.type === "answer") await this.covered(order);
+      // The Storyteller's part in the night is no secret: there is no beat to wait for.
+      if (this.cover && !this.storyteller && order.type === "answer") await this.covered(order);
       else await this.link.order(order);
       return true;
     } catch (why) {

@@ -26,7 +26,7 @@ export function ring(count: number, width: number, height: number, lines: 1 | 2 
   const narrow = width < 600;
   const crowded = count > 15;
   const token = narrow ? (crowded ? 44 : lines === 2 ? 46 : 50) : crowded ? 60 : 70;
-  const room = narrow ? (lines === 2 ? 37 : 32) : lines === 2 ? 60 : 46;
+  const room = narrow ? (lines === 2 ? 43 : 32) : lines === 2 ? 60 : 46;
   const exponent = narrow ? 2.7 : 2;
   const ry = Math.max(40, height / 2 - token / 2 - room);
   const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 104, ry * 1.06));

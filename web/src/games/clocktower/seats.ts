@@ -42,7 +42,7 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
   const view = scene.view;
   const tokens = isGrimoire(view) ? view.tokens : view.revealed;
   const marks = isGrimoire(view) ? view.marks : [];
-  const acting = isGrimoire(view) && view.phase === "night" ? view.night_sheet[0]?.seat : undefined;
+  const acting = isGrimoire(view) && view.phase === "night" && !view.dawning ? view.night_sheet[view.cursor]?.seat : undefined;
   return around(view).map((seat) => {
     const life = view.square[seat];
     const who = scene.seats[seat];

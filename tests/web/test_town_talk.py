@@ -1,0 +1,134 @@
+"""Talk by day: questions with their entry, careful answers, the floor, and time for a defence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Invite, Server, Visitor
+from tests.web.town import gather, lead, says
+
+TOWN = ["monk", "empath", "imp", "soldier", "baron"]
+NAME = "Player 1"
+UNHURRIED = 10_000
+"""Bots that leave people time to be the first."""
+
+
+def panel(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).first.click()
+
+
+def ask(player: Page, question: str) -> None:
+    panel(player, "Talk")
+    player.get_by_label("To whom").select_option("storyteller")
+    player.locator(".talk input").fill(question)
+    player.keyboard.press("Enter")
+
+
+def by_day(house: Server, invite: Invite) -> tuple[Visitor, list[Visitor]]:
+    teller, friends = gather(house, invite, TOWN, 2)
+    lead([teller], says(friends[0].page, "Discussion"))
+    return teller, friends
+
+
+@pytest.mark.rule("C-223", "C-496", "C-497", "C-498")
+def test_a_question_is_answered_with_care(house: Server, invite: Invite):
+    teller, (monk, empath) = by_day(house, invite)
+    page = teller.page
+    ask(monk.page, "Is a poisoned Monk told about it?")
+    panel(page, "Talk")
+    page.click("[data-about='role-monk']")
+    expect(page.locator("[data-entry='role-monk']")).to_contain_text("the Demon cannot harm them tonight")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-about='term-poisoned']")).to_be_visible()
+    page.click("[data-answer]")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("[data-answer-private]")).to_have_attribute("aria-checked", "true")
+    dialog.locator("textarea").fill("no, the Monk is not told")
+    dialog.locator("[data-answer-public]").click()
+    expect(dialog.locator("[data-preview]")).to_have_text(f"{NAME}: no, the Monk is not told")
+    dialog.locator("[data-answer-send]").click()
+    expect(dialog.locator("[data-warning]")).to_contain_text("names a role in play")
+    panel(empath.page, "Talk")
+    assert empath.page.get_by_text("is not told").count() == 0
+    dialog.locator("textarea").fill("no, nobody is told")
+    dialog.locator("[data-answer-send]").click()
+    expect(empath.page.get_by_text(f"{NAME}: no, nobody is told")).to_be_visible()
+
+    ask(monk.page, "How many players do I choose?")
+    expect(page.locator("[data-answer]")).to_have_count(2)
+    page.locator("[data-answer]").last.click()
+    dialog.locator("textarea").fill("one")
+    dialog.locator("[data-answer-public]").click()
+    dialog.locator("[data-answer-send]").click()
+    expect(dialog.locator("[data-warning]")).to_contain_text("gives a role away")
+    dialog.get_by_role("button", name="Answer in private").first.click()
+    dialog.locator("[data-answer-send]").click()
+    expect(monk.page.get_by_text("one", exact=True)).to_be_visible()
+    assert empath.page.get_by_text("one", exact=True).count() == 0
+
+
+def test_a_role_named_in_passing_is_warned_of_too(house: Server, invite: Invite):
+    teller, (monk, _) = by_day(house, invite)
+    page = teller.page
+    panel(page, "Talk")
+    page.locator(".talk input").fill("The Soldier is asleep")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-warning]")).to_be_visible()
+    page.click("[data-anyway]")
+    panel(monk.page, "Talk")
+    expect(monk.page.get_by_text("The Soldier is asleep")).to_be_visible()
+
+
+@pytest.mark.rule("C-522")
+def test_the_floor_is_given_kept_and_handed_back(house: Server, invite: Invite):
+    teller, (monk, empath) = by_day(house, invite)
+    panel(teller.page, "People")
+    teller.page.click("[data-give-floor='0']")
+    expect(empath.page.get_by_text(f"{NAME} has the floor. The others are heard afterwards.")).to_be_visible()
+    panel(empath.page, "Talk")
+    empath.page.locator(".talk input").fill("But I know better")
+    empath.page.keyboard.press("Enter")
+    expect(empath.page.get_by_text("What you said will be heard when all may speak again.")).to_be_visible()
+    panel(monk.page, "Talk")
+    assert monk.page.get_by_text("But I know better").count() == 0
+    monk.page.click("[data-floor-end]")
+    expect(monk.page.get_by_text("But I know better")).to_be_visible()
+    expect(empath.page.locator("[data-floor]")).to_have_count(0)
+
+
+@pytest.mark.rule("C-235")
+def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: Invite):
+    teller, (monk, empath) = gather(house, invite, TOWN, 2, pace_ms=UNHURRIED)
+    page, counted = teller.page, "#board .hand.yes, #board .hand.no"
+    lead([teller], says(monk.page, "Nominations are open"))
+    monk.page.locator("#board [data-seat='1']").click()
+    monk.page.locator("section.dock [data-send]").click()
+    expect(empath.page.get_by_text("You have been nominated. What do you say?").first).to_be_visible()
+    expect(monk.page.get_by_role("timer").first).to_have_accessible_name(re.compile("The accused speaks"))
+    page.click("[data-defence-more]")
+    expect(page.locator("[data-defence]")).to_be_visible()
+    assert page.locator(counted).count() == 0
+    empath.page.click("[data-defence-end]")
+    expect(page.locator("[data-defence]")).to_have_count(0)
+    page.wait_for_selector(counted, timeout=30_000)
+
+
+@pytest.mark.rule("C-569")
+def test_what_a_role_speaks_of_is_offered_whether_or_not_its_player_is_drunk(house: Server, invite: Invite):
+    """A Drunk who believes to be an Innkeeper is offered what an Innkeeper is, and nothing more."""
+    offered = []
+    for seating in (["innkeeper", "drunk=chef"], ["drunk=innkeeper", "recluse"]):
+        teller, (player,) = gather(house, invite, [*seating, "imp", "soldier", "baron"], 1)
+        lead([teller], says(player.page, "Discussion"))
+        player.page.get_by_role("button", name="Rules").click()
+        help = player.page.get_by_role("dialog")
+        expect(help.locator("[data-offer='drunk']")).to_contain_text("new")
+        offered.append([each.get_attribute("data-offer") for each in help.locator("[data-offer]").all()])
+        help.locator("[data-offer='drunk']").click()
+        expect(player.page.locator("[data-entry='term-drunk']")).to_be_visible()
+        player.page.keyboard.press("Escape")
+        expect(help.locator("[data-offer='drunk']").first).not_to_contain_text("new")
+    assert offered[0] == offered[1] == ["drunk"]

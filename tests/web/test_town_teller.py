@@ -1,0 +1,148 @@
+"""The Storyteller's tools: a device that can be handed over, tokens to spread, rulings that come back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Invite, Server
+from tests.web.town import gather, is_there, lead
+
+TOWN = ["poisoner", "monk", "imp", "recluse", "fortuneteller"]
+
+
+def hold(page: Page) -> None:
+    """Hold the lock as long as it takes."""
+    box = page.locator("[data-unlock]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 30, box["y"] + 20)
+    page.mouse.down()
+    page.wait_for_selector("section.dock")
+    page.mouse.up()
+
+
+def order(page: Page) -> list[str | None]:
+    return [each.get_attribute("data-seat") for each in page.locator("#board [data-seat]").all()]
+
+
+def place(page: Page, seat: int) -> tuple[int, int]:
+    box = page.locator(f"#board [data-seat='{seat}']").bounding_box()
+    assert box is not None
+    return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+
+@pytest.mark.rule("C-489")
+def test_a_device_that_was_handed_over_holds_no_grimoire(house: Server, invite: Invite):
+    teller, (poisoner,) = gather(house, invite, TOWN, 1)
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    expect(page.locator("#board")).to_contain_text("Player 1")
+    page.click("[data-show]")
+    page.click("[data-hand-over]")
+    expect(page.locator("[data-shown]")).to_be_visible()
+    for secret in ("Poisoner", "Monk", "Fortune Teller", "Imp", "Night sheet"):
+        assert secret not in page.locator("body").inner_text()
+    assert page.locator("[data-seat]").count() == 0
+    page.reload()
+    expect(page.locator("[data-shown]")).to_be_visible()
+    box = page.locator("[data-unlock]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 30, box["y"] + 20)
+    expect(page.locator("[data-shown]")).to_be_visible()
+    hold(page)
+    expect(page.locator("[data-shown]")).to_have_count(0)
+    assert len(order(page)) == len(TOWN)
+
+
+@pytest.mark.rule("C-489")
+def test_the_keyboard_unlocks_by_holding_and_a_reader_by_saying_so_twice(house: Server, invite: Invite):
+    teller, (poisoner,) = gather(house, invite, TOWN, 1)
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    page.click("[data-show]")
+    page.click("[data-hand-over]")
+    page.locator("[data-unlock]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-shown]")).to_be_visible()
+    page.keyboard.down("Enter")
+    expect(page.locator("[data-shown]")).to_have_count(0)
+    page.keyboard.up("Enter")
+    page.click("[data-show]")
+    page.click("[data-hand-over]")
+    page.locator("[data-unlock]").dispatch_event("click")
+    expect(page.get_by_text("Open the Grimoire? Press once more")).to_be_visible()
+    page.locator("[data-unlock]").dispatch_event("click")
+    expect(page.locator("[data-shown]")).to_have_count(0)
+
+
+def test_a_card_shows_a_player_what_was_chosen_for_them_and_nothing_else(house: Server, invite: Invite):
+    teller, (poisoner,) = gather(house, invite, TOWN, 1)
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    page.click("[data-show]")
+    page.click("[data-card='demon']")
+    page.click("[data-card-seat='2']")
+    page.click("[data-show-card]")
+    shown = page.locator("[data-shown]")
+    expect(shown.get_by_role("heading", name="This is the Demon")).to_be_visible()
+    assert shown.locator("li").count() == 1 and "Imp" not in shown.inner_text()
+    hold(page)
+    page.click("[data-show]")
+    page.click("[data-card='number']")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.click("[data-show-card]")
+    expect(page.locator("[data-shown] .large")).to_have_text("2")
+
+
+@pytest.mark.rule("C-162")
+def test_tokens_are_dragged_about_and_the_order_of_the_seats_stays(house: Server, invite: Invite):
+    teller, (poisoner,) = gather(house, invite, TOWN, 1)
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    before, (x, y) = order(page), place(page, 1)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 90, steps=6)
+    page.mouse.up()
+    assert place(page, 1) == pytest.approx((x + 60, y + 90), abs=3)
+    assert order(page) == before
+    page.locator("#board [data-seat='3']").focus()
+    (x3, y3) = place(page, 3)
+    page.keyboard.press("Shift+ArrowDown")
+    assert place(page, 3)[1] > y3 and place(page, 3)[0] == x3
+    moved = place(page, 1)
+    page.reload()
+    page.wait_for_selector("#board [data-seat='1']")
+    assert place(page, 1) == pytest.approx(moved, abs=3)
+    assert order(page) == before
+    page.get_by_role("button", name="As a list").click()
+    names = page.locator("#board ol b").all_inner_texts()
+    page.get_by_role("button", name="As a circle").click()
+    page.click("[data-tidy]")
+    assert place(page, 1) == pytest.approx((x, y), abs=3)
+    page.get_by_role("button", name="As a list").click()
+    assert page.locator("#board ol b").all_inner_texts() == names
+
+
+@pytest.mark.rule("C-291")
+def test_a_ruling_is_told_to_all_and_comes_back_with_the_role(house: Server, invite: Invite):
+    teller, (seer, poisoner) = gather(
+        house, invite, ["fortuneteller", "poisoner", "imp", "recluse", "monk"], 2
+    )
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    poisoner.page.locator("#board [data-seat='0']").click()
+    poisoner.page.locator("[data-night-card] [data-send]").click()
+    lead([teller], is_there(seer.page, "[data-night-card]"))
+    page.click("[data-also]")
+    page.get_by_role("button", name="Announce a ruling").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("About which role").select_option(label="Fortune Teller")
+    dialog.get_by_label("The ruling").fill("A Recluse is asked about each time anew")
+    dialog.locator("[data-send]").click()
+    expect(seer.page.locator("[data-rulings]")).to_contain_text("A Recluse is asked about each time anew")
+    assert page.locator("[data-precedents]").count() == 0
+    for seat in (1, 3):
+        seer.page.locator(f"#board [data-seat='{seat}']").click()
+    seer.page.locator("[data-night-card] [data-send]").click()
+    expect(page.locator("[data-precedents]")).to_contain_text("A Recluse is asked about each time anew")
