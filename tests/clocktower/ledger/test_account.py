@@ -8,14 +8,16 @@ from pathlib import Path
 
 from nightbell.rules import ADVICE, ledger
 
-TESTS = Path(__file__).resolve().parents[1]
-PAGE = TESTS.parents[1] / "docs" / "clocktower-rules.md"
+TESTS = Path(__file__).resolve().parents[2]
+PAGE = TESTS.parent / "docs" / "clocktower-rules.md"
+PLACES = ("clocktower/**/test_*.py", "server/test_town_*.py", "web/test_town_*.py")
+"""Where the rules of the game, of its clock and talk, and of its screens are proved."""
 
 
 def carried():
     """The ids in the markers of all tests of the game."""
     found: set[str] = set()
-    for file in TESTS.rglob("test_*.py"):
+    for file in (file for place in PLACES for file in TESTS.glob(place)):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "rule":
                 found |= {str(each.value) for each in node.args if isinstance(each, ast.Constant)}
