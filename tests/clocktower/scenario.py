@@ -377,7 +377,7 @@ class Story:
                 return self._truly(decision.kind, about)
             case "dawn":
                 return True
-            case "evil-saint" | "same-choice":
+            case "odd-case":
                 return next(choice.listed())
             case "spy" | "further-deaths":
                 return ()

@@ -24,7 +24,7 @@ def test_a_ruling_is_published_and_shown_again_when_the_role_comes_up():
     town = scenario(SEVEN)
     town.night(fortuneteller="monk mayor", poisoner="mayor")
     said = "The Recluse never counts twice"
-    town.standing("storyteller", "ruling", ("fortuneteller", said))
+    town.standing("storyteller", "ruling", ("rule", "fortuneteller", said))
     for name in town.names:
         assert made("fortuneteller", None, said) in town.heard(name)
         assert [each.text for each in town.view(name).rulings] == [said]
@@ -38,8 +38,8 @@ def test_a_ruling_is_published_and_shown_again_when_the_role_comes_up():
 def test_a_ruling_about_one_role_is_not_brought_up_for_another():
     town = scenario(SEVEN)
     town.night(fortuneteller="monk mayor", poisoner="mayor")
-    town.standing("storyteller", "ruling", ("slayer", "One shot only"))
-    town.standing("storyteller", "ruling", (None, "We stop at ten"))
+    town.standing("storyteller", "ruling", ("rule", "slayer", "One shot only"))
+    town.standing("storyteller", "ruling", ("rule", None, "We stop at ten"))
     town.day()
     town.until("tell", poisoner="mayor", monk="mayor", imp="slayer", fortuneteller="recluse mayor")
     (question,) = town.table.open.values()
@@ -50,7 +50,7 @@ def test_a_ruling_about_one_role_is_not_brought_up_for_another():
 def test_a_ruling_is_in_the_log_and_comes_back_with_it():
     town = scenario(SEVEN)
     town.night(fortuneteller="monk mayor", poisoner="mayor")
-    town.standing("storyteller", "ruling", ("slayer", "One shot only"))
+    town.standing("storyteller", "ruling", ("rule", "slayer", "One shot only"))
     again = replay(RULES, town.table.log)
     assert again.digest() == town.table.digest()
     assert [each.text for each in again.state.rulings] == ["One shot only"]
@@ -63,20 +63,20 @@ def test_a_ruling_needs_words_and_a_role_of_the_sheet(answer):
     town = scenario(SEVEN)
     town.night(fortuneteller="monk mayor", poisoner="mayor")
     town.refused(lambda: town.standing("storyteller", "ruling", answer))
-    town.refused(lambda: town.standing("storyteller", "ruling", ("slayer", "x" * (LONGEST + 1))))
+    town.refused(lambda: town.standing("storyteller", "ruling", ("rule", "slayer", "x" * (LONGEST + 1))))
 
 
 def test_nobody_but_the_storyteller_rules():
     town = scenario(SEVEN)
     town.night(fortuneteller="monk mayor", poisoner="mayor")
-    town.refused(lambda: town.standing("monk", "ruling", ("slayer", "yes")))
+    town.refused(lambda: town.standing("monk", "ruling", ("rule", "slayer", "yes")))
 
 
 @pytest.mark.rule("C-559")
 @pytest.mark.parametrize(("ruling", "winner"), [("own-side-loses", "good"), ("good-loses", "evil")])
 def test_an_evil_saint_is_ruled_upon(ruling, winner):
     town = scenario("saint:evil imp chef soldier monk slayer")
-    town.night().nominate("imp", "saint", "imp chef soldier").close(evil_saint=ruling)
+    town.night().nominate("imp", "saint", "imp chef soldier").close(odd_case=ruling)
     assert town.outcome == winner
     for name in town.names:
         assert made("saint", ruling, "") in town.heard(name)
@@ -93,7 +93,7 @@ def test_an_evil_saint_is_ruled_upon(ruling, winner):
 )
 def test_two_philosophers_who_want_the_same_are_ruled_upon(ruling, first, second):
     town = scenario(WISE)
-    town.night(philosopher="empath", same_choice=ruling, poisoner="saint")
+    town.night(philosopher="empath", odd_case=ruling, poisoner="saint")
     assert town.works("philosopher", "empath") is first
     assert town.works("philosopher2", "empath") is second
     assert town.said(RulingMade) == [made("philosopher", ruling, "")]
@@ -102,8 +102,8 @@ def test_two_philosophers_who_want_the_same_are_ruled_upon(ruling, first, second
 @pytest.mark.rule("C-291", "C-559")
 def test_the_same_combination_again_is_decided_as_before():
     town = scenario("philosopher philosopher philosopher imp soldier slayer poisoner saint")
-    town.night(philosopher="empath", same_choice="second-gains-nothing", poisoner="saint")
-    assert len(town.questions("same-choice")) == 1
+    town.night(philosopher="empath", odd_case="second-gains-nothing", poisoner="saint")
+    assert len(town.questions("odd-case")) == 1
     assert len(town.said(RulingMade)) == 1
     kept = [e for e in town.table.events(town.town.storyteller) if isinstance(e, RulingKept)]
     assert kept == [RulingKept(RoleId("philosopher"), RulingId("second-gains-nothing"))]

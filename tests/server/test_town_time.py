@@ -158,7 +158,7 @@ async def test_the_pause_is_counted_from_the_last_action_and_does_not_change() -
     dawn = pauses.dawn_at(place.live)
     await time.passes(2 * SECOND)
     teller = place.people[-1]
-    await done(teller, wire.Answer("r", [None, "We end at ten"], standing="ruling"))
+    await done(teller, wire.Answer("r", ["rule", None, "We end at ten"], standing="ruling"))
     assert pauses.dawn_at(place.live) == dawn
 
 

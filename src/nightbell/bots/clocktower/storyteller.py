@@ -177,7 +177,7 @@ class Telling:
                 return True
             case "further-deaths":
                 return ()
-            case "evil-saint" | "same-choice":
+            case "odd-case":
                 return next(choice.listed())
             case _:
                 return choice.sample(self.rng)

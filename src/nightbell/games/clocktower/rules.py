@@ -46,6 +46,7 @@ class Clocktower(Rules[Town, View]):
         "become": ("seat", "role"),
         "mark": ("seat", "reminder"),
         "unmark": ("seat", "reminder"),
+        "rule": ("role", "text"),
         "welcome": ("seat", "seat"),
         "verdict": ("seat", "verdict"),
         "clue": ("role", "seat"),
@@ -134,7 +135,7 @@ class Clocktower(Rules[Town, View]):
                 return Call(storyteller.whenever, (Seat(owner),))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
-            case "ruling", (role, str(text)):
+            case "ruling", (_, role, str(text)):
                 return Rule(None if role is None else RoleId(str(role)), text=Text(text))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)

@@ -7,7 +7,7 @@ else is ruled in the Storyteller's own words, about a role of the sheet or about
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from nightbell.engine import Choice, Effect, OneOf, Random, ask, keep
 from nightbell.games.clocktower.atoms import KeepRuling, Rule
@@ -33,25 +33,28 @@ CASES: Final = {
 """The odd combinations, and how each may be decided; what follows most closely from the words comes first."""
 
 
-class Decree(Choice[tuple[RoleId | None, str]], frozen=True, gc=False):
-    """A ruling in own words, about a role of the sheet or about none."""
+Spoken: TypeAlias = tuple[str, RoleId | None, str]
+
+
+class Decree(Choice[Spoken], frozen=True, gc=False):
+    """A ruling in own words, about a role of the sheet or none: `("rule", "slayer", "One shot only")`."""
 
     roles: tuple[RoleId, ...]
 
-    def take(self, answer: object) -> tuple[RoleId | None, str]:
+    def take(self, answer: object) -> Spoken:
         match answer:
-            case ((str() | None) as role, str(text)) if role is None or role in self.roles:
+            case ("rule", (str() | None) as role, str(text)) if role is None or role in self.roles:
                 spoken = text.strip()
                 if 0 < len(spoken) <= LONGEST and spoken.isprintable():
-                    return (None if role is None else RoleId(role)), spoken
+                    return "rule", (None if role is None else RoleId(role)), spoken
         raise LookupError
 
-    def sample(self, rng: Random) -> tuple[RoleId | None, str]:
-        return rng.choice((*self.roles, None)), UNSPOKEN
+    def sample(self, rng: Random) -> Spoken:
+        return "rule", rng.choice((*self.roles, None)), UNSPOKEN
 
-    def listed(self) -> Iterator[tuple[RoleId | None, str]]:
+    def listed(self) -> Iterator[Spoken]:
         """Words cannot be listed; about each role there is one ruling without any."""
-        return ((role, UNSPOKEN) for role in (*self.roles, None))
+        return (("rule", role, UNSPOKEN) for role in (*self.roles, None))
 
     def count(self) -> int:
         return len(self.roles) + 1
@@ -63,6 +66,8 @@ def ruling(town: Town, case: str, role: RoleId) -> Effect[RulingId]:
     if known is not None:
         yield KeepRuling(role, known)
         return known
-    decided = yield from ask(town.storyteller, case, OneOf(CASES[case], "ruling"), "C-559", role=role)
+    decided = yield from ask(
+        town.storyteller, "odd-case", OneOf(CASES[case], "ruling"), "C-559", role=role, case=case
+    )
     yield Rule(role, case, decided)
     return decided

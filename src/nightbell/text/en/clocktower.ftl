@@ -534,8 +534,10 @@ ask-whenever = To whom does it happen that may happen at any moment?
 ask-late-action = Whom did you forget to wake?
 ask-dawn = The night is over. Does the town open its eyes?
 ask-ruling = Announce a ruling
-ask-evil-saint = An evil Saint was executed. How do you rule? Everybody will hear it.
-ask-same-choice = Two Philosophers chose one ability. How do you rule? Everybody will hear it.
+ask-odd-case = { $case ->
+    [evil-saint] An evil Saint was executed.
+   *[same-choice] Two Philosophers chose one ability.
+} How do you rule? Everybody will hear it.
 ask-admit-mistake = Announce that a mistake was made?
 ask-end-early = End the game now? Who has won?
 ask-welcome = Who joins, and where?
@@ -559,6 +561,10 @@ do-turn = { $a } is now { $b }
 do-become = { $a } becomes the { $b }
 do-mark = Put { $b } at { $a }
 do-unmark = Take { $b } from { $a }
+do-rule = { $a-id ->
+    [none] Rule: { $b }
+   *[other] Rule about the { $a }: { $b }
+}
 do-welcome = { $a } sits down beside { $b }
 do-verdict = { $a } { $b }
 verdict-tries = tries to convince the town
