@@ -9,7 +9,7 @@ from random import Random
 from typing import ParamSpec
 
 import pytest
-from tools.stress.inside import Somebody, decode, parlour
+from tools.stress.inside import Parlour, Somebody, decode, parlour
 from tools.stress.town import town_at_day
 
 from nightbell.engine import SPECTATOR, Seat
@@ -174,6 +174,42 @@ async def test_talk_reaches_those_it_is_meant_for() -> None:
     assert await refused(anna, wire.Say("e", "psst", ["p99"])) == "nobody-of-that-name"
     await done(anna, wire.Settings("f", whispers=False))
     assert await refused(anna, wire.Say("g", "psst", [boris.person])) == "no-whispers"
+
+
+async def haunted(number: int) -> Parlour:
+    """A house of three in which the haunt has begun."""
+    for seed in range(20):
+        table = await parlour("betrayal", {"haunt": number, "players": 3})
+        await table.begin()
+        rng = Random(seed)
+        while table.room.status == "playing" and not getattr(table.room.playing.state, "haunt", 0):
+            await table.step(rng)
+        if table.room.status == "playing":
+            return table
+    raise AssertionError("no haunt has begun")
+
+
+@pytest.mark.rule("B-300")
+@story
+async def test_the_heroes_plan_where_the_traitor_hears_nothing() -> None:
+    table = await haunted(1)
+    party = list(getattr(table.room.playing.state, "party", ()))
+    traitor, (one, other) = party.index("traitor"), [n for n in range(3) if party[n] != "traitor"]
+    await done(table.at(one), wire.Say("plan", "to the attic", [table.at(other).person]))
+    assert lines_for(table.room, table.at(other).person)[-1].text == "to the attic"
+    assert lines_for(table.room, table.at(traitor).person)[-1].text is None
+
+
+@pytest.mark.rule("B-360", "B-361")
+@story
+async def test_nobody_steps_aside_while_a_traitor_is_hidden() -> None:
+    table = await haunted(34)
+    anna, boris, clara = table.people
+    for number, apart in enumerate(([boris.person], [boris.person, clara.person])):
+        assert await refused(anna, wire.Say(f"psst{number}", "psst", apart)) == "talk-aloud"
+    await done(anna, wire.Say("aloud", "it is one of us"))
+    for each in (boris, clara):
+        assert lines_for(table.room, each.person)[-1].text == "it is one of us"
 
 
 @story

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from nightbell.engine import Refusal, Seat
@@ -33,6 +34,7 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
         for other in deed.to:
             room.at_table(other)
         readers = frozenset((person.id, *deed.to))
+        _step_aside(room, person, deed.to)
     if room.covered and not telling and deed.to != STORYTELLER:
         raise Refusal("night-is-silent")
     if room.status == "playing" and person.watches is not None and readers is None:
@@ -56,6 +58,14 @@ def _warn(room: Room, person: Person, deed: wire.Say) -> None:
     known = _known(room, person.id)
     asked = known[deed.answers - 1].text if 0 < deed.answers <= len(known) else ""
     warn(room.table, room.game, Seat(chair.seat), deed.text, asked)
+
+
+def _step_aside(room: Room, person: Person, others: Sequence[str]) -> None:
+    """The game's rules have a word in who may talk apart: where a traitor is hidden, nobody."""
+    seat = room.seat_of(person.id)
+    if room.table is not None and room.status == "playing" and seat is not None:
+        seats = [each for other in others if (each := room.seat_of(other)) is not None]
+        room.rules.hearers(room.table.state, seat, seats)
 
 
 def _watching_only(room: Room, readers: frozenset[str]) -> bool:

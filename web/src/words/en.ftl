@@ -583,6 +583,7 @@ talk-send = Send
 talk-to = To whom
 talk-to-all = Everybody
 talk-to-storyteller = The Storyteller
+talk-to-side = Whisper to my side
 talk-to-one = Whisper to { $name }
 talk-whisper-to = whispered to { $names }
 talk-whispers = { $name } whispers to { $target }

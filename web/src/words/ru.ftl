@@ -613,6 +613,7 @@ talk-send = Отправить
 talk-to = Кому
 talk-to-all = Всем
 talk-to-storyteller = Рассказчику
+talk-to-side = Шёпотом своим
 talk-to-one = Шёпотом: { $name }
 talk-whisper-to = шёпотом: { $names }
 talk-whispers = { $name } шепчет: { $target }
