@@ -130,7 +130,7 @@ def lobby(camera: Camera, size: str, lang: str) -> None:
 GAMES: Mapping[str, tuple[str, Mapping[str, object], int | None, tuple[int, ...]]] = {
     "clocktower": ("clocktower", {"players": 12}, None, (1, 6, 20)),
     "clocktower-storyteller": ("clocktower", {"players": 9}, 9, (1, 12)),
-    "betrayal": ("betrayal", {"players": 5}, None, (0, 10, 20)),
+    "betrayal": ("betrayal", {"players": 5}, None, (0, 4, 10)),
     "whispers-killer": ("whispers", {"players": 4}, 0, (0, 8, 20)),
     "whispers-victims": ("whispers", {"players": 2}, 1, (0, 8, 20)),
 }
@@ -183,12 +183,15 @@ def lesson(camera: Camera, size: str, lang: str, kind: str) -> None:
         page.wait_for_selector(".coach")
         while not page.locator("[data-ended]").count():
             now = page.get_attribute(".coach", "data-now") or ""
+            if now == "end":
+                break
             if now in wanted:
                 shoot(f"lesson-{kind}-{now}")
                 wanted.remove(now)
             if not page.evaluate(READ):
                 page.evaluate(STEP)
             page.wait_for_timeout(40)
+        page.wait_for_selector("[data-ended]")
         shoot(f"lesson-{kind}-end")
 
 
