@@ -192,6 +192,8 @@ def lesson(camera: Camera, size: str, lang: str, kind: str) -> None:
                 page.evaluate(STEP)
             page.wait_for_timeout(40)
         page.wait_for_selector("[data-ended]")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(1500)
         shoot(f"lesson-{kind}-end")
 
 
