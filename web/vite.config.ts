@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    // Svelte marks some of its own calls as pure in a place where the mark has no effect, which is no news.
+    rollupOptions: { onwarn: (warning, warn) => { if (warning.code !== "INVALID_ANNOTATION") warn(warning); } },
   },
   server: {
     proxy: Object.fromEntries(
