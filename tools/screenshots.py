@@ -46,14 +46,17 @@ IN_THE_TOUR = (
     "first-game-phone-en",
     "script-desktop-ru",
     "script-sheets-desktop-en",
-    *(f"lesson-clocktower-{moment}-phone-ru" for moment in ("learn", "nominate", "vote", "dead-vote", "end")),
+    *(
+        f"lesson-clocktower-{moment}-phone-ru"
+        for moment in ("learned", "nominate", "vote", "dead-vote", "end")
+    ),
     *(f"lesson-betrayal-{moment}-desktop-en" for moment in ("turn", "haunt", "fight")),
     *(f"lesson-betrayal-{moment}-phone-ru" for moment in ("walk", "omen", "task")),
     *(f"lesson-whispers-{moment}-phone-ru" for moment in ("begin", "search", "flee", "end")),
     "lesson-whispers-encounter-desktop-en",
 )
 LESSONS: Mapping[str, tuple[str, ...]] = {
-    "clocktower": ("learn", "nominate", "vote", "dead-vote"),
+    "clocktower": ("learned", "nominate", "vote", "dead-vote"),
     "betrayal": ("walk", "turn", "omen", "haunt", "task", "fight"),
     "whispers": ("begin", "search", "encounter", "flee", "exit"),
 }

@@ -13,7 +13,7 @@ from tests.web.test_access import faults
 MOMENTS = {
     "whispers": {"begin", "move", "search", "repair", "noise", "killer", "encounter", "flee", "exit", "end"},
     "betrayal": {"walk", "turn", "explore", "card", "omen", "haunt-roll", "haunt", "task", "fight", "end"},
-    "clocktower": {"role", "night", "learn", "claim", "nominate", "vote", "death", "dead-vote", "end"},
+    "clocktower": {"role", "night", "learned", "talk", "nominate", "vote", "dead", "dead-vote", "end"},
 }
 STEP = """() => {
     if (document.querySelector("[data-ended]")) return "over";

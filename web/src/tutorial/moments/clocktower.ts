@@ -19,13 +19,13 @@ export const moments: readonly Lesson<GameView>[] = [
     en: "Night. Roles wake in turn, and nobody sees who is woken. You sleep until you are called.",
   },
   {
-    id: "learn",
+    id: "learned",
     when: (scene) => player(scene)?.notes.some((note) => note.learned.type === "LearnsNumber") ?? false,
     ru: "Рассказчик показал тебе число: столько злых среди двух твоих соседей. Оно записано в дневнике.",
     en: "The Storyteller showed you a number: so many of your two neighbours are evil. It is in your journal.",
   },
   {
-    id: "claim",
+    id: "talk",
     when: (scene) => scene.view.phase === "day",
     ru: "День. Скажи городу, кто ты и что знаешь, или промолчи. Слушай, что говорят другие: кто-то лжёт.",
     en: "Day. Tell the town who you are and what you know, or keep silent. Listen: somebody is lying.",
@@ -49,7 +49,7 @@ export const moments: readonly Lesson<GameView>[] = [
     en: "Most votes, and there is an execution. Nobody says what the executed was: you learn that from talk and roles.",
   },
   {
-    id: "death",
+    id: "dead",
     when: dead,
     ru: "Ночью тебя убили. Игра продолжается: ты говоришь, думаешь и побеждаешь со своими.",
     en: "You were killed at night. You are still in the game: you talk, think and win with your side.",
