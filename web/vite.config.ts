@@ -17,8 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    // Svelte marks some of its own calls as pure in a place where the mark has no effect, which is no news.
-    rollupOptions: { onwarn: (warning, warn) => { if (warning.code !== "INVALID_ANNOTATION") warn(warning); } },
+    // Svelte marks some of its own calls as pure in a place where the mark has no effect, and without a line of
+    // the source to point at: no news.
+    rollupOptions: { onwarn: (warning, warn) => { if (!["INVALID_ANNOTATION", "SOURCEMAP_ERROR"].includes(warning.code ?? "")) warn(warning); } },
   },
   server: {
     proxy: Object.fromEntries(
