@@ -196,6 +196,8 @@ class Visitor:
 
 
 Invite = Callable[..., Visitor]
+ADDRESSES = (f"10.0.{high}.{low}" for high in range(256) for low in range(256))
+"""Everybody comes from somewhere else, as people do: what one address may ask for at once is limited."""
 
 
 @pytest.fixture
@@ -209,6 +211,7 @@ def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
             has_touch=phone,
             locale="ru-RU" if lang == "ru" else "en-GB",
             reduced_motion="reduce",
+            extra_http_headers={"X-Forwarded-For": next(ADDRESSES)},
         )
         context.set_default_timeout(15_000)
         visitor = Visitor(context, server, Faults(server.url))

@@ -142,8 +142,8 @@ def test_the_victims_token_is_dragged_and_stays_in_this_tab(house: Server, invit
 
 @pytest.mark.parametrize("place", HOUSES)
 def test_every_house_opens_with_its_killers_and_nothing_is_cut(house: Server, invite: Invite, place: str):
-    person = invite(house, phone=True)
     for n, killer in enumerate(HOUSES[place]):
+        person = invite(house, phone=True)
         person.open_table("whispers", {"players": 2, "map": place, "killer": killer}, seat=n, lang="ru")
         page = person.page
         page.wait_for_selector("#board [data-place]")
