@@ -1,5 +1,6 @@
 """What each side may know, as records of their own."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -231,6 +232,12 @@ def killer_view(hunt: Hunt) -> KillerView:
     )
 
 
+@lru_cache(maxsize=1024)
+def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What is left in a deck, without its order. Decks change seldom, and views are made often."""
+    return tuple(sorted(cards))
+
+
 def victims_view(hunt: Hunt, viewer: Seat) -> VictimsView:
     return VictimsView(
         open=in_the_open(hunt),
@@ -254,10 +261,10 @@ def victims_view(hunt: Hunt, viewer: Seat) -> VictimsView:
         repair=hunt.repair,
         repaired=hunt.repaired,
         rescue=hunt.rescue,
-        search_rest=tuple(sorted(hunt.search_deck)),
-        equipment_rest=tuple(sorted(hunt.equipment_deck)),
+        search_rest=in_order(tuple(hunt.search_deck)),
+        equipment_rest=in_order(tuple(hunt.equipment_deck)),
         used_items=tuple(hunt.used_items),
-        silver_rest=tuple(sorted(hunt.silver)),
+        silver_rest=in_order(tuple(hunt.silver)),
         trap=hunt.trap,
         first_aid=hunt.first_aid,
         traits=hunt.traits.copy(),
