@@ -33,3 +33,4 @@ def explained():
 def test_every_rule_is_proved_or_accounted_for():
     rules = {rule.id for rule in ledger("clocktower").rules if rule.kind != ADVICE}
     assert sorted(rules - carried() - explained()) == []
+    assert sorted(carried() & explained()) == []
