@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from nightbell import games
-from nightbell.engine import SPECTATOR, Refusal, Seat, Table, may_know, read_log
+from nightbell.engine import SPECTATOR, Log, Refusal, Seat, Table, may_know, read_log
 from nightbell.server.diff import changes
 from nightbell.server.feed import encode
 from nightbell.server.people import STORYTELLER, GameTable
@@ -47,8 +47,8 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-async def retold(found: Finished, seat: int, open: bool) -> Replay:
-    """Play the log again, letting others have the loop now and then.
+def set_out(found: Finished) -> tuple[Log, GameTable]:
+    """A finished game's log, and its table before the first answer.
 
     Refused plainly if it was played by rules that are no longer known.
     """
@@ -57,8 +57,13 @@ async def retold(found: Finished, seat: int, open: bool) -> Replay:
     if log.header.rules != rules.version:
         known = rules.version
         raise Refusal("log-of-other-rules", game=log.header.game, rules=log.header.rules, known=known)
-    table: GameTable = Table(rules, log.header.options, log.header.seed, log.header.names)
-    seats = list(rules.seats(table.state))
+    return log, Table(rules, log.header.options, log.header.seed, log.header.names)
+
+
+async def retold(found: Finished, seat: int, open: bool) -> Replay:
+    """Play the log again, letting others have the loop now and then."""
+    log, table = set_out(found)
+    seats = list(table.rules.seats(table.state))
     if not -1 <= seat < len(seats):
         raise Refusal("unknown-seat", seat=str(seat))
     viewer = Seat(seats.index(STORYTELLER)) if open and STORYTELLER in seats else Seat(seat)

@@ -9,14 +9,12 @@ import asyncio
 
 import msgspec
 
-from nightbell import games
-from nightbell.engine import Refusal, Seat, Table, read_log
+from nightbell.engine import Refusal, Seat
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.view import KillerView, VictimsView
 from nightbell.games.whispers.whereabouts import Layer, Places, killer_whereabouts
 from nightbell.server.live import Live
-from nightbell.server.people import GameTable
-from nightbell.server.replays import BREATH
+from nightbell.server.replays import BREATH, set_out
 from nightbell.server.store import Finished, Guest
 
 KILLER = "killer"
@@ -73,13 +71,8 @@ async def now(live: Live, guest: Guest) -> Chances:
 
 async def told(found: Finished, seat: int) -> list[Moment]:
     """The layer of one seat through a finished game, whenever it changed."""
-    log = read_log(found.log)
-    rules = games.load(log.header.game)
-    if log.header.rules != rules.version:
-        known = rules.version
-        raise Refusal("log-of-other-rules", game=log.header.game, rules=log.header.rules, known=known)
-    table: GameTable = Table(rules, log.header.options, log.header.seed, log.header.names)
-    if not 0 <= seat < len(rules.seats(table.state)):
+    log, table = set_out(found)
+    if not 0 <= seat < len(table.rules.seats(table.state)):
         raise Refusal("unknown-seat", seat=str(seat))
     watcher = Watcher()
     moments = [Moment(0, watcher.look(table.view(Seat(seat))))]
