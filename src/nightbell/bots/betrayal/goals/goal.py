@@ -1,0 +1,82 @@
+"""A goal: what one side of a haunt is after, as its page says it, beyond what the menu offers by itself.
+
+A goal knows the house only as its player imagines it: what the page and the table do not show is not in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightbell.engine import Answer, Seat
+from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.traits import HEROES, ITEM, CardId, RoomId, Trait
+
+Option = tuple[Answer, ...]
+
+TASK: Final = 5.0
+ITEM_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == ITEM)
+
+
+class Goal:
+    """A side that does what the menu offers, fights where it can win, and looks for the rooms it needs."""
+
+    caution: float = 1.0
+    """How much wounds are minded."""
+    curiosity: float = 0.5
+    """What a door into the dark is worth although no room is missing."""
+
+    def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
+        """Where it is worth to be, for other reasons than a task that the menu would offer there."""
+        return {}
+
+    def task(self, house: House, me: Seat, option: Option) -> float:
+        """What a task is worth; nothing for one that is better left."""
+        return TASK
+
+    def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
+        """Rooms that one hopes to find behind a door: those of tasks that can be done nowhere yet."""
+        wanted: list[RoomId] = []
+        for task in house.scenario.tasks.values():
+            if task.where and (task.who is None or task.who == house.party[me]):
+                if not any(room in house.placed for room in task.where):
+                    wanted += task.where
+        return tuple(wanted)
+
+    def peril(self, house: House, me: Seat) -> dict[RoomId, float]:
+        """Where not to be when the turn ends, for other reasons than foes."""
+        return {}
+
+    def closed(self, house: House, me: Seat) -> frozenset[RoomId]:
+        """Rooms not to set foot in."""
+        return frozenset()
+
+    def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
+        """What beating somebody is worth."""
+        return 2.0
+
+    def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
+        """A card that somebody here should rather have."""
+        return None
+
+    def treasures(self, house: House, card: CardId) -> float:
+        """What a card is worth to have: weapons more than other things, the tokens of the haunt most."""
+        sheet = card_of(card)
+        if sheet.id != card:
+            return 5.0
+        return 2.0 + (sheet.blow.dice if sheet.blow else 0) if sheet.weapon else 1.0
+
+
+class Hunter(Goal):
+    """A traitor who has nothing better to do than to kill heroes."""
+
+    caution = 0.5
+    curiosity = 0.2
+
+    def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
+        return 4.0
+
+
+def heroes_in_house(house: House) -> list[Seat]:
+    return [seat for seat in house.everyone() if house.party[seat] == HEROES]

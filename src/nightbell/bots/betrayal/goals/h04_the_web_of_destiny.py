@@ -1,0 +1,71 @@
+"""Haunt 4, The Web of Destiny: those who cut a friend out of the web."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightbell.bots.betrayal.goals.goal import ITEM_ROOMS, Goal, Option, heroes_in_house
+from nightbell.bots.betrayal.odds import duel
+from nightbell.engine import Seat
+from nightbell.games.betrayal.haunt import TRACK_MARK
+from nightbell.games.betrayal.haunts import h04_the_web_of_destiny as web
+from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.rooms import ENTRANCE_HALL
+from nightbell.games.betrayal.traits import MIGHT, CardId, RoomId, Trait
+
+LAST_CHANCE: Final = 7
+"""The step of the track at which the eggs must not wait any longer."""
+
+
+class Rescuers(Goal):
+    """Haunt 4: a kit or salve for the eggs, hands for the web, then the front door."""
+
+    caution = 0.5
+    curiosity = 1.5
+
+    def healers(self, house: House) -> list[Seat]:
+        cures = (web.KIT, web.SALVE)
+        return [s for s in heroes_in_house(house) if any(house.has(s, card) for card in cures)]
+
+    def searches(self, house: House, me: Seat) -> bool:
+        """The mightiest goes to the web; the others look for a cure first."""
+        if not house.mark("eggs") or self.healers(house) or me == house.revealer:
+            return False
+        free = [seat for seat in heroes_in_house(house) if seat != house.revealer]
+        return len(free) == 1 or me != max(free, key=lambda seat: house.value(seat, MIGHT))
+
+    def is_time(self, house: House) -> bool:
+        """While the eggs live, nothing can kill whoever carries them: so they go last, and not too late."""
+        carrier = house.where[house.revealer]
+        free = not house.mark("webbed")
+        return (free and carrier == ENTRANCE_HALL) or house.mark(TRACK_MARK) >= LAST_CHANCE
+
+    def task(self, house: House, me: Seat, option: Option) -> float:
+        if option[0] in ("cut-out-eggs", "dissolve-eggs"):
+            return 12.0 if self.is_time(house) else 0.0
+        if option[0] == "tear-web":
+            return 10.0 * duel(house.value(me, MIGHT), web.WEB_MIGHT).win
+        return 10.0
+
+    def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
+        if not house.mark("webbed") and not house.mark("eggs"):
+            return {ENTRANCE_HALL: 8.0}
+        found = {room: 6.0 for room, cards in house.piles.items() if web.KIT in cards or web.SALVE in cards}
+        if house.mark("eggs"):
+            if me != house.revealer and me in self.healers(house):
+                found[house.where[house.revealer]] = 12.0
+            elif me == house.revealer and not house.mark("webbed") and me in self.healers(house):
+                found[ENTRANCE_HALL] = 12.0
+        return found
+
+    def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
+        """The cure to whoever carries the eggs and cannot be killed."""
+        if other != house.revealer or not house.mark("eggs"):
+            return None
+        return next((card for card in (web.SALVE, web.KIT) if house.has(me, card)), None)
+
+    def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
+        return ITEM_ROOMS if self.searches(house, me) else ()
+
+    def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
+        return 1.0
