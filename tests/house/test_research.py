@@ -1,5 +1,7 @@
 """Shares, intervals, the matrix and its plot."""
 
+from __future__ import annotations
+
 from typing import cast
 
 import msgspec
@@ -9,6 +11,7 @@ from hypothesis import strategies as st
 
 from nightbell import bots, games
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Table
+from nightbell.research import simulation
 from nightbell.research.matrix import Cell, Line, Matrix, matrix, play_matrix, plot
 from nightbell.research.statistics import Share
 from tests.cli.conftest import lantern as lantern
@@ -57,6 +60,36 @@ def test_a_cell_may_need_fewer_games():
     plan = Matrix(PLAN.game, PLAN.side, (Line("three", "a", {"wanderers": 3}, {}, one_in=5),))
     *played, cell = play_matrix(plan, 12, 0, 1)
     assert isinstance(cell, Cell) and cell.share.games == len(played) == 3
+
+
+class Workshop:
+    """In place of the processes: works here, and counts how often one was opened."""
+
+    opened = 0
+
+    def Pool(self, jobs: int) -> Workshop:
+        Workshop.opened += 1
+        return self
+
+    def __enter__(self) -> Workshop:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def imap(self, work, tasks, chunksize):
+        return map(work, tasks)
+
+
+@pytest.mark.usefixtures("lantern")
+def test_the_same_processes_play_the_whole_matrix(monkeypatch):
+    alone = list(play_matrix(PLAN, 12, 0, 1))
+    monkeypatch.setattr(simulation, "get_context", lambda _: Workshop())
+    shared = list(play_matrix(PLAN, 12, 0, 2))
+    assert Workshop.opened == 1
+    assert [each for each in shared if isinstance(each, Cell)] == [
+        each for each in alone if isinstance(each, Cell)
+    ]
 
 
 @pytest.mark.parametrize(("name", "start"), [("wins.png", b"\x89PNG"), ("wins.svg", b"<?xml")])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 
 import msgspec
 
 from nightbell import bots, games
 from nightbell.engine import Refusal
-from nightbell.research.simulation import Plan, Played, run
+from nightbell.research.simulation import Plan, Played, run_all
 from nightbell.research.statistics import Share
 
 
@@ -60,9 +61,11 @@ def matrix(game: str) -> Matrix:
 
 def play_matrix(plan: Matrix, count: int, seed: int, jobs: int) -> Iterator[Played | Cell]:
     """Every game as it ends, and after the last one of a cell that cell."""
-    for line in plan.lines:
+    plans = [Plan(plan.game, line.games(count), seed, line.options, line.players) for line in plan.lines]
+    every = run_all(plans, jobs)
+    for line, cell in zip(plan.lines, plans, strict=True):
         played = []
-        for game in run(Plan(plan.game, line.games(count), seed, line.options, line.players), jobs):
+        for game in islice(every, cell.games):
             played.append(game)
             yield game
         done = [game for game in played if not game.fault]

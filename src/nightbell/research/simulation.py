@@ -60,19 +60,24 @@ class Summary(msgspec.Struct, frozen=True):
 
 def run(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """The games as they end, in the order of their seeds. Raises `Refusal` if the options do not fit."""
-    bots.players(Table(games.load(plan.game), plan.options, plan.seed), plan.players, plan.seed)
-    if plan.save:
-        try:
-            Path(plan.save).mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise Refusal("cannot-write", file=plan.save) from None
-    seeds = range(plan.seed, plan.seed + plan.games)
+    return run_all((plan,), jobs)
+
+
+def run_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[Played]:
+    """The games of several plans, one plan after the other; the same processes play all of them."""
+    for plan in plans:
+        bots.players(Table(games.load(plan.game), plan.options, plan.seed), plan.players, plan.seed)
+        if plan.save:
+            try:
+                Path(plan.save).mkdir(parents=True, exist_ok=True)
+            except OSError:
+                raise Refusal("cannot-write", file=plan.save) from None
+    tasks = ((plan, seed) for plan in plans for seed in range(plan.seed, plan.seed + plan.games))
     if jobs == 1:
-        for seed in seeds:
-            yield play(plan, seed)
+        yield from map(_play, tasks)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, ((plan, seed) for seed in seeds), chunksize=8)
+        yield from pool.imap(_play, tasks, chunksize=8)
 
 
 def play(plan: Plan, seed: int) -> Played:
