@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -38,6 +39,9 @@ FLAGS = [
 ]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 60_000
+"""Milliseconds that a page may take for anything: a bound for what never comes, not a measure of speed."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -213,7 +217,7 @@ def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
             extra_http_headers={"X-Forwarded-For": next(ADDRESSES)},
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context, server, Faults(server.url))
         everybody.append(visitor)
         return visitor

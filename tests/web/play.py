@@ -43,7 +43,7 @@ def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:
             return given
         if done == "wait":
             waited += 1
-            assert waited < 1200, f"nothing to press for a long time: {page.inner_text('body')[:800]}"
+            assert waited < 2400, f"nothing to press for a long time: {page.inner_text('body')[:800]}"
             page.wait_for_timeout(50)
         else:
             waited = 0

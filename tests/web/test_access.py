@@ -42,8 +42,7 @@ def test_tables_have_no_serious_fault(house: Server, invite: Invite, axe: str, g
     page.wait_for_selector("li.mine")
     assert faults(page, axe) == []
     page.click("[data-begin]")
-    play(page, until=4)
-    assert faults(page, axe) == []
+    page.wait_for_selector("section.dock")
     page.get_by_role("button", name="Table menu").click()
     assert faults(page, axe) == []
     page.keyboard.press("Escape")
@@ -51,6 +50,8 @@ def test_tables_have_no_serious_fault(house: Server, invite: Invite, axe: str, g
     page.wait_for_selector("dialog .numbered li")
     assert faults(page, axe) == []
     page.keyboard.press("Escape")
+    play(page, until=4)
+    assert faults(page, axe) == []
     play(page)
     assert faults(page, axe) == []
 
@@ -101,7 +102,7 @@ def test_a_whole_game_by_keyboard(house: Server, invite: Invite):
         if page.locator("[data-ended]").count():
             break
         waited = 0 if answer_by_keyboard(page, n) else waited + 1
-        assert waited < 600, page.inner_text("body")[:600]
+        assert waited < 2000, page.inner_text("body")[:600]
     assert page.locator("[data-ended] h1").inner_text()
 
 

@@ -42,7 +42,7 @@ def follow(page: Page) -> int:
     while (now := str(page.evaluate(STEP))) != "over":
         given += now == "done"
         waited = waited + 1 if now == "wait" else 0
-        assert waited < 1200, f"nothing to do for a long time: {page.inner_text('body')[:800]}"
+        assert waited < 2400, f"nothing to do for a long time: {page.inner_text('body')[:800]}"
         assert given < 300, "the game does not end"
         page.wait_for_timeout(40)
     return given

@@ -113,7 +113,7 @@ def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: In
     assert page.locator(counted).count() == 0
     empath.page.click("[data-defence-end]")
     expect(page.locator("[data-defence]")).to_have_count(0)
-    page.wait_for_selector(counted, timeout=30_000)
+    page.wait_for_selector(counted)
 
 
 @pytest.mark.rule("C-569")
