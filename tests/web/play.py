@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 # from step to step, so that a run can be repeated. Yields what was done, or what is being waited for.
 STEP = """(n) => {
     if (document.querySelector("[data-ended]")) return "over";
+    if (document.querySelector("section.dock[aria-busy=true]")) return "wait";
     const shown = (each) => each.getClientRects().length > 0 && !each.disabled
         && each.getAttribute("aria-disabled") !== "true";
     const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);

@@ -63,7 +63,7 @@ DOCK = "document.querySelector('section.dock')?.innerText ?? ''"
 def answer_by_keyboard(page: Page, n: int) -> bool:
     """Presses a digit (the dock numbers its buttons), or Enter where a choice is to be sent."""
     before = page.evaluate(DOCK)
-    buttons = page.locator(".dock-choices button:not(:disabled)")
+    buttons = page.locator(".dock-choices button:not(:disabled, [aria-disabled=true])")
     count = min(buttons.count(), 9)
     if not count:
         page.wait_for_timeout(60)

@@ -12,6 +12,7 @@ from tests.web.conftest import Invite, Server, Visitor
 # Goes through open doors where it can, otherwise walks, ends the turn or takes what is offered.
 WANDER = """([stop, n]) => {
     if (document.querySelector(stop)) return "there";
+    if (document.querySelector("section.dock[aria-busy=true]")) return "";
     const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
     const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const one = (list) => list[n % list.length];

@@ -16,7 +16,7 @@ export class Draft {
   private amount = $state(0);
   /** The answer to a form, once all of its parts are there. */
   private composed: Plain = $state.raw(null);
-  /** Waiting for the server's word; nothing can be picked meanwhile. */
+  /** Waiting for the server's word; nothing is picked or sent meanwhile. Buttons stay as they are, so that the focus stays. */
   sending = $state(false);
   private readonly legal: ReadonlySet<string>;
 
@@ -80,7 +80,7 @@ export class Draft {
   }
 
   clear(): void {
-    this.picks = [];
+    if (!this.sending) this.picks = [];
   }
 
   // ---- numbers and shares

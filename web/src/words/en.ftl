@@ -719,6 +719,7 @@ ct-shown-tonight = Shown tonight
 ct-impaired = drunk or poisoned
 ct-show-town = Show the town
 ct-show-grimoire = Open the Grimoire
+ct-town-list = The town, seat by seat
 ct-as-list = As a list
 ct-as-circle = As a circle
 ct-you = you

@@ -750,6 +750,7 @@ ct-shown-tonight = Показано этой ночью
 ct-impaired = пьян или отравлен
 ct-show-town = Показать город
 ct-show-grimoire = Открыть Гримуар
+ct-town-list = Город, место за местом
 ct-as-list = Списком
 ct-as-circle = Кругом
 ct-you = ты
