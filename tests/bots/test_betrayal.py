@@ -6,11 +6,14 @@ import msgspec
 import pytest
 
 from nightbell import bots, games
+from nightbell.bots.betrayal.goals import Goal, goal_of
 from nightbell.bots.betrayal.odds import at_least, duel
+from nightbell.bots.betrayal.plans import offered
 from nightbell.bots.betrayal.sensible import Sensible
 from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
 from nightbell.games.betrayal import RULES
-from nightbell.games.betrayal.traits import RoomId
+from nightbell.games.betrayal.atoms import Spawn
+from nightbell.games.betrayal.traits import CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -117,6 +120,97 @@ def test_upstairs_nobody_digs_for_a_grave():
     night = Story().haunted(40, traitor="ox", revealer="zoe").put("zoe", "basement-landing")
     night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
     assert answer(night, ZOE) == ("search-room",)
+
+
+def among_the_dead(*dead: str, lord: str = "basement-landing") -> Story:
+    """Haunt 21: Zoe in the Foyer, the dead where they are put, Peter upstairs."""
+    night = Story().haunted(21, traitor="ox").put("zoe", "foyer").put("peter", "upper-landing")
+    night.house.alive[OX] = False
+    Spawn("zombie-lord", RoomId(lord), (3, 7, 2, -1)).carry_out(night.house)
+    for number, room in enumerate(dead, start=1):
+        Spawn("zombie", RoomId(room), (2, 5, 2, -1), number).carry_out(night.house)
+    night.house.outbox.clear()
+    night.house.marks["dead-walk"] = 1
+    return night
+
+
+def test_dynamite_flies_into_a_room_with_three_dead():
+    night = among_the_dead(*["entrance-hall"] * 3).give("zoe", "dynamite")
+    assert answer(night, ZOE) == ("use", "dynamite")
+    night.does("zoe", "use", "dynamite")
+    assert answer(night, ZOE) == "entrance-hall"
+
+
+def test_no_dynamite_where_a_friend_stands_among_few_dead():
+    night = among_the_dead("entrance-hall", "entrance-hall").give("zoe", "dynamite")
+    night.put("peter", "entrance-hall")
+    assert answer(night, ZOE) != ("use", "dynamite")
+
+
+def test_the_ring_goes_to_whoever_bears_the_medallion_and_keeps_a_clear_head():
+    """Haunt 21: the lord of the dead is strong, but the Ring strikes at his Sanity."""
+    night = among_the_dead("basement-landing").put("peter", "foyer")
+    night.give("zoe", "ring").give("peter", "medallion").row("peter", sanity=7).row("zoe", sanity=2)
+    assert answer(night, ZOE) == ("give", PETER)
+    night.does("zoe", "give", PETER)
+    assert answer(night, PETER) is True
+
+
+def test_the_medallions_bearer_strikes_the_lord_with_the_ring():
+    night = among_the_dead("basement-landing", lord="foyer").give("zoe", "ring", "medallion")
+    assert answer(night, ZOE) == ("attack", 100, "ring", "sanity")
+
+
+def test_a_shot_is_worth_a_walk_into_the_line_of_fire():
+    night = among_the_dead("entrance-hall").give("zoe", "revolver")
+    dead = {RoomId("entrance-hall")}
+    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead) > 0
+    night.house.tokens["smoke"] = (RoomId("entrance-hall"),)
+    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead) == 0
+
+
+def collared(**keys: str) -> Story:
+    """Haunt 34: everybody in the Foyer wears a collar and holds the keys of some rooms."""
+    night = Story().haunted(34, traitor="ox")
+    night.house.open_party = [False] * 3
+    for name, rooms in keys.items():
+        night.house.hands[night.seat(name)] = tuple(CardId(f"key-{room}") for room in rooms.split())
+    for seat in night.house.seats:
+        night.put(night.explorers[seat], "foyer")
+        night.house.marks[f"collar-{seat}"] = seat + 1
+    night.house.marks.update({"collars": 1, "track": 1})
+    return night
+
+
+def test_a_second_key_goes_to_whoever_has_the_first():
+    """Even to a longer collar: single keys open none."""
+    night = collared(zoe="attic", peter="tower")
+    assert answer(night, ZOE) == ("give", PETER)
+
+
+def test_a_key_that_hurts_more_than_it_promises_is_left():
+    night = collared().room("operating-laboratory", "basement", 1, 0).row("zoe", might=0, speed=0)
+    night.put("zoe", "operating-laboratory")
+    night.house.tokens["key"] = (RoomId("operating-laboratory"),)
+    assert answer(night, ZOE) != ("take-key",)
+
+
+def test_keys_of_the_dead_and_of_the_open_vault_are_fetched():
+    night = collared().room("vault", "ground", 1, 1)
+    night.house.tokens.update({"key": (RoomId("vault"),), "vault-empty": (RoomId("vault"),)})
+    night.house.piles[RoomId("upper-landing")] = (CardId("key-attic"),)
+    wanted = goal_of(night.house, ZOE).rooms(night.house, ZOE)
+    assert set(wanted) == {"vault", "upper-landing"}
+
+
+def test_a_clumsy_hand_begins_early_with_the_eggs():
+    """Haunt 4: whoever is likely to need several tries does not wait for the last turns."""
+    night = (
+        Story().haunted(4, traitor="ox", revealer="zoe").give("zoe", "medical-kit").put("ox", "upper-landing")
+    )
+    night.row("zoe", knowledge=0)
+    night.house.marks.update({"webbed": 1, "eggs": 1, "track": 5})
+    assert answer(night, ZOE) == ("cut-out-eggs",)
 
 
 def test_the_same_seed_gives_the_same_evening():

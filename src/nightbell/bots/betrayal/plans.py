@@ -49,13 +49,14 @@ Spot = tuple[RoomId, int]
 LOOT = 1.2
 LIFT = 0.8
 DOORWAY = 1.0
-SEARCH = 9.0
 """What it is worth to stand in a room: for things on its floor, for the trait it lifts, for a door into the
-dark, and for one behind which a room is sure to be that the goal asks for."""
+dark."""
 PATIENCE = 0.75
 """What a thing is still worth that takes a turn longer."""
 PAIN = 6.0
 """What it costs to lose the last rows of the traits that a blow lowers."""
+BEYOND = 0.8
+"""What is left of the danger at a door when one has gone through it into the dark."""
 RIDE = 7
 FALL = 2
 CROSSING = 3
@@ -149,13 +150,18 @@ def offered(house: House, me: Seat, room: RoomId, goal: Goal, foes: set[RoomId])
     if house.scenario.tasks:
         tasks(house, me, room, options)
     best = max((goal.task(house, me, option) for option in options), default=0.0)
-    if room in foes and "attack" not in house.done:
+    if "attack" not in house.done and (room in foes or (foes and shoots(house, me))):
         blows: list[Option] = []
         attacks(house, me, blows)
         for option in blows:
-            if house.room_of(Figure(int(str(option[1])))) == room:
+            if house.room_of(Figure(int(str(option[1])))) in foes:
                 best = max(best, fight_worth(house, me, option, goal))
     return best
+
+
+def shoots(house: House, me: Seat) -> bool:
+    """Whether an explorer can strike from afar."""
+    return any((blow := card_of(card).blow) is not None and blow.ranged for card in house.hands[me])
 
 
 def enemies(view: HouseView, house: House, me: Seat) -> list[Figure]:
@@ -179,6 +185,7 @@ def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, 
     if not goal.caution:
         return feared
     kinds = house.scenario.kinds
+    reach: dict[RoomId, dict[RoomId, int]] = {}
     for figure in enemies(view, house, me):
         if figure >= FIRST_MONSTER:
             monster = house.monster(figure)
@@ -191,7 +198,10 @@ def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, 
         if theirs <= 0 or not house.scenario.may_attack(house, figure, Figure(me), trait, CardId("")):
             continue
         harm = goal.caution * pain(house, me, trait, duel(house.value(me, trait), theirs).taken)
-        for room, steps in house.distances(house.room_of(figure), monster=True).items():
+        start = house.room_of(figure)
+        if start not in reach:
+            reach[start] = house.distances(start, monster=True)
+        for room, steps in reach[start].items():
             if steps <= 2 * pace:
                 if figure >= FIRST_MONSTER:
                     comes = 1.0 if steps < 2 else at_least(pace, steps)
@@ -210,7 +220,7 @@ def discovery(house: House, me: Seat, goal: Goal) -> dict[Floor, float]:
         left = [tile for tile in house.tiles if floor in ROOMS[tile].floors]
         if left:
             hits = sum(tile in wanted for tile in left)
-            found[floor] = curious + SEARCH * min(1.0, 2 * hits / len(left))
+            found[floor] = curious + goal.search * min(1.0, 2 * hits / len(left))
     return found
 
 
@@ -315,29 +325,33 @@ def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: floa
     feared = {room: fear * courage for room, fear in danger(view, house, me, goal).items()}
     now, later = errands(view, house, me, goal)
     dark = discovery(house, me, goal)
-    best, target, at_once, explores = 0.0, here, False, False
+    idle = -refuge(house, here[0], left, feared) if goal.restless else 0.0
+    beyond = BEYOND if goal.restless else 1.0
+    best, target, soon, at_once, explores = 0.0, here, idle, here, False
     for spot, way in ways.items():
         room = spot[0]
         after = left - way.spaces
         unknown = dark.get(house.placed[room].floor, 0.0) if doorways(house, spot) else 0.0
-        if after >= 0 and left and room != here[0] and now.get(room, 0.0) > best:
+        if after >= 0 and left and room != here[0] and room in now and now[room] > soon:
             score = now[room] - refuge(house, room, after, feared)
-            if score > best:
-                best, target, at_once, explores = score, spot, True, False
-        if unknown > best and after >= min_step(house, me, room, way.spaces):
-            score = unknown - feared.get(room, 0.0)
-            if score > best:
-                best, target, at_once, explores = score, spot, True, True
+            if score > soon:
+                soon, at_once, explores = score, spot, False
+        if unknown > soon and after >= min_step(house, me, room, way.spaces):
+            score = unknown - beyond * feared.get(room, 0.0)
+            if score > soon:
+                soon, at_once, explores = score, spot, True
         value = max(later.get(room, 0.0), unknown * 0.9) * PATIENCE ** (1 + max(0, -after) // pace)
         if value > best:
             score = value - 0.5 * refuge(house, room, pace, feared)
             if score > best:
-                best, target, at_once, explores = score, spot, False, False
-    if explores and target == here:
-        return ("explore",)
-    if at_once:
-        return ways[target].first
-    return stop(here, target, best, left, pace, ways, feared)
+                best, target = score, spot
+    if best > soon:
+        step = stop(here, target, best, left, pace, ways, feared)
+        if step or soon == idle or not goal.restless:
+            return step
+    if soon == idle:
+        return stop(here, here, 0.0, left, pace, ways, feared)
+    return ("explore",) if explores and at_once == here else ways[at_once].first
 
 
 def stop(

@@ -15,6 +15,7 @@ from nightbell.bots.betrayal.plans import (
 )
 from nightbell.engine import Answer, Chair, Chance, Decision, OneOf, Random, Seat, Some, Split
 from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.traits import AT, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId, Trait
@@ -23,8 +24,6 @@ from nightbell.games.betrayal.views import HouseView
 TRIES: Final = 4
 """How often the same task is tried within one turn, where the haunt sets no limit."""
 LONGEST_WALK: Final = 12
-GETTING_USED: Final = 0.93
-"""What is left of fear from turn to turn of a haunt, so that nobody waits for ever."""
 CURES: Final = (CardId("healing-salve"), CardId("medical-kit"), CardId("smelling-salts"))
 ROWS_TO_CURE: Final = 2
 """How many rows below its start a trait has to be for a cure to be spent on it."""
@@ -60,6 +59,8 @@ class Sensible:
             return self.agrees(chair.view, decision)
         if isinstance(choice, OneOf) and choice.noun == "card":
             return self.card(chair.view, decision, choice)
+        if isinstance(choice, OneOf) and decision.kind == "throw-where":
+            return self.throws(chair.view, choice)
         if isinstance(choice, Some) and decision.kind in ("which-take", "heal-what"):
             return tuple(choice.options[: choice.most])
         return choice.sample(self.rng)
@@ -86,15 +87,21 @@ class Sensible:
 
         return max(choice.options, key=use)
 
+    def throws(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+        """The Dynamite into the room where it does most."""
+        house = RULES.imagine(view, Chance(0))
+        goal = goal_of(house, self.seat)
+        return max(choice.options, key=lambda room: goal.blast(house, self.seat, RoomId(str(room))))
+
     # ---- a turn
 
     def act(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
-        if view.turns != self.turn:
-            self.turn, self.tried = view.turns, {}
-            self.fear *= GETTING_USED if view.haunt else 1.0
         options = [option for option in choice.options if isinstance(option, tuple)]
         house = RULES.imagine(view, Chance(self.rng.getrandbits(32)))
         goal = goal_of(house, self.seat)
+        if view.turns != self.turn:
+            self.turn, self.tried = view.turns, {}
+            self.fear *= goal.habit if view.haunt else 1.0
         chosen = self.deed(view, house, goal, options) or self.way(view, house, goal, options)
         verb = str(chosen[0])
         self.tried[verb] = self.tried.get(verb, 0) + 1
@@ -115,6 +122,9 @@ class Sensible:
                 for n, o in enumerate(options)
                 if o[0] == "attack" and known_foe(view, house, me, Figure(int(str(o[1]))))
             ]
+            if ("use", DYNAMITE) in options:
+                blast = max(goal.blast(house, me, room) for room in house.exits(house.where[me]))
+                worth.append((blast, -1, ("use", DYNAMITE)))
             if worth and max(worth)[0] > 0:
                 most = max(worth)[0]
                 return self.rng.choice([option for value, _, option in worth if value == most])

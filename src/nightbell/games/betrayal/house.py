@@ -346,13 +346,23 @@ class House(State, kw_only=True):
         """How many steps every reachable room is away, by doors, stairs and (for explorers) secret tokens."""
         steps = {start: 0}
         frontier = [start]
+        ways, lost = self.ways, self.lost
+        passages = () if monster else self.passages
+        count = 0
         while frontier:
+            count += 1
             further = []
             for room in frontier:
-                for other in self.exits(room) if monster else self.joined(room):
-                    if other not in steps and other not in self.lost:
-                        steps[other] = steps[room] + 1
-                        further.append(other)
+                for way in ways.get(room, ()):
+                    if way[0] not in steps and way[0] not in lost:
+                        steps[way[0]] = count
+                        further.append(way[0])
+                for passage in passages:
+                    if room in (passage.one, passage.other):
+                        other = passage.other if room == passage.one else passage.one
+                        if other not in steps and other not in lost:
+                            steps[other] = count
+                            further.append(other)
             frontier = further
         return steps
 

@@ -5,6 +5,7 @@ A goal knows the house only as its player imagines it: what the page and the tab
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from nightbell.engine import Answer, Seat
@@ -16,6 +17,7 @@ from nightbell.games.betrayal.traits import HEROES, ITEM, CardId, RoomId, Trait
 Option = tuple[Answer, ...]
 
 TASK: Final = 5.0
+NEVER: Final = 99.0
 ITEM_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == ITEM)
 
 
@@ -26,6 +28,13 @@ class Goal:
     """How much wounds are minded."""
     curiosity: float = 0.5
     """What a door into the dark is worth although no room is missing."""
+    search: float = 9.0
+    """What a door is worth behind which a room is likely to be that one seeks."""
+    habit: float = 0.93
+    """What is left of fear from turn to turn, so that nobody waits for ever."""
+
+    restless: bool = False
+    """Whether to do something of less worth, or flee into the dark, rather than wait where one stands."""
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
         """Where it is worth to be, for other reasons than a task that the menu would offer there."""
@@ -56,6 +65,10 @@ class Goal:
         """What beating somebody is worth."""
         return 2.0
 
+    def blast(self, house: House, me: Seat, room: RoomId) -> float:
+        """What it is worth to throw the Dynamite into a room."""
+        return 0.0
+
     def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
         """A card that somebody here should rather have."""
         return None
@@ -80,3 +93,21 @@ class Hunter(Goal):
 
 def heroes_in_house(house: House) -> list[Seat]:
     return [seat for seat in house.everyone() if house.party[seat] == HEROES]
+
+
+def ground(house: House, start: RoomId, pace: int, arrivals: Mapping[RoomId, float]) -> set[RoomId]:
+    """The rooms that can still be got to from one, before what comes is there.
+
+    `arrivals` says after how many of its turns it is in each room; its next turn comes first.
+    """
+    reached, frontier, turns = {start}, [start], 1.0
+    while frontier:
+        turns += 1 / pace
+        further = []
+        for here in frontier:
+            for other in house.joined(here):
+                if other not in reached and arrivals.get(other, NEVER) > turns:
+                    reached.add(other)
+                    further.append(other)
+        frontier = further
+    return reached

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from nightbell.bots.betrayal.goals.goal import ITEM_ROOMS, Goal, Option, heroes_in_house
-from nightbell.bots.betrayal.odds import duel
+from nightbell.bots.betrayal.odds import at_least, duel
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunt import TRACK_MARK
 from nightbell.games.betrayal.haunts import h04_the_web_of_destiny as web
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL
-from nightbell.games.betrayal.traits import MIGHT, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import KNOWLEDGE, MIGHT, CardId, RoomId, Trait
 
-LAST_CHANCE: Final = 7
-"""The step of the track at which the eggs must not wait any longer."""
+TEAR: Final = 6.0
+STRENGTH: Final = 6.0
+"""What another pair of hands at the web is worth, and what its Might adds."""
+SEARCHERS: Final = 2
 
 
 class Rescuers(Goal):
@@ -28,23 +30,27 @@ class Rescuers(Goal):
         return [s for s in heroes_in_house(house) if any(house.has(s, card) for card in cures)]
 
     def searches(self, house: House, me: Seat) -> bool:
-        """The mightiest goes to the web; the others look for a cure first."""
+        """The weakest look for a cure first; the others go to the web."""
         if not house.mark("eggs") or self.healers(house) or me == house.revealer:
             return False
         free = [seat for seat in heroes_in_house(house) if seat != house.revealer]
-        return len(free) == 1 or me != max(free, key=lambda seat: house.value(seat, MIGHT))
+        weakest = sorted(free, key=lambda seat: house.value(seat, MIGHT))
+        return len(free) == 1 or me in weakest[:SEARCHERS]
 
-    def is_time(self, house: House) -> bool:
+    def is_time(self, house: House, tries: float) -> bool:
         """While the eggs live, nothing can kill whoever carries them: so they go last, and not too late."""
         carrier = house.where[house.revealer]
         free = not house.mark("webbed")
-        return (free and carrier == ENTRANCE_HALL) or house.mark(TRACK_MARK) >= LAST_CHANCE
+        return (free and carrier == ENTRANCE_HALL) or house.mark(TRACK_MARK) >= web.HATCHING - 1 - tries
 
     def task(self, house: House, me: Seat, option: Option) -> float:
-        if option[0] in ("cut-out-eggs", "dissolve-eggs"):
-            return 12.0 if self.is_time(house) else 0.0
+        if option[0] == "dissolve-eggs":
+            return 12.0 if self.is_time(house, 1) else 0.0
+        if option[0] == "cut-out-eggs":
+            tries = 1 / max(0.2, at_least(house.value(me, KNOWLEDGE), 4))
+            return 12.0 if self.is_time(house, tries) else 0.0
         if option[0] == "tear-web":
-            return 10.0 * duel(house.value(me, MIGHT), web.WEB_MIGHT).win
+            return TEAR + STRENGTH * duel(house.value(me, MIGHT), web.WEB_MIGHT).win
         return 10.0
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from math import prod
+from typing import Final
 
 from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h34_guillotines as blades
 from nightbell.games.betrayal.house import House
-from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, OPERATING_LABORATORY, ROOMS
+from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, OPERATING_LABORATORY, ROOMS, VAULT
+from nightbell.games.betrayal.rooms.special import VAULT_EMPTY
 from nightbell.games.betrayal.traits import SPEED, TRAITS, CardId, RoomId
+
+KEY: Final = 8.0
+HOPELESS: Final = 0.3
+"""What a key is worth, and the luck below which a room is left alone."""
+DROPPED: Final = 7.0
+BRING: Final = 7.0
+PAIR: Final = 5.0
+"""What it is worth to get to keys that somebody dropped, to a collar with two keys, and to a second key."""
 
 
 class Collared(Goal):
     """Haunt 34: keys from wherever they hurt, and a collar off with every two."""
 
+    search = 4.0
+
     def task(self, house: House, me: Seat, option: Option) -> float:
         if option[0] == "take-key":
-            return 8.0 * self.luck(house, me, house.where[me])
+            luck = self.luck(house, me, house.where[me])
+            return KEY * luck if luck > HOPELESS else 0.0
         return 12.0 if option[1] == me else 10.0 - house.mark(f"collar-{option[1]}") / 2
 
     def luck(self, house: House, me: Seat, room: RoomId) -> float:
@@ -35,23 +48,30 @@ class Collared(Goal):
         return blades.KEY_ROOMS
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
-        """With two keys and no collar of one's own, to somebody who still wears one."""
-        keys = len(blades.keys_of(house, me))
-        if not keys or (keys < 2 and not blades.is_collared(house, me)):
-            return {}
-        found: dict[RoomId, float] = {}
+        """To keys that lie with the dead; with two keys to a collar, with one to somebody who has one too."""
+        found = {
+            room: DROPPED
+            for room, cards in house.piles.items()
+            if any(card.startswith("key-") for card in cards)
+        }
+        if VAULT in house.rooms_with("key") and VAULT_EMPTY in house.tokens:
+            found[VAULT] = KEY
+        mine = len(blades.keys_of(house, me))
+        if not mine:
+            return found
         for seat in house.others(me):
-            if blades.is_collared(house, seat) and keys + len(blades.keys_of(house, seat)) > 1:
-                found[house.where[seat]] = 7.0 if keys > 1 else 4.0
+            if blades.is_collared(house, seat):
+                theirs = len(blades.keys_of(house, seat))
+                if mine > 1 or theirs == 1:
+                    found[house.where[seat]] = BRING if mine > 1 else PAIR
         return found
 
     def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
-        """The second key, to whoever's collar is the shorter."""
+        """The second key to whoever holds the first: one open collar is worth more than two single keys."""
         keys = blades.keys_of(house, me)
-        if len(keys) != 1 or not blades.keys_of(house, other) or not blades.is_collared(house, other):
+        if len(keys) != 1 or not blades.is_collared(house, other):
             return None
-        mine = house.mark(f"collar-{me}") or 99
-        return keys[0] if house.mark(f"collar-{other}") < mine else None
+        return keys[0] if len(blades.keys_of(house, other)) == 1 else None
 
 
 class Forger(Collared):
