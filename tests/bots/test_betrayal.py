@@ -8,11 +8,12 @@ import pytest
 from nightbell import bots, games
 from nightbell.bots.betrayal.goals import Goal, goal_of
 from nightbell.bots.betrayal.odds import at_least, duel
-from nightbell.bots.betrayal.plans import offered
+from nightbell.bots.betrayal.plans import journeys, offered
 from nightbell.bots.betrayal.sensible import Sensible
 from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Spawn
+from nightbell.games.betrayal.house import Passage
 from nightbell.games.betrayal.traits import CardId, RoomId
 from tests.betrayal.scenario import Story
 
@@ -70,6 +71,15 @@ def test_a_door_beyond_a_barrier_is_worth_a_roll():
     night.room("pentagram-chamber", "basement", -1, 0)
     night.only_tiles("underground-lake")
     assert answer(night, ZOE) == ("cross",)
+
+
+def test_a_secret_passage_to_the_coal_chute_is_no_way_up():
+    night = Story().room("coal-chute", "ground", 3, 3).put("zoe", "basement-landing")
+    night.house.passages.append(
+        Passage("secret-passage", RoomId("basement-landing"), 0, RoomId("coal-chute"), 0)
+    )
+    reached = journeys(night.house, ZOE, Goal())
+    assert {room for room, _ in reached} == {"basement-landing"}
 
 
 def test_whom_to_heal_is_a_seat_and_no_yes():

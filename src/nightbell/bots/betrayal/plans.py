@@ -260,9 +260,10 @@ def exits(
     """Every way out of a spot: where it ends, on which side, for how many spaces, and by what action."""
     split = room in SPLIT_ROOMS
     ways: list[tuple[RoomId, int, int, Option]] = []
+    slides = BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost
     for to, here, there in house.ways.get(room, ()):
         if here < 0 or here == side:
-            if to == COAL_CHUTE and BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost:
+            if to == COAL_CHUTE and slides:
                 ways.append((BASEMENT_LANDING, 0, cost, ("move", to)))
             else:
                 ways.append((to, there, cost, ("move", to)))
@@ -270,20 +271,21 @@ def exits(
         end = passage.beyond(room, side)
         if end is not None and end[0] not in house.lost:
             verb: Option = ("wall",) if passage.token == "wall-switch" else ("passage", end[0])
-            ways.append((end[0], end[1], cost, verb))
+            landing = (BASEMENT_LANDING, 0) if end[0] == COAL_CHUTE and slides else end
+            ways.append((*landing, cost, verb))
     if split:
         ways.append((room, 1 - side, CROSSING, ("cross",)))
     works = house.scenario.room_works
     if room == GALLERY and BALLROOM in house.rooms() and works(house, me, room):
         ways.append((BALLROOM, 0, FALL, ("jump-down",)))
     if room == COLLAPSED_ROOM and works(house, me, room):
-        landing = next(iter(house.rooms_with(BELOW)), BASEMENT_LANDING)
-        if landing in house.placed and landing not in house.lost:
-            ways.append((landing, 0, FALL, ("drop-down",)))
+        below = next(iter(house.rooms_with(BELOW)), BASEMENT_LANDING)
+        if below in house.placed and below not in house.lost:
+            ways.append((below, 0, FALL, ("drop-down",)))
     if room == MYSTIC_ELEVATOR and works(house, me, room):
-        for landing in (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING):
-            if landing in house.placed and landing not in house.lost:
-                ways.append((landing, 0, RIDE, ("end",)))
+        for stop_at in (BASEMENT_LANDING, ENTRANCE_HALL, UPPER_LANDING):
+            if stop_at in house.placed and stop_at not in house.lost:
+                ways.append((stop_at, 0, RIDE, ("end",)))
     return ways
 
 
