@@ -166,6 +166,13 @@ def test_the_ring_goes_to_whoever_bears_the_medallion_and_keeps_a_clear_head():
     assert answer(night, PETER) is True
 
 
+def test_whoever_brings_something_crosses_the_barrier_between():
+    night = among_the_dead("entrance-hall").room("chasm", "basement", 3, 3)
+    night.put("zoe", "chasm", 0).put("peter", "chasm", 1)
+    night.give("zoe", "ring").give("peter", "medallion").row("peter", sanity=7).row("zoe", sanity=2)
+    assert answer(night, ZOE) == ("cross",)
+
+
 def test_the_medallions_bearer_strikes_the_lord_with_the_ring():
     night = among_the_dead("basement-landing", lord="foyer").give("zoe", "ring", "medallion")
     assert answer(night, ZOE) == ("attack", 100, "ring", "sanity")

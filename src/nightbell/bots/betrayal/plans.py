@@ -301,6 +301,11 @@ def refuge(house: House, room: RoomId, spaces: int, feared: dict[RoomId, float])
     return least
 
 
+def is_across(house: House, me: Seat) -> bool:
+    """Whether somebody stands in the same room and only its barrier lies between."""
+    return any(not house.together(me, seat) for seat in house.explorers_in(house.where[me]))
+
+
 def doorways(house: House, spot: Spot) -> bool:
     """Whether a door into the dark opens from a spot."""
     room, side = spot
@@ -343,7 +348,7 @@ def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: floa
             if score > soon:
                 soon, at_once, explores = score, spot, True
         value = max(later.get(room, 0.0), unknown * 0.9) * PATIENCE ** (1 + max(0, -after) // pace)
-        if value > best:
+        if value > best and not (spot == here and is_across(house, me)):
             score = value - 0.5 * refuge(house, room, pace, feared)
             if score > best:
                 best, target = score, spot
