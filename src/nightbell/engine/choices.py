@@ -51,7 +51,7 @@ class OneOf(Choice[T]):
 
     def take(self, answer: object) -> T:
         for option in self.options:
-            if option == answer and option.__class__ is answer.__class__:
+            if option == answer and type(option) is type(answer):
                 return option
         raise LookupError
 

@@ -73,9 +73,12 @@ class Past(Protocol):
 class _Running:
     """The effect that is running. Effects run only inside the table's `send`, so there is just one."""
 
-    trail: list[object]
-    past: Past | None = None
-    """Set while an effect is rebuilt."""
+    __slots__ = ("past", "trail")
+
+    def __init__(self) -> None:
+        self.trail: list[object] = []
+        self.past: Past | None = None
+        """Set while an effect is rebuilt."""
 
 
 running = _Running()
@@ -90,7 +93,9 @@ def keep(value: K) -> K:
     """
     if running.past is not None:
         return running.past.kept(value)
-    running.trail += (KEPT, value)
+    trail = running.trail
+    trail.append(KEPT)
+    trail.append(value)
     return value
 
 

@@ -92,12 +92,11 @@ def play_out(
     }
     for taken in range(most):
         open_now = table.open
-        if not open_now:
-            return taken
-        for seat, speak in talkers.items():
-            if (said := speak(chairs[seat])) is not None:
-                table.answer(seat, said[1], said[0])
-        open_now = table.open
+        if open_now and talkers:
+            for seat, speak in talkers.items():
+                if (said := speak(chairs[seat])) is not None:
+                    table.answer(seat, said[1], said[0])
+            open_now = table.open
         if not open_now:
             return taken
         if len(open_now) == 1:

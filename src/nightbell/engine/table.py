@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import GeneratorType
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -28,31 +28,26 @@ T = TypeVar("T")
 MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
+QUESTIONS = frozenset({Decision, First, Every})
+"""The steps that somebody must answer."""
 
 
-class Frame:
+class Frame(msgspec.Struct):
     """An effect under way."""
 
-    __slots__ = ("command", "interrupted", "live", "trail")
+    command: Command[State, object]
+    live: Effect[object] | None
+    trail: list[object] = []
+    """Step, result, step, result…; while a step is still under way it is the last, without its result.
 
-    def __init__(self, command: Command[State, object], live: Effect[object] | None) -> None:
-        self.command = command
-        self.live = live
-        self.trail: list[object] = []
-        """Step, result, step, result…; while a step is still under way it is the last, without its result.
-
-        A kept value stands behind the mark `KEPT`, as if it were the result of a step.
-        """
-        self.interrupted: Waiting | None = None
-        """What the table was waiting for when this frame broke in."""
+    A kept value stands behind the mark `KEPT`, as if it were the result of a step.
+    """
+    interrupted: Waiting | None = None
+    """What the table was waiting for when this frame broke in."""
 
     def copy(self) -> Frame:
-        twin = Frame.__new__(Frame)
-        twin.command = self.command
-        twin.live = None
-        twin.trail = self.trail.copy()
-        twin.interrupted = self.interrupted.copy() if self.interrupted else None
-        return twin
+        interrupted = self.interrupted.copy() if self.interrupted else None
+        return Frame(self.command, None, self.trail.copy(), interrupted)
 
     def rebuild(self, state: State) -> tuple[Effect[object], Step]:
         """A generator that stands where the recorded one stood, and the step at which it stands."""
@@ -122,7 +117,7 @@ def _alike(step: object, again: Step) -> bool:
     return all(getattr(step, field) == getattr(again, field) for field in subject)
 
 
-class Waiting(NamedTuple):
+class Waiting(msgspec.Struct, frozen=True):
     """The question that the game stands at, which seats it is still open to, and the answers that came in."""
 
     question: Step
@@ -206,7 +201,7 @@ class Table(Generic[S, V]):
         """Give a seat's answer to its open decision, or to a standing one by its kind."""
         if self.broken:
             raise Refusal("table-broken")
-        if answer.__class__ is list:
+        if type(answer) is list:
             answer = freeze(answer)
         if standing:
             self._answer_standing(seat, answer, standing)
@@ -219,15 +214,16 @@ class Table(Generic[S, V]):
             raise self._not_yours(waiting, seat)
         taken = self._take(decision, answer)
         self.log.entries.append(Entry(seat, taken))
-        question, opened, given = waiting
+        question = waiting.question
         if question is decision:
             self._resume(question, taken)
         elif type(question) is First:
             self._resume(question, (seat, taken))
         else:
+            given = waiting.given
             given[seat] = taken
-            del opened[seat]
-            if not opened:
+            del waiting.open[seat]
+            if not waiting.open:
                 assert type(question) is Every
                 self._resume(question, {each.seat: given[each.seat] for each in question.decisions})
         if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
@@ -331,10 +327,10 @@ class Table(Generic[S, V]):
                 result = stop.value
                 trail.append(result)
                 continue
-            kind = step.__class__
-            if kind is Decision:
-                return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
-            if kind is First or kind is Every:
+            kind = type(step)
+            if kind in QUESTIONS:
+                if kind is Decision:
+                    return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
                 if step.decisions:  # type: ignore[attr-defined]
                     return Waiting(step, _openings(step.decisions), {})  # type: ignore[attr-defined]
                 if kind is First:
@@ -343,17 +339,18 @@ class Table(Generic[S, V]):
                 trail.append(step)
                 trail.append(result)
                 continue
-            trail.append(step)
             result = step.carry_out(state)  # type: ignore[attr-defined]
-            if result.__class__ is GeneratorType:
+            if type(result) is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
+                trail.append(step)
                 frame = Frame(step, result)  # type: ignore[arg-type]
                 stack.append(frame)
                 live = result
                 running.trail = trail = frame.trail
                 result = None
                 continue
+            trail.append(step)
             trail.append(result)
             if state.outcome is not None:
                 stack.clear()
