@@ -6,7 +6,7 @@ import pytest
 
 from nightbell.engine import Refusal, Seat
 from nightbell.games.betrayal.explore import rearrangements
-from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.house import DOORS, House, false_doors
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import BASEMENT, GROUND, OPPOSITE, UPPER, CardId, RoomId
 from nightbell.games.betrayal.walk import Happen
@@ -36,7 +36,8 @@ def test_doors_meet_doors_where_they_can():
     """North of the Foyer, with the blank side of the Gardens to the east: one way to turn the Dining Room."""
     night = Story().room("gardens", "ground", 2, -1).stack("dining-room").deck("omen", "skull")
     night.put("zoe", "foyer")
-    false = [night.house.fits(RoomId("dining-room"), GROUND, 1, -1, turn)[0] for turn in range(4)]
+    _, towards, walls = night.house.surroundings(GROUND, 1, -1)
+    false = [false_doors(doors, towards, walls) for doors in DOORS[RoomId("dining-room")]]
     turns = night.house.turnings(RoomId("dining-room"), RoomId("foyer"), "N")
     assert turns == (2,) and false[2] == 0 and false[1] == 1
     night.does("zoe", "explore", "N")

@@ -25,12 +25,12 @@ from nightbell.games.betrayal.atoms import (
     Stand,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.explore import BringRoom, Discover
 from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.menu import card_key, droppable, gifts, liftable, step_cost
+from nightbell.games.betrayal.menu import droppable, gifts, liftable, step_cost
 from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
 from nightbell.games.betrayal.rooms.special import cross, fall, jump_down, open_vault
 from nightbell.games.betrayal.rooms.tokens import go_through_wall, search_token, slide_again
@@ -153,9 +153,8 @@ def attack(house: House, me: Seat, target: Figure, weapon: CardId | None, trait:
         yield Do(card_key(weapon))
         if not (yield from readied(house, me, weapon)):
             return
-    sheet = card_of(weapon) if weapon else None
-    ranged = sheet is not None and sheet.blow is not None and sheet.blow.ranged
-    yield Fight(Figure(me), target, trait, weapon or NO_CARD, ranged)
+    blow = BLOWS.get(weapon or NO_CARD)
+    yield Fight(Figure(me), target, trait, weapon or NO_CARD, blow is not None and blow.ranged)
 
 
 def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:

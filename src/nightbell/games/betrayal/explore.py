@@ -165,8 +165,8 @@ def rearrangements(
         trial = house.copy()
         trial.lift_tile(tile)
         here = house.placed[tile]
-        cells = {behind(trial, *gap) for gap in trial.open_doorways(floor)}
-        barred = behind(house, room, side)
+        cells = {trial.behind(*gap) for gap in trial.open_doorways(floor)}
+        barred = house.behind(room, side)
         for x, y in sorted(cells):
             if (x, y) == barred:
                 continue
@@ -176,16 +176,10 @@ def rearrangements(
                 after = trial.copy()
                 after.put_tile(tile, Placed(floor, x, y, turn, here.due))
                 free = after.open_doorways(floor)
-                elsewhere = [gap for gap in free if behind(after, *gap) != barred]
+                elsewhere = [gap for gap in free if after.behind(*gap) != barred]
                 if elsewhere and (room, side) in free and connected(after, floor) >= whole:
                     found.append(("shift", tile, x, y, turn))
     return tuple(found)
-
-
-def behind(house: House, room: RoomId, side: str) -> tuple[int, int]:
-    """The cell behind a doorway."""
-    at = house.placed[room]
-    return at.x + STEP[side][0], at.y + STEP[side][1]
 
 
 def connected(house: House, floor: Floor) -> int:

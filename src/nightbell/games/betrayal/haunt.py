@@ -278,15 +278,17 @@ class Haunt:
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Whom a figure may attack within its room."""
-        room, side = house.room_of(me), house.side_of(me)
-        found: list[Figure] = []
-        monster = me >= FIRST_MONSTER
-        if monster and self.kinds[house.monster(me).kind].ranged:
+        monster = house.monster(me) if me >= FIRST_MONSTER else None
+        if monster is not None and self.kinds[monster.kind].ranged:
             return self.in_line(house, me)
-        for seat, where in enumerate(house.where):
-            if where == room and seat != me and house.alive[seat] and not self.unseen(house, Seat(seat)):
-                if (monster or house.side[seat] == side) and self.enemy(house, me, Figure(seat)):
-                    found.append(Figure(seat))
+        room = house.where[me] if monster is None else monster.room
+        found: list[Figure] = []
+        if monster is not None or house.where.count(room) > 1:
+            for seat, where in enumerate(house.where):
+                if where == room and seat != me and house.alive[seat] and not self.unseen(house, Seat(seat)):
+                    within = monster is not None or house.side[seat] == house.side[me]
+                    if within and self.enemy(house, me, Figure(seat)):
+                        found.append(Figure(seat))
         for other in house.monsters:
             if other.room == room and other.id != me and self.enemy(house, me, other.id):
                 found.append(other.id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final, NewType
 
 import msgspec
@@ -27,7 +28,6 @@ from nightbell.games.betrayal.traits import (
     HEROES,
     OPPOSITE,
     SIDES,
-    SPEED,
     STEP,
     TRAITOR,
     CardId,
@@ -117,6 +117,17 @@ class Passage(msgspec.Struct, frozen=True, gc=False):
         if room == self.other and side == self.other_side:
             return self.one, self.one_side
         return None
+
+
+def cell(floor: Floor, x: int, y: int) -> str:
+    """How the map calls a cell of a floor."""
+    return f"{floor} {x} {y}"
+
+
+@cache
+def cells_around(floor: Floor, x: int, y: int) -> Mapping[str, str]:
+    """The four cells beside a cell, by the side on which they lie."""
+    return {side: cell(floor, x + dx, y + dy) for side, (dx, dy) in STEP.items()}
 
 
 HAUNTS: Final[dict[int, Haunt]] = {}
@@ -309,12 +320,19 @@ class House(State, kw_only=True):
     def beside(self, room: RoomId, side: str) -> RoomId | None:
         """The tile that lies against a side, door or not."""
         tile = self.placed[room]
-        dx, dy = STEP[side]
-        return self.cells.get(f"{tile.floor} {tile.x + dx} {tile.y + dy}")
+        return self.cells.get(cells_around(tile.floor, tile.x, tile.y)[side])
 
     def edges(self, room: RoomId) -> list[RoomId]:
         """Tiles that share an edge with this one, doors or not."""
-        return [other for side in SIDES if (other := self.beside(room, side)) is not None]
+        tile = self.placed[room]
+        around = cells_around(tile.floor, tile.x, tile.y).values()
+        return [self.cells[beside] for beside in around if beside in self.cells]
+
+    def behind(self, room: RoomId, side: str) -> tuple[int, int]:
+        """The cell behind a doorway."""
+        tile = self.placed[room]
+        dx, dy = STEP[side]
+        return tile.x + dx, tile.y + dy
 
     def exits(self, room: RoomId) -> list[RoomId]:
         """Rooms that a door or a stair joins to this one."""
@@ -393,12 +411,10 @@ class House(State, kw_only=True):
     def spaces(self, me: Seat) -> int:
         """How far an explorer may go this turn."""
         row = self.clips[4 * me]
-        spaces = TRACK[self.explorers[me], SPEED][row] if row >= 0 else 0
+        spaces = EXPLORERS[self.explorers[me]].speed[row] if row >= 0 else 0
         if self.haunt:
             spaces = HAUNTS[self.haunt].spaces(self, me, spaces)
-        if self.kept[me] and LIGHTS_OUT in self.kept[me]:
-            return min(spaces, 1)
-        return spaces
+        return min(spaces, 1) if LIGHTS_OUT in self.kept[me] else spaces
 
     def left(self, me: Seat) -> int:
         return self.spaces(me) - self.spent
@@ -450,7 +466,7 @@ class House(State, kw_only=True):
         return found
 
     def in_cell(self, floor: Floor, x: int, y: int) -> RoomId | None:
-        return self.cells.get(f"{floor} {x} {y}")
+        return self.cells.get(cell(floor, x, y))
 
     def monsters_of(self, kind: str) -> list[Monster]:
         return [monster for monster in self.monsters if monster.kind == kind]
@@ -501,7 +517,7 @@ class House(State, kw_only=True):
 
     def put_tile(self, room: RoomId, tile: Placed) -> None:
         self.placed[room] = tile
-        self.cells[f"{tile.floor} {tile.x} {tile.y}"] = room
+        self.cells[cell(tile.floor, tile.x, tile.y)] = room
         self.relink([room, *self.edges(room)])
 
     def lift_tile(self, room: RoomId) -> Placed:
@@ -511,7 +527,7 @@ class House(State, kw_only=True):
         if stair in self.placed:
             around.append(stair)
         tile = self.placed.pop(room)
-        del self.cells[f"{tile.floor} {tile.x} {tile.y}"]
+        del self.cells[cell(tile.floor, tile.x, tile.y)]
         self.ways.pop(room, None)
         self.gaps.pop(room, None)
         self.relink(around)
@@ -519,31 +535,33 @@ class House(State, kw_only=True):
 
     def relink(self, rooms: Iterable[RoomId]) -> None:
         """Work out the ways and open doorways of these rooms anew."""
+        cells, lost = self.cells, self.lost
         for room in rooms:
             tile = self.placed[room]
             ways: list[Way] = []
             gaps = ""
             printed = ROOMS[room].doors
             split = room in SPLIT_ROOMS
+            around = cells_around(tile.floor, tile.x, tile.y)
             for side in DOORS[room][tile.turn]:
-                other = self.beside(room, side)
+                other = cells.get(around[side])
                 if other is None:
                     gaps += side
-                elif OPPOSITE[side] in self.doors(other) and other not in self.lost:
+                elif OPPOSITE[side] in self.doors(other) and other not in lost:
                     here = printed.index(turned(side, -tile.turn)) if split else -1
                     ways.append((other, here, self.arriving(other, OPPOSITE[side])))
             for side in JOINS[room]:
-                other = self.beside(room, side)
-                if other is not None and other not in self.lost:
+                other = cells.get(around[side])
+                if other is not None and other not in lost:
                     ways.append((other, -1, 0))
             stair = STAIRS.get(room)
-            if stair is not None and stair in self.placed and stair not in self.lost:
+            if stair is not None and stair in self.placed and stair not in lost:
                 ways.append((stair, -1, 0))
             self.ways[room] = tuple(ways)
             self.gaps[room] = gaps
             if stair is not None and stair in self.placed:
                 mine = (room, -1, 0)
-                if mine not in self.ways.get(stair, ()) and room not in self.lost:
+                if mine not in self.ways.get(stair, ()) and room not in lost:
                     self.ways[stair] = (*self.ways.get(stair, ()), mine)
 
     def arriving(self, room: RoomId, side: str) -> int:
@@ -552,45 +570,42 @@ class House(State, kw_only=True):
             return 0
         return ROOMS[room].doors.index(turned(side, -self.placed[room].turn))
 
-    def surroundings(self, floor: Floor, x: int, y: int) -> tuple[str, str, str, int]:
-        """Of an empty cell: its free sides, those where a door meets it, those where a wall does, and how
-        many doorways its floor will keep once it is filled."""
+    def surroundings(self, floor: Floor, x: int, y: int) -> tuple[str, str, str]:
+        """Of an empty cell: its free sides, those where a door meets it, and those where a wall does."""
         free = doors = walls = ""
-        closed = 0
-        for side in SIDES:
-            dx, dy = STEP[side]
-            other = self.cells.get(f"{floor} {x + dx} {y + dy}")
+        for side, beside in cells_around(floor, x, y).items():
+            other = self.cells.get(beside)
             if other is None:
                 free += side
             elif OPPOSITE[side] in self.doors(other):
                 doors += side
-                closed += other not in self.lost
             else:
                 walls += side
-        return free, doors, walls, len(self.open_doorways(floor)) - closed
+        return free, doors, walls
 
-    def fits(self, tile: RoomId, floor: Floor, x: int, y: int, turn: int) -> tuple[int, int]:
-        """How many false doors a tile would make in a cell, and how many doorways its floor would
-        keep open."""
-        return _joined(DOORS[tile][turn], *self.surroundings(floor, x, y))
+    def stays_open(self, floor: Floor, x: int, y: int) -> bool:
+        """Whether a floor has another open doorway than those into one cell."""
+        for room, sides in self.gaps.items():
+            if sides and self.placed[room].floor == floor and room not in self.lost:
+                for side in sides:
+                    if self.behind(room, side) != (x, y):
+                        return True
+        return False
 
     def turnings(self, tile: RoomId, room: RoomId, side: str) -> tuple[int, ...]:
-        """The quarter turns in which a tile may join a doorway: without false doors if that can be."""
-        at = self.placed[room]
-        dx, dy = STEP[side]
+        """The quarter turns in which a tile may join a doorway: without false doors if that can be, and never
+        so that its floor is closed."""
+        floor = self.placed[room].floor
+        x, y = self.behind(room, side)
+        free, towards, walls = self.surroundings(floor, x, y)
         back = OPPOSITE[side]
-        around = self.surroundings(at.floor, at.x + dx, at.y + dy)
         legal: dict[int, int] = {}
         for turn in DIFFERENT_TURNS[tile]:
             doors = DOORS[tile][turn]
-            if back in doors:
-                false, open_after = _joined(doors, *around)
-                if open_after > 0:
-                    legal[turn] = false
-        if not legal:
-            return ()
+            if back in doors and (shared(doors, free) or self.stays_open(floor, x, y)):
+                legal[turn] = false_doors(doors, towards, walls)
         if 0 in legal.values():
-            return tuple(turn for turn, false in legal.items() if not false)
+            return tuple([turn for turn, false in legal.items() if not false])
         return tuple(legal)
 
     def spots(self, tile: RoomId, floor: Floor) -> list[tuple[RoomId, str]]:
@@ -598,16 +613,17 @@ class House(State, kw_only=True):
         return [(room, side) for room, side in self.open_doorways(floor) if self.turnings(tile, room, side)]
 
 
-def _joined(doors: str, free: str, towards: str, walls: str, kept: int) -> tuple[int, int]:
-    """False doors and open doorways of a tile with these doors in such surroundings."""
-    false = 0
-    for side in towards:
-        false += side not in doors
-    for side in walls:
-        false += side in doors
-    for side in free:
-        kept += side in doors
-    return false, kept
+def shared(doors: str, sides: str) -> int:
+    """How many doors are on these sides."""
+    count = 0
+    for side in sides:
+        count += side in doors
+    return count
+
+
+def false_doors(doors: str, towards: str, walls: str) -> int:
+    """How many false doors a tile with these doors makes where doors or walls of others meet it."""
+    return len(towards) - shared(doors, towards) + shared(doors, walls)
 
 
 STAIRS: Final = {

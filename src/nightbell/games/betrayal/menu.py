@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import NO_CARD
-from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
+from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import Figure, House, Monster
@@ -29,16 +29,11 @@ from nightbell.games.betrayal.traits import BASEMENT, SIDES, CardId, RoomId, tur
 
 MOVE: Final[dict[RoomId, Option]] = {room: ("move", room) for room in ROOMS}
 EXPLORE: Final[dict[str, Option]] = {side: ("explore", side) for side in SIDES}
-CARD_KEY: Final = {card: f"card {card}" for card in CARDS}
 END: Final[Option] = ("end",)
 TOKEN_ACTIONS: Final[dict[str, Option]] = {
     **{token: ("search", token) for token in TOKEN_SEARCHES},
     "slide": ("slide",),
 }
-
-
-def card_key(card: CardId) -> str:
-    return CARD_KEY.get(card) or f"card {card}"
 
 
 def menu(house: House, me: Seat) -> tuple[Option, ...]:
@@ -63,7 +58,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
                 options.append(("wall",))
     for card in hand:
         use = USES.get(card)
-        if use is not None and CARD_KEY[card] not in done and use.can(house, me):
+        if use is not None and card_key(card) not in done and use.can(house, me):
             if scenario.may_use(house, me, card):
                 options.append(("use", card))
     if house.where.count(room) > 1:
@@ -93,7 +88,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
 
 def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
     for token, rooms in house.tokens.items():
-        if room in rooms and token in TOKEN_ACTIONS and token not in house.done:
+        if token in TOKEN_ACTIONS and room in rooms and token not in house.done:
             options.append(TOKEN_ACTIONS[token])
 
 
@@ -101,10 +96,11 @@ def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     """The special actions of the haunt that are open to this explorer here and now."""
     done = house.done
     scenario = house.scenario
+    party = house.party[me]
     for found in scenario.tasks_in.get(room, scenario.tasks_anywhere):
         if (
             (found.group in done and not found.again)
-            or (found.who is not None and house.party[me] != found.who)
+            or (found.who is not None and found.who != party)
             or (found.attack and "attack" in done)
             or (found.cost and (house.halted or house.left(me) < found.cost))
             or (found.when is not None and not found.when(house, me))
@@ -128,7 +124,7 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
                 options.append(MOVE[to])
     else:
         scenario = house.scenario
-        cost = step_cost(house, me, room)
+        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
         if (left < cost and (house.spent or left < 1)) or not scenario.may_move(house, me):
             return
         closes = scenario.closes_rooms
@@ -205,10 +201,10 @@ def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
 
 
 def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
+    done, scenario = house.done, house.scenario
+    lying = house.piles.get(house.where[me], ())
     return tuple(
-        card
-        for card in house.piles.get(house.where[me], ())
-        if card_key(card) not in house.done and house.scenario.may_pick_up(house, me, card)
+        [card for card in lying if card_key(card) not in done and scenario.may_pick_up(house, me, card)]
     )
 
 
@@ -221,10 +217,9 @@ def attacks(house: House, me: Seat, options: list[Option]) -> None:
             if scenario.may_attack(house, Figure(me), target, trait, NO_CARD):
                 options.append(("attack", target, None, trait))
     for card in house.hands[me]:
-        sheet = card_of(card)
-        if sheet.blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
+        blow = BLOWS.get(card)
+        if blow is None or card_key(card) in house.done or not scenario.may_use(house, me, card):
             continue
-        blow = sheet.blow
         within = near if not blow.ranged else scenario.in_line(house, Figure(me))
         for target in within:
             if scenario.may_attack(house, Figure(me), target, blow.trait, card):

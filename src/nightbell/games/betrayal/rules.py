@@ -18,7 +18,6 @@ from nightbell.engine import (
     Rules,
     Seat,
     ask,
-    call,
     read_options,
 )
 from nightbell.games.betrayal import haunts, news
@@ -30,7 +29,7 @@ from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import HAUNTS, House, Placed
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
-from nightbell.games.betrayal.turn import round_of_play
+from nightbell.games.betrayal.turn import ONE_ROUND
 from nightbell.games.betrayal.views import HouseView, imagine, view
 
 LEAST_PLAYERS = 3
@@ -182,7 +181,7 @@ class Betrayal(Rules[House, HouseView]):
 
     def flow(self, state: House) -> Effect[None]:
         while True:
-            yield call(round_of_play)
+            yield ONE_ROUND
 
     def seats(self, state: House) -> Sequence[str]:
         return state.explorers

@@ -34,19 +34,20 @@ AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 """Rooms in which the Grave Dirt washes off."""
 
 
-def step(house: House) -> Effect[bool]:
-    """One thing that an explorer does in the own turn; results in whether the turn goes on."""
+def step(house: House) -> Effect[None]:
+    """One thing that an explorer does in the own turn."""
     me = house.active
     action = yield from ask(me, "turn", OneOf(menu(house, me)), "B-068")
     verb = action[0]
     if verb == "end":
         yield Do("turn")
-        return False
-    if verb in ACTIONS:
+    elif verb in ACTIONS:
         yield from ACTIONS[str(verb)](house, me, *action[1:])
     else:
         yield from do_task(house, me, str(verb), *action[1:])
-    return goes_on(house, me)
+
+
+ONE_STEP: Final = call(step)
 
 
 FRESH, STIRRING, RESUMED, ABSENT, MONSTERS = range(5)
@@ -78,7 +79,8 @@ def explorers_turn(house: House, beginning: int) -> Effect[None]:
         yield Do("begun")
     more = beginning == FRESH or keep(goes_on(house, me))
     while more:
-        more = yield from call(step)
+        yield ONE_STEP
+        more = keep(goes_on(house, me))
     if keep(ends_with_something(house, me)):
         yield call(turn_ends, me)
 
@@ -151,30 +153,43 @@ def shaken_off(house: House, me: Seat) -> tuple[CardId, ...]:
 
 
 class PassTurn(Command[House, None]):
-    """The turn goes to the left, or to the monsters, with everything of the old turn forgotten."""
+    """The turn goes to the left, or to the monsters, past every seat where nothing can happen."""
 
     def carry_out(self, house: House) -> None:
-        rode = "elevator" in house.done
-        was_monsters = house.monsters_turn
-        pending = house.done.get("haunt-first", -1)
-        house.done.clear()
-        house.spent = 0
-        house.halted = False
-        house.turns += 1
-        if house.turns >= LAST_TURN:
-            end(house, HOUSE)
-            return
-        if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
-            house.monsters_turn = bool(house.monsters) or house.scenario.watches_monsters
-        if house.monsters_turn and pending < 0 and not was_monsters:
-            house.emit(news.MonstersTurnBegan())
-            if rode and house.is_traitor(house.active):
-                house.done["elevator"] = 1
-            return
-        house.monsters_turn = False
-        house.active = Seat(pending) if pending >= 0 else house.left_of(house.active)
-        if is_up(house, house.active):
-            house.emit(news.TurnBegan(house.active))
+        pass_on(house)
+        while house.outcome is None and is_idle(house):
+            pass_on(house)
+
+
+def is_idle(house: House) -> bool:
+    """Whether it is the turn of an explorer who is dead or gone, and nothing happens after it."""
+    absent = not house.monsters_turn and not is_up(house, house.active)
+    return absent and not (house.haunt and house.scenario.watches_turns)
+
+
+def pass_on(house: House) -> None:
+    """The turn goes one on, with everything of the old turn forgotten. Only atoms call this."""
+    rode = "elevator" in house.done
+    was_monsters = house.monsters_turn
+    pending = house.done.get("haunt-first", -1)
+    house.done.clear()
+    house.spent = 0
+    house.halted = False
+    house.turns += 1
+    if house.turns >= LAST_TURN:
+        end(house, HOUSE)
+        return
+    if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
+        house.monsters_turn = bool(house.monsters) or house.scenario.watches_monsters
+    if house.monsters_turn and pending < 0 and not was_monsters:
+        house.emit(news.MonstersTurnBegan())
+        if rode and house.is_traitor(house.active):
+            house.done["elevator"] = 1
+        return
+    house.monsters_turn = False
+    house.active = Seat(pending) if pending >= 0 else house.left_of(house.active)
+    if is_up(house, house.active):
+        house.emit(news.TurnBegan(house.active))
 
 
 def monsters_after(house: House) -> Seat:
@@ -195,3 +210,6 @@ def round_of_play(house: House) -> Effect[None]:
             yield from house.scenario.after_turn(house, house.active)
             yield Judge()
     yield PassTurn()
+
+
+ONE_ROUND: Final = call(round_of_play)

@@ -6,7 +6,7 @@ import msgspec
 
 from nightbell.engine import Chance, Seat
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
-from nightbell.games.betrayal.house import HAUNTS, House, Monster, Passage, Placed
+from nightbell.games.betrayal.house import HAUNTS, House, Monster, Passage, Placed, cell
 from nightbell.games.betrayal.rooms import ROOMS, STACK
 from nightbell.games.betrayal.traits import (
     EVENT,
@@ -235,7 +235,7 @@ def imagine(view: HouseView, chance: Chance) -> House:
         winners=list(view.winners),
     )
     house.placed = view.placed.copy()
-    house.cells = {f"{tile.floor} {tile.x} {tile.y}": room for room, tile in view.placed.items()}
+    house.cells = {cell(tile.floor, tile.x, tile.y): room for room, tile in view.placed.items()}
     for room in view.lost:
         house.gaps[room] = ""
     house.relink([room for room in view.placed if room not in view.lost])

@@ -124,7 +124,7 @@ def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
 
 def music(house: House, room: RoomId) -> bool:
     """Whether the Music Box plays in a room, in a hand or on the floor."""
-    if not house.marks or not house.mark("music-box-open"):
+    if not house.marks.get("music-box-open"):
         return False
     holder = house.holder(MUSIC_BOX)
     return (house.where[holder] if holder >= 0 else house.pile_with(MUSIC_BOX)) == room

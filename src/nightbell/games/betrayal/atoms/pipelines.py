@@ -24,7 +24,7 @@ from nightbell.games.betrayal.atoms.stacks import (
     leave_everything,
 )
 from nightbell.games.betrayal.atoms.telling import Judge, being, judge
-from nightbell.games.betrayal.cards.catalogue import LUCK_AFTER, LUCK_BEFORE, MEANT_TO_BE
+from nightbell.games.betrayal.cards.catalogue import LUCK_AFTER, LUCK_BEFORE, MEANT_TO_BE, card_key
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.traits import (
     DICE_IN_THE_BOX,
@@ -61,14 +61,18 @@ class Lose(Command[House, None]):
             yield Die(self.seat)
 
 
+def is_doomed(house: House, seat: Seat) -> bool:
+    """Whether a living explorer has a clip on a skull."""
+    return house.alive[seat] and SKULL in house.clips[4 * seat : 4 * seat + 4]
+
+
 class Reckon(Command[House, None]):
     """Let an explorer die who has a clip on a skull."""
 
     seat: Seat
 
     def carry_out(self, house: House) -> Effect[None]:
-        first = 4 * self.seat
-        if house.alive[self.seat] and SKULL in house.clips[first : first + 4]:
+        if keep(is_doomed(house, self.seat)):
             yield Die(self.seat)
 
 
@@ -228,7 +232,7 @@ def luck(house: House, me: Seat, trait: str, why: str) -> tuple[CardId, ...]:
     found = [
         card
         for card in house.hands[me]
-        if (card in LUCK_BEFORE or card in LUCK_AFTER) and f"card {card}" not in house.done
+        if (card in LUCK_BEFORE or card in LUCK_AFTER) and card_key(card) not in house.done
     ]
     if ADRENALINE_SHOT in found and (not trait or why == "attack" or why == "defence"):
         found.remove(ADRENALINE_SHOT)
@@ -373,7 +377,8 @@ class Take(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         yield Receive(self.seat, self.card)
-        yield Reckon(self.seat)
+        if keep(is_doomed(house, self.seat)):
+            yield Reckon(self.seat)
 
 
 class Part(Command[House, None]):
@@ -384,7 +389,8 @@ class Part(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         yield Release(self.seat, self.card)
-        yield Reckon(self.seat)
+        if keep(is_doomed(house, self.seat)):
+            yield Reckon(self.seat)
 
 
 class Discard(Command[House, None]):
@@ -433,7 +439,7 @@ class Steal(Command[House, None]):
         yield Part(self.seat, self.card)
         if self.thief < FIRST_MONSTER:
             yield Take(Seat(self.thief), self.card)
-            yield Do(f"card {self.card}")
+            yield Do(card_key(self.card))
         else:
             yield Carry(self.thief, self.card)
         if self.card == BLOOD_DAGGER:

@@ -8,7 +8,7 @@ from nightbell.engine import Command, Seat, only
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.clips import slide
 from nightbell.games.betrayal.atoms.telling import being
-from nightbell.games.betrayal.cards.catalogue import CHIME, MEANT_TO_BE, card_of
+from nightbell.games.betrayal.cards.catalogue import CHIME, MEANT_TO_BE, card_key, card_of
 from nightbell.games.betrayal.house import NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import OMEN, ROOM, TRAITS, CardId, Deck, RoomId
 
@@ -49,7 +49,7 @@ class Charm(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> None:
-        house.done[f"card {self.card}"] = 1
+        house.done[card_key(self.card)] = 1
         house.emit(news.Charmed(self.seat, self.card))
 
 

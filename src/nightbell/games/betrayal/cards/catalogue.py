@@ -5,6 +5,7 @@ What a card does when it is used stands in `omens` and `items`, what an event do
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -159,6 +160,7 @@ EVENTS: Final = tuple(
 
 CARDS: Final[dict[CardId, Card]] = {card.id: card for card in OMENS + ITEMS}
 WEAPONS: Final = tuple(card.id for card in CARDS.values() if card.weapon)
+BLOWS: Final = {card.id: card.blow for card in CARDS.values() if card.blow is not None}
 COMPANIONS: Final = tuple(card.id for card in CARDS.values() if card.companion)
 HAUNT_ITEM: Final = Card(CardId("token"), ITEM)
 """What a haunt's item token is unless the haunt says otherwise: given, dropped and stolen like any item."""
@@ -168,6 +170,12 @@ LUCK_BEFORE: Final = (CardId("adrenaline-shot"), CardId("angel-feather"), CardId
 LUCK_AFTER: Final = (CardId("lucky-stone"), CardId("rabbits-foot"))
 MEANT_TO_BE: Final = CardId("it-is-meant-to-be")
 PROTECTED_BY_MEDALLION: Final = (PENTAGRAM_CHAMBER, CRYPT, GRAVEYARD)
+
+
+@cache
+def card_key(card: CardId) -> str:
+    """Under what it is remembered that a card has been used, or has changed hands, this turn."""
+    return f"card {card}"
 
 
 def card_of(card: CardId) -> Card:

@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
     gain,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.cards.events import unseen_attack
 from nightbell.games.betrayal.cards.items import draw_monsters
 from nightbell.games.betrayal.cards.outcomes import TABLES, Down, apply_row
@@ -100,7 +100,7 @@ def errands(house: House, me: Seat) -> tuple[Option, ...]:
         ("carry", card, room)
         for card in house.hands[me]
         if card_of(card).drop
-        and f"card {card}" not in house.done
+        and card_key(card) not in house.done
         and house.scenario.may_drop(house, me, card)
         for room in reach
     ]
@@ -112,19 +112,20 @@ def dogs_rooms(house: House, start: RoomId) -> list[RoomId]:
     frontier = [start]
     while frontier:
         room = frontier.pop(0)
-        if steps[room] < DOGS_LEASH and (room == start or is_easy(room)):
+        if steps[room] < DOGS_LEASH:
             for other in house.exits(room):
-                if other not in steps and is_easy(other):
+                if other in EASY and other not in steps:
                     steps[other] = steps[room] + 1
                     frontier.append(other)
     return [room for room in steps if room != start]
 
 
-def is_easy(room: RoomId) -> bool:
-    """Rooms that a dog can pass: no roll, no barrier, no elevator and no drop."""
-    return (
-        ROOMS[room].leaving is None and room not in SPLIT_ROOMS and room not in (MYSTIC_ELEVATOR, COAL_CHUTE)
-    )
+EASY = frozenset(
+    room
+    for room in ROOMS
+    if ROOMS[room].leaving is None and room not in (*SPLIT_ROOMS, MYSTIC_ELEVATOR, COAL_CHUTE)
+)
+"""Rooms that a dog can pass: no roll, no barrier, no elevator and no drop."""
 
 
 def has_errand(house: House, me: Seat) -> bool:

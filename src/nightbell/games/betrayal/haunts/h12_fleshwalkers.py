@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, Seat, ask, keep
 from nightbell.games.betrayal.atoms import Do, Fight, HandOver, Lose, Refuse, Slay, Spawn, Stun
+from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL
@@ -80,7 +81,7 @@ class Fleshwalkers(Haunt):
     def ask_for_ball(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         if (yield from ask(seat, "hand-over-ball", YES_NO, "B-194", other_seat=me)):
             yield HandOver(seat, me, CRYSTAL_BALL)
-            yield Do(f"card {CRYSTAL_BALL}")
+            yield Do(card_key(CRYSTAL_BALL))
         else:
             yield Refuse(seat, CRYSTAL_BALL)
 

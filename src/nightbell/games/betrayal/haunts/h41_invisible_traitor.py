@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     spoils,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.haunt import Haunt, Option, choose, task
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import ROOMS
@@ -55,15 +55,15 @@ def blows(house: House, me: Seat) -> list[Option]:
     """A blow into the empty air of one's own room, with or without a weapon."""
     found: list[Option] = [(None, MIGHT)]
     for card in house.hands[me]:
-        blow = card_of(card).blow
-        if blow is not None and not blow.ranged and f"card {card}" not in house.done:
+        blow = BLOWS.get(card)
+        if blow is not None and not blow.ranged and card_key(card) not in house.done:
             found.append((card, blow.trait))
     return found
 
 
 def sights(house: House, me: Seat) -> list[Option]:
     """Rooms into which the Revolver can be fired."""
-    if not house.has(me, REVOLVER) or f"card {REVOLVER}" in house.done:
+    if not house.has(me, REVOLVER) or card_key(REVOLVER) in house.done:
         return []
     return [(room,) for room in house.line_of_sight(house.where[me])]
 
@@ -154,12 +154,12 @@ class InvisibleTraitor(Haunt):
     @task(attack=True, options=blows, nouns=("card", "trait"))
     def blind_attack(self, house: House, me: Seat, weapon: CardId | None, trait: Trait) -> Effect[None]:
         if weapon:
-            yield Do(f"card {weapon}")
+            yield Do(card_key(weapon))
         yield from self.strikes(house, me, house.where[me], weapon or NO_CARD, trait, ranged=False)
 
     @task(attack=True, options=sights, nouns=("room",))
     def blind_shot(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
-        yield Do(f"card {REVOLVER}")
+        yield Do(card_key(REVOLVER))
         yield from self.strikes(house, me, room, REVOLVER, SPEED, ranged=True)
 
     def strikes(

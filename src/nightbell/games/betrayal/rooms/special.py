@@ -60,17 +60,10 @@ def berths(house: House, floors: tuple[Floor, ...]) -> tuple[tuple[str, RoomId, 
     here = house.placed[MYSTIC_ELEVATOR]
     found = []
     for floor in floors:
-        doorways = house.open_doorways(floor)
-        for room, side in doorways:
-            if room == MYSTIC_ELEVATOR:
-                continue
-            at = house.placed[room]
-            dx, dy = STEP[side]
-            turn = door_to(OPPOSITE[side])
-            _, open_after = house.fits(MYSTIC_ELEVATOR, floor, at.x + dx, at.y + dy, turn)
-            if floor == here.floor:
-                open_after += 1
-            if open_after > 0:
+        for room, side in house.open_doorways(floor):
+            if room != MYSTIC_ELEVATOR and (
+                floor == here.floor or house.stays_open(floor, *house.behind(room, side))
+            ):
                 found.append(("at", room, side))
     return tuple(found)
 
