@@ -96,7 +96,7 @@ def test_the_collapse_goes_down_from_the_staircase():
 def test_traps(clue, faces, answers, alive):
     night = hunt(clue).dice(*faces).does("zoe", "seek").answers(*answers)
     assert night.alive("zoe") is alive and night.hand("zoe") == ()
-    assert night.state.mark(f"clue-{clue}-found") == 1
+    assert night.state.mark(f"found clue-{clue}") == 1
     night.end()
 
 

@@ -167,6 +167,6 @@ class TakeClue(Command[House, int]):
         if not house.tokens["clue"]:
             del house.tokens["clue"]
         house.tokens["clue-found"] = (*house.tokens.get("clue-found", ()), self.room)
-        house.marks[f"clue-{clue}-found"] = 1
+        house.marks[f"found clue-{clue}"] = 1
         house.emit(news.ClueFound(self.room, clue))
         return clue

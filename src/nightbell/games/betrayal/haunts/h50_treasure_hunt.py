@@ -123,7 +123,7 @@ class TreasureHunt(Haunt):
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
         """Face-down clues are any that nobody has turned up."""
         hidden = house.rooms_with("clue")
-        unseen = [n for n in range(1, CLUES + 1) if not house.mark(f"clue-{n}-found")]
+        unseen = [n for n in range(1, CLUES + 1) if not house.mark(f"found clue-{n}")]
         rest = chance.shuffled("imagined", unseen)
         guessed = {f"clue {room}": str(rest[place]) for place, room in enumerate(hidden)}
         return {**guessed, "clues-left": " ".join(str(n) for n in rest[len(hidden) :])}
