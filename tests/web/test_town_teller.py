@@ -21,6 +21,37 @@ def hold(page: Page) -> None:
     page.mouse.up()
 
 
+# Labels that leave the board, lie on another's token or on another's label.
+CROOKED = """() => {
+    const board = document.querySelector("#board").getBoundingClientRect();
+    const seats = [...document.querySelectorAll("#board [data-seat]")].map((seat) =>
+        ({token: seat.getBoundingClientRect(), label: seat.querySelector(".name")?.getBoundingClientRect()}));
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return seats.flatMap(({label}, n) => !label ? [] : [
+        ...(label.left < board.left + 4 || label.right > board.right - 4 ? [`${n} leaves the board`] : []),
+        ...seats.flatMap((other, m) => m === n ? [] : [
+            ...(meet(label, other.token) ? [`${n} lies on the token of ${m}`] : []),
+            ...(other.label && meet(label, other.label) ? [`${n} lies on the label of ${m}`] : []),
+        ]),
+    ]);
+}"""
+LONG_NAMES = ["slayer", "librarian", "ravenkeeper", "virgin", "undertaker", "devilsadvocate", "imp"]
+
+
+@pytest.mark.parametrize(("players", "phone"), [(7, True), (12, True), (15, False)])
+def test_every_label_of_the_grimoire_stands_free(house: Server, invite: Invite, players: int, phone: bool):
+    """A role may have a long name; it stays on the screen and off the neighbours."""
+    seating = [LONG_NAMES[n % len(LONG_NAMES)] for n in range(players)]
+    teller = invite(house, lang="ru", phone=phone)
+    options = {"players": players, "seating": seating, "by_the_table": False}
+    teller.open_table("clocktower", options, seat=players, lang="ru", pace_ms=60_000)
+    page = teller.page
+    expect(page.locator("#board [data-seat]")).to_have_count(players)
+    page.wait_for_function(f"() => ({CROOKED})().length === 0")
+    assert page.evaluate(CROOKED) == []
+
+
 def order(page: Page) -> list[str | None]:
     return [each.get_attribute("data-seat") for each in page.locator("#board [data-seat]").all()]
 

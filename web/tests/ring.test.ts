@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { band, labelled, rooms } from "../src/games/clocktower/labels";
 import { ring, turnTo } from "../src/games/clocktower/ring";
 
 const screens: [number, number][] = [
@@ -43,5 +44,46 @@ describe("the ring of seats", () => {
       expect(next - turn).toBeLessThan(360);
       turn = next;
     }
+  });
+});
+
+describe("the labels of the ring", () => {
+  const long = (seats: number) => Array.from({ length: seats }, (_, n) => ({ name: ["Ася", "Константин", "Зоя"][n % 3] ?? "", role: ["Смотритель воронов", "Истребитель", "Имп"][n % 3] ?? "" }));
+  const boards: [number, number][] = [[390, 550], [390, 500], [390, 292], [360, 420], [768, 700], [740, 620]];
+  for (const [width, height] of boards) {
+    for (let seats = 5; seats <= 20; seats++) {
+      it(`stay on a board of ${String(width)} by ${String(height)} and meet nobody of ${String(seats)}`, () => {
+        const found = labelled(long(seats), width, height);
+        if (found.lines === 0) return;
+        const boxes = rooms(found, width).map((room, n) => {
+          const spot = found.spots[n];
+          if (!spot) throw new Error("a label without a seat");
+          return { ...room, band: band(spot, found) };
+        });
+        boxes.forEach((box, n) => {
+          expect(box.left).toBeGreaterThanOrEqual(6);
+          expect(box.right).toBeLessThanOrEqual(width - 6);
+          expect(box.right - box.left).toBeGreaterThan(24);
+          expect(box.band[0]).toBeGreaterThanOrEqual(0);
+          expect(box.band[1]).toBeLessThanOrEqual(height);
+          found.spots.forEach((spot, m) => {
+            if (m === n) return;
+            const half = found.token / 2;
+            const over = box.left < spot.x + half && box.right > spot.x - half && box.band[0] < spot.y + half && box.band[1] > spot.y - half;
+            expect(over).toBe(false);
+          });
+          for (const other of boxes.slice(n + 1)) {
+            expect(box.left < other.right && box.right > other.left && box.band[0] < other.band[1] && box.band[1] > other.band[0]).toBe(false);
+          }
+        });
+      });
+    }
+  }
+
+  it("says less where there is less room", () => {
+    expect(labelled(long(7), 390, 500).lines).toBe(2);
+    expect(labelled(long(12), 390, 292).lines).toBeLessThan(2);
+    expect(labelled(long(20), 390, 420).lines).toBe(0);
+    expect(labelled(long(20), 760, 690).lines).toBe(2);
   });
 });

@@ -737,6 +737,7 @@ ct-night = Ночь { $night }
 ct-day = День { $day }
 ct-night-title = Город спит
 ct-you-tell = Ты Рассказчик
+ct-setup = Подготовка
 ct-journal = Твой журнал
 ct-private = Видишь только ты
 ct-no-notes = Здесь появится всё, что тебе покажут.

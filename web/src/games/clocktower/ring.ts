@@ -15,21 +15,27 @@ export interface Spot {
 export interface Ring {
   readonly spots: readonly Spot[];
   readonly token: number;
-  readonly labelWidth: number;
+  /** How wide a circle in the middle touches no token of an even ring. */
+  readonly inside: number;
+  readonly lines: Lines;
   readonly narrow: boolean;
+  /** So many seats that tokens are smaller and labels keep to their lines. */
+  readonly crowded: boolean;
 }
+
+/** How many lines a label has: two where a role stands under the name; none where chairs carry their numbers. */
+export type Lines = 0 | 1 | 2;
 
 const STEPS = 1440;
 
-/** `lines` is how many lines a label has: one in the town, two in the Grimoire. */
-export function ring(count: number, width: number, height: number, lines: 1 | 2 = 1): Ring {
+export function ring(count: number, width: number, height: number, lines: Lines = 1): Ring {
   const narrow = width < 600;
   const crowded = count > 15;
   const token = narrow ? (crowded ? 44 : lines === 2 ? 46 : 50) : crowded ? 60 : 70;
-  const room = narrow ? (lines === 2 ? 43 : 32) : lines === 2 ? 60 : 46;
+  const room = narrow ? [20, 32, 43][lines] ?? 0 : lines === 2 ? 60 : 46;
   const exponent = narrow ? 2.7 : 2;
   const ry = Math.max(40, height / 2 - token / 2 - room);
-  const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 104, ry * 1.06));
+  const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 122, ry * 1.06));
   const points: [number, number][] = [];
   const lengths = [0];
   for (let step = 0; step <= STEPS; step++) {
@@ -49,7 +55,7 @@ export function ring(count: number, width: number, height: number, lines: 1 | 2 
     const distance = Math.hypot(dx, dy) || 1;
     spots.push({ x, y, ux: dx / distance, uy: dy / distance, label: side(dx / distance, dy / distance, narrow) });
   }
-  return { spots, token, labelWidth: narrow ? Math.min(96, whole / count - 4) : 120, narrow };
+  return { spots, token, inside: 2 * Math.min(rx, ry) - token, lines, narrow, crowded };
 }
 
 function bent(value: number, exponent: number): number {
