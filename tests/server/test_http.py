@@ -202,6 +202,22 @@ async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
     assert [(each.code, each.rule) for each in lacks] == [("script-too-small", "C-133")] * len(
         lacks
     ) and lacks
+    assert card["advice"] == [] and card["proposals"] and "imp" not in str(card["proposals"])
+    clear = [
+        "washerwoman",
+        "chef",
+        "empath",
+        "monk",
+        "undertaker",
+        "virgin",
+        "slayer",
+        "soldier",
+        "spy",
+        "imp",
+    ]
+    advised = msgspec.convert((await visitor.post("/api/script", clear))["advice"], list[Fault])
+    assert [each.code for each in advised] == ["script-few-outsiders", "script-all-is-true"]
+    assert all(each.text and "⟦" not in each.text for each in advised)
     assert card["other"] == ["dusk", "poisoner", "imp", "fortuneteller", "dawn"]
     for bad, code in (
         (["imp", "imp"], "doubled-role"),

@@ -45,10 +45,14 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """`nightbell serve` on a free port, with its own data; can be killed and started again."""
+    """`nightbell serve` on a free port, with its own data; can be killed and started again.
 
-    def __init__(self, data: Path) -> None:
+    With a position, its games of Betrayal begin there (see `tests.web.stages`)."""
+
+    def __init__(self, data: Path, position: str = "") -> None:
         self.data = data
+        nightbell = str(Path(sys.executable).parent / "nightbell")
+        self.program = [sys.executable, "-m", "tests.web.stages", position] if position else [nightbell]
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -59,10 +63,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).parent / "nightbell"), "serve", "--port", str(self.port)]
+        command = [*self.program, "serve", "--port", str(self.port)]
         environment = {**os.environ, "NIGHTBELL_DATA": str(self.data)}
         with (self.data / "serve.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=log, stderr=log)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
@@ -103,6 +107,22 @@ def own_house(client: None, tmp_path: Path) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def staged(client: None, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
+    """A server whose games of Betrayal begin in a known position: `staged("parlour")`."""
+    servers: list[Server] = []
+
+    def staged(position: str) -> Server:
+        server = Server(tmp_path, position)
+        server.start()
+        servers.append(server)
+        return server
+
+    yield staged
+    for server in servers:
+        server.stop()
 
 
 def chromium() -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, WebSocket
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
 
 from nightbell.text import Words
 from tests.web.conftest import Invite, Server, Visitor
@@ -127,6 +129,128 @@ def test_a_card_is_laid_down_from_the_hand(house: Server, invite: Invite):
     name = Words("en", "betrayal").thing("card", card)
     page.get_by_role("tab", name="Story").click()
     page.wait_for_selector(f"[role=log] p:has-text('{name} lies in')")
+
+
+Staged = Callable[[str], Server]
+SLOW = 60_000
+"""A bot that thinks so long does nothing while a test lasts."""
+
+
+def at_the_table(server: Server, invite: Invite, friends: int = 0, *, phone: bool = False) -> list[Page]:
+    """Zoe, and if there is a friend Ox, in a position that was set up; a bot keeps the third chair."""
+    host = invite(server, lang="en", phone=phone)
+    code = host.open_table("betrayal", {"players": 3}, play=False, pace_ms=SLOW)
+    host.page.click("[data-sit='0']")
+    host.page.wait_for_selector("li.mine")
+    pages = [host.page]
+    for number in range(friends):
+        page = invite(server, lang="en", phone=phone).go(f"/t/{code}")
+        page.fill("input[autocomplete=nickname]", f"Player {number + 2}")
+        page.click("form .go")
+        page.click(f"[data-sit='{number + 1}']")
+        page.wait_for_selector("li.mine")
+        pages.append(page)
+    host.page.click("[data-begin]")
+    for page in pages:
+        page.wait_for_selector("section.dock")
+    return pages
+
+
+def test_a_far_room_is_walked_to_with_one_press(staged: Staged, invite: Invite):
+    """The way is shown first; then every step is made as if it had been pressed."""
+    (page,) = at_the_table(staged("corridor"), invite)
+    expect(page.locator("[data-room=foyer]")).to_have_attribute("data-steps", "3")
+    page.hover("[data-room=entrance-hall]")
+    expect(page.locator("[data-route]")).to_have_attribute("data-route", "creaky-hallway entrance-hall")
+    page.click("[data-room=foyer]")
+    page.click("[data-walk]")
+    page.wait_for_selector("[data-room=foyer].here")
+    expect(page.get_by_role("banner")).to_contain_text("1 of 4 steps")
+    page.get_by_role("tab", name="Story").click()
+    for room in ("Creaky Hallway", "Entrance Hall", "Foyer"):
+        expect(page.locator("[role=log]")).to_contain_text(room)
+
+
+def test_a_far_room_is_reached_by_keyboard(staged: Staged, invite: Invite):
+    (page,) = at_the_table(staged("corridor"), invite)
+    page.focus("[data-room=entrance-hall]")
+    expect(page.locator("[data-route]")).to_have_attribute("data-route", "creaky-hallway entrance-hall")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-walk]")).to_contain_text("Entrance Hall · 2 steps")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-room=entrance-hall].here")
+    expect(page.locator("[data-walk]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_things_change_hands(staged: Staged, invite: Invite, phone: bool):
+    """A gift is offered and taken; one thing is laid down, another taken up; the other says no to a gift."""
+    zoe, ox = at_the_table(staged("parlour"), invite, 1, phone=phone)
+    if phone:
+        zoe.get_by_role("tab", name="Martha").click()
+    zoe.locator("[data-held=axe]").get_by_role("button", name="Give to Player 2").click()
+    expect(ox.locator("section.dock")).to_contain_text("Martha offers")
+    ox.locator("section.dock [data-option=true]").click()
+    zoe.wait_for_selector("[data-held=axe]", state="detached")
+    zoe.click("[data-drop=bell]")
+    zoe.wait_for_selector("[data-held=bell]", state="detached")
+    expect(zoe.locator("[data-held]")).to_have_count(1)
+    if phone:
+        zoe.keyboard.press("Escape")
+    zoe.locator("section.dock [data-option='[\"take\"]']").click()
+    cards = zoe.locator("section.dock [data-cards] [data-option]")
+    expect(cards).to_have_count(2)
+    cards.filter(has_text="Idol").click()
+    zoe.click("section.dock [data-send]")
+    zoe.locator("section.dock [data-option='[\"end\"]']").click()
+    if phone:
+        ox.get_by_role("tab", name="Player 2").click()
+    expect(ox.locator("[data-held]")).to_have_count(2)
+    ox.locator("[data-held=axe]").get_by_role("button", name="Give to Martha").click()
+    expect(zoe.locator("section.dock")).to_contain_text("Player 2 offers")
+    zoe.locator("section.dock [data-option=false]").click()
+    expect(ox.locator("[data-held=axe]")).to_be_visible()
+    if phone:
+        zoe.get_by_role("tab", name="Martha").click()
+    held = {each.get_attribute("data-held") for each in zoe.locator("[data-held]").all()}
+    assert held == {"candle", "idol"}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_blow_may_steal_instead_of_hurting(staged: Staged, invite: Invite, phone: bool):
+    (page,) = at_the_table(staged("duel"), invite, phone=phone)
+    page.click("section.dock [data-option*=attack]")
+    loot = page.locator("section.dock [data-cards]")
+    ready = page.locator("section.dock [data-send]:enabled")
+    loot.or_(ready).first.wait_for()
+    if ready.count():
+        ready.click()
+    expect(loot).to_contain_text("Steal instead of 6 damage?")
+    expect(loot.locator("[data-option=null]")).to_have_text("6 damage")
+    loot.locator("[data-option]").filter(has_text="Axe").click()
+    if phone:
+        page.get_by_role("tab", name="Martha").click()
+    page.wait_for_selector("[data-held=axe]")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_house_of_forty_seven_rooms_is_looked_at_as_a_whole(staged: Staged, invite: Invite, phone: bool):
+    """Every floor fits into the plan at one press, and the way back to one's own room is another."""
+    (page,) = at_the_table(staged("mansion"), invite, phone=phone)
+    plan = page.locator("[data-camera]").bounding_box()
+    assert plan
+    for floor, rooms in (("upper", 15), ("ground", 16), ("basement", 16)):
+        page.click(f"[data-storey={floor}]")
+        page.click("[data-fit]")
+        cells = page.locator(f"[data-floor={floor}] [data-room]")
+        expect(cells).to_have_count(rooms)
+        for cell in cells.all():
+            box = cell.bounding_box()
+            assert box and box["x"] >= plan["x"] and box["y"] >= plan["y"]
+            assert box["x"] + box["width"] <= plan["x"] + plan["width"]
+            assert box["y"] + box["height"] <= plan["y"] + plan["height"]
+    page.click("[data-to-me]")
+    page.wait_for_selector("[data-floor=ground] [data-room=entrance-hall].here .name")
 
 
 class Ear:

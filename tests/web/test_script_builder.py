@@ -42,6 +42,29 @@ def test_the_server_names_what_is_missing_with_its_rule(house: Server, invite: I
     expect(page.get_by_role("dialog")).to_contain_text("C-133")
 
 
+def test_advice_comes_while_a_script_grows_and_goes_when_it_is_followed(house: Server, invite: Invite):
+    """A few chosen roles stay; others are proposed around them, and one tap adds one."""
+    page = invite(house, lang="ru").go("/script")
+    core = ["fortuneteller", "spy", "imp"]
+    pick(page, *core)
+    expect(page.locator(".counts b")).to_have_text(["1", "0", "1", "1"])
+    proposed = page.locator("[data-propose]").first
+    role = proposed.get_attribute("data-propose") or ""
+    assert role and role not in core
+    page.click(f"[data-propose={role}]")
+    expect(page.locator(f"[data-propose={role}]")).to_have_count(0)
+    for each in (*core, role):
+        expect(page.locator(f"[data-role={each}]")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Начать заново").click()
+    pick(page, *TOWN, "slayer", "soldier", "spy", "imp")
+    few = page.locator("[data-advice=script-few-outsiders]")
+    expect(few).to_contain_text("Изгоев нет")
+    expect(page.locator("[data-advice=script-all-is-true]")).to_be_visible()
+    pick(page, "drunk", "recluse")
+    expect(few).to_have_count(0)
+    expect(page.locator("[data-advice=script-all-is-true]")).to_have_count(0)
+
+
 def test_a_script_stays_in_the_browser_and_serves_a_new_table(house: Server, invite: Invite):
     page = invite(house, lang="ru", phone=True).go("/script")
     pick(page, *WHOLE)

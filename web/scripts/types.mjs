@@ -159,9 +159,11 @@ import json, sys
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.walk import ROOM_TEXTS
+import nightbell.games.betrayal.rooms.special
 explorers = EXPLORERS.values() if isinstance(EXPLORERS, dict) else EXPLORERS
 json.dump({
-    "rooms": {r.id: {"doors": r.doors, "windows": r.windows, "joins": r.joins, "symbol": r.symbol, "outdoor": r.outdoor, "floors": r.floors} for r in ROOMS.values()},
+    "rooms": {r.id: {"doors": r.doors, "windows": r.windows, "joins": r.joins, "symbol": r.symbol, "outdoor": r.outdoor, "floors": r.floors, "stops": bool(r.barrier or r.leaving or r.id in ROOM_TEXTS)} for r in ROOMS.values()},
     "explorers": {e.id: {"colour": e.colour, "age": e.age, "tracks": [e.speed, e.might, e.sanity, e.knowledge], "start": e.start} for e in explorers},
     "cards": {
         **{c.id: {"deck": c.deck, "companion": c.companion, "give": c.give, "drop": c.drop} for c in (*OMENS, *ITEMS)},

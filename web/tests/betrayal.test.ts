@@ -5,7 +5,9 @@ import { cardText, chance, hit, totals } from "../src/games/betrayal/cards";
 import { doorways, extentOf, falseDoors, linksOf, type Built } from "../src/games/betrayal/house";
 import { lastMoment, momentsOf, tableThrow } from "../src/games/betrayal/moments";
 import { turnings } from "../src/games/betrayal/placing";
+import { isUneventful, routes, stepsFrom } from "../src/games/betrayal/route";
 import { counts, turningPoints } from "../src/games/betrayal/tale";
+import { parted } from "../src/games/betrayal/tiles";
 import { tracksOf } from "../src/games/betrayal/tracks";
 import type { Told } from "../src/words/words";
 
@@ -196,5 +198,44 @@ describe("a page of a book", () => {
     const page = readPage("21-heroes", "The dead are up. You win when the lord or all zombies are destroyed.");
     expect(page.goal).toEqual(["You win when the lord or all zombies are destroyed."]);
     expect(page.rest).toEqual(["The dead are up."]);
+  });
+});
+
+describe("a name on a small tile", () => {
+  it("parts long words between syllables and leaves short ones whole", () => {
+    expect(parted("Исследовательская лаборатория").replaceAll("\u00ad", "-")).toBe("Иссле-до-ва-тельская лаборатория");
+    expect(parted("Dusty Hallway")).toBe("Dusty Hallway");
+  });
+});
+
+describe("a walk of several steps", () => {
+  const house = (more: Built["placed"], monsters: readonly { room: string; stunned: number }[] = []) => ({ ...built(more), monsters, strays: {} }) as Parameters<typeof routes>[0];
+  const anywhere = (): boolean => true;
+  const names = (found: ReturnType<typeof routes>) => Object.fromEntries([...found].map(([room, route]) => [room, route.map((step) => step.room)]));
+
+  it("goes through doors, along the hall and up the stairs", () => {
+    expect(stepsFrom(START, "foyer").sort()).toEqual(["entrance-hall", "grand-staircase"]);
+    expect(names(routes(house({}), "entrance-hall", 3, anywhere))).toEqual({
+      "grand-staircase": ["foyer", "grand-staircase"],
+      "upper-landing": ["foyer", "grand-staircase", "upper-landing"],
+    });
+  });
+  it("goes no farther than the steps that are left", () => {
+    expect([...routes(house({}), "entrance-hall", 2, anywhere).keys()]).toEqual(["grand-staircase"]);
+    expect(routes(house({}), "entrance-hall", 1, anywhere).size).toBe(0);
+  });
+  it("begins only with a step that is offered", () => {
+    expect(routes(house({}), "entrance-hall", 4, () => false).size).toBe(0);
+  });
+  it("ends where something could happen and never leads through it", () => {
+    const row = { chasm: { floor: "basement", x: 1, y: 0, turn: 0, due: false }, "dusty-hallway": { floor: "basement", x: 2, y: 0, turn: 0, due: false }, "creaky-hallway": { floor: "basement", x: -1, y: 0, turn: 0, due: false }, "statuary-corridor": { floor: "basement", x: -2, y: 0, turn: 1, due: false } };
+    expect(names(routes(house(row), "creaky-hallway", 5, anywhere))).toEqual({ chasm: ["basement-landing", "chasm"] });
+    const foe = [{ room: "foyer", stunned: 0 }];
+    expect(routes(house({}, foe), "entrance-hall", 4, anywhere).size).toBe(0);
+    expect(routes(house({}, [{ room: "foyer", stunned: 1 }]), "entrance-hall", 4, anywhere).size).toBe(2);
+  });
+  it("is over as soon as anything but a step is told", () => {
+    expect(isUneventful([{ type: "Walked" }])).toBe(true);
+    expect(isUneventful([{ type: "Walked" }, { type: "Threw" }])).toBe(false);
   });
 });

@@ -22,6 +22,7 @@ from nightbell.bots.lessons import PARTNER
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import scripts
 from nightbell.games.clocktower.box import night_sheet
+from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
@@ -132,6 +133,10 @@ class ScriptCard(Struct):
     """The numbers of players for whom it has enough roles."""
     warnings: list[Fault]
     """What it lacks for the others, each reason once, for the least number that it concerns."""
+    advice: list[Fault]
+    """What it would gain by. No rule asks for it."""
+    proposals: list[str]
+    """Roles that would go with those it has."""
     first: list[str]
     other: list[str]
     """The night sheet: roles and fixed lines of the first night and of all others, in order."""
@@ -315,6 +320,8 @@ class Api:
             list(scripts.counts(script.roles)),
             [number for number, found in reasons.items() if not found],
             [worded(each, lang) for each in once.values()],
+            [worded(each, lang) for each in counsel(script)],
+            list(proposals(script)),
             list(sheet.first),
             list(sheet.other),
         )

@@ -22,6 +22,7 @@ from nightbell.games.clocktower.catalogue import (
     at_dusk,
     shields,
 )
+from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.events import LearnsBluffs, LearnsDemon, LearnsMinions, SideWon
 from nightbell.games.clocktower.information import choose
@@ -32,6 +33,7 @@ from nightbell.games.clocktower.scripts import (
     counts,
     make_script,
     read_script,
+    shortfalls,
     write_script,
 )
 from nightbell.text import LANGUAGES, Words
@@ -92,6 +94,40 @@ def test_a_script_brings_its_night_sheet(roles):
     assert set(sheet.other) == fixed | {role for role in script.roles if ROLES[role].other is not None}
     for side in (sheet.first, sheet.other):
         assert (side[0], side[-1]) == ("dusk", "dawn")
+
+
+@pytest.mark.rule("C-555")
+def test_a_few_roles_stay_and_others_are_proposed_around_them():
+    core = ("fortuneteller", "witch", "vortox")
+    script = make_script(core)
+    found = proposals(script)
+    assert found and not set(found) & set(core)
+    whole = make_script([*core, *found])
+    assert set(core) < set(whole.roles)
+    assert {ROLES[role].type for role in found} >= {TOWNSFOLK, OUTSIDER}
+    for _ in range(20):
+        whole = make_script([*whole.roles, *proposals(whole)])
+    assert set(core) < set(whole.roles) and proposals(whole) == ()
+    assert list(shortfalls(whole, 15)) == []
+    assert proposals(make_script([])) == ()
+
+
+def advised(roles: str) -> set[str]:
+    return {each.message for each in counsel(make_script(roles.split()))}
+
+
+def test_advice_is_gentle_and_ends_when_it_was_followed():
+    clear = "washerwoman chef empath monk undertaker virgin slayer soldier spy imp"
+    assert advised("imp poisoner empath") == set(), "a script that has only begun is not judged"
+    assert advised(clear) == {"script-few-outsiders", "script-all-is-true"}
+    assert advised(f"{clear} recluse saint") == {"script-all-is-true"}
+    assert advised(f"{clear} recluse saint drunk") == set()
+    assert "script-all-is-true" not in advised(f"{clear} poisoner")
+    assert "script-more-outsiders" in advised(f"{clear} recluse drunk baron")
+    assert "script-more-outsiders" not in advised(f"{clear} recluse drunk saint butler baron")
+    assert "script-few-bluffs" in advised("washerwoman chef empath monk virgin recluse drunk poisoner imp")
+    assert advised(" ".join(SCRIPTS["tb"].roles)) == set()
+    assert advised(" ".join(SCRIPTS["alley"].roles)) == set()
 
 
 @pytest.mark.rule("C-517", "C-560")

@@ -98,6 +98,10 @@ export interface ScriptCard {
   players: number[];
   /** What it lacks for other numbers of players, in words, with the rule that asks for it. */
   warnings: { code: string; text: string; rule: string }[];
+  /** What it would gain by; no rule asks for it. */
+  advice: { code: string; text: string; rule: string }[];
+  /** Roles that would go with those it has. */
+  proposals: string[];
   /** The night sheet: roles and fixed lines of the first night and of all others. */
   first: string[];
   other: string[];

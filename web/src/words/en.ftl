@@ -483,6 +483,15 @@ be-steps = { $spaces ->
     [one] { $left } of { $spaces } step
    *[other] { $left } of { $spaces } steps
 }
+be-walk = Walk: { $room } · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+be-far = { $steps ->
+    [one] { $steps } step away
+   *[other] { $steps } steps away
+}
+be-whole = The whole floor
 be-house = House
 be-new-room = A new room
 be-how-to-turn = How to turn it
@@ -525,6 +534,7 @@ be-companion = companion
 be-use = Use
 be-give-to = Give to { $name }
 be-drop = Drop
+be-hurt = { $points } damage
 be-no-card = No card
 be-age = { $age ->
     [one] { $age } year old
@@ -827,6 +837,7 @@ builder-export = To a file
 builder-print = Print
 builder-new = Start over
 builder-take = Work on it
+builder-suits = These would go with it
 builder-shelf = My scripts
 builder-roles = { $count ->
     [one] { $count } role

@@ -504,6 +504,16 @@ be-steps = { $spaces ->
     [one] { $left } из { $spaces } шага
    *[many] { $left } из { $spaces } шагов
 }
+be-walk = Идти: { $room } · { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+be-far = { $steps ->
+    [one] в { $steps } шаге
+   *[many] в { $steps } шагах
+}
+be-whole = Весь этаж
 be-house = Дом
 be-new-room = Новая комната
 be-how-to-turn = Как повернуть
@@ -549,6 +559,7 @@ be-companion = спутник
 be-use = Применить
 be-give-to = Отдать: { $name }
 be-drop = Бросить
+be-hurt = Урон: { $points }
 be-no-card = Без карты
 be-age = { $age ->
     [one] { $age } год
@@ -860,6 +871,7 @@ builder-export = В файл
 builder-print = Печать
 builder-new = Начать заново
 builder-take = Взять в работу
+builder-suits = Сюда подойдут
 builder-shelf = Мои сценарии
 builder-roles = { $count ->
     [one] { $count } роль

@@ -603,6 +603,13 @@ refuse-two-plans = The roles are given twice; leave only one.
 refuse-wake-apart = With this role on the sheet the evil team wakes apart: { $role }.
 refuse-not-a-script = This is not a script file.
 refuse-script-too-small = The script has too few roles of this type ({ $type }): { $has } instead of { $needs } for { $players } players.
+refuse-script-few-outsiders = { $has ->
+    [0] No Outsiders. The Demon has no Outsider to claim to be.
+   *[other] Only one Outsider. Whoever claims to be it is believed or caught at once.
+}
+refuse-script-more-outsiders = { $role } brings Outsiders into play: { $needs } on the script would do, there are { $has }.
+refuse-script-all-is-true = Nobody here gets drunk or poisoned, so whatever is learned is true. One role that clouds it makes a mystery.
+refuse-script-few-bluffs = With { $players } players fewer than three good roles stay out of play. The Demon is shown three of them.
 refuse-teensyville-players = A Teensyville is for five or six players, not for { $players }.
 refuse-exile-instead = Travellers are not executed. You may call for the exile of { $seat }.
 refuse-exile-only-travellers = Only Travellers are exiled, and { $seat } is none.

@@ -8,6 +8,8 @@ export interface RoomBox {
   symbol: string | null;
   outdoor: boolean;
   floors: readonly string[];
+  /** It asks or does something of whoever comes in, goes out or would cross it. */
+  stops: boolean;
 }
 export interface ExplorerBox {
   colour: string;
@@ -38,7 +40,7 @@ export function turned(sides: string, turn: number): string {
   return [...sides].map((side) => SIDES[(SIDES.indexOf(side) + turn) % 4] ?? "").join("");
 }
 
-export const roomBox = (room: string): RoomBox => ROOMS[room] ?? { doors: "", windows: "", joins: "", symbol: null, outdoor: false, floors: [] };
+export const roomBox = (room: string): RoomBox => ROOMS[room] ?? { doors: "", windows: "", joins: "", symbol: null, outdoor: false, floors: [], stops: false };
 export const explorerBox = (explorer: string): ExplorerBox | undefined => EXPLORERS[explorer];
 /** Things that a haunt brings (keys, herbs) are items like any other. */
 export const cardBox = (card: string): CardBox => CARDS[card] ?? { deck: "item", companion: false, give: true, drop: true };
@@ -53,4 +55,17 @@ export function valueOf(explorer: string, trait: number, at: number): number {
 export function dialPoint(place: number, radius: number): [number, number] {
   const angle = ((-215 + (place / 8) * 250) * Math.PI) / 180;
   return [50 + radius * Math.cos(angle), 54 + radius * Math.sin(angle)];
+}
+
+const VOWELS = "aeiouyаеёиоуыэюя";
+/** From so many letters on a word may be parted. */
+const LONG_WORD = 12;
+
+/** A name whose long words may be parted between syllables: a small tile has no room for them. */
+export function parted(name: string): string {
+  const vowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
+  return name
+    .split(" ")
+    .map((word) => (word.length < LONG_WORD ? word : [...word].map((letter, n) => (n > 1 && n < word.length - 3 && vowel(letter) && !vowel(word[n + 1]) && vowel(word[n + 2]) ? `${letter}\u00ad` : letter)).join("")))
+    .join(" ");
 }

@@ -34,6 +34,20 @@ import zombuul from "icon:game/shambling-zombie";
 import lunatic from "icon:game/jester-hat";
 import mutant from "icon:game/duality-mask";
 import cerenovus from "icon:game/eyeball";
+import innkeeper from "icon:game/tavern-sign";
+import chambermaid from "icon:game/broom";
+import gossip from "icon:game/lips";
+import courtier from "icon:game/wine-glass";
+import professor from "icon:game/erlenmeyer";
+import tealady from "icon:game/teapot";
+import fool from "icon:game/clown";
+import juggler from "icon:game/juggler";
+import sage from "icon:game/owl";
+import goon from "icon:game/fist";
+import tinker from "icon:game/gear-hammer";
+import sweetheart from "icon:game/broken-heart";
+import devilsadvocate from "icon:game/gavel";
+import witch from "icon:game/witch-flight";
 import anyTownsfolk from "icon:game/pocket-watch";
 import anyOutsider from "icon:game/hooded-figure";
 import anyMinion from "icon:game/cloak";
@@ -54,7 +68,7 @@ const roles: Readonly<Record<Kind, string>> = {
 };
 const kinds = new Map<string, Kind>((Object.keys(roles) as Kind[]).flatMap((kind) => roles[kind].split(" ").map((role): [string, Kind] => [role, kind])));
 
-const drawn: Readonly<Record<string, Shape>> = { washerwoman, librarian, investigator, chef, empath, fortuneteller, undertaker, monk, ravenkeeper, virgin, slayer, soldier, mayor, butler, drunk, recluse, saint, poisoner, spy, scarletwoman, baron, imp, thief, bureaucrat, gunslinger, scapegoat, beggar, philosopher, barber, pithag, vortox, zombuul, lunatic, mutant, cerenovus };
+const drawn: Readonly<Record<string, Shape>> = { washerwoman, librarian, investigator, chef, empath, fortuneteller, undertaker, monk, ravenkeeper, virgin, slayer, soldier, mayor, butler, drunk, recluse, saint, poisoner, spy, scarletwoman, baron, imp, thief, bureaucrat, gunslinger, scapegoat, beggar, philosopher, barber, pithag, vortox, zombuul, lunatic, mutant, cerenovus, innkeeper, chambermaid, gossip, courtier, professor, tealady, fool, juggler, sage, goon, tinker, sweetheart, devilsadvocate, witch };
 const plain: Readonly<Record<Kind, Shape>> = { townsfolk: anyTownsfolk, outsider: anyOutsider, minion: anyMinion, demon: anyDemon, traveller: anyTraveller, fabled: anyFabled };
 
 export const kindOf = (role: string): Kind => kinds.get(role) ?? "townsfolk";
