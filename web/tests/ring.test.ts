@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { band, labelled, rooms } from "../src/games/clocktower/labels";
+import { pills, widthOf } from "../src/games/clocktower/reminders";
 import { ring, turnTo } from "../src/games/clocktower/ring";
 
 const screens: [number, number][] = [
@@ -86,4 +87,21 @@ describe("the labels of the ring", () => {
     expect(labelled(long(20), 390, 420).lines).toBe(0);
     expect(labelled(long(20), 760, 690).lines).toBe(2);
   });
+});
+
+describe("reminders", () => {
+  for (const [width, height] of [[390, 500], [760, 690]] as const) {
+    it(`lie beside their token on a board of ${String(width)}, and not on one another`, () => {
+      const found = ring(9, width, height, 2);
+      for (const spot of found.spots) {
+        const boxes = pills(["RED HERRING", "OUTSIDER", "POISONED", "DRUNK"], spot, found).map((pill) => ({ text: pill.text, x: pill.x, y: pill.y, half: widthOf(pill.text, found.narrow) / 2 }));
+        expect(boxes.map((box) => box.text)).toEqual(["RED HERRING", "OUTSIDER", "+2"]);
+        boxes.forEach((box, n) => {
+          const [dx, dy] = [Math.max(0, Math.abs(box.x - spot.x) - box.half), Math.max(0, Math.abs(box.y - spot.y) - 12)];
+          expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(found.token / 2);
+          for (const other of boxes.slice(n + 1)) expect(Math.abs(box.x - other.x) >= box.half + other.half || Math.abs(box.y - other.y) >= 24).toBe(true);
+        });
+      }
+    });
+  }
 });
