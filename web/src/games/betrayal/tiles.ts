@@ -61,11 +61,12 @@ const VOWELS = "aeiouyаеёиоуыэюя";
 /** From so many letters on a word may be parted. */
 const LONG_WORD = 12;
 
-/** A name whose long words may be parted between syllables: a small tile has no room for them. */
-export function parted(name: string): string {
+/** A name cut where its long words may be parted between syllables: a small tile has no room for them. */
+export function parted(name: string): string[] {
   const vowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
   return name
     .split(" ")
     .map((word) => (word.length < LONG_WORD ? word : [...word].map((letter, n) => (n > 1 && n < word.length - 3 && vowel(letter) && !vowel(word[n + 1]) && vowel(word[n + 2]) ? `${letter}\u00ad` : letter)).join("")))
-    .join(" ");
+    .join(" ")
+    .split("\u00ad");
 }
