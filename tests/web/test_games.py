@@ -22,6 +22,8 @@ def test_a_whole_game_against_bots(house: Server, invite: Invite, game: str, pho
     answers = play(person.page)
     assert answers > 0
     assert "⟦" not in person.page.inner_text("h1")
+    if game == "clocktower":
+        person.page.wait_for_selector("[data-tale] [data-chapter=day-1]")
     person.page.click("[data-next]")
     person.page.wait_for_selector("[data-begin]")
 
