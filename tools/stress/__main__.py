@@ -78,7 +78,7 @@ def forged(full: bool) -> Figures:
 def kills(full: bool) -> Figures:
     """`kill -9` under load."""
     found = asyncio.run(in_folder(kill.kill_under_load, 100 if full else 2, 20 if full else 3, 1))
-    assert found.lost == found.doubled == 0, found
+    assert found.lost == found.doubled == found.faults == 0, found
     return found._asdict()
 
 

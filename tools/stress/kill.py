@@ -25,6 +25,8 @@ class Killed(NamedTuple):
     resent: int
     lost: int
     doubled: int
+    faults: int
+    """What the server itself called an error, such as a table that did not come back."""
     slowest_start: float
 
 
@@ -103,7 +105,8 @@ async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: st
         doubled += sum(count - 1 for count in written.values())
     store.close()
     acknowledged = sum(len(each.acknowledged) for each in people)
-    return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, slowest)
+    faults = (data / "server.log").read_text().count('"level":"error"')
+    return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, faults, slowest)
 
 
 async def _busy(people: list[Persistent]) -> None:

@@ -218,5 +218,4 @@ def continued(room: Room, pages: list[Page]) -> Room:
                 room.break_down("rules-changed-here")
             room.pages += 1
     room.restoring = False
-    room.look()
     return room

@@ -55,8 +55,7 @@ class Room:
         """While a journal is applied again: what was checked when it was written is not checked once more."""
         self.fault: str | None = None
         """Why the table is broken, if it is."""
-        self.covered = False
-        """Whether what passes now must not show who is awake."""
+        self._covered: bool | None = None
         self.pages = 1
         """How long the journal is; its first page opened the table."""
 
@@ -136,6 +135,7 @@ class Room:
     def break_down(self, fault: str) -> None:
         """The game cannot go on; people can talk, take a move back, or begin another."""
         self.status, self.fault = "broken", fault
+        self.look()
 
     def apply(self, page: Page) -> None:
         """Carry out one deed, or refuse it and change nothing."""
@@ -148,8 +148,7 @@ class Room:
         if isinstance(deed, MOVES):
             self._notice_the_end()
             mind_defence(self, page.at)
-            if not self.restoring:
-                self.look()
+            self.look()
         mind_floor(self)
         if person is not None and isinstance(deed, wire.Command | Begun):
             person.remember(deed.id)
@@ -160,9 +159,19 @@ class Room:
             self.status = "over"
             self.clocks = {}
 
+    @property
+    def covered(self) -> bool:
+        """Whether what passes now must not show who is awake.
+
+        Reckoned when somebody asks: a journal that is read again asks only where somebody spoke.
+        """
+        if self._covered is None:
+            self._covered = self.status == "playing" and self.table is not None and covered(self.table)
+        return self._covered
+
     def look(self) -> None:
-        """Notice whether it is night."""
-        self.covered = self.status == "playing" and self.table is not None and covered(self.table)
+        """The game stands otherwise: whether it is night must be seen anew."""
+        self._covered = None
 
     def ask_id(self, seat: Seat) -> str:
         """A short name for the open decision of a seat, made of nothing but what that seat is shown."""
