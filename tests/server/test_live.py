@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from random import Random
 
@@ -15,6 +15,7 @@ from nightbell.engine import Seat
 from nightbell.server import protocol as wire
 from nightbell.server.diff import apply
 from nightbell.server.live import MOST_WAITING
+from nightbell.server.store import Entry
 
 
 def story(told: Callable[[], Awaitable[None]]) -> Callable[[], None]:
@@ -233,3 +234,33 @@ async def test_a_connection_that_does_not_read_is_cut() -> None:
     for n in range(MOST_WAITING + 5):
         await anna.do(wire.Say(f"n{n}", "again"))
     assert set(boris.cuts) == {"connection-too-slow"} and boris.link.outbox.qsize() <= MOST_WAITING
+
+
+def test_the_attendant_may_be_woken_while_a_page_is_written(caplog: pytest.LogCaptureFixture) -> None:
+    """An answer brings a vote to a chair, or a night to its end: that is minded once it is on disk."""
+
+    async def told() -> None:
+        place = await parlour("clocktower")
+        await place.begin()
+        live = place.live
+        write = live.house.store.append
+
+        async def write_slowly(entries: Sequence[Entry]) -> None:
+            live.attendant.wake.set()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            await write(entries)
+
+        live.house.store.append = write_slowly  # type: ignore[method-assign]
+        rng = Random(3)
+        kinds = set()
+        for _ in range(400):
+            kinds |= {each.kind for each in place.room.playing.open.values()}
+            if not await place.step(rng) or place.room.status != "playing":
+                break
+        assert {"dawn", "hand"} & kinds
+        assert not live.attendant.task.done()
+        place.close()
+
+    asyncio.run(told())
+    assert "attendant failed" not in caplog.text

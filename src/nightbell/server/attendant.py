@@ -49,20 +49,27 @@ class Attendant:
         live = self.live
         while not live.lost:
             self.wake.clear()
-            due, now = self._due(), live.house.now()
-            if due is None or due > now:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.wake.wait(), None if due is None else (due - now) / 1000)
-                continue
             try:
-                await self.act(now)
+                await self._sleep_or_act()
             except Refusal as refusal:
                 log.warning("attendant refused", table=live.room.tag, code=refusal.message)
                 await asyncio.sleep(1)
+            except Exception as fault:
+                log.error("attendant failed", table=live.room.tag, fault=named(fault))
+                await asyncio.sleep(1)
             await asyncio.sleep(0)
 
+    async def _sleep_or_act(self) -> None:
+        async with self.live.lock:
+            due, now = self._due(), self.live.house.now()
+        if due is not None and due <= now:
+            await self.act(now)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.wake.wait(), None if due is None else (due - now) / 1000)
+
     def _due(self) -> int | None:
-        """The next moment at which there is something to do."""
+        """The next moment at which there is something to do; asked while nothing is on its way to disk."""
         live, room = self.live, self.live.room
         if room.status != "playing" or room.table is None:
             return None
