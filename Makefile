@@ -20,7 +20,7 @@ help:
 	@echo "make screenshots  pictures of every main screen, to build/screenshots"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
-	@echo "make stress  what the server must withstand, in full (half an hour); figures to build/stress.json"
+	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
