@@ -161,11 +161,16 @@ def house() -> House:
     return House(Memory(), b"x" * 32, limits=LAVISH, beat_ms=10**9)
 
 
-async def parlour(game: str, options: Mapping[str, object] | None = None, watched: bool = False) -> Parlour:
-    """A table of this game with a person in every chair, before the game."""
+async def parlour(
+    game: str,
+    options: Mapping[str, object] | None = None,
+    watched: bool = False,
+    seed: int | None = None,
+) -> Parlour:
+    """A table of this game with a person in every chair, before the game; its luck is any, or the seed's."""
     place = house()
     host = Guest("guest-0", "Guest 0", "en")
-    live, person = await place.open(host, game, dict(options or {}), QUICK)
+    live, person = await place.open(host, game, dict(options or {}), QUICK, seed)
     people = [Somebody(live, host, person)]
     made = Parlour(live, people)
     await people[0].enter()
