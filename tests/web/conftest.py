@@ -180,6 +180,15 @@ class Visitor:
         self.page.goto(self.server.url + path)
         return self.page
 
+    def join(self, code: str, name: str, seat: int) -> Page:
+        """Comes to somebody's table by its link and sits down."""
+        page = self.go(f"/t/{code}")
+        page.fill("input[autocomplete=nickname]", name)
+        page.click("form .go")
+        page.click(f"[data-sit='{seat}']")
+        page.wait_for_selector("li.mine")
+        return page
+
     def open_table(
         self,
         game: str,

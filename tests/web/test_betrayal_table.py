@@ -144,12 +144,8 @@ def at_the_table(server: Server, invite: Invite, friends: int = 0, *, phone: boo
     host.page.wait_for_selector("li.mine")
     pages = [host.page]
     for number in range(friends):
-        page = invite(server, lang="en", phone=phone).go(f"/t/{code}")
-        page.fill("input[autocomplete=nickname]", f"Player {number + 2}")
-        page.click("form .go")
-        page.click(f"[data-sit='{number + 1}']")
-        page.wait_for_selector("li.mine")
-        pages.append(page)
+        friend = invite(server, lang="en", phone=phone)
+        pages.append(friend.join(code, f"Player {number + 2}", number + 1))
     host.page.click("[data-begin]")
     for page in pages:
         page.wait_for_selector("section.dock")

@@ -18,11 +18,7 @@ def gather(house: Server, invite: Invite) -> tuple[Visitor, list[Visitor]]:
     friends = []
     for number in range(PLAYERS):
         friend = invite(house, lang="ru" if number % 2 else "en", phone=number == 0)
-        page = friend.go(f"/t/{code}")
-        page.fill("input[autocomplete=nickname]", f"Player {number + 1}")
-        page.click("form .go")
-        page.click(f"[data-sit='{number}']")
-        page.wait_for_selector("li.mine")
+        friend.join(code, f"Player {number + 1}", number)
         friends.append(friend)
     return teller, friends
 

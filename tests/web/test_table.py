@@ -21,11 +21,7 @@ def test_people_talk_and_whisper(house: Server, invite: Invite):
     code = host.open_table("whispers", {}, play=False)
     host.page.click("[data-sit='0']")
     for number, person in enumerate((friend, other), start=1):
-        page = person.go(f"/t/{code}")
-        page.fill("input[autocomplete=nickname]", f"Guest {number}")
-        page.click("form .go")
-        page.click(f"[data-sit='{number}']")
-        page.wait_for_selector("li.mine")
+        person.join(code, f"Guest {number}", number)
     host.page.get_by_role("textbox", name="Say to all…").fill("Good evening")
     host.page.keyboard.press("Enter")
     expect(friend.page.get_by_text("Good evening")).to_be_visible()

@@ -50,11 +50,7 @@ def test_the_layer_tells_chances_and_never_the_truth(house: Server, invite: Invi
     killer.page.on("response", lambda reply: traffic.append(reply.url) if "where" in reply.url else None)
     code = killer.open_table("whispers", {"players": 2}, play=False)
     killer.page.click("[data-sit='0']")
-    page = victims.go(f"/t/{code}")
-    page.fill("input[autocomplete=nickname]", "Vera")
-    page.click("form .go")
-    page.click("[data-sit='1']")
-    page.wait_for_selector("li.mine")
+    page = victims.join(code, "Vera", 1)
     killer.page.click("[data-begin]")
     page.wait_for_selector("#board [data-place]")
     for n in range(400):

@@ -34,11 +34,7 @@ def gather(
     people = []
     for number in range(friends):
         friend = invite(house, lang="en", phone=phone)
-        page = friend.go(f"/t/{code}")
-        page.fill("input[autocomplete=nickname]", f"Player {number + 1}")
-        page.click("form .go")
-        page.click(f"[data-sit='{number}']")
-        page.wait_for_selector("li.mine")
+        friend.join(code, f"Player {number + 1}", number)
         people.append(friend)
     teller.page.click("[data-begin]")
     for person in [teller, *people]:
