@@ -126,6 +126,22 @@ def test_the_good_tell_the_truth_and_the_evil_keep_to_one_story(seed: int) -> No
 # ---- votes
 
 
+@pytest.mark.parametrize(
+    ("gone", "master", "votes"), [("monk", True, True), ("monk", False, False), ("butler", False, True)]
+)
+def test_a_butler_votes_with_the_master_and_a_dead_one_freely(gone: str, master: bool, votes: bool) -> None:
+    town = scenario("imp chef monk butler slayer saint").night(butler="monk")
+    for name in ("slayer", "saint", gone):
+        town.word("slay", name)
+    for name in ("chef", "butler"):
+        claim(town, name, "am", name)
+    town.open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("imp")))
+    town.table.answer(town.seat("chef"), True)
+    town.table.answer(town.seat("monk"), master)
+    assert asked(town, "butler") is votes
+
+
 def test_a_player_whom_the_virgin_proved_is_not_hanged() -> None:
     town = scenario("imp poisoner chef monk virgin slayer mayor empath", "tb").night(poisoner="mayor")
     claim(town, "virgin", "am", "virgin")

@@ -52,6 +52,7 @@ DANGEROUS = (
 )
 """Whom the evil side would rather see dead or poisoned, the worst first."""
 VIRGIN = RoleId("virgin")
+BUTLER = RoleId("butler")
 _role = attrgetter("role")
 STILL_LEARNING = ("fortuneteller", "empath", "undertaker", "monk")
 LOOSENS_TONGUES = frozenset((events.DayBreaks, events.NominationsOpen, events.VoteCounted))
@@ -412,7 +413,7 @@ class Thought:
         return max((0.85 * (1 - evils[seat]) for seat in mayors), default=0.0)
 
     def _vote(self, nominee: Seat) -> bool:
-        if nominee == self.me:
+        if nominee == self.me or not self._free_to_vote():
             return False
         if self.evil:
             return self._evil_vote(nominee)
@@ -426,6 +427,14 @@ class Thought:
         if not self.alive and not self._worth_a_token(mine):
             return False
         return mine >= self._bar(worth)
+
+    def _free_to_vote(self) -> bool:
+        """A living Butler votes with the Master, who has voted or has a hand up."""
+        ballot = self.view.ballot
+        masters = [pick.targets[0] for pick in self.view.picks if pick.by.role == BUTLER]
+        if ballot is None or not masters or not self.alive:
+            return True
+        return masters[-1] in (ballot.voted if masters[-1] in ballot.counted else self.view.hands)
 
     def _worth_a_token(self, worth: float) -> bool:
         """A dead player has one vote for the rest of the game."""

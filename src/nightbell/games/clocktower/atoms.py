@@ -512,7 +512,10 @@ class OpenVote(Command[Town, None]):
 
 
 class CountHand(Command[Town, None]):
-    """The hand that is up when the Storyteller points at it counts, and a dead player's token is spent."""
+    """The hand that is up when the Storyteller points at it counts, and a dead player's token is spent.
+
+    A hand that an ability asked to stay down counts as well: what the town sees must not depend on a role.
+    """
 
     seat: Seat
     raised: bool
@@ -523,6 +526,8 @@ class CountHand(Command[Town, None]):
         assert ballot is not None
         seat, raised = self.seat, self.raised
         if raised:
+            if (held_by := town.hand_held_by(seat)) is not None:
+                town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
             if life.votes and (not life.alive or town.votes_by_token(seat)):
                 town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
@@ -567,7 +572,7 @@ class Pass(Command[Town, None]):
 
 
 class MoveHand(Command[Town, None]):
-    """Raise or lower a hand before it counts. A Butler's goes down with the Master's."""
+    """Raise or lower a hand before it counts."""
 
     seat: Seat
     raised: bool
@@ -578,10 +583,6 @@ class MoveHand(Command[Town, None]):
             hands.append(self.seat)
         town.hands = tuple(hands)
         town.emit(events.HandMoved(self.seat, self.raised))
-        for seat in hands:
-            if not town.hand_counts(seat):
-                town.hands = tuple(other for other in town.hands if other != seat)
-                town.emit(events.HandMoved(seat, False))
 
 
 # ---- other things of the day

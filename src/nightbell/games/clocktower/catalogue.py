@@ -347,7 +347,10 @@ def after_first_vote(role: str) -> Callable[[AfterVote], AfterVote]:
 
 
 def may_raise(role: str) -> Callable[[MayRaise], MayRaise]:
-    """Whether the owner's hand counts for an execution now, while the ability works."""
+    """Whether the owner's hand may be up for an execution now, while the ability works.
+
+    It is the owner's to obey: the hand counts in any case, and the Storyteller is told.
+    """
     return _hook("may_raise")(role)
 
 

@@ -235,7 +235,7 @@ def poll(town: Town) -> Effect[None]:
     about = (("seat", nominee),)
     for seat in keep(voters(town, ballot)):
         raised = (yield Decision(seat, "vote", YES_NO, "C-239", about)) is True
-        yield CountHand(seat, raised and town.hand_counts(seat), town.worth(seat) if raised else 0)
+        yield CountHand(seat, raised, town.worth(seat) if raised else 0)
     voted = keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()
     if keep(len(town.nominations) == 1):

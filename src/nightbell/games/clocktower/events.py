@@ -391,6 +391,13 @@ class LieTold(Event):
     role: RoleId
 
 
+class VotedUnduly(Event):
+    """This hand counted although an ability asked its owner to keep it down."""
+
+    seat: Seat
+    role: RoleId
+
+
 class RoleChanged(Event):
     seat: Seat
     role: RoleId

@@ -34,7 +34,7 @@ from nightbell.games.clocktower.views import View, imagine, view
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "2"
+    version = "3"
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),

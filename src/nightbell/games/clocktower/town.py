@@ -527,15 +527,15 @@ class Town(State):
             return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
         return True
 
-    def hand_counts(self, seat: Seat) -> bool:
-        """Whether a raised hand is a vote: a Butler's is one only with the Master's."""
+    def hand_held_by(self, seat: Seat) -> RoleId | None:
+        """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
         for role in self.abilities(seat):
             may_raise = ROLES[role].may_raise
             if may_raise is not None:
                 me = Ability(seat, role)
                 if self.living(seat) and self.works(me) and not may_raise(self, me):
-                    return False
-        return True
+                    return role
+        return None
 
     def votes_by_token(self, seat: Seat) -> bool:
         traveller = self.square[seat].traveller

@@ -444,6 +444,7 @@ event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
 event-revived-at-night = Tonight { $seat } is alive again.
 event-spared = { $seat } does not die of this: { $cause }.
 event-lie-told = Not so: { $seat } ({ $role }) is told something false.
+event-voted-unduly = { $seat } ({ $role }) votes although their role asks them not to. The vote counts, and only you know.
 event-role-changed = { $seat } is now the { $role }.
 event-side-changed = { $seat } is now { $side }.
 event-ability-spent = { $seat } ({ $role }) has used up the ability.

@@ -446,6 +446,7 @@ event-died-at-night = Этой ночью: { $seat } — смерть. Прич�
 event-revived-at-night = Этой ночью: { $seat } — снова жизнь.
 event-spared = { $seat }: смерть отведена. Угроза: { $cause }.
 event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
+event-voted-unduly = { $seat } ({ $role }): рука поднята вопреки способности. Голос засчитан, знаешь об этом только ты.
 event-role-changed = { $seat } теперь { $role }.
 event-side-changed = { $seat } теперь на стороне: { $side }.
 event-ability-spent = { $seat } ({ $role }): способность израсходована.

@@ -36,10 +36,10 @@ def butler(town: Town, me: Ability) -> Effect[None]:
 
 @may_raise("butler")
 def butler_votes(town: Town, me: Ability) -> bool:
-    """Only with the Master: the Master's hand is up, or was when it was counted."""
+    """Only with the Master: the Master's hand is up, or was when it was counted. Without one, freely."""
     master, ballot = town.bearer(MASTER, me), town.ballot
     if master is None or ballot is None:
-        return False
+        return True
     return master in (ballot.voted if master in ballot.counted else town.hands)
 
 
