@@ -23,6 +23,7 @@ from nightbell.engine import (
     Event,
     Number,
     OneOf,
+    OptionNumber,
     Rules,
     Seat,
     Some,
@@ -41,8 +42,8 @@ T = TypeVar("T")
 
 
 class Options(msgspec.Struct, frozen=True):
-    wanderers: int = 3
-    candles: int = 9
+    wanderers: OptionNumber = 3
+    candles: OptionNumber = 9
 
 
 class Night(State):

@@ -314,13 +314,23 @@ def test_the_words_of_a_game_have_no_message_twice(game: str) -> None:
         assert sorted(set(names)) == sorted(names)
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u202e\u200b", "x" * 25, "\n\t"])
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "\u202e\u200b", "x" * 25, "\n\t", "\u3164", "\u2800\u2800", "\u0301\u0301"]
+)
 def test_names_that_cannot_be_shown_are_refused(typed: str) -> None:
     with pytest.raises(Exception, match="name-"):
         clean_name(typed)
 
 
+@pytest.mark.parametrize("typed", ["Storyteller", " story teller", "Рассказчик", "PАССКАЗЧИК", "Hоst"])
+def test_nobody_is_called_by_an_office(typed: str) -> None:
+    with pytest.raises(Exception, match="name-reserved"):
+        clean_name(typed)
+
+
 def test_names_are_shown_as_they_were_meant() -> None:
+    assert clean_name("Zoe" + "\u0308" * 20) == "Zoë\u0308\u0308"
+    assert clean_name("José") == "José"
     assert clean_name("  Анна\u202e  Мария ") == "Анна Мария"
     assert read_code("oil0-1234") == "01101234"
 

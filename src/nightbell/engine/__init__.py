@@ -31,7 +31,7 @@ from nightbell.engine.players import (
     play_out,
     random_players,
 )
-from nightbell.engine.rules import Rules, read_options
+from nightbell.engine.rules import OptionName, OptionNames, OptionNumber, Rules, read_options
 from nightbell.engine.state import Event, State, Told
 from nightbell.engine.table import Frame, Table, replay
 
@@ -63,6 +63,9 @@ __all__ = [
     "Mark",
     "Number",
     "OneOf",
+    "OptionName",
+    "OptionNames",
+    "OptionNumber",
     "Player",
     "Random",
     "RandomPlayer",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from nightbell.engine.audience import Audience, Seat, only
 from nightbell.engine.chance import Chance
@@ -17,6 +18,12 @@ from nightbell.engine.state import State
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+OptionNumber = Annotated[int, Meta(ge=-999, le=999)]
+OptionName = Annotated[str, Meta(max_length=60)]
+OptionNames = Annotated[tuple[OptionName, ...], Meta(max_length=99)]
+"""What an option may hold at most, so that nothing large is built before the rules have had a look at it.
+Which of it a game allows is a rule, refused with the rule's id."""
 
 
 class Rules(Generic[S, V]):

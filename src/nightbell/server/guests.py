@@ -6,6 +6,7 @@ The store keeps a proof of the token made with the server's secret; the token it
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 import stat
 import unicodedata
@@ -19,6 +20,15 @@ LONGEST_NAME = 24
 SECRET_BYTES = 32
 _ALIKE = str.maketrans("OIL", "011")
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Signs that count as letters or marks and show nothing."""
+_MARKS = re.compile(
+    r"(?:^|(?<=\s))[MARKS]+|([MARKS]{2})[MARKS]+".replace("MARKS", "\u0300-\u036f\u0483-\u0489\u20d0-\u20ff")
+)
+"""Marks over nothing, and what is piled up beyond two."""
+_TWINS = str.maketrans("авекмнорстухіјѕԁԛԝ013", "abekmhopctyxijsdqwole")
+"""Letters and digits that look like a Latin one."""
+RESERVED = ("Storyteller", "The Storyteller", "Рассказчик", "Host", "Хозяин", "Nightbell")
 
 
 def new_code() -> str:
@@ -44,14 +54,31 @@ def proof(secret: bytes, token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown anywhere: no control or direction characters, single spaces."""
-    seen = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", name))
-    shown = " ".join("".join(each for each in seen if unicodedata.category(each) not in _UNSEEN).split())
-    if not shown:
+    """A name that can be shown anywhere, can be seen, and is nobody's office."""
+    shown = clean_line(_MARKS.sub(r"\1", clean_line("".join(each for each in name if each not in _BLANK))))
+    if not any(unicodedata.category(each)[0] in "LNPS" for each in shown):
         raise Refusal("name-empty")
     if len(shown) > LONGEST_NAME:
         raise Refusal("name-too-long", most=LONGEST_NAME)
+    if likeness(shown) in map(likeness, RESERVED):
+        raise Refusal("name-reserved", name=shown)
     return shown
+
+
+def clean_line(text: str) -> str:
+    """One line without characters that hide or turn around others, and with single spaces."""
+    seen = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
+    return " ".join(clean_text(seen).split())
+
+
+def likeness(name: str) -> str:
+    """Two names with the same likeness are told apart by nobody.
+
+    >>> likeness("Aнна ") == likeness("анна"), likeness("Anna") == likeness("Hanna")
+    (True, False)
+    """
+    folded = unicodedata.normalize("NFKD", name).casefold().translate(_TWINS)
+    return "".join(each for each in folded if unicodedata.category(each)[0] in "LNS")
 
 
 def clean_text(text: str) -> str:

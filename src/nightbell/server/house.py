@@ -18,7 +18,7 @@ from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits
 from nightbell.server.live import Live
 from nightbell.server.metrics import Metrics
-from nightbell.server.people import tag_of
+from nightbell.server.people import checked, tag_of
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Guest, Store
 
@@ -100,6 +100,7 @@ class House:
         seed: int | None = None,
     ) -> tuple[Live, str]:
         """A new table with this guest as its host. Its luck is secret, unless a lesson gives the seed."""
+        settings = checked(game, settings)
         opened = Opened(game, options, secrets.randbits(63) if seed is None else seed, settings)
         code = new_code()
         room = Room(code, opened)

@@ -11,6 +11,7 @@ from nightbell import bots
 from nightbell.engine import Refusal, Seat, State, Table
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played
+from nightbell.server.guests import clean_line
 
 GameTable: TypeAlias = Table[State, msgspec.Struct]
 
@@ -34,6 +35,16 @@ def check_bot(game: str, name: str) -> None:
     known = bots.makers(game)
     if name not in known:
         raise Refusal("unknown-bot", bot=name, known=", ".join(known))
+
+
+def checked(game: str, settings: wire.House) -> wire.House:
+    """The settings of a table as they can be used and shown, or one sentence about what does not fit."""
+    if settings.bot:
+        check_bot(game, settings.bot)
+    shortest, longest = settings.dawn_seconds
+    if shortest > longest:
+        raise Refusal("pause-backwards", rule="C-192")
+    return msgspec.structs.replace(settings, title=clean_line(settings.title))
 
 
 class Person:

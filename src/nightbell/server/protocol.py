@@ -21,6 +21,11 @@ Person = Annotated[str, Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=600)]
 Title = Annotated[str, Meta(max_length=60)]
+BotName = Annotated[str, Meta(max_length=40)]
+Seconds = Annotated[int, Meta(ge=0, le=86400)]
+HandSeconds = Annotated[float, Meta(ge=0.2, le=60)]
+PaceMs = Annotated[int, Meta(ge=0, le=10000)]
+DefenceSeconds = Annotated[int, Meta(ge=0, le=600)]
 DawnSeconds = Annotated[float, Meta(ge=0, le=60)]
 Padding = Annotated[str, Meta(max_length=8192)]
 Leaf: TypeAlias = int | str | bool | None
@@ -144,7 +149,7 @@ class Bots(Command):
     """The host puts bots into these free chairs (all if empty), or with `bot` empty sends them away."""
 
     seats: Annotated[list[SeatNumber], Meta(max_length=40)] = []
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: BotName | None = None
     """The name of the player; the game's best if not given."""
 
 
@@ -169,12 +174,12 @@ class Settings(Command):
     game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
     """Another game, or the same with other options; between games only."""
     options: dict[str, object] | UnsetType = UNSET
-    bot: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
-    turn_seconds: Annotated[int, Meta(ge=0, le=86400)] | UnsetType = UNSET
-    away_seconds: Annotated[int, Meta(ge=0, le=86400)] | UnsetType = UNSET
-    hand_seconds: Annotated[float, Meta(ge=0.2, le=60)] | UnsetType = UNSET
-    pace_ms: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = UNSET
-    defence_seconds: Annotated[int, Meta(ge=0, le=600)] | UnsetType = UNSET
+    bot: BotName | UnsetType = UNSET
+    turn_seconds: Seconds | UnsetType = UNSET
+    away_seconds: Seconds | UnsetType = UNSET
+    hand_seconds: HandSeconds | UnsetType = UNSET
+    pace_ms: PaceMs | UnsetType = UNSET
+    defence_seconds: DefenceSeconds | UnsetType = UNSET
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] | UnsetType = UNSET
     whispers: bool | UnsetType = UNSET
 
@@ -196,7 +201,7 @@ class Timer(Command):
     """Set the clock of this name (`seconds` 0 takes it away). The host and the Storyteller may."""
 
     title: Annotated[str, Meta(min_length=1, max_length=60)]
-    seconds: Annotated[int, Meta(ge=0, le=86400)]
+    seconds: Seconds
 
 
 class Undo(Command):
@@ -353,20 +358,20 @@ class House(msgspec.Struct, frozen=True):
     """The settings of a table."""
 
     public: bool = True
-    title: str = ""
-    bot: str = ""
+    title: Title = ""
+    bot: BotName = ""
     """Which player takes free chairs; empty for the game's best."""
-    turn_seconds: int = 0
+    turn_seconds: Seconds = 0
     """After so long a bot gives the answer; 0 waits for ever."""
-    away_seconds: int = 60
+    away_seconds: Seconds = 60
     """After so long without a connection a bot keeps the chair while a decision waits; 0 never."""
-    hand_seconds: float = 2.0
+    hand_seconds: HandSeconds = 2.0
     """How long the hand of the vote stays at each chair."""
-    pace_ms: int = 700
+    pace_ms: PaceMs = 700
     """How long a bot takes over each answer when people are watching; at 0 the table waits for nothing."""
-    defence_seconds: int = 20
+    defence_seconds: DefenceSeconds = 20
     """How long a nominee may speak before the hands are counted; 0 counts at once."""
-    dawn_seconds: tuple[float, float] = (5.0, 10.0)
+    dawn_seconds: tuple[DawnSeconds, DawnSeconds] = (5.0, 10.0)
     """The shortest and the longest pause between the last action of a night and the day."""
     whispers: bool = True
 

@@ -8,8 +8,9 @@ import msgspec
 
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
+from nightbell.server.guests import clean_line
 from nightbell.server.pauses import DEFENCE, extend
-from nightbell.server.people import MOST_CLOCKS, Person, check_bot
+from nightbell.server.people import MOST_CLOCKS, Person, checked
 from nightbell.server.protocol import House
 
 if TYPE_CHECKING:
@@ -47,16 +48,14 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
     options = room.options if deed.options is msgspec.UNSET else deed.options
     if game != room.game and deed.options is msgspec.UNSET:
         options = {}
-    if fields.get("bot"):
-        check_bot(game, str(fields["bot"]))
+    if game != room.game and deed.bot is msgspec.UNSET:
+        fields["bot"] = ""
+    settings = checked(game, msgspec.structs.replace(room.settings, **fields))
     if (game, options) != (room.game, room.options):
         if room.status != "gathering":
             raise Refusal("game-already-runs")
         room.lay(game, options)
-    shortest, longest = fields.get("dawn_seconds", (0, 0))
-    if shortest > longest:
-        raise Refusal("pause-backwards", rule="C-192")
-    room.settings = msgspec.structs.replace(room.settings, **fields)
+    room.settings = settings
 
 
 def watch(room: Room, person: Person | None, deed: wire.Watch, at: int) -> None:
@@ -96,7 +95,7 @@ def timer(room: Room, person: Person | None, deed: wire.Timer, at: int) -> None:
     person = room.somebody(person)
     if person.id != room.host and not room.is_storyteller(person.id):
         raise Refusal("host-only")
-    title = deed.title.strip()
+    title = clean_line(deed.title)
     if not title:
         raise Refusal("nothing-said")
     if title == DEFENCE:

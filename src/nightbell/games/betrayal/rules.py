@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from nightbell.engine import (
     YES_NO,
@@ -14,6 +16,8 @@ from nightbell.engine import (
     Command,
     Decision,
     Effect,
+    OptionNames,
+    OptionNumber,
     Refusal,
     Rules,
     Seat,
@@ -41,12 +45,12 @@ CONTENT = (events, items, omens, haunts)
 class Options(msgspec.Struct, frozen=True):
     """How a game is set up. Explorers are named by seat; seats without a name get one by chance."""
 
-    players: int = 4
-    explorers: tuple[str, ...] = ()
-    haunt: int = 0
-    declined: tuple[int, ...] = ()
-    month: int = 10
-    day: int = 31
+    players: OptionNumber = 4
+    explorers: OptionNames = ()
+    haunt: OptionNumber = 0
+    declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99)] = ()
+    month: OptionNumber = 10
+    day: OptionNumber = 31
     """The date at the table: whose birthday comes next goes first."""
 
 

@@ -8,10 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from nightbell.engine import Chance, Effect, OneOf, Refusal, Seat, Some, ask, call, keep, read_options
+from nightbell.engine import (
+    Chance,
+    Effect,
+    OneOf,
+    OptionName,
+    OptionNames,
+    OptionNumber,
+    Refusal,
+    Seat,
+    Some,
+    ask,
+    call,
+    keep,
+    read_options,
+)
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     EMPTY_CHAIR,
@@ -47,16 +63,16 @@ NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
 
 
 class Options(msgspec.Struct, frozen=True):
-    players: int | None = None
+    players: OptionNumber | None = None
     """Everybody in the circle at the start, Travellers included."""
-    script: str = "tb"
-    sheet: tuple[str, ...] = ()
+    script: OptionName = "tb"
+    sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400)] = ()
     """A script of one's own, instead of a named one."""
-    preset: str = ""
-    bag: tuple[str, ...] = ()
-    seating: tuple[str, ...] = ()
-    travellers: int = 0
-    late: int = 0
+    preset: OptionName = ""
+    bag: OptionNames = ()
+    seating: OptionNames = ()
+    travellers: OptionNumber = 0
+    late: OptionNumber = 0
     """Chairs kept free for latecomers."""
     by_the_table: bool = True
     """Whether the numbers of each type must be those of the rules."""

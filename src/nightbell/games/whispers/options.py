@@ -1,10 +1,10 @@
 """What a table may choose before the game, with the readings on which the sources differ."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from nightbell.engine import Refusal
+from nightbell.engine import OptionName, OptionNames, OptionNumber, Refusal
 
 KEYS_TO_ESCAPE: Final = 5
 RESCUE_CELLS: Final = 5
@@ -15,17 +15,17 @@ Side = Literal["killer", "victims"]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every field has the default that the project names; an empty record is the plain game."""
 
-    players: int = 4
-    sides: tuple[Side, ...] = ()
+    players: OptionNumber = 4
+    sides: Annotated[tuple[Side, ...], Meta(max_length=99)] = ()
     """Who plays what, seat by seat; empty means that the first seat is the killer."""
-    map: str = "mansion"
-    killer: str = "butcher"
-    victims: tuple[str, ...] = ("anna", "william", "marco")
+    map: OptionName = "mansion"
+    killer: OptionName = "butcher"
+    victims: OptionNames = ("anna", "william", "marco")
     plans: Literal["off", "classic", "full"] = "off"
     separate_ways: bool = False
     traits: Literal["off", "compact", "full"] = "off"
     difficulty: Literal["easy", "normal", "hard", "nightmare"] = "normal"
-    handicap: int = 0
+    handicap: OptionNumber = 0
     """For beginners: the victims need so many keys and rescue cells fewer, or more if it is below zero."""
 
     die_faces: Literal["001113", "011113"] = "001113"

@@ -20,6 +20,7 @@ refuse-connection-too-slow = The connection falls behind the game. Come back: yo
 refuse-server-stops = The server restarts. Your chair and every move are kept.
 refuse-no-credential = Say your name first: nobody knows you here yet.
 refuse-name-empty = A name cannot be empty.
+refuse-name-reserved = The name “{ $name }” belongs to whoever runs the game. Choose another.
 refuse-name-too-long = The name is too long: { $most } characters at most.
 refuse-no-such-table = There is no such table. Check the code.
 refuse-no-such-game = There is no such game, or it is not over yet.

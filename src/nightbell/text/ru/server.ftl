@@ -20,6 +20,7 @@ refuse-connection-too-slow = Связь не успевает за игрой. �
 refuse-server-stops = Сервер перезапускается. Место и ходы сохранены.
 refuse-no-credential = Сначала назовись: у стола тебя ещё не знают.
 refuse-name-empty = Имя не может быть пустым.
+refuse-name-reserved = Имя «{ $name }» занято тем, кто ведёт игру. Назовитесь иначе.
 refuse-name-too-long = Имя слишком длинное: не больше { $most } знаков.
 refuse-no-such-table = Такого стола нет. Проверь код.
 refuse-no-such-game = Такой партии нет, или она ещё не окончена.
