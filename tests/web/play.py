@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 # One step: press one of the buttons that pick or send an answer. Which one is chosen by a number that goes on
-# from step to step, so that a run can be repeated. Yields what was done, or what is being waited for.
+# from step to step, so that a run can be repeated. Yields what was done, or what is being waited for. Nowhere
+# may more than twelve buttons stand side by side.
 STEP = """(n) => {
     if (document.querySelector("[data-ended]")) return "over";
     if (document.querySelector("section.dock[aria-busy=true]")) return "wait";
@@ -13,6 +14,9 @@ STEP = """(n) => {
         && each.getAttribute("aria-disabled") !== "true";
     const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const dock = "section.dock ";
+    const pills = Math.max(0, ...find(dock + ".btn, dialog .btn").map((each) =>
+        [...each.parentElement.children].filter((beside) => beside.matches(".btn") && shown(beside)).length));
+    if (pills > 12) return `${pills} pills`;
     const ready = find(dock + "[data-send]");
     const fresh = find(dock + "[data-option]").filter((each) => each.getAttribute("aria-pressed") !== "true");
     const more = find(dock + "[data-more]");
@@ -31,7 +35,9 @@ STEP = """(n) => {
 
 
 def step(page: Page, n: int) -> str:
-    return str(page.evaluate(STEP, n))
+    done = str(page.evaluate(STEP, n))
+    assert not done.endswith(" pills"), f"{done} side by side: {page.inner_text('section.dock')[:400]}"
+    return done
 
 
 def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:

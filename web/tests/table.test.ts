@@ -5,7 +5,6 @@ import { changed } from "../src/protocol/changes";
 import type { Choice, Decision, Plain } from "../src/protocol/types";
 import { botName } from "../src/table/names";
 import { Draft, verbsOf } from "../src/table/draft.svelte";
-import { commonWords, rest } from "../src/table/labels";
 import { fieldsOf } from "../src/table/options";
 
 const asked = (choice: Choice): Decision => ({ ask: "a", kind: "k", choice, rule: "", about: [], until: null });
@@ -70,12 +69,6 @@ describe("menus", () => {
     const options: Plain[] = [["move", "a"], ["search"], ["move", "b"]];
     expect([...verbsOf({ of: "one", options, noun: "word" })]).toEqual([["move", [["move", "a"], ["move", "b"]]], ["search", [["search"]]]]);
     expect(verbsOf({ of: "one", options: [1, 2], noun: "seat" }).size).toBe(0);
-  });
-  it("are named by what their options have in common", () => {
-    const labels = ["Идти: Сад", "Идти: Холл"];
-    expect(commonWords(labels)).toBe("Идти");
-    expect(rest("Идти: Сад", "Идти")).toBe("Сад");
-    expect(commonWords(["Ждать", "Искать"])).toBe("");
   });
 });
 

@@ -18,6 +18,8 @@ export class Draft {
   private composed: Plain = $state.raw(null);
   /** Waiting for the server's word; nothing is picked or sent meanwhile. Buttons stay as they are, so that the focus stays. */
   sending = $state(false);
+  /** The board lets every option be pressed in its place; a long list of them then stays folded. */
+  onBoard = $state(false);
   private readonly legal: ReadonlySet<string>;
 
   constructor(

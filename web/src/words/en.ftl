@@ -899,3 +899,9 @@ house-dawn-hint = Hides who was the last to act at night
 house-none = No pause
 house-seconds = { $seconds } s
 seconds-range = { $least }–{ $most } s
+
+## Lists too long for buttons
+lookup-label = Find in the list
+lookup-hint = Find…
+lookup-none = Nothing of that name.
+lookup-unfold = As a list: { $count }

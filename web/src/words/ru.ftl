@@ -934,3 +934,9 @@ house-dawn-hint = Скрывает, кто ночью действовал по�
 house-none = Без паузы
 house-seconds = { $seconds } с
 seconds-range = { $least }–{ $most } с
+
+## Списки, слишком длинные для кнопок
+lookup-label = Найти в списке
+lookup-hint = Найти…
+lookup-none = Такого в списке нет.
+lookup-unfold = Списком: { $count }
