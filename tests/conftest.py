@@ -1,4 +1,5 @@
-"""The rule markers: an id that no ledger knows stops the run, and what passing tests prove is recorded."""
+"""What holds for every test: nothing is judged by time, an id that no ledger knows stops the run, and what
+passing tests prove is recorded."""
 
 from __future__ import annotations
 
@@ -6,12 +7,15 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from nightbell import rules
 from nightbell.rules import proofs
 
-ROOT = Path(__file__).resolve().parents[1]
 CARRIES = "rule"
+
+settings.register_profile("nightbell", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("nightbell")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -39,7 +43,7 @@ def known(id: object) -> bool:
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Recorder(ROOT), "rule-recorder")
+        config.pluginmanager.register(Recorder(config.rootpath), "rule-recorder")
 
 
 class Recorder:

@@ -1,7 +1,5 @@
 """What counts as proof: a passing test that carries the rule's id, and nothing else."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -47,70 +45,68 @@ def test_that_cannot_clean_up(broken): pass
 
 
 @pytest.fixture
-def project(tmp_path):
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "game.py").write_text("board = 1\n")
-    (tmp_path / "tests" / "conftest.py").write_text(CONFTEST.read_text())
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    rule: the rules\n")
-    return tmp_path
+def project(pytester):
+    """A checkout of its own, with our rule markers; `runpytest` runs its tests in this process."""
+    pytester.makeconftest(CONFTEST.read_text())
+    pytester.makeini("[pytest]\nmarkers =\n    rule: the rules\n")
+    (pytester.path / "src").mkdir()
+    (pytester.path / "src" / "game.py").write_text("board = 1\n")
+    return pytester
 
 
-def run(project: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *more]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True)
-
-
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "with workers"])
-def test_only_whole_passing_tests_prove(project, workers):
-    (project / "tests" / "test_story.py").write_text(STORIES)
-    run(project, *workers)
-    assert proofs.proofs(project).proved == {"W-001", "W-002", "W-006", "W-007"}
-
-
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "with workers"])
-def test_an_unknown_id_stops_the_run_and_is_named(project, workers):
-    (project / "tests" / "test_story.py").write_text(
-        "import pytest\n@pytest.mark.rule('W-001', 'W-999')\ndef test_it(): pass\n"
+def story(*carried: str, body: str = "pass") -> str:
+    """Tests that carry one rule each."""
+    return "import pytest\n" + "".join(
+        f"@pytest.mark.rule({id!r})\ndef test_{id[-1]}(): {body}\n" for id in carried
     )
-    done = run(project, *workers)
-    assert done.returncode != 0
-    assert "no ledger has 'W-999'" in done.stdout
-    assert not proofs.proofs(project).proved
+
+
+def test_only_whole_passing_tests_prove(project):
+    project.makepyfile(test_story=STORIES)
+    project.runpytest_inprocess()
+    assert proofs.proofs(project.path).proved == {"W-001", "W-002", "W-006", "W-007"}
+
+
+def test_an_unknown_id_stops_the_run_and_is_named(project):
+    project.makepyfile(test_story=story("W-001", "W-999"))
+    done = project.runpytest_inprocess()
+    assert done.ret != 0
+    done.stdout.fnmatch_lines("*no ledger has 'W-999'*")
+    assert not proofs.proofs(project.path).proved
+
+
+def test_what_workers_prove_reaches_the_record_too(project):
+    """The one run here that needs processes of its own."""
+    project.makepyfile(test_story=STORIES, test_wrong=story("W-999"))
+    done = project.runpytest_subprocess("-n", "2", "--continue-on-collection-errors")
+    assert done.ret != 0
+    done.stdout.fnmatch_lines("*no ledger has 'W-999'*")
+    assert proofs.proofs(project.path).proved == {"W-001", "W-002", "W-006", "W-007"}
 
 
 def test_a_part_of_the_tests_does_not_forget_the_others(project):
-    (project / "tests" / "test_a.py").write_text(
-        "import pytest\n@pytest.mark.rule('W-001')\ndef test_a(): pass\n"
-        "@pytest.mark.rule('W-002')\ndef test_b(): pass\n"
-    )
-    (project / "tests" / "test_b.py").write_text(
-        "import pytest\n@pytest.mark.rule('W-003')\ndef test_c(): pass\n"
-    )
-    run(project)
-    run(project, "-k", "test_a")
-    assert proofs.proofs(project).proved == {"W-001", "W-002", "W-003"}
+    project.makepyfile(test_a=story("W-001", "W-002"), test_b=story("W-003"))
+    project.runpytest_inprocess()
+    project.runpytest_inprocess("-k", "test_1")
+    assert proofs.proofs(project.path).proved == {"W-001", "W-002", "W-003"}
 
 
 def test_a_changed_or_vanished_test_proves_nothing_until_it_runs_again(project):
-    story = project / "tests" / "test_a.py"
-    story.write_text("import pytest\n@pytest.mark.rule('W-001')\ndef test_a(): pass\n")
-    run(project)
-    story.write_text("import pytest\n@pytest.mark.rule('W-001')\ndef test_a(): assert False\n")
-    found = proofs.proofs(project)
+    written = project.makepyfile(test_a=story("W-001"))
+    project.runpytest_inprocess()
+    written.write_text(story("W-001", body="assert False"))
+    found = proofs.proofs(project.path)
     assert (found.proved, found.changed) == (frozenset(), 1)
-    story.unlink()
-    assert proofs.proofs(project).proved == frozenset()
+    written.unlink()
+    assert proofs.proofs(project.path).proved == frozenset()
 
 
 def test_proofs_made_with_other_sources_are_called_old(project):
-    (project / "tests" / "test_a.py").write_text(
-        "import pytest\n@pytest.mark.rule('W-001')\ndef test_a(): pass\n"
-    )
-    run(project)
-    assert proofs.proofs(project).old == 0
-    (project / "src" / "game.py").write_text("board = 2\n")
-    found = proofs.proofs(project)
+    project.makepyfile(test_a=story("W-001"))
+    project.runpytest_inprocess()
+    assert proofs.proofs(project.path).old == 0
+    (project.path / "src" / "game.py").write_text("board = 2\n")
+    found = proofs.proofs(project.path)
     assert (found.proved, found.old) == (frozenset({"W-001"}), 1)
 
 

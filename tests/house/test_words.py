@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -43,8 +44,9 @@ DRIVEN = ("event-", "ask-", "do-", "refuse-")
 """Families of messages that exist only because some code asks for them by this very id."""
 
 
+@cache
 class File:
-    """One Fluent file, taken apart."""
+    """One Fluent file, taken apart, once."""
 
     def __init__(self, lang: Lang, name: str) -> None:
         text = source(lang, name)
@@ -91,9 +93,14 @@ def events_of(game: str) -> set[type[Event]]:
     return found
 
 
+@cache
+def nodes(file: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+
+
 def calls(folder: Path, names: set[str]) -> Iterator[ast.Call]:
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Call):
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 if called in names:
@@ -187,7 +194,7 @@ def every_verb(folder: Path) -> set[str]:
     """First parts of all tuples in the code: the verbs of menus are among them."""
     found = set()
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Tuple) and node.elts and isinstance(node.elts[0], ast.Constant):
                 found.add(str(node.elts[0].value))
     return found
