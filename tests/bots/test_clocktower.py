@@ -91,6 +91,23 @@ def test_a_minion_claims_what_the_demon_has_handed_over() -> None:
     assert ("claim", ("am", handed)) in says(town, "poisoner")
 
 
+def test_a_question_is_answered_a_day_earlier_or_put_off_aloud() -> None:
+    town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
+    says(town, "monk")
+    claim(town, "virgin", "ask", "empath")
+    claim(town, "virgin", "ask", "monk")
+    assert says(town, "empath")[0] == ("claim", ("am", "empath"))
+    assert [words for kind, words in says(town, "monk") if kind == "claim"] == [("later",)]
+    assert says(town, "monk") == []
+
+
+def test_a_whispered_question_is_answered_in_a_whisper() -> None:
+    town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
+    town.standing("virgin", "whisper", town.seat("empath"))
+    town.standing("virgin", "confide", ("ask", town.seat("empath")))
+    assert says(town, "empath") == [("confide", ("am", "empath"))]
+
+
 SENSIBLE = {"": "sensible"}
 
 

@@ -105,6 +105,18 @@ def test_what_was_whispered_stays_between_two():
         assert [claim.said[0] for claim in town.table.view(viewer).claims] == ["think"]
 
 
+@pytest.mark.rule("C-219", "C-235")
+def test_the_accused_and_the_town_may_speak_while_hands_are_counted():
+    town = at_day()
+    town.open_nominations()
+    town.answer("empath", ("nominate", town.seat("monk")))
+    assert all("claim" in town.standing(seat) for seat in range(7))
+    counted = dict(town.table.open)
+    town.claim("monk", "am", "monk")
+    assert town.square.claims[-1].said == ("am", "monk")
+    assert dict(town.table.open) == counted
+
+
 @pytest.mark.rule("C-504", "C-032")
 def test_the_dead_talk_like_the_living():
     town = at_day()

@@ -217,6 +217,15 @@ def test_more_votes_than_any_other():
     assert town.announced(Condemned)[-1].seat == town.seat("saint")
 
 
+@pytest.mark.rule("C-243", "C-244")
+def test_the_town_hears_how_many_votes_it_really_takes():
+    town = at_day()
+    town.nominate("monk", "slayer", votes=5)
+    assert town.announced(VoteCounted)[-1].needed == 4
+    town.nominate("empath", "saint", votes=5)
+    assert town.announced(VoteCounted)[-1].needed == 6
+
+
 @pytest.mark.rule("C-244")
 @pytest.mark.parametrize(("dead", "needed"), [(5, 3), (4, 3), (3, 4), (2, 4)])
 def test_half_of_the_living(dead, needed):

@@ -20,6 +20,8 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   pair: (p) => [p.roles, p.seats, p.seats],
   chose: (p) => [nights(p), p.seats],
   none: () => [],
+  ask: (p) => [p.seats],
+  later: () => [],
 };
 
 /** The claim as it is sent, or null while something is missing. Of two players the lower chair comes first. */

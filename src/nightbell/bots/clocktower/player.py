@@ -23,7 +23,7 @@ from nightbell.bots.clocktower.claims import (
 )
 from nightbell.bots.clocktower.record import SILENT, Book, Facts, Record, Story, places
 from nightbell.bots.clocktower.worlds import Beliefs
-from nightbell.engine import Answer, Chair, Decision, OneOf, Seat, Some
+from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
     DEMON,
@@ -65,6 +65,11 @@ PATIENCE = 6
 """After so many days a night without a death is no longer a reason to wait for another."""
 
 
+def asks(event: Event, seat: Seat) -> bool:
+    """Whether somebody is being asked who they are, aloud or in a whisper."""
+    return isinstance(event, events.Claimed) and ("ask", seat) in event.said
+
+
 class Townsperson:
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
@@ -99,7 +104,7 @@ class Townsperson:
         for event in told:
             kind = event.__class__
             record.hear(event)
-            if kind in LOOSENS_TONGUES:
+            if kind in LOOSENS_TONGUES or asks(event, chair.seat):
                 self.talkative = True
             elif kind in STILLS_TONGUES:
                 self.talkative = False
@@ -213,13 +218,21 @@ class Thought:
         for said in self._lies(mine) if self.evil else self._truths(mine):
             if said not in mine:
                 return "claim", said
+        if self._asked(None) and not self._answered():
+            return "claim", ("later",)
         if view.stage == NOMINATIONS and view.night > 1 and (opinion := self._opinion(mine)) is not None:
             return "claim", opinion
         return None
 
     def _aside(self) -> tuple[Seat, Said] | None:
-        """A word in private on the first day: roles for the Minions to claim, or one's own to a neighbour."""
+        """A word in private: an answer; on the first day a role for a Minion to claim, or one's own."""
         view = self.view
+        if view.aside is not None and self._asked(view.aside):
+            told = [claim.said for claim in view.claims if claim.seat == self.me and claim.to == view.aside]
+            role = self._cover() if self.evil else view.card
+            answer: Said = ("am", role) if self._out_with_it(role, True) else ("later",)
+            if answer not in told:
+                return view.aside, answer
         if view.night > 1 or not self.alive:
             return None
         whispered = [claim.to for claim in view.claims if claim.seat == self.me and claim.to is not None]
@@ -240,12 +253,13 @@ class Thought:
         cover = self._cover()
         return [role for role in bluffs if role != cover and not ROLES[role].believes]
 
-    def _out_with_it(self, role: RoleId) -> bool:
-        """Whether the time has come to say who one is."""
+    def _out_with_it(self, role: RoleId, asked: bool) -> bool:
+        """Whether the time has come to say who one is. To a question the answer comes a day earlier."""
         view = self.view
         nominated = any(made.nominee == self.me for made in view.nominations)
         due = REVEALED_ON.get(role, 2)
         due += due > 1 and self.player.shy > 0.8
+        due -= asked
         return (
             nominated
             or not self.alive
@@ -254,9 +268,18 @@ class Thought:
             or self.me in view.shots_ever
         )
 
+    def _asked(self, aside: Seat | None) -> bool:
+        """Whether somebody asked me today: aloud, or this one in a whisper."""
+        asked = [c for c in self.view.claims if c.said == ("ask", self.me) and c.day == self.view.night]
+        return any(c.to is None if aside is None else (c.seat, c.to) == (aside, self.me) for c in asked)
+
+    def _answered(self) -> bool:
+        """Whether this player has said today who they are, or that they will not."""
+        return self.role_of(self.me) != NOBODY_YET or ("later",) in self._said_today()
+
     def _truths(self, mine: list[Said]) -> list[Said]:
         card = self.view.card
-        if not self._out_with_it(card):
+        if not self._out_with_it(card, self._asked(None)):
             return []
         return [("am", card), *truth(self.view.notes, self.view.sheet)]
 
@@ -318,7 +341,7 @@ class Thought:
 
     def _lies(self, mine: list[Said]) -> list[Said]:
         cover = self._cover()
-        if not self._out_with_it(cover):
+        if not self._out_with_it(cover, self._asked(None)):
             return []
         said: list[Said] = [("am", cover)]
         if said[0] not in mine:

@@ -548,7 +548,7 @@ class CloseVote(Command[Town, None]):
         tally, needed = ballot.tally, town.threshold()
         last = town.nominations[-1]
         town.nominations[-1] = Nomination(last.nominator, last.nominee, tally)
-        town.emit(events.VoteCounted(ballot.nominee, tally, needed))
+        town.emit(events.VoteCounted(ballot.nominee, tally, max(needed, town.highest + 1)))
         if tally >= needed and tally > town.highest:
             town.condemned = ballot.nominee
             town.emit(events.Condemned(ballot.nominee, tally))

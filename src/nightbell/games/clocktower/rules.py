@@ -58,6 +58,8 @@ class Clocktower(Rules[Town, View]):
         "none": (),
         "chose": ("night", "seat"),
         "think": ("seat", "role"),
+        "ask": ("seat",),
+        "later": (),
     }
 
     def new(self, options: Mapping[str, object], seed: int) -> Town:
@@ -101,16 +103,14 @@ class Clocktower(Rules[Town, View]):
             return storyteller.storyteller_may(town)
         if town.phase != DAY or seat not in town.circle:
             return ()
-        ballot = town.ballot
-        if ballot is not None:
-            if seat in ballot.counted or not town.may_vote(seat):
-                return ()
-            return (ask(seat, "hand", OneOf[Answer]((True, False), "yes"), "C-239", seat=ballot.nominee),)
         statement = Statement(town.players(), town.sheet, town.night)
-        talk: list[Decision[Answer]] = [
-            ask(seat, "claim", statement, "C-219"),
-            ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"),
-        ]
+        talk: list[Decision[Answer]] = [ask(seat, "claim", statement, "C-219")]
+        if (ballot := town.ballot) is not None:
+            if seat not in ballot.counted and town.may_vote(seat):
+                hand = OneOf[Answer]((True, False), "yes")
+                talk.append(ask(seat, "hand", hand, "C-239", seat=ballot.nominee))
+            return talk
+        talk.append(ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"))
         if (other := town.aside_with(seat)) is not None:
             talk.append(ask(seat, "confide", statement, "C-221", seat=other))
         return talk

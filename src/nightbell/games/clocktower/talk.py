@@ -8,6 +8,8 @@
     ("none",)                             at the start: there is none
     ("chose", 3, 4)                       in night 3 I pointed at that player
     ("think", 4, "demon")                 I think so
+    ("ask", 4)                            who are you, and what do you know?
+    ("later",)                            I will not tell yet
 
 No rule checks whether a claim is true.
 """
@@ -85,4 +87,6 @@ _FORMS: Final[dict[str, Callable[[Statement], tuple[_Part, ...]]]] = {
     "none": lambda s: (),
     "chose": lambda s: (_nights(s), s.seats),
     "think": lambda s: (s.seats, (*OPINIONS, *s.roles)),
+    "ask": lambda s: (s.seats,),
+    "later": lambda s: (),
 }

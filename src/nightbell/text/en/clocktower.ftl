@@ -549,7 +549,7 @@ do-nominate = Nominate { $a }
 do-shoot = Slayer's shot at { $a }
 do-exile = Call for the exile of { $a }
 do-give = Give your vote token to { $a }
-do-pass = Wait
+do-pass = I have nothing to add
 do-open = Open nominations
 do-remind = Remind of nominations
 do-last-call = Last call: three, two, one
@@ -583,6 +583,8 @@ do-pair = The { $a } is { $b } or { $c }
 do-none = I was shown a zero
 do-chose = Night { $a }: I chose { $b }
 do-think = I think { $a } is { $b }
+do-ask = { $a }, who are you and what do you know?
+do-later = I will not tell yet
 
 ## Refusals
 refuse-player-count = There must be { $least } to { $most } players, not { $players }.
