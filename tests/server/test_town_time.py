@@ -12,7 +12,7 @@ from tools.stress.inside import Parlour, Somebody, parlour
 from tools.stress.town import Time, vote_begins
 
 from nightbell.engine import Seat
-from nightbell.server import pauses
+from nightbell.server import pace, pauses
 from nightbell.server import protocol as wire
 from nightbell.server.house import restored
 from nightbell.server.pauses import DEFENCE
@@ -199,9 +199,9 @@ async def test_where_nobody_looks_the_day_comes_at_once() -> None:
 # ---- the defence
 
 
-async def accusation(pace: int = PACE) -> tuple[Parlour, Time, Seat, Somebody]:
+async def accusation(pace_ms: int = PACE) -> tuple[Parlour, Time, Seat, Somebody]:
     """Somebody was nominated at a table with a pace; gives the first chair to vote, and the nominee."""
-    place, time, voting = await vote_begins(pace_ms=pace)
+    place, time, voting = await vote_begins(pace_ms=pace_ms)
     decision = pauses.vote(place.room)
     assert decision is not None
     accused = dict(decision.about)["seat"]
@@ -255,7 +255,9 @@ async def test_the_nominee_may_have_nothing_more_to_say() -> None:
 async def test_a_bot_that_is_nominated_speaks_and_is_done() -> None:
     place, time, _, accused = await accusation()
     await done(accused, wire.Rest("a"))
-    await time.passes(PACE - 1)
+    heard = int(pace.READING["NominationMade"] * PACE)
+    assert heard > PACE
+    await time.passes(heard - 1)
     assert DEFENCE in place.room.clocks
     await time.passes(1)
     assert DEFENCE not in place.room.clocks
@@ -263,7 +265,7 @@ async def test_a_bot_that_is_nominated_speaks_and_is_done() -> None:
 
 @story
 async def test_at_a_table_without_a_pace_the_hands_are_counted_at_once() -> None:
-    place, time, _, _ = await accusation(pace=0)
+    place, time, _, _ = await accusation(pace_ms=0)
     assert place.room.clocks == {}
     await time.passes(SECOND)
     assert place.live.hands.locked != []

@@ -48,12 +48,13 @@ def stolen(place: Parlour) -> dict[type[wire.Command], Callable[[str], wire.Comm
         wire.Timer: lambda id: wire.Timer(id, "mine", 60),
         wire.Floor: lambda id: wire.Floor(id, victim),
         wire.Spoken: lambda id: wire.Spoken(id),
+        wire.Ready: lambda id: wire.Ready(id),
         wire.Undo: lambda id: wire.Undo(id),
         wire.Next: lambda id: wire.Next(id),
     }
 
 
-OWN_CHAIR = frozenset({wire.Stand, wire.Rest})
+OWN_CHAIR = frozenset({wire.Stand, wire.Rest, wire.Ready})
 """Commands that a player may give for the own chair; a player's credential can hit no other chair by them."""
 
 

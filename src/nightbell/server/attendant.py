@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, cast
 
@@ -15,7 +16,7 @@ import msgspec
 
 from nightbell import bots
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
-from nightbell.server import pauses
+from nightbell.server import pace, pauses
 from nightbell.server.deeds import Kept, Played, Spoke
 from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
@@ -73,7 +74,7 @@ class Attendant:
         live, room = self.live, self.live.room
         if room.status != "playing" or room.table is None:
             return None
-        due: list[int] = []
+        due: list[float] = []
         if room.covered and live.links:
             due.append(self.beat + live.house.beat_ms)
         if (ready := self._ready()) or self._may_speak():
@@ -85,7 +86,7 @@ class Attendant:
             due.append(dawn)
         if (over := self._defence_over()) is not None:
             due.append(over)
-        return min(due, default=None)
+        return min((int(each) for each in due if each != inf), default=None)
 
     async def act(self, now: int) -> None:
         """Whatever is due by now."""
@@ -100,9 +101,8 @@ class Attendant:
                 if not room.kept_by_bot(seat):
                     await self._wait_no_longer(seat, now)
             await self._go_on(now)
-            ready = self._ready()
-            if now >= self._bots_due(ready):
-                await self._bots_speak()
+            spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
+            if not spoken and now >= self._bots_due(self._ready()):
                 await self._bots_play()
             live.publish()
 
@@ -114,7 +114,7 @@ class Attendant:
         accused = pauses.nominee(room)
         if accused is None or not room.kept_by_bot(accused):
             return None
-        return self.live.moved + (room.settings.pace_ms if self.live.links else 0)
+        return self._read_at()
 
     async def _go_on(self, now: int) -> None:
         """Let the town open its eyes, and the hands be counted, when the pause for it is over."""
@@ -181,29 +181,44 @@ class Attendant:
         room = self.live.room
         return bool(room.table and room.table.history and self.heard != len(room.table.history))
 
-    def _bots_due(self, ready: list[Seat]) -> int:
-        pace = self.live.room.settings.pace_ms if self.live.links else 0
-        due = self.live.moved + pace // max(1, len(ready))
-        if self.live.links and self.live.room.ballot:
-            due = max(due, self.live.room.counts_from)
+    def _read_at(self) -> int:
+        """When people have read what happened last, and the next bot may act."""
+        live, room = self.live, self.live.room
+        unwatched = not live.links or pace.hurried(room, live.here)
+        return live.moved if unwatched else max(live.moved, room.read_at)
+
+    def _bots_due(self, ready: list[Seat]) -> float:
+        live, room = self.live, self.live.room
+        if not live.links:
+            return live.moved
+        if room.covered:
+            return live.moved + room.settings.pace_ms // max(1, len(ready))
+        due: float = self._read_at()
+        if room.ballot:
+            due = max(due, room.counts_from)
+        if all(room.chairs[seat].id == STORYTELLER for seat in ready) and not self._may_speak():
+            due = max(due, pace.discussed_at(room, live.here))
         return due
 
-    async def _bots_speak(self) -> None:
-        """Every bot that talks may say one thing, through a standing decision."""
-        room = self.live.room
+    async def _bots_speak(self) -> bool:
+        """A bot that talks may say one thing, through a standing decision; where nobody listens, all of them.
+
+        True if one has spoken to people, who will want to hear it before anything else happens.
+        """
+        live, room = self.live, self.live.room
         if room.table is None or room.status != "playing" or room.floor or not self._may_speak():
-            return
-        self.heard = len(room.table.history)
-        for chair in room.chairs:
+            return False
+        for chair in self.luck.sample(room.chairs, len(room.chairs)):
             if chair.bot is None or room.status != "playing":
                 continue
             speaker = self._speaker(Seat(chair.seat), chair.bot)
-            if speaker is not None:
-                said = self._said(speaker, Chair(room.playing, Seat(chair.seat)))
-                if said is not None:
-                    await self.live.commit("", Played(chair.seat, plain(said[1]), said[0]))
-        if room.table is not None:
-            self.heard = len(room.table.history)
+            said = self._said(speaker, Chair(room.playing, Seat(chair.seat))) if speaker else None
+            if said is not None:
+                await live.commit("", Played(chair.seat, plain(said[1]), said[0]))
+                if live.links and room.settings.pace_ms:
+                    return True
+        self.heard = len(room.table.history)
+        return False
 
     def _said(self, player: Speaker, chair: Chair[msgspec.Struct]) -> tuple[str, Answer] | None:
         """What a bot says unasked, if it may say it."""

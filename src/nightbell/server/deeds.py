@@ -80,6 +80,7 @@ PersonalDeed: TypeAlias = (
     | protocol.Watch
     | protocol.Consent
     | protocol.Timer
+    | protocol.Ready
     | protocol.Undo
     | protocol.Next
 )

@@ -58,6 +58,8 @@ class Person:
         self.banned = False
         self.watches: Seat | None = None
         self.asks: Seat | None = None
+        self.ready = False
+        """Needs no more time to read or to talk, until something new begins."""
         self.knows: set[Seat] = set()
         self.done: dict[str, None] = {}
 

@@ -37,6 +37,7 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
             chair.bot = chair.bot or room.bot_name()
     for each in room.people.values():
         each.watches = each.asks = None
+        each.ready = False
         each.knows = set()
     for each in room.seated():
         each.knows.add(cast(Seat, room.seat_of(each.id)))

@@ -204,6 +204,15 @@ class Timer(Command):
     seconds: Seconds
 
 
+class Ready(Command):
+    """I need no more time: do not wait for me until something new begins (or, with `on` false, do wait).
+
+    When everybody who plays and is present has said so, bots act without pauses, and a discussion ends.
+    """
+
+    on: bool = True
+
+
 class Undo(Command):
     """Take back the last answers: the Storyteller may, or a host who plays alone with bots."""
 
@@ -237,6 +246,7 @@ ClientMessage: TypeAlias = (
     | Watch
     | Consent
     | Timer
+    | Ready
     | Undo
     | Next
 )
@@ -346,6 +356,8 @@ class Guest(msgspec.Struct):
     """The seat over whose shoulder this watcher looks."""
     asks: int | None = None
     """The seat whose consent this watcher waits for."""
+    ready: bool = False
+    """Said that the table need not wait for them."""
 
 
 class Clock(msgspec.Struct):
@@ -368,7 +380,8 @@ class House(msgspec.Struct, frozen=True):
     hand_seconds: HandSeconds = 2.0
     """How long the hand of the vote stays at each chair."""
     pace_ms: PaceMs = 700
-    """How long a bot takes over each answer when people are watching; at 0 the table waits for nothing."""
+    """The unit of the pauses before a bot acts while people are watching; how many units one lasts depends on
+    how much there was to read. At 0 the table waits for nothing."""
     defence_seconds: DefenceSeconds = 20
     """How long a nominee may speak before the hands are counted; 0 counts at once."""
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] = (5.0, 10.0)
@@ -407,6 +420,8 @@ class Table(Message):
     clocks: list[Clock]
     floor: str | None = None
     """Who has the floor: what others say to all is heard afterwards."""
+    waits: list[int] = []
+    """In a discussion, the chairs of the people who have not said that they are done."""
     replay: str | None = None
     """The id of the game that is over, for its history and replay."""
     fault: str | None = None

@@ -18,6 +18,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.cover import covered
 from nightbell.server.deeds import Begun, Opened, Page
 from nightbell.server.doings import HANDLERS
+from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
 from nightbell.server.people import MOVES, SECRET_OPTIONS, STORYTELLER, GameTable, Line, Person, tag_of
 from nightbell.server.protocol import Chair, Status
@@ -46,6 +47,12 @@ class Room:
         """Whether a vote is under way."""
         self.counts_from = 0
         """Before this moment no hand of the vote is counted."""
+        self.told = 0
+        """How much of the game's history people have been given time to read."""
+        self.read_at = 0
+        """When they will have read it."""
+        self.begun_at = 0
+        """When the present part of the game began, for instance a discussion."""
         self.floor: str | None = None
         self.held: list[Line] = []
         """What was said to all while somebody had the floor."""
@@ -120,12 +127,21 @@ class Room:
             settings=self.settings,
             chairs=self.chairs,
             people=[
-                wire.Guest(each.id, each.name, here(each.id), self.seat_of(each.id), each.watches, each.asks)
+                wire.Guest(
+                    each.id,
+                    each.name,
+                    here(each.id),
+                    self.seat_of(each.id),
+                    each.watches,
+                    each.asks,
+                    each.ready,
+                )
                 for each in self.people.values()
                 if not each.gone
             ],
             clocks=list(self.clocks.values()),
             floor=self.floor,
+            waits=[int(seat) for seat in discussing(self, here)],
             replay=self.replay_id() if self.status == "over" else None,
             fault=self.fault,
         )
@@ -148,6 +164,7 @@ class Room:
         if isinstance(deed, MOVES):
             self._notice_the_end()
             mind_defence(self, page.at)
+            mind_pace(self, page.at)
             self.look()
         mind_floor(self)
         if person is not None and isinstance(deed, wire.Command | Begun):
