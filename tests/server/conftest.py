@@ -30,15 +30,24 @@ def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def served(data: Path, db: str = "") -> AsyncIterator[str]:
-    """A server on a free port, in this very loop; gives its address."""
-    server = run.server("127.0.0.1", 0, db, data=data, limits=LAVISH, beat_ms=10)
+async def serving(
+    data: Path, db: str = "", limits: Limits = LAVISH, proxies: str | None = None
+) -> AsyncIterator[tuple[str, run.Server]]:
+    """A server on a free port, in this very loop, and its address."""
+    server = run.server("127.0.0.1", 0, db, data=data, limits=limits, beat_ms=10, proxies=proxies)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", server
     finally:
         server.should_exit = True
         await task
+
+
+@asynccontextmanager
+async def served(data: Path, db: str = "") -> AsyncIterator[str]:
+    """Only its address."""
+    async with serving(data, db) as (base, _):
+        yield base

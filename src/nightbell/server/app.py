@@ -47,7 +47,7 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(house.restore()), asyncio.create_task(house.tidy())]
+        tasks = [asyncio.create_task(each()) for each in (house.restore, house.mend, house.tidy)]
         yield
         for task in tasks:
             task.cancel()
@@ -72,10 +72,7 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
     async def health(_: Request) -> Response:
-        try:
-            well = await asyncio.to_thread(house.store.alive)
-        except Exception:
-            well = False
+        well = await house.well()
         state = {"ok": well and not house.stopping, "version": __version__, "tables": len(house.tables)}
         return json(state, 200 if state["ok"] else 503)
 

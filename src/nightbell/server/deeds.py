@@ -6,6 +6,7 @@ everything that chance or the clock decided.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -61,6 +62,12 @@ class Spoke(Deed):
     seat: int
 
 
+class Torn(Deed):
+    """Pages that cannot be read or are missing. Never written; it stands where they should be."""
+
+    pages: int = 1
+
+
 SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept | Spoke
 PersonalDeed: TypeAlias = (
     protocol.Answer
@@ -84,7 +91,8 @@ PersonalDeed: TypeAlias = (
     | protocol.Undo
     | protocol.Next
 )
-AnyDeed: TypeAlias = SystemDeed | PersonalDeed
+WrittenDeed: TypeAlias = SystemDeed | PersonalDeed
+AnyDeed: TypeAlias = WrittenDeed | Torn
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -96,4 +104,12 @@ class Page(msgspec.Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyDeed).decode
+decode: Callable[[bytes], WrittenDeed] = msgspec.json.Decoder(WrittenDeed).decode
+
+
+def read(raw: bytes) -> AnyDeed:
+    """A deed as it was written; one that cannot be read spoils its own page and nothing else."""
+    try:
+        return decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return Torn()

@@ -6,23 +6,37 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from time import monotonic
+from typing import ParamSpec, TypeVar
 
-from nightbell.engine import BadLog, Crash, Refusal
+from sqlalchemy.exc import SQLAlchemyError
+
+from nightbell.engine import Crash, Refusal
 from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
-from nightbell.server.deeds import Joined, Opened, Page
+from nightbell.server.deeds import Joined, Opened, Page, Torn
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits
-from nightbell.server.live import Live
+from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.people import checked, tag_of
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Guest, Store
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 REMEMBERED_GUESTS = 20_000
+TRIES = 3
+PULSE_SECONDS = 1.0
+GOODBYE_SECONDS = 3.0
+PATIENCE_SECONDS = 5.0
+"""How long the disk may take before the house is said to be unwell."""
 KEPT_OPEN_MS = 7 * 24 * 3600 * 1000
 IDLE_MS = 30 * 60 * 1000
 """A table that nobody plays at leaves memory after this long; a knock brings it back."""
@@ -45,12 +59,28 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.stopping = False
+        self.fallen: set[str] = set()
+        """Tables that the disk refused, until they are brought back."""
+        self._fell = asyncio.Event()
+        self._felt = 0.0
+        self._pulse: asyncio.Task[bool] | None = None
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
 
     def now(self) -> int:
         """The server's clock, in milliseconds."""
         return time.time_ns() // 1_000_000
+
+    async def well(self) -> bool:
+        """Whether the disk takes what it is given; asked of it once a second at most."""
+        if self._pulse is None or (self._pulse.done() and monotonic() - self._felt > PULSE_SECONDS):
+            self._felt = monotonic()
+            self._pulse = asyncio.create_task(self.store.alive())
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await asyncio.shield(self._pulse)
+        except TimeoutError:
+            return False
 
     # ---- guests
 
@@ -59,14 +89,14 @@ class House:
         guest = Guest(secrets.token_hex(8), clean_name(name), lang)
         token = new_token()
         shown = proof(self.secret, token)
-        await asyncio.to_thread(self.store.add_guest, guest, shown, self.now())
+        await on_disk(self.store.add_guest, guest, shown, self.now())
         self._remember(shown, guest)
         return guest, token
 
     async def rename(self, token: str, name: str, lang: wire.Lang) -> Guest:
         old = await self.guest(token)
         guest = Guest(old.id, clean_name(name), lang)
-        await asyncio.to_thread(self.store.rename_guest, guest)
+        await on_disk(self.store.rename_guest, guest)
         self._remember(proof(self.secret, token), guest)
         return guest
 
@@ -77,7 +107,7 @@ class House:
         shown = proof(self.secret, token)
         known = self._guests.get(shown)
         if known is None:
-            known = await asyncio.to_thread(self.store.guest, shown)
+            known = await on_disk(self.store.guest, shown)
             if known is None:
                 raise Refusal("no-credential")
             self._remember(shown, known)
@@ -104,7 +134,10 @@ class House:
         opened = Opened(game, options, secrets.randbits(63) if seed is None else seed, settings)
         code = new_code()
         room = Room(code, opened)
-        await self.store.append([Entry(code, 0, Page(self.now(), "", opened))])
+        try:
+            await self.store.append([Entry(code, 0, Page(self.now(), "", opened))])
+        except (SQLAlchemyError, OSError):
+            raise Refusal("disk-failed") from None
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
         log.info("table opened", table=room.tag, game=game)
@@ -120,6 +153,21 @@ class House:
                 live.publish()
         return live.room.guests[guest.id]
 
+    async def admit(
+        self, guest: Guest, hello: wire.Hello, linked: Callable[[str], Link]
+    ) -> tuple[Live, Link]:
+        """Bring a connection to its table. One that has just fallen is found again, as the disk has it."""
+        for _ in range(TRIES):
+            live = await self.find(hello.table)
+            try:
+                link = linked(await self.join(live, guest))
+                await live.enter(link, hello)
+                return live, link
+            except Refusal as refusal:
+                if refusal.message != "table-reloads":
+                    raise
+        raise Refusal("table-reloads")
+
     async def find(self, typed: str) -> Live:
         """The table with this code, from memory or from disk."""
         code = read_code(typed)
@@ -133,18 +181,33 @@ class House:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Live:
-        room = await self._restored(code)
+        try:
+            room = await self._restored(code)
+        except Refusal as refusal:
+            if refusal.message in ("no-such-table", "disk-failed"):
+                raise
+            raise self._damaged(code, refusal) from None
+        except Exception as fault:
+            raise self._damaged(code, fault) from None
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
         return live
 
+    def _damaged(self, code: str, fault: Exception) -> Refusal:
+        """One table that cannot be read is no reason to do without the others."""
+        log.error("table not restored", table=tag_of(code), fault=named(fault))
+        return Refusal("table-damaged")
+
     async def _restored(self, code: str) -> Room:
         """From the last checkpoint and what came after it, or from the whole journal."""
-        raw = await asyncio.to_thread(self.store.checkpoint, code)
+        raw = await on_disk(self.store.checkpoint, code)
         room = checkpoints.opened(raw, self.secret) if raw is not None else None
         if room is not None and room.code == code:
-            return continued(room, await asyncio.to_thread(self.store.pages, code, room.pages))
-        pages = await asyncio.to_thread(self.store.pages, code)
+            was = room.status
+            room = continued(room, await on_disk(self.store.pages, code, room.pages))
+            if room.status == was or room.status != "broken":
+                return room
+        pages = await on_disk(self.store.pages, code)
         if not pages:
             raise Refusal("no-such-table")
         return restored(code, pages)
@@ -152,12 +215,32 @@ class House:
     async def restore(self) -> None:
         """Bring back every table that was in use, so that bots and clocks go on without a knock."""
         since = self.now() - KEPT_OPEN_MS
+        while not await self.well():
+            await asyncio.sleep(PULSE_SECONDS)
         for code in await asyncio.to_thread(self.store.open_rooms, since):
-            try:
-                await self.find(code)
-            except Refusal as refusal:
-                log.error("table not restored", table=tag_of(code), code=refusal.message)
+            await self._bring_back(code)
         log.info("tables restored", tables=len(self.tables))
+
+    async def _bring_back(self, code: str) -> None:
+        """Without a knock. A table that cannot come back has been told of in the log."""
+        try:
+            await self.find(code)
+        except Refusal as refusal:
+            if refusal.message == "disk-failed":
+                self._remember_fallen(code)
+
+    async def mend(self) -> None:
+        """Bring back the tables that the disk refused, once it takes what it is given again."""
+        while True:
+            await self._fell.wait()
+            while not await self.well():
+                await asyncio.sleep(PULSE_SECONDS)
+            codes, self.fallen = self.fallen, set()
+            self._fell.clear()
+            for code in codes:
+                await self._bring_back(code)
+            log.info("tables brought back", tables=len(codes))
+            await asyncio.sleep(PULSE_SECONDS)
 
     async def tidy(self) -> None:
         """Now and then, send tables to sleep at which nothing happens."""
@@ -170,6 +253,16 @@ class House:
                 if all(person.gone for person in live.room.people.values()):
                     await asyncio.to_thread(self.store.close_room, live.room.code)
                 self.drop(live)
+
+    def fall(self, live: Live) -> None:
+        """A page could not be written: what is in memory is not what is on disk, so it must go."""
+        self._pulse = None
+        self.drop(live)
+        self._remember_fallen(live.room.code)
+
+    def _remember_fallen(self, code: str) -> None:
+        self.fallen.add(code)
+        self._fell.set()
 
     def drop(self, live: Live) -> None:
         """Forget a table in memory; the next knock brings it back as its journal has it."""
@@ -193,6 +286,17 @@ class House:
             (self.data / name).write_bytes(crash.log.write())
         log.error("rules failed", game=room.game, table=room.tag, file=name, fault=named(crash))
 
+    async def say_goodbye(self) -> None:
+        """The house closes: tell everybody, and wait a little until they have heard it."""
+        self.stopping = True
+        links = [link for live in self.tables.values() for link in live.links]
+        for live in list(self.tables.values()):
+            self.drop(live)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                for link in links:
+                    await link.over.wait()
+
     async def close(self) -> None:
         self.stopping = True
         for live in list(self.tables.values()):
@@ -200,10 +304,20 @@ class House:
         await asyncio.to_thread(self.store.close)
 
 
+async def on_disk(ask: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
+    """What the store says, asked in a thread; a disk that fails is one sentence to whoever asked."""
+    try:
+        return await asyncio.to_thread(ask, *args, **more)
+    except (SQLAlchemyError, OSError) as fault:
+        log.error("database failed", fault=named(fault))
+        raise Refusal("disk-failed") from None
+
+
 def restored(code: str, pages: list[Page]) -> Room:
     """The room that a journal tells of. A game of other rules is left as it is, and the table says so."""
     opened = pages[0].deed
-    assert isinstance(opened, Opened)
+    if not isinstance(opened, Opened):
+        raise Refusal("table-damaged")
     return continued(Room(code, opened), pages[1:])
 
 
@@ -213,10 +327,11 @@ def continued(room: Room, pages: list[Page]) -> Room:
     for page in pages:
         try:
             room.apply(page)
-        except (Refusal, BadLog, Crash) as fault:
+        except Exception as fault:
+            torn = page.deed.pages if isinstance(page.deed, Torn) else 0
             if room.status != "broken":
                 log.error("journal goes elsewhere", table=room.tag, page=room.pages, fault=named(fault))
-                room.break_down("rules-changed-here")
-            room.pages += 1
+                room.break_down("journal-damaged" if torn else "rules-changed-here")
+            room.pages += torn or 1
     room.restoring = False
     return room

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -27,7 +26,7 @@ from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
-from nightbell.server.house import House
+from nightbell.server.house import House, on_disk
 from nightbell.server.limits import Visitors
 from nightbell.server.live import Live
 from nightbell.server.people import STORYTELLER
@@ -270,7 +269,7 @@ class Api:
 
     async def history(self, request: Request, _: Nothing) -> list[Played]:
         guest = await self.guest(request)
-        games_ = await asyncio.to_thread(self.house.store.history, guest.id)
+        games_ = await on_disk(self.house.store.history, guest.id)
         return [
             Played(each.id, each.game, each.number, each.ended, each.outcome, each.seated[0][1])
             for each in games_
@@ -291,7 +290,7 @@ class Api:
         return await whereabouts.told(await self._game(request), asked_seat(request))
 
     async def _game(self, request: Request) -> Finished:
-        found = await asyncio.to_thread(self.house.store.game, request.path_params["id"])
+        found = await on_disk(self.house.store.game, request.path_params["id"])
         if found is None:
             raise Refusal("no-such-game")
         return found
@@ -378,6 +377,9 @@ STATUS = {
     "no-such-game": 404,
     "message-too-long": 413,
     "too-many-requests": 429,
+    "table-damaged": 503,
+    "table-reloads": 503,
+    "disk-failed": 503,
 }
 
 

@@ -26,11 +26,26 @@ from nightbell.text import Lang, Words
 if TYPE_CHECKING:
     from nightbell.server.house import House
 
-MOST_WAITING = 1000
-"""Messages that may wait for one connection before it is cut as too slow."""
+MOST_WAITING, MOST_BYTES_WAITING = 1000, 4 * 2**20
+"""Messages and bytes that may wait for one connection before it is cut as too slow."""
 
 Stream = tuple[Seat, bool, int, int]
 """Which stream a connection follows: viewer, whether it is their own seat, game, take."""
+
+
+class Outbox(asyncio.Queue[bytes]):
+    """What waits to be sent, and how much that is."""
+
+    weight = 0
+
+    def _put(self, item: bytes) -> None:
+        self.weight += len(item)
+        super()._put(item)
+
+    def _get(self) -> bytes:
+        item: bytes = super()._get()
+        self.weight -= len(item)
+        return item
 
 
 class Link:
@@ -39,8 +54,10 @@ class Link:
     def __init__(self, person: str, lang: Lang, cut: Callable[[str], None]) -> None:
         self.person = person
         self.lang = lang
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.outbox = Outbox()
         self.cut = cut
+        self.over = asyncio.Event()
+        """Set when the connection has ended."""
         self.stream: Stream | None = None
         self.held: wire.Hello | None = None
         """What the client said it holds, until it has been told what it lacks."""
@@ -53,7 +70,7 @@ class Link:
         """Whose eyes are closed, as this Storyteller was last told."""
 
     def send(self, raw: bytes) -> None:
-        if self.outbox.qsize() >= MOST_WAITING:
+        if self.outbox.qsize() >= MOST_WAITING or self.outbox.weight > MOST_BYTES_WAITING:
             self.cut("connection-too-slow")
         else:
             self.outbox.put_nowait(raw)
@@ -91,6 +108,8 @@ class Live:
     async def enter(self, link: Link, hello: wire.Hello) -> None:
         """A connection was made: tell it everything that it does not hold yet, once it is on disk."""
         async with self.lock:
+            if self.lost:
+                raise Refusal("table-reloads")
             self.links.append(link)
             self.left.pop(link.person, None)
             link.held = hello
@@ -181,9 +200,8 @@ class Live:
         try:
             await self.house.store.append([Entry(room.code, number, page, finished, self._checkpoint())])
         except Exception as fault:
-            self.lost = True
             log.error("journal not written", table=room.tag, fault=named(fault))
-            self.house.drop(self)
+            self.house.fall(self)
             raise Refusal("disk-failed") from None
         self.house.metrics.committed()
         self._notice(page.at, moved=isinstance(deed, MOVES))

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from nightbell.engine import Refusal
 from nightbell.server.app import application
 from nightbell.server.cover import BEAT_MS
+from nightbell.server.doors import Config, Doors
 from nightbell.server.guests import read_secret
 from nightbell.server.house import House
 from nightbell.server.limits import Limits
@@ -29,6 +30,20 @@ def data_directory() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nightbell"
 
 
+class Server(uvicorn.Server):
+    """Uvicorn with the house that it serves."""
+
+    def __init__(self, config: Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.doors = config.doors
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye at every table before the connections are closed."""
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def server(
     host: str,
     port: int,
@@ -37,28 +52,31 @@ def server(
     data: Path | None = None,
     limits: Limits = Limits(),  # noqa: B008
     beat_ms: int = BEAT_MS,
-) -> uvicorn.Server:
+    proxies: str | None = None,
+) -> Server:
     """A server that is ready to run."""
     data = data or data_directory()
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = read_secret(data / "secret")
     house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
-    config = uvicorn.Config(
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if proxies is None else proxies
+    config = Config(
         application(house, origins),
+        Doors(limits, frozenset(each.strip() for each in trusted.split(","))),
+        forwarded_allow_ips=trusted,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Server(config, house)
 
 
 def opened(db: str) -> Store:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from urllib.parse import urlsplit
@@ -13,9 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightbell.engine import SPECTATOR, Refusal
 from nightbell.server import protocol as wire
+from nightbell.server.doors import ABORT
 from nightbell.server.feed import encode
 from nightbell.server.house import House
-from nightbell.server.journals import log
+from nightbell.server.journals import log, named
 from nightbell.server.limits import Credits
 from nightbell.server.live import Link, Live, refused
 from nightbell.text import Lang, Words
@@ -25,16 +27,24 @@ COST_OF_JUNK = 5
 PING_SECONDS = 5.0
 FIRST_PINGS, VOTE_PING_SECONDS = 8, 0.25
 HELLO_SECONDS = 10.0
+FAREWELL_SECONDS = 5.0
+"""How long somebody has to read the last words before the line is cut."""
 
+FAULT = 1011
+SLOW_REASON = "connection-too-slow"
 BAD, NO_CREDENTIAL, NO_TABLE, SLOW, TOO_MANY, GONE, RESTART = 4400, 4401, 4404, 4408, 4429, 4410, 1012
 CODES = {
-    "connection-too-slow": SLOW,
+    "no-credential": NO_CREDENTIAL,
+    "no-such-table": NO_TABLE,
+    "table-damaged": NO_TABLE,
+    SLOW_REASON: SLOW,
     "left-table": GONE,
     "sent-away": GONE,
+    "disk-failed": RESTART,
     "server-stops": RESTART,
     "table-reloads": RESTART,
 }
-"""Why a table may cut a connection."""
+"""Why a connection may be cut; for any other reason its table has no place for it."""
 
 decode = msgspec.json.Decoder(wire.ClientMessage).decode
 
@@ -63,7 +73,8 @@ class Socket:
         self.lang: Lang = "ru"
         self.credits = Credits(house.limits.burst, house.limits.per_second, monotonic())
         self.pings = 0
-        self.cut: asyncio.Task[None] | None = None
+        self.ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        """Why the table cuts this connection, once it does."""
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -74,6 +85,9 @@ class Socket:
             await self._close(closing.code, closing.refusal)
         except WebSocketDisconnect:
             pass
+        except Exception as fault:
+            log.error("connection failed", fault=named(fault))
+            await self._close(FAULT, Refusal("server-fault"))
         finally:
             self.house.metrics.links.dec()
 
@@ -85,13 +99,17 @@ class Socket:
             asyncio.create_task(self._ping(live, link)),
         ]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            watched: list[asyncio.Future[None] | asyncio.Future[str]] = [*tasks, self.ending]
+            done, _ = await asyncio.wait(watched, return_when=asyncio.FIRST_COMPLETED)
+            if self.ending.done():
+                await _ended(tasks)
+                await self._say_farewell(link, self.ending.result())
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
+            await _ended(tasks)
             live.exit(link)
+            link.over.set()
 
     async def _hello(self) -> tuple[Live, Link]:
         try:
@@ -106,16 +124,9 @@ class Socket:
         token = hello.token or (self.socket.cookies.get(COOKIE, "") if by_browser else "")
         try:
             guest = await self.house.guest(token)
+            return await self.house.admit(guest, hello, lambda person: Link(person, self.lang, self._cut))
         except Refusal as refusal:
-            raise Closing(NO_CREDENTIAL, refusal) from None
-        try:
-            live = await self.house.find(hello.table)
-            person = await self.house.join(live, guest)
-        except Refusal as refusal:
-            raise Closing(NO_TABLE if refusal.message == "no-such-table" else GONE, refusal) from None
-        link = Link(person, self.lang, self._cut)
-        await live.enter(link, hello)
-        return live, link
+            raise Closing(CODES.get(refusal.message, GONE), refusal) from None
 
     async def _receive(self) -> wire.ClientMessage | None:
         """The next message, or None for one that cannot be read. Junk uses credits up faster."""
@@ -171,11 +182,36 @@ class Socket:
 
     def _cut(self, reason: str) -> None:
         """Called by the table: it goes away, the person has left it, or this connection is too slow."""
-        self.cut = self.cut or asyncio.create_task(self._close(CODES[reason], Refusal(reason)))
+        if not self.ending.done():
+            self.ending.set_result(reason)
 
-    async def _close(self, code: int, refusal: Refusal) -> None:
+    async def _say_farewell(self, link: Link, reason: str) -> None:
+        """Send what the person has still to hear, and close. Who does not read gets nothing more."""
+        if reason == SLOW_REASON:
+            log.info("connection closed", code=SLOW, reason=reason)
+            self._abort()
+            return
+        last = [encode(reply) for reply in link.replies]
+        while not link.outbox.empty():
+            last.append(link.outbox.get_nowait())
+        await self._close(CODES[reason], Refusal(reason), last)
+
+    async def _close(self, code: int, refusal: Refusal, last: Sequence[bytes] = ()) -> None:
         text = Words(self.lang).say(f"refuse-{refusal.message}", **refusal.args_for_text)
         log.info("connection closed", code=code, reason=refusal.message)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.send_text(encode(wire.Bye(refusal.message, text)).decode())
-            await self.socket.close(code, refusal.message)
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                for raw in (*last, encode(wire.Bye(refusal.message, text))):
+                    await self.socket.send_text(raw.decode())
+                await self.socket.close(code, refusal.message)
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)
+
+    def _abort(self) -> None:
+        """End the connection, whatever still waits to be sent."""
+        self.socket.scope["extensions"][ABORT]()
+
+
+async def _ended(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,197 @@
+"""The doors: how many may stand in them, for how long, and what knocking costs.
+
+Everything here is about connections before and beneath any message, where neither the credits of an address
+nor those of a socket reach: half-open connections, half-sent requests, answers that nobody reads, and
+WebSocket control frames. The application sees only what came through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final, cast
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from nightbell.server.limits import Credits, Limits, address_class
+
+ABORT: Final = "nightbell.abort"
+"""The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
+CONTROL_BURST, CONTROL_PER_SECOND = 40.0, 4.0
+
+
+class Doors:
+    """Who stands in the doors. `trusted` are the addresses of proxies, behind which everybody looks alike."""
+
+    def __init__(self, limits: Limits, trusted: frozenset[str] = frozenset()) -> None:
+        self.limits = limits
+        self.trusted = trusted
+        self.inside = 0
+        self.by_address: Counter[str] = Counter()
+        self.waiting: dict[Visit, None] = {}
+        """Connections that have not asked for anything yet, the longest waiting first."""
+        self.turned_away = 0
+
+    def enter(self, visit: Visit, address: str) -> bool:
+        """Whether one more may come in. When the house is full, whoever has said nothing yet makes room."""
+        crowded = address not in self.trusted and self.by_address[address] >= self.limits.per_address
+        if crowded or (self.inside >= self.limits.connections and not self._make_room()):
+            self.turned_away += 1
+            return False
+        self.inside += 1
+        self.by_address[address] += 1
+        self.waiting[visit] = None
+        return True
+
+    def _make_room(self) -> bool:
+        longest = next(iter(self.waiting), None)
+        if longest is not None:
+            longest.send_away()
+        return longest is not None
+
+    def leave(self, visit: Visit, address: str) -> None:
+        self.waiting.pop(visit, None)
+        self.inside -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+class Visit:
+    """One connection from the moment it is made until it is lost, whatever protocol it speaks."""
+
+    def __init__(self, doors: Doors, transport: asyncio.Transport, address: str) -> None:
+        self.doors = doors
+        self.transport = transport
+        self.address = address_class(address)
+        self.timer: asyncio.TimerHandle | None = None
+        self.inside = doors.enter(self, self.address)
+        if not self.inside:
+            transport.abort()
+
+    def within(self, seconds: float | None) -> None:
+        """Something must come of it within this time, or it is cut. None takes the limit away."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if seconds is not None and self.inside:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+
+    def asked(self) -> None:
+        """A whole request has come: this is no longer somebody who only stands there."""
+        self.doors.waiting.pop(self, None)
+
+    def send_away(self) -> None:
+        self.transport.abort()
+        self.left()
+
+    def left(self) -> None:
+        self.within(None)
+        if self.inside:
+            self.inside = False
+            self.doors.leave(self, self.address)
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's settings, with the doors that its protocols look after."""
+
+    def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
+        self.doors = doors
+        super().__init__(app, http=Http, ws=Door, **more)
+
+
+class Http(H11Protocol):
+    """HTTP with a time limit for the header of a request, and for all of the answer."""
+
+    visit: Visit
+    running = False
+    """Whether a request is being answered."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        doors = cast(Config, self.config).doors
+        self.visit = Visit(doors, transport, self.client[0] if self.client else "")
+        self._time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.visit.left()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._time(new=False)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._time()
+
+    def _time(self, new: bool = True) -> None:
+        """Time whatever is waited for now; more of the same buys no more time."""
+        limits = self.visit.doors.limits
+        running = self.cycle is not None and not self.cycle.response_complete
+        if running:
+            self.visit.asked()
+        if new or running != self.running or self.visit.timer is None:
+            self.running = running
+            self.visit.within(limits.answer_seconds if running else limits.header_seconds)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.visit.asked()
+        self.visit.within(None)
+        super().handle_websocket_upgrade(event)
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, Door)
+        upgraded.visit = self.visit
+
+
+class Door(WebSocketsSansIOProtocol):
+    """A WebSocket whose control frames and fragments cost, and which can be ended without a farewell."""
+
+    visit: Visit | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.credits = Credits(CONTROL_BURST, CONTROL_PER_SECOND, monotonic())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.visit is not None:
+            self.visit.left()
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions = cast(dict[str, Callable[[], None]], self.scope["extensions"])
+            extensions[ABORT] = self.transport.abort
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    def handle_ping(self) -> None:
+        if self._paid():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._paid():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._paid():
+            super().handle_cont(event)
+
+    def _paid(self) -> bool:
+        """Frames that are no message cost all the same; who sends too many has the line cut."""
+        if self.transport.is_closing():
+            return False
+        if self.credits.take(monotonic()):
+            return True
+        self.transport.abort()
+        return False
