@@ -223,14 +223,15 @@ class Stir(Command[Town, None]):
         town.emit(events.Woken(seat, card) if self.awake else events.PutToSleep(seat), to=town.secret(seat))
 
 
-class MakeUp(Command[Town, None]):
-    """Wake somebody who was forgotten, in private."""
+class Wake(Command[Town, None]):
+    """Wake somebody for an ability of theirs outside the order of the sheet."""
 
     me: Ability
 
     def carry_out(self, town: Town) -> None:
         seat = self.me.seat
-        town.woken = (*town.woken, seat)
+        if seat not in town.woken:
+            town.woken = (*town.woken, seat)
         town.emit(events.Woken(seat, self.me.role), to=town.secret(seat))
 
 

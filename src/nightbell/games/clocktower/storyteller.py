@@ -12,12 +12,12 @@ from nightbell.games.clocktower.atoms import (
     GiveWord,
     LeaveLine,
     LiftMarks,
-    MakeUp,
     Notify,
     PlaceMark,
     Revive,
     TurnSide,
     Unseat,
+    Wake,
     Win,
 )
 from nightbell.games.clocktower.catalogue import (
@@ -137,7 +137,7 @@ def late_action(town: Town, seat: Seat) -> Effect[None]:
     assert me is not None
     act = ROLES[me.role].night
     assert act is not None
-    yield MakeUp(me)
+    yield Wake(me)
     yield call(act, me)
     yield LeaveLine(me)
 

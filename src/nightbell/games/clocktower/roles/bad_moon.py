@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Feign, Inform, PlaceMark, Revive, Spend
+from nightbell.games.clocktower.atoms import Feign, Inform, PlaceMark, Revive, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
     BY_EXECUTION,
     DEMON,
@@ -166,11 +166,15 @@ role("goon", OUTSIDER, "bmr", reminders=("drunk",))
 @when_chosen("goon")
 def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
     """Each night the first to choose the Goon is drunk until dusk, and the Goon takes that player's side."""
-    earlier = [pick for pick in town.picks[:-1] if me.seat in pick.targets]
-    if keep(bool(earlier) or chooser.role not in town.abilities(chooser.seat)):
+    earlier = any(mark.reminder == GOON_DRUNK and mark.by == me for mark in town.marks)
+    if keep(earlier or chooser.role not in town.abilities(chooser.seat)):
         return
-    yield PlaceMark(chooser.seat, GOON_DRUNK, None, town.until_dusk())
-    yield call(turn, me.seat, town.side_of(chooser))
+    yield PlaceMark(chooser.seat, GOON_DRUNK, me, town.until_dusk(), lasting=True)
+    side = keep(town.side_of(chooser))
+    if keep(side != town.side_of(me)):
+        yield Wake(me)
+        yield call(turn, me.seat, side)
+        yield Stir(me.seat, awake=False)
 
 
 role("tinker", OUTSIDER, "bmr", reminders=("dead",))
