@@ -76,6 +76,16 @@ def test_a_barber_poisoned_at_death_cuts_no_hair():
     assert town.questions("barber") == []
 
 
+@pytest.mark.ruling("barber.impaired-at-death")
+def test_a_dead_barber_who_is_poisoned_before_the_haircut_leaves_none():
+    town = scenario("imp barber chef slayer soldier monk poisoner")
+    town.night(poisoner="chef").day(execute="barber")
+    town.night(poisoner="barber", imp="soldier", monk="slayer")
+    assert town.questions("barber") == []
+    town.day().night(poisoner="chef", imp="soldier", monk="slayer")
+    assert town.questions("barber") == [], "the night of the haircut has passed"
+
+
 def test_another_demon_cannot_be_swapped():
     town = scenario("imp barber vortox slayer soldier monk baron")
     town.night().day(execute="barber")

@@ -25,6 +25,15 @@ def test_drunk_and_poisoned_players_who_woke_count():
     assert town.number("chambermaid") == 2
 
 
+@pytest.mark.rule("C-320")
+def test_a_first_night_role_made_tonight_woke():
+    town = scenario("chambermaid imp pithag soldier saint slayer monk")
+    town.night(chambermaid="imp slayer").day()
+    town.night(pithag="saint", pit_hag="chef", monk="slayer", imp="soldier", chambermaid="saint slayer")
+    assert town.number("saint") == 1 and town.woken("saint")
+    assert town.number("chambermaid") == 1
+
+
 @pytest.mark.ruling("chambermaid.bad-pick")
 @pytest.mark.rule("C-316")
 def test_only_living_players_other_than_herself():

@@ -1,5 +1,6 @@
 """The Juggler: five guesses in the air."""
 
+import msgspec
 import pytest
 
 from tests.clocktower.scenario import scenario
@@ -11,7 +12,7 @@ def juggled(*guesses, cast=CAST, **first):
     town = scenario(cast)
     town.night(**({"poisoner": "slayer"} | first if "poisoner" in cast else first))
     for name, role in guesses:
-        town.standing("juggler", "claim", ("think", town.seat(name), role))
+        guess(town, town.names[0], name, role)
     return town.day() if "vortox" not in cast else town.day(execute="slayer")
 
 
@@ -59,6 +60,73 @@ def test_a_vortox_leaves_only_wrong_numbers():
     town = juggled(("vortox", "vortox"), cast="juggler vortox soldier chef monk slayer baron")
     town.night(monk="chef", vortox="soldier", tell_juggler=3)
     assert 1 not in town.options("tell", "juggler") and town.number("juggler") == 3
+
+
+def guess(town, who, name, role, **plans):
+    return town.standing(who, "claim", ("think", town.seat(name), role), **plans)
+
+
+@pytest.mark.ruling("juggler.count")
+def test_what_is_whispered_is_no_guess():
+    town = scenario(CAST).night(poisoner="slayer")
+    town.standing("juggler", "whisper", town.seat("chef"))
+    town.standing("juggler", "confide", ("think", town.seat("imp"), "imp"))
+    assert not night(town.day()).woken("juggler")
+
+
+@pytest.mark.ruling("juggler.count")
+def test_a_guess_is_judged_as_things_stand_when_it_is_made():
+    town = scenario(CAST).night(poisoner="slayer")
+    guess(town, "juggler", "chef", "chef")
+    guess(town, "juggler", "soldier", "empath")
+    town.word("become", "chef", "saint").word("become", "soldier", "empath")
+    assert town.marks("chef") == ["juggler-correct"] and town.marks("soldier") == []
+    assert night(town.day()).number("juggler") == 1
+
+
+@pytest.mark.ruling("juggler.count")
+def test_five_guesses_and_no_more():
+    wrong = [(name, "saint") for name in ("imp", "soldier", "chef", "monk", "slayer")]
+    town = night(juggled(*wrong, ("imp", "imp")))
+    assert town.number("juggler") == 0
+
+
+@pytest.mark.rule("C-511")
+@pytest.mark.parametrize(("allowed", "number"), [(True, 2), (False, 1)])
+def test_after_the_execution_a_guess_takes_leave(allowed, number):
+    town = scenario(CAST).night(poisoner="slayer")
+    guess(town, "juggler", "imp", "imp")
+    town.nominate("imp", "soldier", "imp juggler chef monk").close()
+    guess(town, "juggler", "monk", "monk", allow_deed=allowed)
+    (asked,) = town.questions("allow-deed")
+    assert asked.seat == town.town.storyteller and list(asked.choice.listed()) == [True, False]
+    assert night(town.dusk(), imp="slayer").number("juggler") == number
+
+
+@pytest.mark.rule("C-511")
+def test_guesses_that_were_not_allowed_were_not_made():
+    town = scenario(CAST).night(poisoner="slayer")
+    town.nominate("imp", "soldier", "imp juggler chef monk").close()
+    guess(town, "juggler", "monk", "monk", allow_deed=False)
+    assert not night(town.dusk(), imp="slayer").woken("juggler")
+
+
+@pytest.mark.rule("C-511")
+def test_leave_is_asked_for_everybody_so_that_the_town_learns_nothing():
+    towns = [scenario(CAST).night(poisoner="slayer") for _ in range(2)]
+    for town, who in zip(towns, ("juggler", "chef"), strict=True):
+        town.nominate("imp", "soldier", "imp juggler chef monk").close()
+        town.table.answer(town.seat(who), ("think", town.seat("imp"), "imp"), "claim")
+    assert towns[0].table.open == {
+        seat: msgspec.structs.replace(asked, about=(("seat", towns[0].seat("juggler")),))
+        for seat, asked in towns[1].table.open.items()
+    }
+
+
+def test_a_drunk_who_believes_to_juggle_is_lied_to_about_a_number_that_is_known():
+    town = night(juggled(("imp", "imp"), cast=CAST.replace("juggler", "drunk=juggler")), tell_juggler=4)
+    (asked,) = town.questions("tell", "juggler")
+    assert dict(asked.about)["truth"] == 1 and town.number("drunk") == 4
 
 
 @pytest.mark.rule("C-345")

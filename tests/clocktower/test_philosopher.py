@@ -68,6 +68,18 @@ def test_a_vortox_falsifies_what_the_gained_ability_tells():
     assert town.options("tell", "empath") == [0, 2]
 
 
+@pytest.mark.ruling("professor.revive")
+@pytest.mark.rule("C-685")
+def test_a_revived_philosopher_chooses_again():
+    town = scenario("philosopher imp soldier professor slayer saint empath baron")
+    town.night(philosopher="empath").word("slay", "philosopher").day()
+    town.night(professor="philosopher", imp="soldier")
+    assert town.alive("philosopher") and not town.drunk("empath")
+    assert town.view("philosopher").gained == ""
+    town.day().night(philosopher="slayer", imp="soldier")
+    assert town.drunk("slayer") and not town.drunk("empath")
+
+
 def test_a_poisoned_philosopher_has_neither_ability_nor_effect():
     town = scenario("philosopher imp soldier empath slayer poisoner saint")
     town.night(philosopher="empath", poisoner="philosopher", tell_empath=1)

@@ -44,6 +44,43 @@ def test_with_a_new_demon_the_storyteller_decides_who_dies():
     assert town.side("slayer") == "good" and town.outcome is None
 
 
+def make_a_vortox(town, **plans):
+    """The Slayer becomes a second Demon, and both attack the Soldier."""
+    return town.night(pithag="slayer", pit_hag="vortox", imp="soldier", slayer="soldier", **plans)
+
+
+@pytest.mark.ruling("pithag.demon-made", "ravenkeeper.basic")
+def test_a_ravenkeeper_among_the_further_deaths_wakes():
+    town = at_night("pithag imp soldier ravenkeeper slayer saint chef")
+    make_a_vortox(town, further_deaths="ravenkeeper", ravenkeeper="chef", tell_ravenkeeper="saint")
+    assert town.deaths == ["ravenkeeper"] and town.shown("ravenkeeper") == "saint"
+
+
+@pytest.mark.ruling("pithag.demon-made", "barber.swap")
+def test_a_barber_among_the_further_deaths_leaves_a_swap():
+    town = at_night("pithag imp soldier barber slayer saint chef")
+    make_a_vortox(town, further_deaths="barber", barber_demon="imp", barber=True, barber_pair="saint chef")
+    assert (town.role("saint"), town.role("chef")) == ("chef", "saint")
+
+
+@pytest.mark.ruling("pithag.sage-not-triggered")
+def test_a_sage_among_the_further_deaths_learns_nothing():
+    town = at_night("pithag imp soldier sage slayer saint chef")
+    make_a_vortox(town, further_deaths="sage")
+    assert town.deaths == ["sage"] and not town.woken("sage")
+
+
+@pytest.mark.ruling("pithag.demon-made")
+@pytest.mark.parametrize("lost", ["dead", "drunk"])
+def test_a_pit_hag_without_the_ability_leaves_nothing_to_the_storyteller(lost):
+    town = at_night("pithag imp soldier innkeeper slayer saint chef")
+    town.until("pit-hag", choose_two="chef saint", innkeeper="chef", pithag="slayer")
+    town.table.answer(town.seat("pithag"), "vortox")
+    town.word("slay", "pithag") if lost == "dead" else town.word("mark", "pithag", "innkeeper-drunk")
+    town.night(imp="soldier", slayer="soldier")
+    assert town.questions("discretion") == town.questions("further-deaths") == []
+
+
 @pytest.mark.ruling("pithag.all-demons-must-die")
 @pytest.mark.rule("C-280", "C-281")
 def test_good_wins_only_when_every_demon_is_dead():

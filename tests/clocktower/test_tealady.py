@@ -12,6 +12,23 @@ def test_one_evil_neighbour_removes_it_for_both():
     assert not town.alive("chef")
 
 
+@pytest.mark.rule("C-687")
+@pytest.mark.parametrize("beside", ["spy", "recluse"])
+@pytest.mark.parametrize("good", [True, False])
+def test_she_takes_her_neighbours_for_what_they_register_as(beside, good):
+    town = scenario(f"{beside} tealady chef monk slayer imp saint")
+    town.night().nominate("monk", "chef", "monk slayer imp saint").close(register_side=good)
+    (asked,) = town.questions("register-side")
+    assert asked.seat == town.town.storyteller and dict(asked.about)["seat"] == town.seat(beside)
+    assert town.alive("chef") is good
+
+
+def test_nothing_is_asked_where_nothing_depends_on_it():
+    town = scenario("spy tealady imp monk slayer chef saint")
+    town.night().day(execute="spy")
+    assert not town.alive("spy") and town.questions("register-side") == []
+
+
 @pytest.mark.ruling("tealady.neighbour-shift")
 def test_the_next_living_player_becomes_the_neighbour():
     town = scenario("monk baron tealady chef imp slayer saint")

@@ -34,6 +34,22 @@ def test_the_drunk_makes_no_clue_true():
     assert not any(role == "monk" for _, role, _ in clues)
 
 
+@pytest.mark.ruling("washerwoman.pair-is-unordered")
+def test_not_even_poisoned_is_she_told_that_there_is_nobody():
+    town = scenario("washerwoman chef imp monk poisoner saint empath")
+    town.night(poisoner="washerwoman", clue_washerwoman="mayor@imp", clue_second_washerwoman="saint")
+    assert town.why("clue", "washerwoman") == "no-ability"
+    assert ("no-clue",) not in town.options("clue", "washerwoman")
+    assert town.shown("washerwoman") == "mayor"
+
+
+def test_neither_a_spy_nor_a_vortox_makes_it_nobody():
+    spied = scenario("washerwoman spy scarletwoman imp saint butler recluse").night()
+    lied_to = scenario("washerwoman chef monk vortox poisoner saint empath").night()
+    for town in (spied, lied_to):
+        assert ("no-clue",) not in town.options("clue", "washerwoman")
+
+
 @pytest.mark.ruling("washerwoman.late-washerwoman")
 @pytest.mark.rule("C-320", "C-676")
 def test_who_becomes_it_later_is_told_once_in_the_coming_night():

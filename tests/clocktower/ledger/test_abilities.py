@@ -152,7 +152,7 @@ def test_swapped_and_revived_players_begin_anew():
     town.answer("slayer", ("shoot", town.seat("mayor")))
     town.execute("barber", by="mayor")
     town.nightfall()
-    town.until("barber", vortox="barber", poisoner="barber")
+    town.until("barber", vortox="barber", poisoner="butler")
     town.answer("vortox", True)
     chef, slayer = town.seats("chef slayer")
     told = len(town.heard(slayer, LearnsNumber))

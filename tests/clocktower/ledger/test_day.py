@@ -352,7 +352,7 @@ def test_after_the_execution_the_storyteller_decides_on_a_shot(allowed):
     town.execute("chef", by="empath")
     town.answer("slayer", ("shoot", town.seat("imp")))
     asked = town.question()
-    assert (asked.seat, asked.kind) == (town.storyteller, "allow-shot")
+    assert (asked.seat, asked.kind) == (town.storyteller, "allow-deed")
     assert town.options("storyteller") == [True, False]
     town.answer("storyteller", allowed)
     assert town.alive(0) != allowed

@@ -8,6 +8,7 @@ from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.box import BASICS, TERMS
 from nightbell.games.clocktower.catalogue import (
+    DAWN_LINE,
     DEMON,
     EVIL,
     GOOD,
@@ -250,7 +251,8 @@ def test_dawn_comes_after_everything_else():
     assert town.at_night
     assert before.count("choose") >= 2
     town.answer("storyteller", ())
-    assert town.at_night and town.question().kind == "dawn"
+    town.until("dawn")
+    assert town.at_night and town.town.next_step(DAWN_LINE) is None
     town.answer("storyteller", True)
     assert town.town.phase == "day"
 

@@ -301,7 +301,7 @@ def swapped(mark_who="chef"):
     town.night()
     town.execute("barber", by="mayor")
     town.nightfall()
-    town.until("barber", vortox="barber", poisoner="barber")
+    town.until("barber", vortox="barber", poisoner="butler")
     town.word("mark", mark_who, POISONED)
     town.answer("vortox", True)
     return town

@@ -98,6 +98,18 @@ def test_the_five_recommended_travellers():
     assert {role for role in SCRIPTS["tb"].roles if ROLES[role].type == TRAVELLER} == FIVE
 
 
+@pytest.mark.rule("C-453", "C-465")
+def test_an_exile_is_refused_for_the_true_reason():
+    town = at_day(f"{SEVEN} thief:good beggar:good")
+    thief, beggar = town.seats("thief beggar")
+    town.word("slay", beggar)
+    dead = town.refused("slayer", ("exile", beggar))
+    assert (dead.message, dead.rule) == ("exile-dead", "C-460")
+    town.execute("monk", by="empath")
+    late = town.refused("slayer", ("exile", thief))
+    assert (late.message, late.rule) == ("exile-too-late", "C-257")
+
+
 @pytest.mark.rule("C-426")
 def test_a_traveller_sits_between_two():
     town = at_day(SEVEN, late=1)

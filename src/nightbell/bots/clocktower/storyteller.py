@@ -173,7 +173,7 @@ class Telling:
                 return self._spy(choice)
             case "scapegoat":
                 return next(option for option in choice.listed() if option != self.seat)
-            case "allow-shot":
+            case "allow-deed":
                 return True
             case "further-deaths":
                 return ()

@@ -35,6 +35,7 @@ from nightbell.games.clocktower.town import (
     VOTE,
     Ballot,
     Claim,
+    Guess,
     Life,
     Mark,
     Nomination,
@@ -440,13 +441,15 @@ class Spare(Command[Town, None]):
 
 
 class Revive(Command[Town, None]):
-    """Alive again, with the ability as new. By night the town hears of it at dawn."""
+    """Alive again, with the ability as new and nothing gained. By night the town hears of it at dawn."""
 
     seat: Seat
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        town.grimoire[self.seat] = replace(token, alive=True, feigns=False, spent=False, fresh=True)
+        town.grimoire[self.seat] = replace(
+            token, alive=True, feigns=False, gained=NOBODY_YET, hollow=False, spent=False, fresh=True
+        )
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
         town.settle()
@@ -673,6 +676,19 @@ class Say(Command[Town, None]):
             town.emit(event)
         else:
             town.emit(event, to=only(self.seat, self.to, town.storyteller))
+
+
+class NoteGuess(Command[Town, None]):
+    """Keep whether a role that an ability names of somebody is theirs, as things stand now."""
+
+    seat: Seat
+    of: Seat
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        right = town.grimoire[self.of].role == self.role
+        town.guesses.append(Guess(self.seat, town.night, right))
+        town.emit(events.GuessNoted(self.seat, self.of, self.role, right), to=town.backstage)
 
 
 class NoteVerdict(Command[Town, None]):

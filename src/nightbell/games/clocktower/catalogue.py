@@ -90,6 +90,7 @@ Chosen: TypeAlias = "Callable[[Town, Ability, Ability], Effect[None]]"
 Moment: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
 Aura: TypeAlias = "Callable[[Town, Seat], Iterable[Seat]]"
 Deed: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
+Guess: TypeAlias = "Callable[[Town, Ability, Seat, RoleId], Effect[None]]"
 AfterVote: TypeAlias = "Callable[[Town, Ability, tuple[Seat, ...]], Effect[None]]"
 MayRaise: TypeAlias = "Callable[[Town, Ability], bool]"
 F = TypeVar("F")
@@ -155,10 +156,11 @@ class Role:
         self.chosen: Chosen | None = None
         self.whenever: Moment | None = None
         self.dusk: Moment | None = None
-        self.dawn: Moment | None = None
+        self.aftermath: Moment | None = None
         self.arrival: Moment | None = None
         self.aura: Aura | None = None
         self.deed: Deed | None = None
+        self.guess: Guess | None = None
         self.after_vote: AfterVote | None = None
         self.may_raise: MayRaise | None = None
 
@@ -177,7 +179,7 @@ class Role:
         if night == 1:
             return self.first
         if self.other is None and fresh and self.first is not None and self.night is not None:
-            return LATE_START + self.first
+            return LATE_START + self.first // LINE
         return self.other
 
     def __repr__(self) -> str:
@@ -185,6 +187,10 @@ class Role:
 
 
 ROLES: Final[dict[RoleId, Role]] = {}
+LINE: Final = 100
+"""How far apart two lines of a night sheet are, so that a whole first sheet fits between them."""
+BEHIND_DEMONS: Final = 5500
+"""All Demons stand before it, and behind it whoever acts on a death."""
 LATE_START: Final = 7400
 """Just behind the deaths of the night and before those who learn from them."""
 MINION_INFO: Final = 2000
@@ -215,8 +221,8 @@ def role(
         RoleId(id),
         type,
         EditionId(edition),
-        None if first is None else first * 100,
-        None if other is None else other * 100,
+        None if first is None else first * LINE,
+        None if other is None else other * LINE,
         reminders,
         outsiders,
         believes,
@@ -267,7 +273,7 @@ def shields(role: str) -> Callable[[Shield], Shield]:
 
 
 def lets_die(role: str) -> Callable[[Allow], Allow]:
-    """Whether a harm may go on, where an ability leaves that to the Storyteller."""
+    """Whether a harm may go on, where an ability that works leaves that to the Storyteller."""
     return _hook("allow")(role)
 
 
@@ -321,9 +327,9 @@ def at_dusk(role: str) -> Callable[[Moment], Moment]:
     return _hook("dusk")(role)
 
 
-def at_dawn(role: str) -> Callable[[Moment], Moment]:
-    """What is still to do before eyes open, while the ability works."""
-    return _hook("dawn")(role)
+def behind_the_demons(role: str) -> Callable[[Moment], Moment]:
+    """What is left to decide when the Demons have attacked, while the ability works."""
+    return _hook("aftermath")(role)
 
 
 def on_arrival(role: str) -> Callable[[Moment], Moment]:
@@ -339,6 +345,11 @@ def makes_drunk(role: str) -> Callable[[Aura], Aura]:
 def by_day(role: str) -> Callable[[Deed], Deed]:
     """What comes of pointing at somebody in public. Anybody may act it out; only the owner's counts."""
     return _hook("deed")(role)
+
+
+def by_guessing(role: str) -> Callable[[Guess], Guess]:
+    """What comes of naming somebody's role in public. Anybody may; only the owner's is more than talk."""
+    return _hook("guess")(role)
 
 
 def after_first_vote(role: str) -> Callable[[AfterVote], AfterVote]:

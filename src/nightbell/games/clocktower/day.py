@@ -25,12 +25,14 @@ from nightbell.games.clocktower.atoms import (
     OpenVote,
     Pass,
     Remind,
+    Say,
     Shoot,
 )
 from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, MannerId, RoleId
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import tell
+from nightbell.games.clocktower.talk import Said
 from nightbell.games.clocktower.town import (
     CLOSING,
     DISCUSSION,
@@ -281,15 +283,32 @@ def end_day(town: Town) -> Effect[None]:
     yield EnterStage(NO_STAGE)
 
 
-# ---- pointing at somebody in public
+# ---- what is said and done in public
+
+
+def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
+    """Tell everybody. To name somebody's role may be an ability, and so the same follows for all."""
+    yield Say(seat, None, said)
+    match said:
+        case ("think", int(of), str(named)) if named in ROLES:
+            if keep(town.square[seat].alive and any(ROLES[role].guess is not None for role in town.sheet)):
+                yield from guess(town, seat, Seat(of), RoleId(named))
+
+
+def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
+    if not (yield from has_leave(town, seat)):
+        return
+    for role in keep(town.plays(seat)):
+        guessed = ROLES[role].guess
+        if guessed is not None:
+            yield call(guessed, Ability(seat, role), of, named)
 
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
-    """Anybody may do it; the town sees the same, unless somebody dies. After an execution it takes leave."""
-    if keep(town.stage == CLOSING):
-        if not (yield from ask(town.storyteller, "allow-shot", YES_NO, "C-511", seat=seat)):
-            yield Pass(seat)
-            return
+    """Anybody may do it; the town sees the same, unless somebody dies."""
+    if not (yield from has_leave(town, seat)):
+        yield Pass(seat)
+        return
     dead = keep(len(town.died_today))
     yield Shoot(seat, target)
     role = keep(deed_role(town.sheet))
@@ -299,6 +318,13 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
         yield call(deed, Ability(seat, role), target)
     if keep(len(town.died_today) == dead):
         yield Announce(events.NothingHappens())
+
+
+def has_leave(town: Town, seat: Seat) -> Effect[bool]:
+    """Whether an ability may be used by day: after the execution only with the Storyteller's leave."""
+    if keep(town.stage != CLOSING):
+        return True
+    return (yield from ask(town.storyteller, "allow-deed", YES_NO, "C-511", seat=seat))
 
 
 # ---- exile

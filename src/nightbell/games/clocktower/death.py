@@ -76,7 +76,7 @@ def spared(town: Town, victim: Seat, harm: Harm) -> bool:
 
 def allowed(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether everybody whose ability leaves this death to the Storyteller's discretion lets it happen."""
-    for me in keep(tuple(town.hooks("allow"))):
+    for me in keep(tuple(me for me in town.hooks("allow") if town.works(me))):
         allow = ROLES[me.role].allow
         assert allow is not None
         if not (yield from call(allow, me, victim, harm)):

@@ -398,6 +398,15 @@ class VotedUnduly(Event):
     role: RoleId
 
 
+class GuessNoted(Event):
+    """A role named by an ability, and whether it is so."""
+
+    seat: Seat
+    target: Seat
+    role: RoleId
+    right: bool
+
+
 class RoleChanged(Event):
     seat: Seat
     role: RoleId

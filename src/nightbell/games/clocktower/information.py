@@ -255,19 +255,22 @@ _NO_CLUE: Final[tuple[_Clue, ...]] = (("no-clue",),)
 def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...]]:
     """Which role may be shown at whom."""
     looked_for, seats = town.on_sheet(type), town.others(me.seat)
+    maybe_none = type != TOWNSFOLK  # of these there are always some
     held = {seat: town.grimoire[seat].role for seat in seats}
     every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
         ("clue", role, seat) for role in looked_for for seat in seats
     )
     if vortox(town, me):
         false = tuple(clue for clue in every if held[clue[2]] != clue[1])
-        return VORTOX, (false + _NO_CLUE if any(town.type_at(seat) == type for seat in seats) else false)
+        none = maybe_none and any(town.type_at(seat) == type for seat in seats)
+        return VORTOX, (false + _NO_CLUE if none else false)
     if not town.works(me):
-        return NO_ABILITY, every + _NO_CLUE
+        return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)
     honest = tuple(clue for clue in every if clue[1] in town.reads_role(clue[2]))
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)
     posed = any(len(town.reads_role(seat)) > 1 for seat in seats)
-    return (REGISTERS if posed else HONEST), (honest if sure else honest + _NO_CLUE)
+    none = not sure and (maybe_none or not honest)
+    return (REGISTERS if posed else HONEST), (honest + _NO_CLUE if none else honest)
 
 
 def _second(town: Town, me: Ability, shown: RoleId, right: Seat, why: str) -> tuple[Seat, ...]:

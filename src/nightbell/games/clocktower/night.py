@@ -16,6 +16,7 @@ from nightbell.games.clocktower.atoms import (
     Stir,
 )
 from nightbell.games.clocktower.catalogue import (
+    BEHIND_DEMONS,
     DAWN_LINE,
     DEMON_INFO,
     MINION_INFO,
@@ -51,11 +52,12 @@ def until_dawn(town: Town) -> Effect[None]:
             yield call(minion_info)
             yield call(work_through, DEMON_INFO)
             yield call(demon_info)
+    yield call(work_through, BEHIND_DEMONS)
+    for me in keep(tuple(me for me in town.hooks("aftermath") if town.works(me))):
+        aftermath = ROLES[me.role].aftermath
+        assert aftermath is not None
+        yield call(aftermath, me)
     yield call(work_through, DAWN_LINE)
-    for me in keep(tuple(town.hooks("dawn"))):
-        dawn = ROLES[me.role].dawn
-        assert dawn is not None
-        yield call(dawn, me)
 
 
 def work_through(town: Town, before: int) -> Effect[None]:

@@ -23,12 +23,12 @@ from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
-from nightbell.games.clocktower.day import day
+from nightbell.games.clocktower.day import day, speak
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
 from nightbell.games.clocktower.talk import Statement, said
-from nightbell.games.clocktower.town import DAY, NO_STAGE, SETUP, Town
+from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import View, imagine, view
 
 
@@ -119,7 +119,7 @@ class Clocktower(Rules[Town, View]):
         seat = decision.seat
         match decision.kind, answer:
             case "claim", statement:
-                return Say(seat, None, said(statement))
+                return Call(speak, (seat, said(statement)))
             case "confide", statement:
                 return Say(seat, town.aside_with(seat), said(statement))
             case "whisper", int(other):
@@ -162,6 +162,10 @@ class Clocktower(Rules[Town, View]):
             if verb == "exile":
                 if not town.is_traveller(Seat(target)):
                     return Refusal("exile-only-travellers", rule="C-452", seat=target)
+                if town.stage == CLOSING:
+                    return Refusal("exile-too-late", rule="C-257")
+                if not town.square[target].alive:
+                    return Refusal("exile-dead", rule="C-460", seat=target)
                 return Refusal("exile-once", rule="C-465", seat=target)
             if verb == "shoot":
                 return Refusal("shot-already", rule="C-683")

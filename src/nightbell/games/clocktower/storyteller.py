@@ -181,7 +181,7 @@ def certain(town: Town) -> Side | None:
     if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
         return None
     hindered = any(
-        ROLES[role].shield is not None or ROLES[role].turn is not None
+        ROLES[role].shield or ROLES[role].allow or ROLES[role].turn
         for seat in town.alive()
         for role in town.abilities(seat)
     )

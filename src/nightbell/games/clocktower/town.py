@@ -138,6 +138,14 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
     said: tuple[str | int | bool, ...]
 
 
+class Guess(msgspec.Struct, frozen=True, gc=False):
+    """A role that somebody named of another by an ability, judged as it was said."""
+
+    seat: Seat
+    day: int
+    right: bool
+
+
 class Ruling(msgspec.Struct, frozen=True, gc=False):
     """What the Storyteller decided and told the town, for the rest of the game.
 
@@ -208,6 +216,7 @@ class Town(State):
     exiles: tuple[Seat, ...] = ()
     """Travellers put up for exile today."""
     claims: list[Claim] = msgspec.field(default_factory=list)
+    guesses: list[Guess] = msgspec.field(default_factory=list)
     mad: tuple[Seat, ...] = ()
     """Whom the Storyteller has found today to be trying to convince the town."""
     aside: list[tuple[Seat, Seat]] = msgspec.field(default_factory=list)

@@ -31,6 +31,7 @@ from nightbell.games.clocktower.town import (
     SETUP,
     Ballot,
     Claim,
+    Guess,
     Life,
     Mark,
     Nomination,
@@ -111,6 +112,7 @@ class Grimoire(View, frozen=True, kw_only=True):
     died_tonight: tuple[Seat, ...]
     slain: tuple[tuple[Seat, Seat], ...]
     died_by_execution: tuple[Seat, ...]
+    guesses: tuple[Guess, ...]
     mad: tuple[Seat, ...]
     bluffs: tuple[RoleId, ...]
     bag: tuple[RoleId, ...]
@@ -217,6 +219,7 @@ def _grimoire(town: Town) -> Grimoire:
         died_tonight=town.died_tonight,
         slain=town.slain,
         died_by_execution=town.died_by_execution,
+        guesses=tuple(town.guesses),
         mad=town.mad,
         bluffs=town.bluffs,
         bag=town.bag,
@@ -294,6 +297,7 @@ def _restore(town: Town, seen: Grimoire) -> None:
     town.died_tonight = seen.died_tonight
     town.slain = seen.slain
     town.died_by_execution = seen.died_by_execution
+    town.guesses = list(seen.guesses)
     town.mad = seen.mad
     town.bluffs, town.bag, town.tokens = seen.bluffs, seen.bag, seen.drawn
     town.plan, town.by_lot = seen.plan, seen.by_lot

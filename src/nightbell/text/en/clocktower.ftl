@@ -445,6 +445,10 @@ event-revived-at-night = Tonight { $seat } is alive again.
 event-spared = { $seat } does not die of this: { $cause }.
 event-lie-told = Not so: { $seat } ({ $role }) is told something false.
 event-voted-unduly = { $seat } ({ $role }) votes although their role asks them not to. The vote counts, and only you know.
+event-guess-noted = { $seat } guesses { $target } to be the { $role }: { $right ->
+    [yes] right.
+   *[no] wrong.
+}
 event-role-changed = { $seat } is now the { $role }.
 event-side-changed = { $seat } is now { $side }.
 event-ability-spent = { $seat } ({ $role }) has used up the ability.
@@ -523,7 +527,7 @@ ask-discretion = A Demon was made tonight. Does { $seat } die?
 ask-further-deaths = A Demon was made tonight. Who else dies?
 ask-nomination-first = The nomination touches two abilities. Which one comes first?
 ask-proceed = How does the day go on?
-ask-allow-shot = There was an execution already. May { $seat } still use an ability?
+ask-allow-deed = There was an execution already. May { $seat } still use an ability?
 ask-word = The Storyteller's word: what is corrected in the Grimoire?
 ask-verdict = Madness: what do you see?
 ask-madness-penalty = { $seat } has gone against it. Execute them?
@@ -616,6 +620,8 @@ refuse-script-few-bluffs = With { $players } players fewer than three good roles
 refuse-teensyville-players = A Teensyville is for five or six players, not for { $players }.
 refuse-exile-instead = Travellers are not executed. You may call for the exile of { $seat }.
 refuse-exile-only-travellers = Only Travellers are exiled, and { $seat } is none.
+refuse-exile-too-late = There has been an execution: nobody is exiled any more today.
+refuse-exile-dead = { $seat } is dead, and the dead are not exiled.
 refuse-exile-once = The exile of { $seat } was already put up today.
 refuse-dead-nominate = The dead do not nominate.
 refuse-nominated-already = You have already nominated today.

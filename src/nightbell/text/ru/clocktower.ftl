@@ -447,6 +447,10 @@ event-revived-at-night = Этой ночью: { $seat } — снова жизн�
 event-spared = { $seat }: смерть отведена. Угроза: { $cause }.
 event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
 event-voted-unduly = { $seat } ({ $role }): рука поднята вопреки способности. Голос засчитан, знаешь об этом только ты.
+event-guess-noted = { $seat } называет роль. { $target } — { $role }: { $right ->
+    [yes] верно.
+   *[no] неверно.
+}
 event-role-changed = { $seat } теперь { $role }.
 event-side-changed = { $seat } теперь на стороне: { $side }.
 event-ability-spent = { $seat } ({ $role }): способность израсходована.
@@ -525,7 +529,7 @@ ask-discretion = Этой ночью создан Демон. Умрёт ли { 
 ask-further-deaths = Этой ночью создан Демон. Кто ещё умрёт?
 ask-nomination-first = Номинация задевает две способности. Какая сработает первой?
 ask-proceed = Как идёт день?
-ask-allow-shot = Казнь уже была. Разрешить способность? Просит { $seat }.
+ask-allow-deed = Казнь уже была. Разрешить способность? Просит { $seat }.
 ask-word = Слово Рассказчика: что исправить в Гримуаре?
 ask-verdict = Помешательство: что ты видишь?
 ask-madness-penalty = Уговор нарушен: { $seat }. Казнить?
@@ -618,6 +622,8 @@ refuse-script-few-bluffs = Для { $players } игроков вне игры о
 refuse-teensyville-players = Тинсивилль рассчитан на пять или шесть игроков, а не на { $players }.
 refuse-exile-instead = Странников не казнят. Можно предложить изгнание: { $seat }.
 refuse-exile-only-travellers = Изгоняют только Странников: { $seat } не из них.
+refuse-exile-too-late = Казнь уже была: сегодня больше никого не изгоняют.
+refuse-exile-dead = Мёртвых не изгоняют: { $seat }.
 refuse-exile-once = Изгнание сегодня уже предлагали: { $seat }.
 refuse-dead-nominate = Мёртвые не номинируют.
 refuse-nominated-already = Сегодня у тебя уже была номинация.

@@ -18,6 +18,7 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
     at_any_moment,
     due,
+    lets_die,
     reminder,
     role,
     seems_to_die,
@@ -35,6 +36,7 @@ from nightbell.games.clocktower.information import (
     mark,
     react,
     registers,
+    registers_as_side,
     tell_number,
 )
 from nightbell.games.clocktower.town import NIGHT, Town
@@ -141,11 +143,16 @@ def somebody_is_dead(town: Town, me: Ability) -> bool:
 role("tealady", TOWNSFOLK, "bmr", reminders=("cannot-die", "cannot-die"))
 
 
-@shields("tealady")
-def tea_lady(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
-    """While both living neighbours are good, they cannot die."""
-    beside = town.living_neighbours(me.seat)
-    return victim in beside and all(town.grimoire[seat].side == GOOD for seat in beside)
+@lets_die("tealady")
+def tea_lady(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool]:
+    """While both living neighbours are good, or register so, they cannot die."""
+    beside = keep(town.living_neighbours(me.seat))
+    if keep(victim not in beside or any(town.reads_evil(seat) == (True,) for seat in beside)):
+        return True
+    for seat in beside:
+        if not (yield from registers_as_side(town, seat, GOOD, me, "C-687")):
+            return True
+    return False
 
 
 role("fool", TOWNSFOLK, "bmr", reminders=("no-ability",))

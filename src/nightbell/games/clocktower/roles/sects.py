@@ -7,7 +7,7 @@ from itertools import combinations
 
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Gain, Inform, PlaceMark, Win
+from nightbell.games.clocktower.atoms import Gain, Inform, NoteGuess, PlaceMark, Win
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
     BY_DEMON,
@@ -20,8 +20,9 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
     Harm,
     RoleId,
-    at_dawn,
     at_dusk,
+    behind_the_demons,
+    by_guessing,
     due,
     lets_die,
     makes_drunk,
@@ -33,7 +34,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive, become
 from nightbell.games.clocktower.death import Kill, judge, kill
 from nightbell.games.clocktower.events import Learned
-from nightbell.games.clocktower.information import DUSK, choose, decide, mark, tell, tell_number
+from nightbell.games.clocktower.information import DAWN, DUSK, choose, decide, mark, tell, tell_number
 from nightbell.games.clocktower.information import vortox as lied_to
 from nightbell.games.clocktower.rulings import (
     BOTH_HAVE_IT,
@@ -42,7 +43,7 @@ from nightbell.games.clocktower.rulings import (
     SECOND_GAINS_NOTHING,
     ruling,
 )
-from nightbell.games.clocktower.town import FOREVER, NIGHTS, Town
+from nightbell.games.clocktower.town import FOREVER, NIGHTS, Guess, Town
 
 MAD = reminder("cerenovus", "mad")
 CORRECT = reminder("juggler", "correct")
@@ -119,7 +120,7 @@ def swappable(town: Town, demon: Seat) -> tuple[Seat, ...]:
 
 @on_death("barber")
 def barber_dies(town: Town, me: Ability, harm: Harm) -> Effect[None]:
-    yield PlaceMark(me.seat, HAIRCUTS, None, town.until_dawn())
+    yield PlaceMark(me.seat, HAIRCUTS, me, town.until_dawn(), lasting=True)
 
 
 @due("barber")
@@ -130,31 +131,33 @@ def haircuts_tonight(town: Town, me: Ability) -> bool:
 @role("juggler", TOWNSFOLK, "snv", other=83, reminders=("correct",) * MOST_GUESSES)
 def juggler(town: Town, me: Ability) -> Effect[None]:
     """On the own first day guesses up to five roles in public, and learns at night how many were right."""
-    right = [(mark.on, mark.named) for mark in town.marks if mark.reminder == CORRECT]
-    number = sum(guess in right for guess in guesses(town, me))
-    yield from tell_number(town, me, (number,), range(MOST_GUESSES + 1), "C-388")
+    right = sum(guess.right for guess in guesses(town, me))
+    yield from tell_number(town, me, (right,), range(MOST_GUESSES + 1), "C-388")
 
 
-def guesses(town: Town, me: Ability) -> list[tuple[int, str]]:
-    """What was claimed of others' roles on the first day of holding the role."""
-    first_day = max(1, town.grimoire[me.seat].since // NIGHTS)
-    said = [claim.said for claim in town.claims if claim.seat == me.seat and claim.day == first_day]
-    named = [(int(each[1]), str(each[2])) for each in said if each[0] == "think" and each[2] in ROLES]
-    return named[:MOST_GUESSES]
+def first_day(town: Town, me: Ability) -> int:
+    return max(1, town.grimoire[me.seat].since // NIGHTS)
 
 
-@at_dusk("juggler")
-def note_what_was_right(town: Town, me: Ability) -> Effect[None]:
-    if keep(town.night == max(1, town.grimoire[me.seat].since // NIGHTS)):
-        for seat, role in keep(tuple(guesses(town, me))):
-            if keep(town.grimoire[seat].role == role):
-                yield PlaceMark(Seat(seat), CORRECT, None, town.until_dawn(), named=RoleId(role))
+def guesses(town: Town, me: Ability) -> list[Guess]:
+    """What was guessed on the first day of holding the role."""
+    day = first_day(town, me)
+    return [guess for guess in town.guesses if guess.seat == me.seat and guess.day == day]
+
+
+@by_guessing("juggler")
+def juggle(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
+    """Drunk or sober, each guess is right or wrong as it is made."""
+    if keep(town.night != first_day(town, me) or len(guesses(town, me)) == MOST_GUESSES):
+        return
+    yield NoteGuess(me.seat, of, named)
+    if keep(guesses(town, me)[-1].right):
+        yield PlaceMark(of, CORRECT, None, town.until_dawn(), named=named)
 
 
 @due("juggler")
 def has_juggled(town: Town, me: Ability) -> bool:
-    first_night = 1 + max(1, town.grimoire[me.seat].since // NIGHTS)
-    return town.living(me.seat) and town.night == first_night and bool(guesses(town, me))
+    return town.living(me.seat) and town.night == 1 + first_day(town, me) and bool(guesses(town, me))
 
 
 @role("sage", TOWNSFOLK, "snv", other=62, posthumous=True)
@@ -228,7 +231,7 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
     if keep(town.works(me) and not town.in_play(named)):
         if ROLES[named].type == DEMON:
-            yield PlaceMark(me.seat, DEMON_MADE, None, town.until_dawn())
+            yield mark(town, me.seat, DEMON_MADE, me, until=DAWN)
         yield call(become, target, named)
         yield from judge(town)
 
@@ -241,7 +244,7 @@ def discretion(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool
     return (yield from ask(town.storyteller, "discretion", YES_NO, "C-674", seat=victim))
 
 
-@at_dawn("pithag")
+@behind_the_demons("pithag")
 def further_deaths(town: Town, me: Ability) -> Effect[None]:
     if keep(not town.marked(me.seat, DEMON_MADE)):
         return
