@@ -22,6 +22,7 @@ from nightbell.engine import Refusal
 from nightbell.games.clocktower import scripts
 from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.counsel import counsel, proposals
+from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
@@ -253,6 +254,14 @@ class Api:
         guest = await self.guest(request)
         return await tutor.advised(await self.house.find(request.path_params["code"]), guest)
 
+    async def counsel(self, request: Request, _: Nothing) -> telling.Counsel:
+        guest = await self.guest(request)
+        return await telling.counselled(await self.house.find(request.path_params["code"]), guest)
+
+    async def step_back(self, request: Request, _: Nothing) -> telling.StepBack:
+        guest = await self.guest(request)
+        return await telling.step_back(await self.house.find(request.path_params["code"]), guest)
+
     async def qr(self, request: Request, _: Nothing) -> Response:
         live = await self.house.find(request.path_params["code"])
         drawn = BytesIO()
@@ -338,6 +347,8 @@ class Api:
 
 BECOME = "Become a guest, or change name and language."
 ADVICE = "What the tutor of a first game would answer now."
+COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
+STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
@@ -351,6 +362,8 @@ ROUTES: list[Route] = [
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE),
+    Route("GET", "/api/tables/{code}/counsel", Api.counsel, Nothing, telling.Counsel, COUNSEL),
+    Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),

@@ -53,7 +53,7 @@ class Storyteller:
     def interject(self, chair: Chair[View]) -> tuple[str, Answer] | None:
         """End the game when nothing can change its end."""
         if chair.moment != self.record.read:
-            for event in self._hear(chair):
+            for event in self.hear(chair):
                 if event.__class__ is events.Executed or event.__class__ is events.NobodyExecuted:
                     self.watch = True
         if not self.watch:
@@ -64,7 +64,7 @@ class Storyteller:
             return "end-early", view.certain
         return None
 
-    def _hear(self, chair: Chair[View]) -> list[Event]:
+    def hear(self, chair: Chair[View]) -> list[Event]:
         told = chair.events(self.record.read)
         self.record.read = chair.moment
         for event in told:
@@ -75,7 +75,7 @@ class Storyteller:
         if decision.kind == "proceed":
             return next(iter(decision.choice.listed()))
         if chair.moment != self.record.read:
-            self.watch = self.watch or any(e.__class__ is events.Executed for e in self._hear(chair))
+            self.watch = self.watch or any(e.__class__ is events.Executed for e in self.hear(chair))
         view = chair.view
         assert isinstance(view, Grimoire)
         return Telling(self, view, decision).answer()
@@ -219,17 +219,17 @@ class Telling:
         clues = [option for option in options if isinstance(option, tuple) and len(option) == 3]
         if not clues:
             return self.pick(options)
-        honest = [clue for clue in clues if self._true_clue(clue)]
+        honest = [clue for clue in clues if self.true_clue(clue)]
         if honest and not self._misleads():
             return self.pick(honest)
         accusing = ROLES[RoleId(str(clues[0][1]))].type == MINION
-        lies = [clue for clue in clues if not self._true_clue(clue)]
+        lies = [clue for clue in clues if not self.true_clue(clue)]
         harmful = [clue for clue in lies if self.is_evil(Seat(int(str(clue[2])))) != accusing]
         held = {token.card for token in self.tokens}
         unseen = [clue for clue in harmful if clue[1] not in held]
         return self.pick(unseen or harmful or lies or clues)
 
-    def _true_clue(self, clue: tuple[Answer, ...]) -> bool:
+    def true_clue(self, clue: tuple[Answer, ...]) -> bool:
         return self.token(Seat(int(str(clue[2])))).role == clue[1]
 
     def _second(self, options: tuple[Answer, ...]) -> Answer:
@@ -295,14 +295,16 @@ class Telling:
             return not self.helps_good
         return self.rng.random() < 0.2 + 0.5 * self.tide
 
+    @property
+    def real(self) -> bool:
+        """Whether somebody truly is what is looked for."""
+        if self.decision.kind == "register-side":
+            return self.is_evil(self.seat) == (self.about.get("side") == EVIL)
+        return self.kind(self.seat) == self.about.get("type")
+
     def _register(self) -> bool:
         """Whether somebody counts as what is looked for: the truth, unless the lie keeps the balance."""
-        seat = self.seat
-        if self.decision.kind == "register-side":
-            real = self.is_evil(seat) == (self.about.get("side") == EVIL)
-        else:
-            real = self.kind(seat) == self.about.get("type")
-        return real != self._misleads()
+        return self.real != self._misleads()
 
     def _spy(self, choice: Some[Answer]) -> Answer:
         """What an impaired Spy sees wrong: two good players changed over."""

@@ -1,0 +1,144 @@
+"""What the automatic Storyteller would do in a person's place, and why. Advice, never a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
+from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
+from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, RoleId
+from nightbell.games.clocktower.information import NO_ABILITY, REGISTERS, VORTOX
+from nightbell.games.clocktower.views import Grimoire, View
+
+TOLD: Final = ("tell", "clue", "clue-second")
+REGISTERING: Final = ("register", "register-side")
+JUDGED: Final = frozenset(
+    (
+        *TOLD,
+        *REGISTERING,
+        "bluffs",
+        "mock-bluffs",
+        "red-herring",
+        "mayor",
+        "star-pass",
+        "traveller-side",
+        "scapegoat",
+        "allow-shot",
+    )
+)
+"""The decisions on which the automatic Storyteller has a view of its own."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One sentence: `counsel-<id>` of the languages, with what it speaks of."""
+
+    id: str
+    about: tuple[tuple[str, Answer], ...] = ()
+
+
+class Advised(msgspec.Struct, frozen=True):
+    answer: Answer
+    reasons: tuple[Reason, ...]
+    honest: tuple[Answer, ...]
+    """The options that are the plain truth, as nobody passes for anybody else."""
+
+
+def advise(chair: Chair[View], decision: Decision[Answer], seed: str) -> Advised | None:
+    """Advice on an open decision of the Storyteller; None where nothing speaks for one answer.
+
+    The same question at the same moment gets the same advice.
+    """
+    view = chair.view
+    if decision.kind not in JUDGED or not isinstance(view, Grimoire):
+        return None
+    teller = Storyteller(seed)
+    teller.hear(chair)
+    telling = Telling(teller, view, decision)
+    answer = decision.choice.take(telling.answer())
+    honest = _honest(telling)
+    return Advised(answer, tuple(_reasons(telling, answer, honest)), honest)
+
+
+def _honest(telling: Telling) -> tuple[Answer, ...]:
+    kind, choice, about = telling.decision.kind, telling.choice, telling.about
+    if kind == "tell" and isinstance(choice, OneOf):
+        return tuple(option for option in choice.options if option == about.get("truth"))
+    if kind == "clue" and isinstance(choice, OneOf):
+        return tuple(
+            option
+            for option in choice.options
+            if isinstance(option, tuple) and len(option) == 3 and telling.true_clue(option)
+        )
+    if kind in REGISTERING:
+        return (telling.real,)
+    return ()
+
+
+def _reasons(telling: Telling, answer: Answer, honest: tuple[Answer, ...]) -> list[Reason]:
+    kind = telling.decision.kind
+    if kind not in TOLD and kind not in REGISTERING:
+        return [Reason(kind)]
+    if kind == "clue-second":
+        accusing = ROLES[RoleId(str(telling.about["named_role"]))].type == MINION
+        return [Reason("beside-the-accused" if accusing else "beside-anybody")]
+    reasons = [*_why_a_choice(telling), _balance(telling)]
+    if answer in honest:
+        return [*reasons, Reason("truth")]
+    return [*reasons, *_of_the_lie(telling, answer)]
+
+
+def _why_a_choice(telling: Telling) -> list[Reason]:
+    """What makes more than one answer legal."""
+    if telling.decision.kind in REGISTERING:
+        return [_passes(telling, telling.seat)]
+    why = telling.about.get("why")
+    if why == VORTOX:
+        return [Reason("vortox")]
+    if why == NO_ABILITY:
+        return [Reason("no-ability", (("seat", telling.seat),))]
+    if why == REGISTERS:
+        posing = [seat for seat in telling.seats if seat != telling.seat and poses(telling, seat)]
+        return [_passes(telling, seat) for seat in posing]
+    return []
+
+
+def _passes(telling: Telling, seat: Seat) -> Reason:
+    return Reason("passes", (("seat", seat), ("role", telling.token(seat).role)))
+
+
+def poses(telling: Telling, seat: Seat) -> bool:
+    """Whether somebody may pass for another role or side now."""
+    token = telling.token(seat)
+    if telling.view.impaired[seat] or token.role not in ROLES or ROLES[token.role].poses is None:
+        return False
+    return token.alive or ROLES[token.role].posthumous
+
+
+def _balance(telling: Telling) -> Reason:
+    if telling.tide < BEHIND:
+        return Reason("good-behind")
+    return Reason("good-ahead" if telling.tide > -BEHIND else "even")
+
+
+def _of_the_lie(telling: Telling, answer: Answer) -> list[Reason]:
+    """What this lie has over others."""
+    if isinstance(answer, tuple) and len(answer) == 3:
+        _, role, seat = answer
+        found = (
+            [] if any(t.card == role for t in telling.tokens) else [Reason("nobody-has", (("role", role),))]
+        )
+        suspect = ROLES[RoleId(str(role))].type == MINION
+        if suspect != (telling.token(Seat(int(str(seat)))).side == EVIL):
+            found.append(Reason("blames-good" if suspect else "vouches-for-evil", (("seat", seat),)))
+        return found
+    if isinstance(answer, bool):
+        return [Reason("false-yes" if answer else "false-no")]
+    if isinstance(answer, int):
+        return [Reason("false-number")]
+    target = telling.about.get("about_seat")
+    if isinstance(target, int):
+        evil = telling.token(Seat(target)).side == EVIL
+        return [Reason("covers-evil" if evil else "blames-good", (("seat", target),))]
+    return []
