@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from nightbell.engine import Command, Seat, only
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
+    BLANK,
     BY_DEMON,
     BY_EXECUTION,
     EVIL,
@@ -332,6 +333,22 @@ class LiftMarks(Command[Town, None]):
             town.marks.remove(mark)
             town.emit(events.Unmarked(mark.on, mark.reminder), to=town.backstage)
         town.settle()
+
+
+class Jot(Command[Town, None]):
+    """Put a blank reminder with these words beside a token; one that lies there already is taken up."""
+
+    on: Seat
+    text: Text
+
+    def carry_out(self, town: Town) -> None:
+        slip = Mark(BLANK, self.on, None, FOREVER, text=self.text)
+        lies = slip in town.marks
+        if lies:
+            town.marks.remove(slip)
+        else:
+            town.marks.append(slip)
+        town.emit(events.Jotted(self.on, self.text, not lies), to=town.backstage)
 
 
 class Spend(Command[Town, None]):

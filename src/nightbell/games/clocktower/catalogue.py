@@ -46,6 +46,8 @@ BY_ABILITY: Final = CauseId("ability")
 BY_EXECUTION: Final = CauseId("execution")
 BY_EXILE: Final = CauseId("exile")
 BY_STORYTELLER: Final = CauseId("storyteller")
+BLANK: Final = ReminderId("blank")
+"""A reminder without a picture, for the Storyteller's own words. It stands for nothing in the rules."""
 
 POISONED: Final = 1
 DRUNK: Final = 2

@@ -368,6 +368,14 @@ class Unmarked(Event):
     reminder: ReminderId
 
 
+class Jotted(Event):
+    """A blank reminder with the Storyteller's own words is put beside a token, or taken up."""
+
+    seat: Seat
+    text: Text
+    down: bool
+
+
 class DiedAtNight(Event):
     seat: Seat
     cause: CauseId

@@ -20,7 +20,7 @@ from nightbell.engine import (
     keep,
 )
 from nightbell.games.clocktower import madness, storyteller
-from nightbell.games.clocktower.atoms import GoAside, MoveHand, Rule, Say
+from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import day, speak
@@ -46,6 +46,7 @@ class Clocktower(Rules[Town, View]):
         "become": ("seat", "role"),
         "mark": ("seat", "reminder"),
         "unmark": ("seat", "reminder"),
+        "jot": ("seat", "text"),
         "rule": ("role", "text"),
         "welcome": ("seat", "seat"),
         "verdict": ("seat", "verdict"),
@@ -135,6 +136,9 @@ class Clocktower(Rules[Town, View]):
                 return Call(storyteller.whenever, (Seat(owner),))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
+            case "jot", (_, int(on), str(text)):
+                storyteller.refuse_jotting(town, Seat(on), Text(text))
+                return Jot(Seat(on), Text(text))
             case "ruling", (_, role, str(text)):
                 return Rule(None if role is None else RoleId(str(role)), text=Text(text))
             case "admit-mistake", _:

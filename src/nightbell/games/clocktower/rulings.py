@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from nightbell.engine import Choice, Effect, OneOf, Random, ask, keep
+from nightbell.engine import Choice, Effect, OneOf, Random, Seat, ask, keep
 from nightbell.games.clocktower.atoms import KeepRuling, Rule
 from nightbell.games.clocktower.catalogue import RoleId, RulingId
 from nightbell.games.clocktower.town import Town
 
 LONGEST: Final = 200
+LONGEST_SLIP: Final = 40
 UNSPOKEN: Final = "…"
 
 EVIL_SAINT: Final = "evil-saint"
@@ -58,6 +59,34 @@ class Decree(Choice[Spoken], frozen=True, gc=False):
 
     def count(self) -> int:
         return len(self.roles) + 1
+
+
+Jotted: TypeAlias = tuple[str, Seat, str]
+
+
+class Jotting(Choice[Jotted], frozen=True, gc=False):
+    """A reminder in own words beside a token: `("jot", 3, "bluffs the Chef")`. Said again, it is taken up."""
+
+    seats: tuple[Seat, ...]
+    longest: int = LONGEST_SLIP
+
+    def take(self, answer: object) -> Jotted:
+        match answer:
+            case ("jot", int(seat), str(text)) if type(seat) is int and seat in self.seats:
+                written = " ".join(text.split())
+                if 0 < len(written) <= self.longest and written.isprintable():
+                    return "jot", Seat(seat), written
+        raise LookupError
+
+    def sample(self, rng: Random) -> Jotted:
+        return "jot", rng.choice(self.seats), UNSPOKEN
+
+    def listed(self) -> Iterator[Jotted]:
+        """Words cannot be listed; beside each token there is one slip without any."""
+        return (("jot", seat, UNSPOKEN) for seat in self.seats)
+
+    def count(self) -> int:
+        return len(self.seats)
 
 
 def ruling(town: Town, case: str, role: RoleId) -> Effect[RulingId]:

@@ -21,6 +21,7 @@ from nightbell.games.clocktower.atoms import (
     Win,
 )
 from nightbell.games.clocktower.catalogue import (
+    BLANK,
     BY_STORYTELLER,
     EVIL,
     ROLES,
@@ -31,15 +32,17 @@ from nightbell.games.clocktower.catalogue import (
     ReminderId,
     RoleId,
     Side,
+    Text,
 )
 from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import die, judge
 from nightbell.games.clocktower.madness import verdicts
-from nightbell.games.clocktower.rulings import Decree
+from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
 
 LAST_FOUR = 4
+MOST_SLIPS = 60
 
 
 def storyteller_may(town: Town) -> list[Decision[Answer]]:
@@ -48,6 +51,7 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
         return []
     standing: list[Decision[Answer]] = [
         ask(seat, "word", OneOf[Answer](words(town)), "C-514"),
+        ask(seat, "jot", Jotting(town.players()), "C-514"),
         ask(seat, "ruling", Decree(town.sheet), "C-291"),
         ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
         ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
@@ -82,7 +86,8 @@ def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
         if not town.is_traveller(seat):
             found += [("become", seat, role) for role in roles if role != token.role]
         found += [("mark", seat, reminder) for role in town.sheet for reminder in ROLES[role].reminders]
-        found += [("unmark", seat, mark.reminder) for mark in town.marks if mark.on == seat]
+        lies = [mark.reminder for mark in town.marks if mark.on == seat and mark.reminder != BLANK]
+        found += [("unmark", seat, reminder) for reminder in lies]
     return tuple(dict.fromkeys(found))
 
 
@@ -105,6 +110,13 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
             yield PlaceMark(seat, ReminderId(reminder), None, FOREVER)
         case ("unmark", _, str(reminder)):
             yield call(lift, seat, ReminderId(reminder))
+
+
+def refuse_jotting(town: Town, seat: Seat, text: Text) -> None:
+    """There is room for so many slips in the Grimoire; taking one up is always possible."""
+    slips = [mark for mark in town.marks if mark.reminder == BLANK]
+    if len(slips) >= MOST_SLIPS and not any(slip.on == seat and slip.text == text for slip in slips):
+        raise Refusal("too-many-slips", rule="C-514", most=MOST_SLIPS)
 
 
 def lift(town: Town, seat: Seat, reminder: ReminderId) -> Effect[None]:

@@ -104,6 +104,8 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     live: bool = True
     named: RoleId | None = None
     """The role that the reminder speaks of, where it speaks of one."""
+    text: Text = Text("")
+    """What stands on a blank reminder that the Storyteller wrote on."""
 
 
 class Nomination(msgspec.Struct, frozen=True, gc=False):

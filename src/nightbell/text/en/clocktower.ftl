@@ -193,6 +193,7 @@ role-beggar = Beggar
     .notes = Only the dead can give a token. A Recluse or a Spy may show the other side.
 
 ## Reminders
+reminder-blank = OWN WORDS
 reminder-washerwoman-townsfolk = TOWNSFOLK
 reminder-washerwoman-wrong = FALSE TRAIL
 reminder-librarian-outsider = OUTSIDER
@@ -439,6 +440,10 @@ event-sees-grimoire = { $seat-you ->
 
 ## For the Storyteller
 event-marked = Reminder at { $seat }: { $reminder }.
+event-jotted = { $down ->
+    [yes] Reminder at { $seat }: “{ $text }”.
+   *[no] Reminder taken from { $seat }: “{ $text }”.
+}
 event-unmarked = Reminder taken from { $seat }: { $reminder }.
 event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
 event-revived-at-night = Tonight { $seat } is alive again.
@@ -538,6 +543,7 @@ ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
 ask-whenever = To whom does it happen that may happen at any moment?
 ask-late-action = Whom did you forget to wake?
 ask-dawn = The night is over. Does the town open its eyes?
+ask-jot = A reminder in your own words
 ask-ruling = Announce a ruling
 ask-odd-case = { $case ->
     [evil-saint] An evil Saint was executed.
@@ -566,6 +572,7 @@ do-turn = { $a } is now { $b }
 do-become = { $a } becomes the { $b }
 do-mark = Put { $b } at { $a }
 do-unmark = Take { $b } from { $a }
+do-jot = { $a }: reminder “{ $b }”
 do-rule = { $a-id ->
     [none] Rule: { $b }
    *[other] Rule about the { $a }: { $b }
@@ -591,6 +598,7 @@ do-ask = { $a }, who are you and what do you know?
 do-later = I will not tell yet
 
 ## Refusals
+refuse-too-many-slips = The Grimoire already has { $most } reminders in your own words. Take one up.
 refuse-player-count = There must be { $least } to { $most } players, not { $players }.
 refuse-plan-size = There are { $roles } roles for { $players } players; the numbers must match.
 refuse-traveller-count = With { $players } players there cannot be { $travellers } Travellers.

@@ -193,6 +193,7 @@ role-beggar = Нищий
     .notes = Отдать жетон могут только мёртвые. Затворник и Шпион могут показать чужую сторону.
 
 ## Метки
+reminder-blank = СВОИМИ СЛОВАМИ
 reminder-washerwoman-townsfolk = ГОРОЖАНИН
 reminder-washerwoman-wrong = ЛОЖНЫЙ СЛЕД
 reminder-librarian-outsider = ИЗГОЙ
@@ -441,6 +442,10 @@ event-sees-grimoire = { $seat-you ->
 
 ## Для Рассказчика
 event-marked = Метка: { $seat } — { $reminder }.
+event-jotted = { $down ->
+    [yes] Метка: { $seat } — «{ $text }».
+   *[no] Метка снята: { $seat } — «{ $text }».
+}
 event-unmarked = Метка снята: { $seat } — { $reminder }.
 event-died-at-night = Этой ночью: { $seat } — смерть. Причина: { $cause }.
 event-revived-at-night = Этой ночью: { $seat } — снова жизнь.
@@ -540,6 +545,7 @@ ask-sweetheart = Душечка ({ $seat }) мертва. Кто теперь п
 ask-whenever = С кем случится то, что может случиться в любой миг?
 ask-late-action = Кого осталось разбудить?
 ask-dawn = Ночь кончилась. Город откроет глаза?
+ask-jot = Метка своими словами
 ask-ruling = Огласить решение о спорном случае
 ask-odd-case = { $case ->
     [evil-saint] Казнён злой Святой.
@@ -568,6 +574,7 @@ do-turn = { $a } переходит на сторону «{ $b }»
 do-become = { $a }: новая роль — { $b }
 do-mark = { $a }: положить метку { $b }
 do-unmark = { $a }: снять метку { $b }
+do-jot = { $a }: метка «{ $b }»
 do-rule = { $a-id ->
     [none] Решить: { $b }
    *[other] Решить о роли «{ $a }»: { $b }
@@ -593,6 +600,7 @@ do-ask = { $a }, кто ты и что знаешь?
 do-later = Пока не скажу
 
 ## Отказы
+refuse-too-many-slips = В Гримуаре уже { $most } меток своими словами. Сними одну.
 refuse-player-count = Игроков должно быть от { $least } до { $most }, а не { $players }.
 refuse-plan-size = Ролей { $roles }, а игроков { $players }: их должно быть поровну.
 refuse-traveller-count = Для { $players } игроков нельзя взять Странников: { $travellers }.
