@@ -33,7 +33,7 @@ async def _resume(client: Client) -> asyncio.StreamWriter:
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(UPGRADE % address.encode())
     await reader.readuntil(b"\r\n\r\n")
-    hello = wire.Hello(client.code, token=client.visitor.token, said=len(client.talk))
+    hello = wire.Hello(client.code, token=client.visitor.token, said=client.said)
     hello.game, hello.take, hello.viewer, hello.seq = client.game, client.take, client.viewer, client.seq
     writer.write(framed(msgspec.json.encode(hello)))
     while not (await _frame(reader)).startswith(b'{"type":"snapshot"'):

@@ -19,6 +19,8 @@ from nightbell.server.room import Room
 EVERY = 40
 """Pages of a journal between two checkpoints."""
 SEAL = 32
+SHAPE = "2"
+"""What a room is made of. Another number wherever what is kept of it changes."""
 
 
 def sealed(room: Room, secret: bytes) -> bytes | None:
@@ -50,4 +52,4 @@ def opened(raw: bytes, secret: bytes) -> Room | None:
 
 def _stamp(room: Room) -> tuple[str, ...]:
     """By whose code it was made."""
-    return __version__, room.rules.name, room.rules.version, sys.version
+    return SHAPE, __version__, room.rules.name, room.rules.version, sys.version

@@ -103,12 +103,17 @@ class Client:
         self._news = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
 
+    @property
+    def said(self) -> int:
+        """The number of the last line that was heard."""
+        return self.talk[-1].n if self.talk else 0
+
     async def enter(self) -> Client:
         """Connect, or connect again and catch up."""
         address = self.visitor.base.replace("http", "ws", 1) + "/ws"
         self.closed = self.bye = None
         self.socket = await connect(address, compression=None, open_timeout=30)
-        hello = wire.Hello(self.code, self.lang, self.visitor.token, said=len(self.talk))
+        hello = wire.Hello(self.code, self.lang, self.visitor.token, said=self.said)
         hello.game, hello.take, hello.viewer, hello.seq = self.game, self.take, self.viewer, self.seq
         await self.socket.send(encode(hello).decode())
         self._reader = asyncio.create_task(self._read())

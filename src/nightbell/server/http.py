@@ -35,6 +35,7 @@ from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.schema import anything, options_type
 from nightbell.server.socket import COOKIE, allowed_origin
 from nightbell.server.store import Finished, Guest
+from nightbell.server.talking import lines_for
 from nightbell.text import Lang, Words
 from nightbell.text.bundle import source
 
@@ -250,6 +251,13 @@ class Api:
     async def table(self, request: Request, _: Nothing) -> TableCard:
         return table_card(await self.house.find(request.path_params["code"]))
 
+    async def talk(self, request: Request, _: Nothing) -> list[wire.Line]:
+        """What was said before a line, for somebody who is at the table."""
+        guest = await self.guest(request)
+        room = (await self.house.find(request.path_params["code"])).room
+        person = room.somebody(room.people.get(room.guests.get(guest.id, "")))
+        return lines_for(room, person.id, before=asked_number(request, "before", 10**8))
+
     async def advice(self, request: Request, _: Nothing) -> tutor.Advice:
         guest = await self.guest(request)
         return await tutor.advised(await self.house.find(request.path_params["code"]), guest)
@@ -349,6 +357,7 @@ BECOME = "Become a guest, or change name and language."
 ADVICE = "What the tutor of a first game would answer now."
 COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
+EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
@@ -364,6 +373,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE),
     Route("GET", "/api/tables/{code}/counsel", Api.counsel, Nothing, telling.Counsel, COUNSEL),
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
+    Route("GET", "/api/tables/{code}/talk", Api.talk, Nothing, list[wire.Line], EARLIER, cost=2),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
@@ -439,8 +449,16 @@ def card(game: str) -> GameCard:
 def asked_seat(request: Request) -> int:
     """The seat named in an address; the public if none is."""
     asked = request.query_params.get("seat", "-1")
-    if not asked.removeprefix("-").isdigit() or len(asked) > 3:
+    if not asked.removeprefix("-").isdecimal() or len(asked) > 3:
         raise Refusal("unknown-seat", seat=asked[:40])
+    return int(asked)
+
+
+def asked_number(request: Request, name: str, otherwise: int) -> int:
+    """A number named in an address."""
+    asked = request.query_params.get(name, str(otherwise))
+    if not asked.isdecimal() or len(asked) > 9:
+        raise Refusal("bad-message")
     return int(asked)
 
 

@@ -92,7 +92,6 @@ class Live:
         self.moved = 0
         """When the game last moved."""
         self.lost = False
-        self.lines = len(room.lines)
         self.eyes: set[Seat] = set()
         """The chairs whose screen has acknowledged the night."""
         self.hands = Hands()
@@ -241,10 +240,8 @@ class Live:
                 link.cut("sent-away" if self.room.people[link.person].banned else "left-table")
         self._show_table()
         self._update(beat=False)
-        if self.lines != len(self.room.lines):
-            self.lines = len(self.room.lines)
-            for link in self.links:
-                self._talk(link)
+        for link in self.links:
+            self._talk(link)
         self._show_hands()
         self._forget_feeds()
         self._show_eyes(self.links)
@@ -389,8 +386,10 @@ class Live:
         return True
 
     def _talk(self, link: Link) -> None:
+        if link.said == self.room.lines.count(link.person):
+            return
         if lines := lines_for(self.room, link.person, link.said):
-            link.said += len(lines)
+            link.said = lines[-1].n
             link.send(encode(wire.Talk(lines)))
 
     # ---- time

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter, deque
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Literal, TypeAlias
 
@@ -19,6 +21,8 @@ STORYTELLER = "storyteller"
 SECRET_OPTIONS = frozenset({"seating", "bag", "preset"})
 """Options that say which roles are in play; whoever set them knows, and nobody else is told."""
 MOST_PEOPLE = 60
+KEPT_LINES, LINES_AT_ONCE = 1000, 200
+"""How much of the talk a table has at hand, and how much of it is sent together."""
 MOST_CLOCKS = 6
 REMEMBERED = 500
 """How many commands of one person are remembered, so that sending one again does nothing twice."""
@@ -80,3 +84,45 @@ class Line(msgspec.Struct):
     quiet: bool = False
     """Between a player and the Storyteller: nobody else is told that they speak."""
     about: tuple[tuple[str, str], ...] = ()
+
+    def known_to(self, person: str) -> bool:
+        """Whether this person may know of it at all."""
+        return not self.quiet or self.readers is None or person in self.readers
+
+
+class Lines:
+    """What has been said lately, and how much in all. Older lines stay in the journal and keep their numbers.
+
+    A line has a number for each person who may know of it. Nobody counts for that: how many lines are open
+    to all and how many quiet ones somebody knows gives the number of the last, and so of every one before.
+    """
+
+    def __init__(self) -> None:
+        self.kept: deque[Line] = deque(maxlen=KEPT_LINES)
+        self.open = 0
+        self.quiet: Counter[str] = Counter()
+
+    def __iter__(self) -> Iterator[Line]:
+        return iter(self.kept)
+
+    def __len__(self) -> int:
+        return len(self.kept)
+
+    def add(self, line: Line) -> None:
+        self.kept.append(line)
+        if line.quiet and line.readers is not None:
+            self.quiet.update(line.readers)
+        else:
+            self.open += 1
+
+    def count(self, person: str) -> int:
+        """How many lines this person may know of, those that are no longer at hand among them."""
+        return self.open + self.quiet[person]
+
+    def known(self, person: str) -> Iterator[tuple[int, Line]]:
+        """What this person may know of, the last first, each with its number."""
+        number = self.count(person)
+        for line in reversed(self.kept):
+            if line.known_to(person):
+                yield number, line
+                number -= 1

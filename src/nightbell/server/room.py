@@ -20,7 +20,7 @@ from nightbell.server.deeds import Begun, Opened, Page
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
-from nightbell.server.people import MOVES, SECRET_OPTIONS, STORYTELLER, GameTable, Line, Person, tag_of
+from nightbell.server.people import MOVES, SECRET_OPTIONS, STORYTELLER, GameTable, Line, Lines, Person, tag_of
 from nightbell.server.protocol import Chair, Status
 from nightbell.server.talking import mind_floor
 
@@ -41,7 +41,7 @@ class Room:
         self.table: GameTable | None = None
         self.people: dict[str, Person] = {}
         self.guests: dict[str, str] = {}
-        self.lines: list[Line] = []
+        self.lines = Lines()
         self.clocks: dict[str, wire.Clock] = {}
         self.ballot = False
         """Whether a vote is under way."""

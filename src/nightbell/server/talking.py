@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 from nightbell.engine import Refusal, Seat
@@ -12,7 +13,7 @@ from nightbell.server.answers import warn
 from nightbell.server.cover import covered
 from nightbell.server.deeds import Spoke
 from nightbell.server.entries import entries_in
-from nightbell.server.people import STORYTELLER, Line, Person
+from nightbell.server.people import LINES_AT_ONCE, STORYTELLER, Line, Person
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -47,7 +48,10 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
     if deed.to == STORYTELLER:
         line.about = tuple(entries_in(line.text, room.game))
     silent = room.floor is not None and person.id != room.floor and not telling
-    (room.held if silent and readers is None else room.lines).append(line)
+    if silent and readers is None:
+        room.held = [*room.held, line][-LINES_AT_ONCE:]
+    else:
+        room.lines.add(line)
 
 
 def _warn(room: Room, person: Person, deed: wire.Say) -> None:
@@ -55,8 +59,7 @@ def _warn(room: Room, person: Person, deed: wire.Say) -> None:
     chair = room.storyteller()
     if room.table is None or room.status != "playing" or chair is None:
         return
-    known = _known(room, person.id)
-    asked = known[deed.answers - 1].text if 0 < deed.answers <= len(known) else ""
+    asked = next((line.text for n, line in room.lines.known(person.id) if n == deed.answers), "")
     warn(room.table, room.game, Seat(chair.seat), deed.text, asked)
 
 
@@ -74,23 +77,23 @@ def _watching_only(room: Room, readers: frozenset[str]) -> bool:
     return any(looking) and not all(looking)
 
 
-def _known(room: Room, person: str) -> list[Line]:
-    """The lines of which this person may know at all."""
-    return [line for line in room.lines if line.readers is None or person in line.readers or not line.quiet]
-
-
-def lines_for(room: Room, person: str, since: int = 0) -> list[wire.Line]:
-    """What this person may know of the talk, numbered, after the first `since` lines.
+def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> list[wire.Line]:
+    """What this person may know of the talk after line `since` and before another: the last of it.
 
     That two others whisper is told without what they whisper; that somebody speaks with the Storyteller
     is told to nobody else.
     """
     told: list[wire.Line] = []
-    for line in _known(room, person):
+    for n, line in room.lines.known(person):
+        if n <= since or len(told) == LINES_AT_ONCE:
+            break
+        if n >= before:
+            continue
         readable = line.readers is None or person in line.readers
         text, about = (line.text, list(line.about)) if readable else (None, [])
-        told.append(wire.Line(len(told) + 1, line.at, line.person, text, line.to, about))
-    return told[since:]
+        told.append(wire.Line(n, line.at, line.person, text, line.to, about))
+    told.reverse()
+    return told
 
 
 # ---- the floor
@@ -142,7 +145,8 @@ def mind_floor(room: Room) -> None:
 
 def _all_may_speak(room: Room) -> None:
     room.floor = None
-    room.lines += room.held
+    for line in room.held:
+        room.lines.add(line)
     room.held = []
 
 

@@ -3,7 +3,7 @@ import { settings } from "../state/settings.svelte";
 import { t } from "../words/ui.svelte";
 import { Refusal } from "./link";
 import type { Lang, Told } from "../words/words";
-import type { Change, House, Plain } from "./types";
+import type { Change, House, Line, Plain } from "./types";
 
 export interface TableCard {
   code: string;
@@ -77,6 +77,10 @@ export async function openTable(wanted: NewTable): Promise<string> {
 
 export const publicTables = (): Promise<TableCard[]> => call("GET", "/api/tables");
 export const tableCard = (code: string): Promise<TableCard> => call("GET", `/api/tables/${encodeURIComponent(code)}`);
+
+/** What was said at a table before a line, as far as the server has it at hand. */
+export const earlierTalk = (code: string, before: number): Promise<Line[]> =>
+  call("GET", `/api/tables/${encodeURIComponent(code)}/talk?before=${before}`);
 
 /** What the tutor of a first game would answer now; `ask` names the decision. */
 export interface Advice {

@@ -1,4 +1,5 @@
 /** One table as this person sees it: what the socket says, kept in the shape that screens can draw. */
+import { earlierTalk } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import { Link, Refusal, type Condition, type Order } from "../protocol/link";
 import type { Chair, ClientMessage, Clock, Decision, Guest, Hands, Line, Plain, ServerMessage, Snapshot, Table, Update } from "../protocol/types";
@@ -25,6 +26,8 @@ export class TableState {
   me = $state("");
   table: Table | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
+  /** Whether nothing earlier than the first of them is to be had. */
+  beginning = $state(false);
   hands: Hands | null = $state.raw(null);
   /** For the Storyteller at night: the chairs whose screen has gone dark. */
   eyes: readonly number[] = $state.raw([]);
@@ -241,6 +244,14 @@ export class TableState {
     const fresh = lines.filter((line) => line.n > this.said);
     this.said = Math.max(this.said, ...fresh.map((line) => line.n));
     this.lines = [...this.lines, ...fresh];
+  }
+
+  /** Fetches what was said before the first line at hand. */
+  async hearEarlier(): Promise<void> {
+    const first = this.lines[0]?.n ?? 1;
+    const before = await earlierTalk(this.code, first);
+    this.beginning = before.length === 0;
+    if (first === this.lines[0]?.n) this.lines = [...before, ...this.lines];
   }
 
   private forget(): void {

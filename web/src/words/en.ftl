@@ -588,6 +588,7 @@ be-chapter-end = The end
 ## Talk and people
 talk-title = Talk
 talk-empty = Quiet so far. Say something.
+talk-earlier = Earlier
 talk-say = Say to all…
 talk-send = Send
 talk-to = To whom

@@ -619,6 +619,7 @@ be-chapter-end = Конец
 ## Разговор и люди
 talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.
+talk-earlier = Раньше
 talk-say = Сказать всем…
 talk-send = Отправить
 talk-to = Кому
