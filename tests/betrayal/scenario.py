@@ -14,7 +14,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightbell.engine import Answer, Chance, Command, Decision, Effect, OneOf, Refusal, Seat, Table, ask
+from nightbell.engine import (
+    Answer,
+    Call,
+    Chance,
+    Command,
+    Decision,
+    Effect,
+    OneOf,
+    Refusal,
+    Seat,
+    Table,
+    ask,
+    call,
+)
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Receive
 from nightbell.games.betrayal.explorers import EXPLORERS
@@ -30,7 +43,10 @@ class Stage(Betrayal):
     def __init__(self, command: Command[House, object]) -> None:
         self.command = command
 
-    def flow(self, state: House) -> Effect[None]:
+    def flow(self, state: House) -> Call[House, None]:
+        return call(self.play)
+
+    def play(self, house: House) -> Effect[None]:
         yield self.command
         while True:
             yield from ask(Seat(0), "curtain", OneOf(("fall",)), "B-068")

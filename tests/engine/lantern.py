@@ -16,6 +16,7 @@ from nightbell.engine import (
     SPECTATOR,
     YES_NO,
     Answer,
+    Call,
     Chance,
     Command,
     Decision,
@@ -185,9 +186,8 @@ class Lantern(Rules[Night, NightView]):
             songs=[],
         )
 
-    def flow(self, night: Night) -> Effect[None]:
-        while True:
-            yield call(self.round)
+    def flow(self, night: Night) -> Call[Night, None]:
+        return call(self.round)
 
     def round(self, night: Night) -> Effect[None]:
         alive = keep(tuple(night.alive()))

@@ -12,9 +12,12 @@ from nightbell.engine import (
     Call,
     Chance,
     Crash,
+    Decision,
     Drift,
     Effect,
     EngineFault,
+    Mark,
+    Number,
     Refusal,
     Runaway,
     ScriptedPlayer,
@@ -23,12 +26,15 @@ from nightbell.engine import (
     ask,
     call,
     play_out,
+    question,
     random_players,
     read_log,
+    recall,
     replay,
+    retell,
 )
 from tests.conformance import conformance, damaged_logs_are_refused, played
-from tests.engine.lantern import LANTERN, Burnt, Carries, Lantern, Night, NightView
+from tests.engine.lantern import LANTERN, Burn, Burnt, Carries, Carry, Lantern, Night, NightView
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -115,6 +121,117 @@ def test_undo_takes_answers_back():
         table.undone(3)
 
 
+def test_undoing_verifies_what_it_plays_again():
+    table = played(LANTERN, {}, 3, 1000)
+    table.log.marks[0] = Mark(0, "0" * 32)
+    with pytest.raises(BadLog, match="log-differs"):
+        table.undone(1)
+
+
+def test_a_log_is_told_again_answer_by_answer():
+    table = played(LANTERN, {}, 3, 1000)
+    lengths = [len(again.log.entries) for again in retell(LANTERN, table.log)]
+    assert lengths == list(range(len(table.log.entries) + 1))
+
+
+def test_telling_again_stops_where_the_log_goes_another_way():
+    log = played(LANTERN, {}, 3, 1000).log
+    assert len(log.marks) > 2
+    log.marks[1] = Mark(log.marks[1].after, "0" * 32)
+    told = 0
+    with pytest.raises(BadLog, match=f"log-differs .*answer={log.marks[1].after}"):
+        for _ in retell(LANTERN, log):
+            told += 1
+    assert told == log.marks[1].after
+
+
+class Renamed(Lantern):
+    """The same rules under another hand: its private functions have other names."""
+
+    def flow(self, night: Night) -> Call[Night, None]:
+        return call(self.evening)
+
+    def evening(self, night: Night) -> Effect[None]:
+        yield from self.round(night)
+
+
+def test_a_log_does_not_depend_on_the_names_of_functions():
+    log = played(LANTERN, {}, 3, 1000).log
+    assert replay(Renamed(), log).outcome == log.marks[-1].outcome
+
+
+def test_a_fork_goes_the_same_way_and_keeps_no_records():
+    table = lantern()
+    table.answer(A, 2)
+    fork = table.fork()
+    for game in (table, fork):
+        game.answer(B, 1)
+        game.answer(C, 1)
+    assert fork.digest() == table.digest()
+    assert fork.open == table.open
+    assert not fork.log.marks
+    assert len(fork.log.entries) == 2
+
+
+def test_without_marking_a_log_has_no_digests_and_tells_the_same_game():
+    table = Table(LANTERN, {}, 3, marking=False)
+    play_out(table, random_players(table, 3), Random(3))
+    assert table.log.marks == []
+    assert replay(LANTERN, table.log).digest() == table.digest()
+
+
+class Lazy(Lantern):
+    """Works its questions out when they are needed, and counts how often."""
+
+    worked = 0
+
+    def round(self, night: Night) -> Effect[None]:
+        burnt = yield from question(self.burn)
+        yield Burn(A, burnt)
+        yield Carry(A)
+
+    def burn(self, night: Night) -> Decision[int]:
+        Lazy.worked += 1
+        return ask(A, "burn", Number(0, night.candles[A]), rule="L-001")
+
+
+def test_a_copy_comes_past_a_question_without_working_it_out_again():
+    table = Table(Lazy(), {}, 1)
+    copied = table.copy()
+    Lazy.worked = 0
+    copied.answer(A, 1)
+    assert Lazy.worked == 1, "only the next question was worked out"
+    assert copied.state.candles[A] == table.state.candles[A] - 1
+
+
+def test_a_question_is_worked_out_anew_after_an_interruption():
+    table = Table(Lazy(), {}, 1)
+    table.state.candles[A] = 2
+    table.answer(A, "dawn", standing="sing")
+    assert table.open[A].choice == Number(0, 2)
+
+
+class Recalling(Lantern):
+    worked = 0
+
+    def round(self, night: Night) -> Effect[None]:
+        most = recall(self.most, night)
+        burnt = yield from ask(A, "burn", Number(0, most), rule="L-001")
+        yield Burn(A, burnt)
+
+    def most(self, night: Night) -> int:
+        Recalling.worked += 1
+        return night.candles[A]
+
+
+def test_what_is_recalled_is_not_worked_out_again():
+    table = Table(Recalling(), {}, 1)
+    copied = table.copy()
+    Recalling.worked = 0
+    copied.answer(A, 1)
+    assert Recalling.worked == 1, "once, in the next round"
+
+
 def test_scripted_luck_comes_first_and_is_used_up():
     table = lantern()
     table.state.chance.loaded["wind"] = [2]
@@ -145,17 +262,16 @@ def test_a_scripted_player_that_runs_dry_says_so():
 
 
 class Endless(Lantern):
-    def flow(self, night: Night) -> Effect[None]:
-        yield call(self.deeper)
+    def flow(self, night: Night) -> Call[Night, None]:
+        return call(self.deeper)
 
     def deeper(self, night: Night) -> Effect[None]:
         yield call(self.deeper)
 
 
 class Busy(Lantern):
-    def flow(self, night: Night) -> Effect[None]:
-        while True:
-            yield call(self.nothing)
+    def flow(self, night: Night) -> Call[Night, None]:
+        return call(self.nothing)
 
     def nothing(self, night: Night) -> Effect[None]:
         yield from ()

@@ -13,12 +13,15 @@ from nightbell.engine.effects import (
     Effect,
     Every,
     First,
+    Question,
     Step,
     ask,
     ask_all,
     ask_any,
     call,
     keep,
+    question,
+    recall,
 )
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
@@ -33,7 +36,7 @@ from nightbell.engine.players import (
 )
 from nightbell.engine.rules import OptionName, OptionNames, OptionNumber, Rules, read_options
 from nightbell.engine.state import Event, State, Told
-from nightbell.engine.table import Frame, Table, replay
+from nightbell.engine.table import Frame, Table, replay, retell
 
 __all__ = [
     "ALL",
@@ -67,6 +70,7 @@ __all__ = [
     "OptionNames",
     "OptionNumber",
     "Player",
+    "Question",
     "Random",
     "RandomPlayer",
     "Refusal",
@@ -91,8 +95,11 @@ __all__ = [
     "may_know",
     "only",
     "play_out",
+    "question",
     "random_players",
     "read_log",
     "read_options",
+    "recall",
     "replay",
+    "retell",
 ]

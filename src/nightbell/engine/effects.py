@@ -13,7 +13,18 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Concatenate, Final, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, dataclass_transform
+from enum import Enum
+from typing import (
+    Concatenate,
+    Final,
+    Generic,
+    ParamSpec,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    dataclass_transform,
+    overload,
+)
 
 import msgspec
 
@@ -69,6 +80,8 @@ class Past(Protocol):
 
     def kept(self, value: K) -> K: ...
 
+    def recalled(self) -> object: ...
+
 
 class _Running:
     """The effect that is running. Effects run only inside the table's `send`, so there is just one."""
@@ -82,8 +95,14 @@ class _Running:
 
 
 running = _Running()
-KEPT: Final = "kept"
-"""Stands in a trail before a kept value, as if a step had given it."""
+
+
+class _Sign(Enum):
+    KEPT = "kept"
+
+
+KEPT: Final = _Sign.KEPT
+"""Stands in a trail before a kept value, as if a step had given it. It is the same object after pickling."""
 
 
 def keep(value: K) -> K:
@@ -97,6 +116,13 @@ def keep(value: K) -> K:
     trail.append(KEPT)
     trail.append(value)
     return value
+
+
+def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
+    """What a function gives, remembered as by `keep`; a rebuilt effect does not work it out again."""
+    if running.past is not None:
+        return running.past.recalled()  # type: ignore[return-value]
+    return keep(work(*args, **named))
 
 
 class Decision(Step, Generic[T]):
@@ -133,6 +159,33 @@ class Every(Step, Generic[T]):
 
     def __iter__(self) -> Effect[dict[Seat, T]]:
         return (yield self)  # type: ignore[return-value]
+
+
+class Question(Step, Generic[T]):
+    """A question that is worked out when somebody is to answer it.
+
+    For long menus: an effect that is taken up again after a copy comes past its question without working
+    out anew what was asked.
+    """
+
+    work: Callable[..., Decision[object] | First[object] | Every[object]]
+    args: tuple[object, ...] = ()
+
+    def __iter__(self) -> Effect[T]:
+        return (yield self)  # type: ignore[return-value]
+
+
+@overload
+def question(
+    work: Callable[Concatenate[S, P], Decision[K]], *args: P.args, **named: P.kwargs
+) -> Question[K]: ...
+@overload
+def question(
+    work: Callable[Concatenate[S, P], First[K]], *args: P.args, **named: P.kwargs
+) -> Question[tuple[Seat, K]]: ...
+def question(work: Callable[..., object], *args: object, **named: object) -> Question[object]:
+    assert not named, "a frame keeps positional arguments only"
+    return Question(work, args)  # type: ignore[arg-type]
 
 
 def ask_any(decisions: Iterable[Decision[T]]) -> First[T]:

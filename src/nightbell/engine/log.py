@@ -61,6 +61,12 @@ class Log(msgspec.Struct):
     def copy(self) -> Log:
         return Log(self.header, self.entries.copy(), self.marks.copy())
 
+    def until(self, answers: int) -> Log:
+        """The log as it was after so many answers."""
+        return Log(
+            self.header, self.entries[:answers], [mark for mark in self.marks if mark.after <= answers]
+        )
+
     def chain(self, state_digest: bytes) -> str:
         """The digest for the present moment."""
         last = self.marks[-1] if self.marks else None

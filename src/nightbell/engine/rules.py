@@ -11,7 +11,8 @@ from msgspec import Meta
 from nightbell.engine.audience import Audience, Seat, only
 from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer
-from nightbell.engine.effects import Command, Decision, Effect
+from nightbell.engine.code import fingerprint
+from nightbell.engine.effects import Call, Command, Decision
 from nightbell.engine.errors import EngineFault, Refusal
 from nightbell.engine.state import State
 
@@ -31,16 +32,26 @@ class Rules(Generic[S, V]):
 
     name: ClassVar[str]
     version: ClassVar[str]
-    """Raised whenever an old log would play differently."""
+    """Raised whenever an old log would play differently; the golden logs say when that is."""
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
+
+    @property
+    def fingerprint(self) -> str:
+        """The meaning of all the code that plays this game. A log that it plays, it plays the same again."""
+        home = type(self).__module__.rpartition(".")[0]
+        return fingerprint("nightbell.engine", home)
 
     def new(self, options: Mapping[str, object], seed: int) -> S:
         """The state before the first step. Raises `Refusal` for options that do not fit."""
         raise NotImplementedError
 
-    def flow(self, state: S) -> Effect[None]:
-        """The whole game. Can be entered at the beginning of any turn or phase, from State alone."""
+    def flow(self, state: S) -> Call[S, object]:
+        """The phase that the State stands at. It is asked for again whenever a phase has ended.
+
+        So a game is entered at the beginning of any phase from State alone, and no effect outlives its phase.
+        The shorter the phases, the cheaper is a copy's next answer.
+        """
         raise NotImplementedError
 
     def seats(self, state: S) -> Sequence[str]:

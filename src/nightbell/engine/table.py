@@ -7,7 +7,7 @@ present State and feeding it the recorded results, without carrying anything out
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import GeneratorType
 from typing import Generic, TypeVar
 
@@ -15,7 +15,18 @@ import msgspec
 
 from nightbell.engine.audience import Seat, may_know
 from nightbell.engine.choices import Answer, freeze
-from nightbell.engine.effects import KEPT, Call, Command, Decision, Effect, Every, First, Step, running
+from nightbell.engine.effects import (
+    KEPT,
+    Call,
+    Command,
+    Decision,
+    Effect,
+    Every,
+    First,
+    Question,
+    Step,
+    running,
+)
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
@@ -97,6 +108,9 @@ class _Past:
         self.at += 2
         return trail[self.at - 1]  # type: ignore[return-value]
 
+    def recalled(self) -> object:
+        return self.kept(None)
+
 
 def _alike(step: object, again: Step) -> bool:
     """Whether a rebuilt step is the recorded one: of the same kind, with the same subject.
@@ -105,6 +119,8 @@ def _alike(step: object, again: Step) -> bool:
     on, and what was answered and what came of it is in the trail.
     """
     kind = type(step)
+    if type(again) is Question:
+        return kind in QUESTIONS
     if kind is not type(again):
         return False
     if kind is First or kind is Every:
@@ -139,10 +155,10 @@ class Table(Generic[S, V]):
     """A game in progress.
 
     `open` holds what is to be decided now, by seat. `answer` is the one way forward. `copy` gives an
-    independent game from this very moment on.
+    independent game from this very moment on, `fork` one that remembers nothing of the way here.
     """
 
-    __slots__ = ("_waiting", "broken", "history", "log", "open", "rules", "stack", "state")
+    __slots__ = ("_waiting", "broken", "history", "log", "marking", "open", "rules", "stack", "state")
 
     def __init__(
         self,
@@ -150,25 +166,24 @@ class Table(Generic[S, V]):
         options: Mapping[str, object] | None = None,
         seed: int = 0,
         names: Sequence[str] = (),
+        marking: bool = True,
     ) -> None:
+        """A new game. Without `marking` its log carries no digests: quicker, and good for simulating."""
         options = dict(options or {})
-        self._begin(
-            rules,
-            rules.new(options, seed),
-            Log(Header(rules.name, rules.version, seed, options, tuple(names)), [], []),
-        )
+        header = Header(rules.name, rules.version, seed, options, tuple(names))
+        self._begin(rules, rules.new(options, seed), Log(header, [], []), marking)
 
-    def _begin(self, rules: Rules[S, V], state: S, log: Log) -> None:
+    def _begin(self, rules: Rules[S, V], state: S, log: Log, marking: bool) -> None:
         self.rules = rules
         self.state = state
         self.log = log
+        self.marking = marking
         self.history: list[Told] = []
         self.broken = False
         self.stack: list[Frame] = []
         self._waiting: Waiting | None = None
         self.open: Mapping[Seat, Decision[Answer]] = {}
-        flow: Call[S, None] = Call(rules.flow)
-        self.stack.append(Frame(flow, flow.carry_out(state)))  # type: ignore[arg-type]
+        self._next_phase()
         self._guarded_run(None)
         self._mark()
 
@@ -179,7 +194,7 @@ class Table(Generic[S, V]):
         Its log cannot be replayed, since no seed leads there.
         """
         table = cls.__new__(cls)
-        table._begin(rules, state.copy(), Log(Header(rules.name, rules.version, -1), [], []))
+        table._begin(rules, state.copy(), Log(_nowhere(rules), [], []), marking=False)
         return table
 
     # ---- what a viewer gets
@@ -283,6 +298,8 @@ class Table(Generic[S, V]):
         frame.trail.append(waiting.question)
         frame.live, again = frame.rebuild(self.state)
         frame.trail.pop()
+        if type(again) is Question:
+            again = again.work(self.state, *again.args)
         decisions = again.decisions if isinstance(again, First | Every) else (again,)
         still_open = [
             each for each in decisions if isinstance(each, Decision) and each.seat not in waiting.given
@@ -302,6 +319,12 @@ class Table(Generic[S, V]):
             self.history += state.outbox
             state.outbox.clear()
 
+    def _next_phase(self) -> Frame:
+        phase = self.rules.flow(self.state)
+        frame = Frame(phase, phase.carry_out(self.state))  # type: ignore[arg-type]
+        self.stack.append(frame)
+        return frame
+
     def _run(self, result: object) -> Waiting | None:
         """Carry out steps until a decision opens or the game is over."""
         state, stack = self.state, self.stack
@@ -317,7 +340,12 @@ class Table(Generic[S, V]):
                 if frame.interrupted is not None:
                     return self._asked_anew(frame.interrupted)
                 if not stack:
-                    raise EngineFault("the flow ended without an outcome") from None
+                    frame = self._next_phase()
+                    live = frame.live
+                    assert live is not None
+                    running.trail = trail = frame.trail
+                    result = None
+                    continue
                 frame = stack[-1]
                 trail = frame.trail
                 if frame.live is None:
@@ -328,6 +356,9 @@ class Table(Generic[S, V]):
                 trail.append(result)
                 continue
             kind = type(step)
+            if kind is Question:
+                step = step.work(state, *step.args)  # type: ignore[attr-defined]
+                kind = type(step)
             if kind in QUESTIONS:
                 if kind is Decision:
                     return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
@@ -363,41 +394,63 @@ class Table(Generic[S, V]):
     # ---- the log
 
     def _mark(self) -> None:
-        log = self.log
-        log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
+        if self.marking:
+            log = self.log
+            log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
 
     def digest(self) -> bytes:
-        """The State and where the game stands in it, in sixteen bytes."""
+        """The State and what is open in it: what happened, never how the code that did it is called."""
         standing = ",".join(f"{seat}:{decision.kind}" for seat, decision in self.open.items())
-        return self.state.digest() + ">".join([*self._names(), standing]).encode()
+        return self.state.digest() + standing.encode()
 
     def copy(self) -> Table[S, V]:
         """The same game, free to go another way."""
+        return self._twin(self.log.copy(), self.history.copy(), self.marking)
+
+    def fork(self) -> Table[S, V]:
+        """The same moment without the way to it, for search: no log, no history, no digests.
+
+        What happens from here on is told in its history; its log cannot be replayed.
+        """
+        return self._twin(Log(_nowhere(self.rules), [], []), [], marking=False)
+
+    def _twin(self, log: Log, history: list[Told], marking: bool) -> Table[S, V]:
         twin: Table[S, V] = Table.__new__(Table)
         twin.rules = self.rules
         twin.state = self.state.copy()
-        twin.log = self.log.copy()
-        twin.history = self.history.copy()
+        twin.log = log
+        twin.marking = marking
+        twin.history = history
         twin.broken = self.broken
         twin.stack = [frame.copy() for frame in self.stack]
-        twin._waiting = self._waiting.copy() if self._waiting else None
-        twin.open = twin._waiting.open if twin._waiting else {}
+        waiting = self._waiting
+        twin._waiting = waiting = waiting.copy() if waiting else None
+        twin.open = waiting.open if waiting else {}
         return twin
 
     def undone(self, answers: int = 1) -> Table[S, V]:
         """The game as it stood so many answers ago."""
         if not 0 <= answers <= len(self.log.entries):
             raise Refusal("cannot-undo", answers=answers, given=len(self.log.entries))
-        kept = self.log.entries[: len(self.log.entries) - answers]
-        return replay(self.rules, Log(self.log.header, kept, []), verify=False)
+        return replay(self.rules, self.log.until(len(self.log.entries) - answers))
+
+
+def _nowhere(rules: Rules[S, V]) -> Header:
+    """The header of a game that no seed leads to."""
+    return Header(rules.name, rules.version, -1)
 
 
 def _break_in(state: S, command: Command[S, None]) -> Effect[None]:
     yield command
 
 
-def replay(rules: Rules[S, V], log: Log, verify: bool = True) -> Table[S, V]:
-    """Play a log again. Raises `BadLog` with the answer from which on it tells another game."""
+def retell(rules: Rules[S, V], log: Log) -> Iterator[Table[S, V]]:
+    """Play a log again: the table as it was set out, then the same table after each answer.
+
+    The one way to tell a game again, and it verifies as it goes: raises `BadLog` with the answer from which
+    on the log tells another game than these rules would have played. A log without digests is taken at its
+    word as far as its answers are legal.
+    """
     header = log.header
     if header.game != rules.name:
         raise BadLog("log-of-another-game", game=header.game, rules=rules.name)
@@ -407,23 +460,29 @@ def replay(rules: Rules[S, V], log: Log, verify: bool = True) -> Table[S, V]:
         table = Table(rules, header.options, header.seed, header.names)
     except Refusal as refusal:
         raise BadLog("log-cannot-start", why=str(refusal)) from None
+    marks = iter(log.marks) if log.marks else None
+    _compare(table, marks)
+    yield table
     for number, entry in enumerate(log.entries, start=1):
-        if verify:
-            _compare(table, log)
         try:
             table.answer(entry.seat, entry.answer, entry.standing)
         except Refusal as refusal:
             raise BadLog("log-goes-elsewhere", answer=number, why=str(refusal)) from None
-    if verify:
-        _compare(table, log)
-        if len(table.log.marks) != len(log.marks):
-            raise BadLog("log-differs", answer=len(log.entries))
+        _compare(table, marks)
+        yield table
+    if marks is not None and next(marks, None) is not None:
+        raise BadLog("log-differs", answer=len(log.entries))
+
+
+def replay(rules: Rules[S, V], log: Log) -> Table[S, V]:
+    """The game that a log tells, at its end. See `retell`."""
+    for table in retell(rules, log):  # noqa: B007
+        pass
     return table
 
 
-def _compare(table: Table[S, V], log: Log) -> None:
-    """The mark that the table has just made must be the log's."""
-    made = len(table.log.marks)
-    mark = table.log.marks[-1]
-    if mark.after == len(table.log.entries) and log.marks[made - 1 : made] != [mark]:
-        raise BadLog("log-differs", answer=mark.after)
+def _compare(table: Table[S, V], marks: Iterator[Mark] | None) -> None:
+    """If the table has just made a mark, it must be the log's next one."""
+    made = table.log.marks[-1]
+    if marks is not None and made.after == len(table.log.entries) and next(marks, None) != made:
+        raise BadLog("log-differs", answer=made.after)

@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import hmac
 import pickle
-import sys
 from copy import copy
 
-from nightbell import __version__
-from nightbell.engine.effects import KEPT
+from nightbell.engine.code import stamp
 from nightbell.server.room import Room
 
 EVERY = 40
 """Pages of a journal between two checkpoints."""
 SEAL = 32
-SHAPE = "2"
-"""What a room is made of. Another number wherever what is kept of it changes."""
 
 
 def sealed(room: Room, secret: bytes) -> bytes | None:
@@ -28,7 +24,7 @@ def sealed(room: Room, secret: bytes) -> bytes | None:
     twin = copy(room)
     twin.table = room.table.copy() if room.table is not None else None
     try:
-        raw = pickle.dumps((_stamp(room), twin), protocol=5)
+        raw = pickle.dumps((stamp("nightbell"), twin), protocol=5)
     except (pickle.PicklingError, AttributeError, TypeError):
         return None
     return hmac.digest(secret, raw, "sha256") + raw
@@ -40,16 +36,9 @@ def opened(raw: bytes, secret: bytes) -> Room | None:
     if not hmac.compare_digest(seal, hmac.digest(secret, body, "sha256")):
         return None
     try:
-        stamp, room = pickle.loads(body)
-        if not isinstance(room, Room) or stamp != _stamp(room):
+        made_by, room = pickle.loads(body)
+        if made_by != stamp("nightbell") or not isinstance(room, Room):
             return None
     except Exception:
         return None
-    for frame in room.table.stack if room.table is not None else ():
-        frame.trail = [KEPT if step == KEPT else step for step in frame.trail]
     return room
-
-
-def _stamp(room: Room) -> tuple[str, ...]:
-    """By whose code it was made."""
-    return SHAPE, __version__, room.rules.name, room.rules.version, sys.version

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
-from nightbell.engine import Crash, Log, Refusal, Seat, Table, replay
+from nightbell.engine import Crash, Refusal, Seat, Table, replay
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played
 from nightbell.server.people import Person
@@ -71,8 +71,7 @@ def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
     try:
         table.answer(seat, answer, standing)
     except Crash as crash:
-        entries = crash.log.entries[:-1] if crash.log.entries else []
-        room.table = replay(room.rules, Log(crash.log.header, entries, []), verify=False)
+        room.table = replay(room.rules, crash.log.until(len(crash.log.entries) - 1))
         raise
     if not standing:
         room.given[seat] = room.given.get(seat, 0) + 1

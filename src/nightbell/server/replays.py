@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import msgspec
 
 from nightbell import games
-from nightbell.engine import SPECTATOR, Log, Refusal, Seat, Table, may_know, read_log
+from nightbell.engine import SPECTATOR, Refusal, Seat, may_know, read_log, retell
 from nightbell.server.diff import changes
 from nightbell.server.feed import encode
 from nightbell.server.people import STORYTELLER, GameTable
@@ -47,42 +48,44 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-def set_out(found: Finished) -> tuple[Log, GameTable]:
-    """A finished game's log, and its table before the first answer.
+async def told_again(found: Finished) -> AsyncIterator[GameTable]:
+    """A finished game from its log: the table before the first answer, then after each.
 
-    Refused plainly if it was played by rules that are no longer known.
+    Verified as it goes, and refused plainly where today's rules would have played another game. Others have
+    the loop now and then.
     """
     log = read_log(found.log)
-    rules = games.load(log.header.game)
-    if log.header.rules != rules.version:
-        known = rules.version
-        raise Refusal("log-of-other-rules", game=log.header.game, rules=log.header.rules, known=known)
-    return log, Table(rules, log.header.options, log.header.seed, log.header.names)
+    for number, table in enumerate(retell(games.load(log.header.game), log)):
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+        yield table
 
 
 async def retold(found: Finished, seat: int, open: bool) -> Replay:
-    """Play the log again, letting others have the loop now and then."""
-    log, table = set_out(found)
-    seats = list(table.rules.seats(table.state))
-    if not -1 <= seat < len(seats):
-        raise Refusal("unknown-seat", seat=str(seat))
-    viewer = Seat(seats.index(STORYTELLER)) if open and STORYTELLER in seats else Seat(seat)
-    shown = _seen(table, viewer)
-    opening = shown
-    told = _told(table, viewer, open, 0)
-    steps = []
-    for number, entry in enumerate(log.entries, start=1):
-        if number % BREATH == 0:
-            await asyncio.sleep(0)
+    """What one viewer lived through, step by step."""
+    log = read_log(found.log)
+    steps: list[Step] = []
+    shown: object = None
+    moment = 0
+    async for table in told_again(found):
+        number = len(table.log.entries)
+        if number == 0:
+            seats = list(table.rules.seats(table.state))
+            if not -1 <= seat < len(seats):
+                raise Refusal("unknown-seat", seat=str(seat))
+            viewer = Seat(seats.index(STORYTELLER)) if open and STORYTELLER in seats else Seat(seat)
+            opening = shown = _seen(table, viewer)
+            told = _told(table, viewer, open, 0)
+        else:
+            seen = _seen(table, viewer)
+            step = Step(number, _told(table, viewer, open, moment), changes(shown, seen))
+            if open:
+                entry = table.log.entries[-1]
+                step.seat, step.answer, step.standing = entry.seat, entry.answer, entry.standing
+            if open or step.events or step.changes:
+                steps.append(step)
+            shown = seen
         moment = len(table.history)
-        table.answer(entry.seat, entry.answer, entry.standing)
-        seen = _seen(table, viewer)
-        step = Step(number, _told(table, viewer, open, moment), changes(shown, seen))
-        if open:
-            step.seat, step.answer, step.standing = entry.seat, entry.answer, entry.standing
-        if open or step.events or step.changes:
-            steps.append(step)
-        shown = seen
     return Replay(
         id=found.id,
         game=found.game,

@@ -5,8 +5,6 @@ Only Whispers has such a layer. The view is the whole input: an answer holds no 
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from nightbell.engine import Refusal, Seat
@@ -14,7 +12,7 @@ from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.view import KillerView, VictimsView
 from nightbell.games.whispers.whereabouts import Layer, Places, killer_whereabouts
 from nightbell.server.live import Live
-from nightbell.server.replays import BREATH, set_out
+from nightbell.server.replays import told_again
 from nightbell.server.store import Finished, Guest
 
 KILLER = "killer"
@@ -71,16 +69,13 @@ async def now(live: Live, guest: Guest) -> Chances:
 
 async def told(found: Finished, seat: int) -> list[Moment]:
     """The layer of one seat through a finished game, whenever it changed."""
-    log, table = set_out(found)
-    if not 0 <= seat < len(table.rules.seats(table.state)):
-        raise Refusal("unknown-seat", seat=str(seat))
     watcher = Watcher()
-    moments = [Moment(0, watcher.look(table.view(Seat(seat))))]
-    for number, entry in enumerate(log.entries, start=1):
-        if number % BREATH == 0:
-            await asyncio.sleep(0)
-        table.answer(entry.seat, entry.answer, entry.standing)
+    moments: list[Moment] = []
+    async for table in told_again(found):
+        number = len(table.log.entries)
+        if number == 0 and not 0 <= seat < len(table.rules.seats(table.state)):
+            raise Refusal("unknown-seat", seat=str(seat))
         chances = watcher.look(table.view(Seat(seat)))
-        if chances != moments[-1].chances:
+        if not moments or chances != moments[-1].chances:
             moments.append(Moment(number, chances))
     return moments

@@ -12,10 +12,10 @@ from nightbell.engine import (
     YES_NO,
     Answer,
     Audience,
+    Call,
     Chance,
     Command,
     Decision,
-    Effect,
     OptionNames,
     OptionNumber,
     Refusal,
@@ -183,9 +183,8 @@ class Betrayal(Rules[House, HouseView]):
             house.put_tile(room, Placed(floor, x, y))
         return house
 
-    def flow(self, state: House) -> Effect[None]:
-        while True:
-            yield ONE_ROUND
+    def flow(self, state: House) -> Call[House, None]:
+        return ONE_ROUND
 
     def seats(self, state: House) -> Sequence[str]:
         return state.explorers

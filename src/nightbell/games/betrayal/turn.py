@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
+from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import GRAVE_DIRT, LIGHTS_OUT, Do, EndEvent, Hurt, Judge, end
 from nightbell.games.betrayal.begin import haunt_roll
 from nightbell.games.betrayal.deeds import ACTIONS, do_task
+from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import HOLDING, House
 from nightbell.games.betrayal.menu import menu
 from nightbell.games.betrayal.monsters_turn import monsters_turn
@@ -37,7 +38,7 @@ AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 def step(house: House) -> Effect[None]:
     """One thing that an explorer does in the own turn."""
     me = house.active
-    action = yield from ask(me, "turn", OneOf(menu(house, me)), "B-068")
+    action = yield from question(own_turn)
     verb = action[0]
     if verb == "end":
         yield Do("turn")
@@ -45,6 +46,11 @@ def step(house: House) -> Effect[None]:
         yield from ACTIONS[str(verb)](house, me, *action[1:])
     else:
         yield from do_task(house, me, str(verb), *action[1:])
+
+
+def own_turn(house: House) -> Decision[Option]:
+    me = house.active
+    return ask(me, "turn", OneOf(menu(house, me)), "B-068")
 
 
 ONE_STEP: Final = call(step)

@@ -1,7 +1,7 @@
 """The day: talk, nominations, the vote that goes round the circle, execution, exile.
 
-Each stage below is one question to the town and what follows from the answer; `day` asks again until the
-night can fall. So a day can be taken up at any of its questions.
+Each stage below is one question to the town and what follows from the answer; the flow comes back to it until
+the night can fall. So a day can be taken up at any of its questions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,20 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep
+from nightbell.engine import (
+    YES_NO,
+    Answer,
+    Decision,
+    Effect,
+    First,
+    OneOf,
+    Seat,
+    ask,
+    ask_any,
+    call,
+    keep,
+    question,
+)
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     Announce,
@@ -49,14 +62,9 @@ MOST_CHAIRS: Final = 20
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
 
 
-def day(town: Town) -> Effect[None]:
-    while (stage := keep(town.stage)) != NO_STAGE:
-        yield call(STAGES[stage])
-
-
 def assembly(town: Town) -> Effect[None]:
     """One question to everybody: talk, nominations or what is left of the day, as the stage has it."""
-    seat, deed = yield from ask_any(floor(town))
+    seat, deed = yield from question(floor)
     yield from do(town, seat, deed)
 
 
@@ -84,7 +92,7 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
 # ---- who may do what
 
 
-def floor(town: Town) -> list[Decision[Deed]]:
+def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
     stage, deed = town.stage, deed_role(town.sheet)
     nominees = town.nominees() if stage == NOMINATIONS else ()
@@ -120,7 +128,7 @@ def floor(town: Town) -> list[Decision[Deed]]:
         decisions.append(menu[seat])
     words, rule = words_of(town)
     decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
-    return decisions
+    return ask_any(decisions)
 
 
 @lru_cache(maxsize=10_000)
@@ -230,15 +238,15 @@ def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
 
 
 def poll(town: Town) -> Effect[None]:
-    """The Storyteller's hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
+    """The hand goes one on, clockwise from behind the nominee; each hand counts as it stands."""
     ballot = keep(town.ballot)
     assert ballot is not None
-    nominee = ballot.nominee
-    about = (("seat", nominee),)
-    for seat in keep(voters(town, ballot)):
-        raised = (yield Decision(seat, "vote", YES_NO, "C-239", about)) is True
+    seat = keep(next_hand(town, ballot))
+    if seat is not None:
+        raised = yield from ask(seat, "vote", YES_NO, "C-239", seat=ballot.nominee)
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
-    voted = keep(town.ballot.voted if town.ballot else ())
+        return
+    voted = ballot.voted
     yield CloseVote()
     if keep(len(town.nominations) == 1):
         for me in keep(tuple(me for me in town.hooks("after_vote") if town.living(me.seat))):
@@ -247,10 +255,13 @@ def poll(town: Town) -> Effect[None]:
             yield call(after_vote, me, voted)
 
 
-def voters(town: Town, ballot: Ballot) -> tuple[Seat, ...]:
-    """Who is still to be counted: clockwise, beginning behind the nominee, without those who cannot vote."""
-    counted, order = ballot.counted, town.vote_order(ballot.nominee)
-    return tuple([seat for seat in order if seat not in counted and town.may_vote(seat)])
+def next_hand(town: Town, ballot: Ballot) -> Seat | None:
+    """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
+    counted = ballot.counted
+    for seat in town.vote_order(ballot.nominee):
+        if seat not in counted and town.may_vote(seat):
+            return seat
+    return None
 
 
 def close_nominations(town: Town) -> Effect[None]:

@@ -10,20 +10,18 @@ from nightbell.engine import (
     Chance,
     Command,
     Decision,
-    Effect,
     OneOf,
     Refusal,
     Rules,
     Seat,
     ask,
     call,
-    keep,
 )
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
-from nightbell.games.clocktower.day import day, speak
+from nightbell.games.clocktower.day import STAGES, speak
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
@@ -66,14 +64,13 @@ class Clocktower(Rules[Town, View]):
     def new(self, options: Mapping[str, object], seed: int) -> Town:
         return new_town(options, seed)
 
-    def flow(self, town: Town) -> Effect[None]:
-        """Night and day in turn. Can be entered before the first night, at nightfall and within a day."""
-        if keep(town.phase == SETUP):
-            yield call(set_up)
-        while True:
-            if keep(town.phase != DAY or town.stage == NO_STAGE):
-                yield call(night)
-            yield call(day)
+    def flow(self, town: Town) -> Call[Town, None]:
+        """Set-up, a night, or a question of the day. Night and day take turns until somebody has won."""
+        if town.phase == SETUP:
+            return call(set_up)
+        if town.phase != DAY or town.stage == NO_STAGE:
+            return call(night)
+        return call(STAGES[town.stage])
 
     def seats(self, town: Town) -> Sequence[str]:
         return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), "storyteller"]

@@ -32,6 +32,7 @@ from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     EMPTY_CHAIR,
     Deal,
+    FallNight,
     FillBag,
     Inform,
     Notify,
@@ -218,6 +219,7 @@ def set_up(town: Town) -> Effect[None]:
         yield call(fill_bag)
     yield Deal(town.by_lot)
     yield call(after_the_deal)
+    yield FallNight()
 
 
 def seat_travellers(town: Town) -> Effect[None]:

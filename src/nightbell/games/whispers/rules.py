@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from nightbell.engine import (
     Answer,
+    Call,
     Chance,
     Command,
     Decision,
-    Effect,
     Number,
     OneOf,
     Refusal,
@@ -28,7 +28,7 @@ from nightbell.games.whispers.plans import PLANS
 from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
-from nightbell.games.whispers.turns import MAIN, flow
+from nightbell.games.whispers.turns import MAIN, PHASES
 from nightbell.games.whispers.view import View, seat_ids, see
 
 GuessAnswer = tuple[str, Victim, Place]
@@ -61,8 +61,8 @@ class Whispers(Rules[Hunt, View]):
     def new(self, options: Mapping[str, object], seed: int) -> Hunt:
         return new_hunt(read_options(Options, options), seed)
 
-    def flow(self, state: Hunt) -> Effect[None]:
-        return flow(state)
+    def flow(self, state: Hunt) -> Call[Hunt, object]:
+        return PHASES[state.phase]
 
     def seats(self, state: Hunt) -> Sequence[str]:
         return seat_ids(state.options)

@@ -86,11 +86,10 @@ def killer_chooses(hunt: Hunt) -> Effect[None]:
         yield call(killer_traits_begin)
 
 
-def victims_choose(hunt: Hunt) -> Effect[str]:
-    """Every victim keeps one of two in secret; a phase of its own, after all that the killer chooses."""
+def victims_choose(hunt: Hunt) -> Effect[None]:
+    """Every victim keeps one of two in secret."""
     for victim in keep(tuple(hunt.dealt)):
         yield call(choose_trait, victim)
-    return "over"
 
 
 def choose_trait(hunt: Hunt, victim: Victim) -> Effect[None]:

@@ -3,11 +3,10 @@
 `hunt.phase` always names the phase under way, so the flow can be taken up at the beginning of any of them.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from nightbell.engine import YES_NO, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep
+from nightbell.engine import YES_NO, Call, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep, recall
 from nightbell.games.whispers import plans, traits
 from nightbell.games.whispers.atoms import (
     Activate,
@@ -64,22 +63,6 @@ DONE: Menu = ("done",)
 ONLY_DONE: tuple[Menu, ...] = (DONE,)
 
 
-def flow(hunt: Hunt) -> Effect[None]:
-    """The whole hunt."""
-    if keep(hunt.phase == "setup"):
-        yield call(opening)
-    while True:
-        yield call(one_round)
-
-
-def one_round(hunt: Hunt) -> Effect[None]:
-    """From the phase that is under way to the end of the killer's turn."""
-    phase = keep(hunt.phase)
-    while phase != "over":
-        phase = yield from call(PHASES[phase])
-    yield BeginVictimsTurn()
-
-
 def opening(hunt: Hunt) -> Effect[None]:
     """Everything that is chosen before the first turn."""
     yield Announce()
@@ -90,6 +73,12 @@ def opening(hunt: Hunt) -> Effect[None]:
         yield Enter("cast")
     else:
         yield BeginVictimsTurn()
+
+
+def cast(hunt: Hunt) -> Effect[None]:
+    """The victims' traits are a phase of their own, after all that the killer chooses."""
+    yield from traits.victims_choose(hunt)
+    yield BeginVictimsTurn()
 
 
 # ---- the victims' turn
@@ -136,28 +125,31 @@ def can_leave_alone(hunt: Hunt, victim: Victim) -> bool:
 
 
 def actions(hunt: Hunt) -> Effect[str]:
-    """Every victim acts, in the order that the team likes. One finishes before the next begins."""
-    while left := keep(hunt.left):
-        victim = left[0] if len(left) == 1 else (yield from who_acts(hunt, left))
+    """One deed of one victim. Every victim acts, in the order that the team likes.
+
+    One finishes before the next begins, unless the table lets them take turns.
+    """
+    victim = keep(hunt.acting)
+    if victim is None and keep(not hunt.left):
+        return (yield from Enter("equipment"))
+    if victim is None or hunt.options.interleave:
+        victim = yield from who_acts(hunt, keep(hunt.left))
         yield Activate(victim)
-        options = keep(menu(hunt, victim))
-        finished = options == ONLY_DONE
-        while not finished:
-            finished = yield from one_deed(hunt, victim, options)
-            if not finished:
-                options = keep(menu(hunt, victim))
-                finished = options == ONLY_DONE
-            if hunt.options.interleave:
-                break
-        if finished:
-            if victim == "george" and keep(victim in hunt.where):
-                yield call(quick_witted, victim)
-            yield EndActivation(victim)
-    return (yield from Enter("equipment"))
+    options = recall(menu, hunt, victim)
+    finished = options == ONLY_DONE or (yield from one_deed(hunt, victim, options))
+    if hunt.options.interleave and not finished:
+        finished = keep(menu(hunt, victim) == ONLY_DONE)
+    if finished:
+        if victim == "george" and keep(victim in hunt.where):
+            yield call(quick_witted, victim)
+        yield EndActivation(victim)
+    return hunt.phase
 
 
 def who_acts(hunt: Hunt, left: tuple[Victim, ...]) -> Effect[Victim]:
     """Each seat may step forward with one of its own; the first does."""
+    if len(left) == 1:
+        return left[0]
     decisions = _candidates(left, tuple([hunt.owner[victim] for victim in left]))
     if len(decisions) == 1:
         return (yield from decisions[0])
@@ -552,18 +544,24 @@ def draw_cards(hunt: Hunt) -> Effect[str]:
     return (yield from EndKillerTurn())
 
 
-PHASES: Final[dict[str, Callable[[Hunt], Effect[str]]]] = {
-    "cast": traits.victims_choose,
-    "start": start,
-    "actions": actions,
-    "equipment": equipment,
-    "plan": plan,
-    "report": report,
-    "reveal": reveal,
-    "killer": killer_begins,
-    "instant": instant,
-    "main": main,
-    "planning": planning,
-    "draw": draw_cards,
+def next_round(hunt: Hunt) -> Effect[None]:
+    yield BeginVictimsTurn()
+
+
+PHASES: Final[dict[str, Call[Hunt, object]]] = {
+    "setup": call(opening),
+    "cast": call(cast),
+    "start": call(start),
+    "actions": call(actions),
+    "equipment": call(equipment),
+    "plan": call(plan),
+    "report": call(report),
+    "reveal": call(reveal),
+    "killer": call(killer_begins),
+    "instant": call(instant),
+    "main": call(main),
+    "planning": call(planning),
+    "draw": call(draw_cards),
+    "over": call(next_round),
 }
 """In the order of the rulebook's summary; report and draw run on from the phase before them."""
