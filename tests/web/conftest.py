@@ -139,6 +139,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
+
+
 class Faults:
     """What pages complained of. Errors that a test itself causes (a server it killed) are expected."""
 
@@ -158,12 +161,21 @@ class Faults:
         dialog.dismiss()
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+        expected = (NO_SERVICE_WORKER, *self.expected)
+        if message.type in ("error", "warning") and not any(part in message.text for part in expected):
             self.found.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.home, self.home.replace("http", "ws"))):
             self.found.append(f"foreign request: {request.url}")
+
+
+# This browser knows its guest's name already.
+GUEST = """{
+    const kept = JSON.parse(localStorage.getItem("nightbell.settings") ?? "{}");
+    if (!kept.guest)
+        localStorage.setItem("nightbell.settings", JSON.stringify({...kept, guest: true, name: %s}));
+}"""
 
 
 class Visitor:
@@ -200,8 +212,7 @@ class Visitor:
         pace_ms: int = 0,
     ) -> str:
         """A table as the front door opens one, but with bots that do not linger unless they are told to."""
-        if not self.page.url.startswith(self.server.url):
-            self.go("/about").wait_for_selector("h1")
+        name = "Марта" if lang == "ru" else "Martha"
         body = {
             "game": game,
             "options": dict(options),
@@ -209,23 +220,17 @@ class Visitor:
             "play": play,
             "seat": seat,
         }
-        code = self.page.evaluate(
-            """async ([body, lang]) => {
-                const post = (path, body) => fetch(path, {method: "POST",
-                    headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-                const name = lang === "ru" ? "Марта" : "Martha";
-                await post("/api/guest", {name, lang});
-                const kept = JSON.parse(localStorage.getItem("nightbell.settings") ?? "{}");
-                const now = {...kept, guest: true, name};
-                localStorage.setItem("nightbell.settings", JSON.stringify(now));
-                const reply = await post("/api/tables", body);
-                return (await reply.json()).code ?? "";
-            }""",
-            [body, lang],
-        )
-        assert code, json.dumps(body)
-        self.page.goto(f"{self.server.url}/t/{code}")
-        return str(code)
+        self._post("/api/guest", {"name": name, "lang": lang})
+        self.context.add_init_script(GUEST % json.dumps(name))
+        code = str(self._post("/api/tables", body)["code"])
+        self.go(f"/t/{code}")
+        return code
+
+    def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
+        reply = self.context.request.post(self.server.url + path, data=body)
+        assert reply.ok, f"{path}: {reply.text()} to {json.dumps(body)}"
+        found: dict[str, object] = reply.json()
+        return found
 
 
 Invite = Callable[..., Visitor]
@@ -235,11 +240,16 @@ ADDRESSES = (f"10.0.{high}.{low}" for high in range(256) for low in range(256))
 
 @pytest.fixture
 def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody in: `invite(house, lang="en", phone=True)`. Afterwards no page may have complained."""
+    """Lets somebody in: `invite(house, lang="en", phone=True)`. Afterwards no page may have complained.
+
+    Only who `keeps_the_shell` has a service worker, which fetches the whole client once more."""
     everybody: list[Visitor] = []
 
-    def invite(server: Server, *, lang: str = "ru", phone: bool = False) -> Visitor:
+    def invite(
+        server: Server, *, lang: str = "ru", phone: bool = False, keeps_the_shell: bool = False
+    ) -> Visitor:
         context = browser.new_context(
+            service_workers="allow" if keeps_the_shell else "block",
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale="ru-RU" if lang == "ru" else "en-GB",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from playwright.sync_api import Page
 
 # One step: press one of the buttons that pick or send an answer. Which one is chosen by a number that goes on
 # from step to step, so that a run can be repeated. Yields what was done, or what is being waited for. Nowhere
 # may more than twelve buttons stand side by side.
-STEP = """(n) => {
+PRESS = """(n) => {
     if (document.querySelector("[data-ended]")) return "over";
     if (document.querySelector("section.dock[aria-busy=true]")) return "wait";
     const shown = (each) => each.getClientRects().length > 0 && !each.disabled
@@ -34,27 +36,61 @@ STEP = """(n) => {
 }"""
 
 
+# Until anything in the page changes; false if nothing has for so many milliseconds.
+CHANGE = """(patience) => new Promise((go) => {
+    const watch = new MutationObserver(() => end(true));
+    const late = setTimeout(() => end(false), patience);
+    const end = (changed) => { watch.disconnect(); clearTimeout(late); go(changed); };
+    watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+})"""
+# Presses again and again, inside the page: after each press as soon as the page has taken it in, and where
+# there is nothing to press as soon as the page has changed.
+GO_ON = """async ([n, most, stop, patience]) => {
+    const press = %s, change = %s;
+    const pressed = [];
+    let idle = 0;
+    for (;; n += 1) {
+        if (stop && document.querySelector(stop)) return [pressed, "there"];
+        if (pressed.length >= most) return [pressed, "enough"];
+        const done = press(n);
+        if (done === "over" || done.endsWith(" pills")) return [pressed, done];
+        if (done !== "wait") {
+            pressed.push(done);
+            await new Promise((soon) => setTimeout(soon));
+        } else if (idle >= patience) return [pressed, "wait"];
+        else idle = (await change(250)) ? 0 : idle + 250;
+    }
+}"""
+PATIENCE = 120_000
+"""Milliseconds without any change of the page, after which there is no hope of one."""
+
+
+class Went(NamedTuple):
+    pressed: list[str]
+    """What was pressed, by its words."""
+    end: str
+    """Why it stopped: "over" (the game is), "there" (what was sought), "enough" (presses), or "wait"."""
+
+
+def go_on(
+    page: Page, press: str = PRESS, *, n: int = 1, most: int = 1, stop: str = "", patience: int = PATIENCE
+) -> Went:
+    """Presses what `press` finds, up to `most` times, until `stop` can be seen or the game is over."""
+    pressed, end = page.evaluate(GO_ON % (press, CHANGE), [n, most, stop, patience])
+    assert not end.endswith(" pills"), f"{end} side by side: {page.inner_text('section.dock')[:400]}"
+    return Went(pressed, end)
+
+
 def step(page: Page, n: int) -> str:
-    done = str(page.evaluate(STEP, n))
-    assert not done.endswith(" pills"), f"{done} side by side: {page.inner_text('section.dock')[:400]}"
-    return done
+    """One press if there is something to press at once; else "wait" or "over"."""
+    went = go_on(page, n=n, patience=0)
+    return went.pressed[0] if went.pressed else went.end
 
 
 def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:
     """Plays to the end (or for some answers); gives the number of answers."""
     page.wait_for_selector("section.dock, [data-ended]")
-    given = waited = 0
-    for n in range(1, most * 20):
-        done = step(page, n)
-        if done == "over" or given == until:
-            return given
-        if done == "wait":
-            waited += 1
-            assert waited < 2400, f"nothing to press for a long time: {page.inner_text('body')[:800]}"
-            page.wait_for_timeout(50)
-        else:
-            waited = 0
-            given += 1
-            assert given < most, "the game does not end"
-            page.wait_for_timeout(5)
-    raise AssertionError("the game does not end")
+    went = go_on(page, most=most if until is None else until)
+    assert went.end != "wait", f"nothing to press for a long time: {page.inner_text('body')[:800]}"
+    assert went.end == "over" or until is not None, "the game does not end"
+    return len(went.pressed)

@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Invite, Server, Visitor
-from tests.web.play import play
+from tests.web.play import CHANGE, play
 from tests.web.test_games import GAMES
+from tests.web.town import MOMENT
 
 PAGES = ["/", "/new/clocktower", "/new/whispers", "/rules/betrayal", "/learn/whispers", "/about", "/nowhere"]
+AT_REST = """() => Promise.allSettled([
+    document.fonts.ready, ...document.getAnimations().map((each) => each.finished)])"""
 RUN_AXE = """async () => {
     const found = await axe.run(document, {resultTypes: ["violations"]});
     return found.violations.filter((each) => each.impact === "serious" || each.impact === "critical")
@@ -18,7 +21,8 @@ RUN_AXE = """async () => {
 
 
 def faults(page: Page, axe: str) -> list[str]:
-    page.wait_for_timeout(200)
+    """What axe has to complain of when the page has come to rest."""
+    page.evaluate(AT_REST)
     page.evaluate(axe)
     return list(page.evaluate(RUN_AXE))
 
@@ -66,10 +70,11 @@ def answer_by_keyboard(page: Page, n: int) -> bool:
     buttons = page.locator(".dock-choices button:not(:disabled, [aria-disabled=true])")
     count = min(buttons.count(), 9)
     if not count:
-        page.wait_for_timeout(60)
+        page.evaluate(CHANGE, MOMENT)
         return False
     page.keyboard.press(str(n % count + 1))
-    page.wait_for_timeout(30)
+    if page.evaluate(DOCK) == before:
+        page.evaluate(CHANGE, MOMENT)
     return bool(page.evaluate(DOCK) != before)
 
 

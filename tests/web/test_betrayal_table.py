@@ -10,11 +10,12 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from nightbell.text import Words
 from tests.web.conftest import Invite, Server, Visitor
+from tests.web.play import go_on
 
 # Goes through open doors where it can, otherwise walks, ends the turn or takes what is offered.
-WANDER = """([stop, n]) => {
-    if (document.querySelector(stop)) return "there";
-    if (document.querySelector("section.dock[aria-busy=true]")) return "";
+WANDER = """(n) => {
+    if (document.querySelector("[data-ended]")) return "over";
+    if (document.querySelector("section.dock[aria-busy=true]")) return "wait";
     const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
     const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const one = (list) => list[n % list.length];
@@ -25,7 +26,7 @@ WANDER = """([stop, n]) => {
     const must = one(find("[data-read]")) ?? one(find("section.dock [data-send]"));
     const more = one(find("section.dock [data-more]"));
     const next = must ?? more ?? one(doors) ?? one(rooms) ?? end[0] ?? one(any);
-    if (!next) return "";
+    if (!next) return "wait";
     next.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
     return "went on";
 }"""
@@ -34,16 +35,7 @@ WANDER = """([stop, n]) => {
 def wander(page: Page, stop: str, most: int = 160) -> bool:
     """Plays until something can be seen; false if it does not come, or the game is over without it."""
     page.wait_for_selector("section.dock, [data-ended]")
-    steps = waited = 0
-    while steps < most and waited < 2000:
-        done = page.evaluate(WANDER, [stop, steps])
-        if done == "there":
-            return True
-        if page.query_selector("[data-ended]"):
-            return False
-        steps, waited = (steps + 1, 0) if done else (steps, waited + 1)
-        page.wait_for_timeout(5 if done else 30)
-    return False
+    return go_on(page, WANDER, n=0, most=most, stop=stop).end == "there"
 
 
 def sit(person: Visitor, stop: str, **options: int) -> Page:

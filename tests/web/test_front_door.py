@@ -92,7 +92,7 @@ def test_the_policy_has_no_exceptions(house: Server, invite: Invite):
 
 
 def test_the_shell_opens_without_a_connection(own_house: Server, invite: Invite):
-    visitor = invite(own_house)
+    visitor = invite(own_house, keeps_the_shell=True)
     visitor.faults.expected = ("Failed to load resource", "ERR_", "WebSocket")
     page = visitor.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Invite, Server
+from tests.web.play import go_on
 from tests.web.test_access import faults
 
 MOMENTS = {
@@ -15,10 +16,14 @@ MOMENTS = {
     "betrayal": {"walk", "turn", "explore", "card", "omen", "haunt-roll", "haunt", "task", "fight", "end"},
     "clocktower": {"role", "night", "learned", "talk", "nominate", "vote", "dead", "dead-vote", "end"},
 }
-STEP = """() => {
+# Asks for advice and follows it; of the same question not again and again while the answer is on its way.
+FOLLOW = """() => {
     if (document.querySelector("[data-ended]")) return "over";
     const button = document.querySelector("[data-follow]") ?? document.querySelector("[data-advice]");
     if (!button || button.disabled) return "wait";
+    const question = document.querySelector("section.dock")?.innerText, now = performance.now();
+    if (window.followed?.question === question && now - window.followed.at < 500) return "wait";
+    if (button.hasAttribute("data-follow")) window.followed = {question, at: now};
     button.click();
     return button.hasAttribute("data-follow") ? "done" : "asked";
 }"""
@@ -38,14 +43,9 @@ def begin(page: Page) -> None:
 def follow(page: Page) -> int:
     """Does what the tutor says until the game is over; gives the number of answers."""
     page.wait_for_selector("section.dock")
-    given = waited = 0
-    while (now := str(page.evaluate(STEP))) != "over":
-        given += now == "done"
-        waited = waited + 1 if now == "wait" else 0
-        assert waited < 2400, f"nothing to do for a long time: {page.inner_text('body')[:800]}"
-        assert given < 300, "the game does not end"
-        page.wait_for_timeout(40)
-    return given
+    went = go_on(page, FOLLOW, most=600)
+    assert went.end == "over", f"{went.end}: {page.inner_text('body')[:800]}"
+    return went.pressed.count("done")
 
 
 def met(page: Page) -> set[str]:

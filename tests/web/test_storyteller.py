@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server, Visitor
-from tests.web.play import step
+from tests.web.town import is_there, lead, stage
 
 PLAYERS = 3
 
@@ -29,14 +29,7 @@ def test_a_storyteller_and_three_players_in_their_browsers(house: Server, invite
     everybody = [teller, *friends]
     for person in everybody:
         person.page.wait_for_selector("section.dock")
-    waited = 0
-    for n in range(1, 6000):
-        done = [step(person.page, n + place) for place, person in enumerate(everybody)]
-        if "over" in done:
-            break
-        waited = waited + 1 if set(done) == {"wait"} else 0
-        assert waited < 3000, teller.page.inner_text("body")[:800]
-        teller.page.wait_for_timeout(40)
+    lead(everybody, is_there(teller.page, "[data-ended]"))
     for person in everybody:
         expect(person.page.locator("[data-ended]")).to_be_visible()
 
@@ -51,6 +44,6 @@ def test_a_player_never_holds_what_the_storyteller_sees(house: Server, invite: I
     friends[0].page.wait_for_selector("li.mine")
     teller.page.click("[data-begin]")
     friends[0].page.wait_for_selector("section.dock")
-    friends[0].page.wait_for_timeout(3000)
+    lead([teller], stage(friends[0].page, "discussion"))
     assert any("snapshot" in frame for frame in heard)
     assert not any('"bag"' in frame or '"grimoire"' in frame.lower() for frame in heard)

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server, Visitor
-from tests.web.town import gather, lead, says
+from tests.web.town import gather, lead, stage
 
 TOWN = ["monk", "empath", "imp", "soldier", "baron"]
 NAME = "Player 1"
-UNHURRIED = 10_000
+UNHURRIED = 2_000
 """Bots that leave people time to be the first."""
 
 
@@ -29,7 +29,7 @@ def ask(player: Page, question: str) -> None:
 
 def by_day(house: Server, invite: Invite) -> tuple[Visitor, list[Visitor]]:
     teller, friends = gather(house, invite, TOWN, 2)
-    lead([teller], says(friends[0].page, "Discussion"))
+    lead([teller], stage(friends[0].page, "discussion"))
     return teller, friends
 
 
@@ -103,7 +103,7 @@ def test_the_floor_is_given_kept_and_handed_back(house: Server, invite: Invite):
 def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: Invite):
     teller, (monk, empath) = gather(house, invite, TOWN, 2, pace_ms=UNHURRIED)
     page, counted = teller.page, "#board .hand.yes, #board .hand.no"
-    lead([teller], says(monk.page, "Nominations are open"))
+    lead([teller], stage(monk.page, "nominations"))
     monk.page.locator("#board [data-seat='1']").click()
     monk.page.locator("section.dock [data-send]").click()
     expect(empath.page.get_by_text("You have been nominated. What do you say?").first).to_be_visible()
@@ -122,7 +122,7 @@ def test_what_a_role_speaks_of_is_offered_whether_or_not_its_player_is_drunk(hou
     offered = []
     for seating in (["innkeeper", "drunk=chef"], ["drunk=innkeeper", "recluse"]):
         teller, (player,) = gather(house, invite, [*seating, "imp", "soldier", "baron"], 1)
-        lead([teller], says(player.page, "Discussion"))
+        lead([teller], stage(player.page, "discussion"))
         player.page.get_by_role("button", name="Rules").click()
         help = player.page.get_by_role("dialog")
         expect(help.locator("[data-offer='drunk']")).to_contain_text("new")

@@ -45,7 +45,7 @@ def test_every_label_of_the_grimoire_stands_free(house: Server, invite: Invite, 
     seating = [LONG_NAMES[n % len(LONG_NAMES)] for n in range(players)]
     teller = invite(house, lang="ru", phone=phone)
     options = {"players": players, "seating": seating, "by_the_table": False}
-    teller.open_table("clocktower", options, seat=players, lang="ru", pace_ms=60_000)
+    teller.open_table("clocktower", options, seat=players, lang="ru", pace_ms=10_000)
     page = teller.page
     expect(page.locator("#board [data-seat]")).to_have_count(players)
     page.wait_for_function(f"() => ({CROOKED})().length === 0")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.web.conftest import Invite, Server, Visitor
-from tests.web.play import step
+from tests.web.play import CHANGE, go_on
 
-MOST_STEPS = 400
+MOST_STEPS = 2000
+MOMENT = 200
+"""Milliseconds to wait for one page to change: what is waited for may come to another page first."""
 
 
 def gather(
@@ -42,20 +45,34 @@ def gather(
     return teller, people
 
 
-def lead(people: Sequence[Visitor], until: Callable[[], bool]) -> None:
-    """These people press whatever is lit until something is so."""
+class Moment(NamedTuple):
+    """Something that a page shows, and goes on showing until somebody acts on it."""
+
+    page: Page
+    selector: str
+    common: bool = False
+    """Everybody's page shows it: whoever sees it does not press on."""
+
+    def has_come(self) -> bool:
+        return self.page.locator(self.selector).count() > 0
+
+
+def is_there(page: Page, selector: str) -> Moment:
+    return Moment(page, selector)
+
+
+def stage(page: Page, name: str) -> Moment:
+    """A stage of the day: "discussion", "nominations"; or "night"."""
+    return Moment(page, f"#board[data-stage={name}]", common=True)
+
+
+def lead(people: Sequence[Visitor], until: Moment) -> None:
+    """These people press whatever is lit until a moment has come."""
     for n in range(1, MOST_STEPS):
-        if until():
+        if until.has_come():
             return
-        for place, person in enumerate(people):
-            step(person.page, n + place)
-        people[0].page.wait_for_timeout(40)
+        stop = until.selector if until.common else ""
+        went = [go_on(person.page, n=n + place, stop=stop, patience=0) for place, person in enumerate(people)]
+        if not any(each.pressed for each in went):
+            until.page.evaluate(CHANGE, MOMENT)
     raise AssertionError(people[0].page.inner_text("body")[:800])
-
-
-def is_there(page: Page, selector: str) -> Callable[[], bool]:
-    return lambda: page.locator(selector).count() > 0
-
-
-def says(page: Page, words: str) -> Callable[[], bool]:
-    return lambda: page.get_by_text(words).count() > 0
