@@ -179,7 +179,7 @@ class Lantern(Rules[Night, NightView]):
     def new(self, options: Mapping[str, object], seed: int) -> Night:
         chosen = read_options(Options, options)
         return Night(
-            chance=Chance(seed),
+            chance=Chance.of(seed),
             candles=[chosen.candles] * chosen.wanderers,
             wax=[4] * chosen.wanderers,
             wick=[4] * chosen.wanderers,

@@ -81,8 +81,10 @@ def test_a_page_is_never_written_twice(database: str) -> None:
 
 def portrait(room: Room) -> list[bytes]:
     """The table as all see it, and the game as each seat does."""
-    feeds = [Feed(room, Seat(seat), True).snapshot(0, None) for seat in range(len(room.chairs))]
-    return [encode(room.message(lambda person: True)), *feeds]
+    feeds = [Feed(room, Seat(seat), True) for seat in range(len(room.chairs))]
+    for feed in feeds:
+        feed.catch_up(None)
+    return [encode(room.message(lambda person: True)), *(feed.snapshot(0) for feed in feeds)]
 
 
 @pytest.mark.parametrize("game", ["lantern", "whispers", "clocktower", "betrayal"])

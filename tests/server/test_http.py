@@ -322,7 +322,7 @@ def test_names_that_cannot_be_shown_are_refused(typed: str) -> None:
         clean_name(typed)
 
 
-@pytest.mark.parametrize("typed", ["Storyteller", " story teller", "Рассказчик", "PАССКАЗЧИК", "Hоst"])
+@pytest.mark.parametrize("typed", ["Storyteller", " story teller", "Рассказчик", "PАССКАЗЧИК", "Night-bell"])
 def test_nobody_is_called_by_an_office(typed: str) -> None:
     with pytest.raises(Exception, match="name-reserved"):
         clean_name(typed)

@@ -128,7 +128,10 @@ async def test_a_newcomer_takes_over_from_a_bot() -> None:
     await done(table.people[2], wire.Leave("a"))
     late = await table.come("Late")
     await done(late, wire.Sit("b", 2))
-    assert late.seat == 2 and table.room.chairs[2].bot is None
+    assert late.seat is None
+    for number, player in enumerate(table.people[:2]):
+        await done(player, wire.Consent(f"c{number}", late.person, True))
+    assert table.room.chairs[2].person == late.person and table.room.chairs[2].bot is None
 
 
 @story
@@ -332,6 +335,7 @@ async def test_a_latecomer_takes_a_chair_kept_free_and_the_storyteller_welcomes_
     late = await table.come("Late")
     table.people.append(late)
     await done(late, wire.Sit("sit", 5))
+    await done(teller, wire.Consent("come", late.person, True))
     await done(teller, wire.Answer("welcome", ["welcome", 5, 0], standing="welcome"))
     for _ in range(10):
         if 5 in table.room.playing.state.circle:  # type: ignore[attr-defined]

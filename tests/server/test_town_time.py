@@ -182,7 +182,9 @@ async def test_a_table_has_its_own_pause_or_none() -> None:
     await done(place.host, wire.Settings("b", dawn_seconds=(2, 2)))
     await night_is_done(place, Random(1))
     assert pauses.dawn_at(place.live) == time.now + 2 * SECOND
+    place, time = await unhurried()
     await done(place.host, wire.Settings("c", pace_ms=0))
+    await night_is_done(place, Random(1))
     assert pauses.dawn_at(place.live) == time.now
 
 

@@ -116,6 +116,7 @@ class Endless:
         self.source = frames(rng)
         self.headers = {"host": "x"}
         self.cookies: dict[str, str] = {}
+        self.client = None
         self.replies = 0
         self.closed: int | None = None
 

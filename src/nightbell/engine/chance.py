@@ -32,10 +32,16 @@ class Chance(msgspec.Struct):
     3
     """
 
-    seed: int
+    seed: int | bytes
+    """A large one in bytes, which digests can hold."""
     streams: dict[str, int] = msgspec.field(default_factory=dict)
     loaded: dict[str, list[int]] = msgspec.field(default_factory=dict)
     """Results fixed beforehand, by a test or a tutorial; used before the stream itself."""
+
+    @classmethod
+    def of(cls, seed: int) -> Chance:
+        """The luck of a game with this seed, of any size."""
+        return cls(seed if seed.bit_length() < 64 else seed.to_bytes((seed.bit_length() + 7) // 8, "big"))
 
     def below(self, stream: str, bound: int) -> int:
         """A number from 0 up to, not including, `bound`."""
@@ -75,5 +81,6 @@ class Chance(msgspec.Struct):
         )
 
 
-def _opening(seed: int, stream: str) -> int:
+def _opening(seed: int | bytes, stream: str) -> int:
+    seed = seed if isinstance(seed, int) else int.from_bytes(seed, "big")
     return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")

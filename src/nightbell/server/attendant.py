@@ -17,7 +17,7 @@ import msgspec
 from nightbell import bots
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
 from nightbell.server import pace, pauses
-from nightbell.server.deeds import Kept, Played, Spoke
+from nightbell.server.deeds import Kept, Passed, Played, Spoke
 from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
 from nightbell.server.people import STORYTELLER
@@ -71,35 +71,42 @@ class Attendant:
 
     def _due(self) -> int | None:
         """The next moment at which there is something to do; asked while nothing is on its way to disk."""
+        passing = self.live.passing_at()
+        due: list[float] = [] if passing is None else [passing]
+        if self.live.room.status == "playing":
+            due += self._due_in_game()
+        return min((int(each) for each in due if each != inf), default=None)
+
+    def _due_in_game(self) -> list[float]:
         live, room = self.live, self.live.room
-        if room.status != "playing" or room.table is None:
-            return None
         due: list[float] = []
         if room.covered and live.links:
             due.append(self.beat + live.house.beat_ms)
         if (ready := self._ready()) or self._may_speak():
             due.append(self._bots_due(ready))
-        for seat in room.table.open:
-            if not room.kept_by_bot(seat):
-                due += self._deadlines(seat)
+        for seat in self._waited_for():
+            due += self._deadlines(seat)
         if (dawn := pauses.dawn_at(live)) is not None:
             due.append(dawn)
         if (over := self._defence_over()) is not None:
             due.append(over)
-        return min((int(each) for each in due if each != inf), default=None)
+        return due
 
     async def act(self, now: int) -> None:
         """Whatever is due by now."""
         live, room = self.live, self.live.room
         async with live.lock:
+            passing, heir = live.passing_at(), live.heir()
+            if passing is not None and now >= passing:
+                await live.commit("", Passed(heir))
+                live.publish()
             if room.status != "playing" or room.table is None:
                 return
             if room.covered and now >= self.beat + live.house.beat_ms:
                 self.beat = now
                 live.sound()
-            for seat in list(room.table.open):
-                if not room.kept_by_bot(seat):
-                    await self._wait_no_longer(seat, now)
+            for seat in self._waited_for():
+                await self._wait_no_longer(seat, now)
             await self._go_on(now)
             spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
             if not spoken and now >= self._bots_due(self._ready()):
@@ -129,6 +136,13 @@ class Attendant:
 
     # ---- people who take their time
 
+    def _waited_for(self) -> list[Seat]:
+        """The chairs of people for whom the table may wait; at night all, since who is asked is secret."""
+        room = self.live.room
+        asked = [] if room.table is None else list(room.table.open)
+        seats = [Seat(chair.seat) for chair in room.chairs if chair.person] if room.covered else asked
+        return [seat for seat in seats if not room.kept_by_bot(seat)]
+
     def _deadlines(self, seat: Seat) -> list[int]:
         """When the table will no longer wait for the person in a chair."""
         live, room = self.live, self.live.room
@@ -148,17 +162,17 @@ class Attendant:
         """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
         live, room = self.live, self.live.room
         decision = room.playing.open.get(seat) if room.status == "playing" else None
-        if decision is None or decision.kind == pauses.DAWN_KIND:
+        if room.status != "playing" or (decision is not None and decision.kind == pauses.DAWN_KIND):
             return
         gone = live.left.get(room.chairs[seat].person or "")
         away = room.settings.away_seconds * 1000
-        if seat == live.voting() and now >= live.lock_at(seat) + live.allowance(seat):
+        if decision and seat == live.voting() and now >= live.lock_at(seat) + live.allowance(seat):
             raised = live.hands.up(seat, live.lock_at(seat)) and True in decision.choice.listed()
             live.hands.lock(seat, raised)
             await live.commit("", Played(seat, raised))
         elif gone is not None and away and now >= gone + away:
             await live.commit("", Kept(seat))
-        elif (until := live.until(seat)) is not None and now >= until:
+        elif decision is not None and (until := live.until(seat)) is not None and now >= until:
             await self._answer_for(seat, room.bot_name())
 
     # ---- bots
@@ -277,6 +291,6 @@ class Attendant:
         room = self.live.room
         key = (seat, name, room.number, room.take)
         if key not in self.partners:
-            seed = f"{room.seed}/{room.number}/{room.take}/{seat}"
+            seed = f"{room.luck}/{room.take}/{seat}"
             self.partners[key] = bots.player(room.game, name, seat, seed)
         return self.partners[key]

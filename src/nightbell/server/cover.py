@@ -14,9 +14,19 @@ from nightbell.engine import SPECTATOR, State, Table
 BEAT_MS = 1000
 SIZE = 4096
 """Bytes of a message under cover. A larger one goes into the next multiple."""
-SNAPSHOT_SIZE = 16384
-"""Bytes of a snapshot under cover, likewise."""
+SNAPSHOT_SIZE = 32768
+"""Bytes of a snapshot under cover, at least."""
+SNAPSHOT_ROOM = 1024
+"""What a snapshot may hold beyond what was reckoned: a clock's end, a word more."""
 SECRET_PHASES = frozenset({"night"})
+
+
+def snapshot_size(heaviest: int) -> int:
+    """The size of all snapshots of a moment, by the one that has most to hold; it doubles, and seldom."""
+    size = SNAPSHOT_SIZE
+    while size < heaviest + SNAPSHOT_ROOM:
+        size *= 2
+    return size
 
 
 def covered(table: Table[State, msgspec.Struct]) -> bool:

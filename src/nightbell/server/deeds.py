@@ -20,26 +20,32 @@ class Deed(msgspec.Struct, tag_field="type", tag=lambda name: name.lower()):
 
 
 class Opened(Deed):
-    """The first deed of every journal. All luck of the table's games comes from the seed."""
+    """The first deed of every journal. All luck of the table's games comes from the seed, which is secret.
+
+    The luck of a lesson is known to all, and is the first game's only.
+    """
 
     game: str
     options: dict[str, object]
     seed: int
     settings: House
+    lesson: int | None = None
 
 
 class Joined(Deed):
-    """A guest came to the table for the first time, or under a new name."""
+    """A guest came to the table for the first time, or under a new name; `origin` stands for the network."""
 
     guest: str
     name: str
+    origin: str = ""
 
 
 class Begun(Deed):
-    """The host began a game, by these rules."""
+    """The host began a game, by these rules and with this luck; without one, by the table's."""
 
     id: str
     rules: str
+    seed: int | None = None
 
 
 class Played(Deed):
@@ -56,6 +62,18 @@ class Kept(Deed):
     seat: int
 
 
+class Faded(Deed):
+    """These are no longer at the table: they went without a word, and the table fills up."""
+
+    people: list[str]
+
+
+class Passed(Deed):
+    """The host has been away for long; the right is now this person's."""
+
+    person: str
+
+
 class Spoke(Deed):
     """A bot that was nominated has nothing more to say."""
 
@@ -68,7 +86,7 @@ class Torn(Deed):
     pages: int = 1
 
 
-SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept | Spoke
+SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept | Faded | Passed | Spoke
 PersonalDeed: TypeAlias = (
     protocol.Answer
     | protocol.Say

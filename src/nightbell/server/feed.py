@@ -13,7 +13,7 @@ import msgspec
 
 from nightbell.engine import SPECTATOR, Answer, Seat, choices, effects, may_know
 from nightbell.server import protocol as wire
-from nightbell.server.cover import SIZE, SNAPSHOT_SIZE
+from nightbell.server.cover import SIZE
 from nightbell.server.diff import Fields, field_changes, fields_of
 from nightbell.server.people import GameTable
 from nightbell.server.room import Room
@@ -42,14 +42,16 @@ class Feed:
         self.cover = False
         self.padded = False
 
-    def snapshot(self, since: int, until: Until) -> bytes:
-        """Everything, with the events after the first `since`. Does not disturb the stream."""
+    def snapshot(self, since: int, size: int = 0) -> bytes:
+        """Everything up to the stream's own moment, with the events after the first `since`.
+
+        Whoever joins a stream gets what the others in it have, so that the next message goes on from there
+        for all. Under cover that may be a beat ago; the snapshot is then filled up to `size`.
+        """
         room, table = self.room, self.table
-        known = [told.event for told in table.history if may_know(self.viewer, told.to)]
+        known = [told.event for told in table.history[: self.moment] if may_know(self.viewer, told.to)]
         if since > len(known):
             since = 0
-        cover = room.covered
-        decision = self._decision()
         message = encode(
             wire.Snapshot(
                 game=room.number,
@@ -60,14 +62,21 @@ class Feed:
                 names=list(table.log.header.names),
                 seq=len(known),
                 events=list(known[since:]),
-                view=table.view(self.viewer),
-                decision=worded(decision, room.ask_id(self.viewer), until) if decision else None,
-                standing=[worded(each) for each in self._standing()],
-                outcome=table.outcome,
-                cover=cover,
+                view=msgspec.Raw(self.view),
+                decision=worded(self.decision, self.ask, self.until) if self.decision else None,
+                standing=[worded(each) for each in self.standing],
+                outcome=self.outcome,
+                cover=self.cover,
             )
         )
-        return padded(message, SNAPSHOT_SIZE) if cover else message
+        return padded(message, size) if self.cover and size else message
+
+    @staticmethod
+    def weight(room: Room, viewer: Seat) -> int:
+        """How large a snapshot of everything would be for a viewer, without padding."""
+        feed = Feed(room, viewer, viewer != SPECTATOR)
+        feed.catch_up(None)
+        return len(feed.snapshot(0))
 
     def catch_up(self, until: Until) -> None:
         """Take note that a snapshot of this moment has been sent."""

@@ -28,7 +28,7 @@ _MARKS = re.compile(
 """Marks over nothing, and what is piled up beyond two."""
 _TWINS = str.maketrans("авекмнорстухіјѕԁԛԝ013", "abekmhopctyxijsdqwole")
 """Letters and digits that look like a Latin one."""
-RESERVED = ("Storyteller", "The Storyteller", "Рассказчик", "Host", "Хозяин", "Nightbell")
+RESERVED = ("Storyteller", "The Storyteller", "Рассказчик", "Nightbell")
 
 
 def new_code() -> str:

@@ -18,14 +18,16 @@ from nightbell.engine import Crash, Refusal
 from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
-from nightbell.server.deeds import Joined, Opened, Page, Torn
+from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
 from nightbell.server.journals import log, named
-from nightbell.server.limits import Limits
+from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.people import checked, tag_of
+from nightbell.server.playing import SEED_BITS
 from nightbell.server.room import Room
+from nightbell.server.seating import fadeable
 from nightbell.server.store import Entry, Guest, Store
 
 P = ParamSpec("P")
@@ -128,10 +130,13 @@ class House:
         options: dict[str, object],
         settings: wire.House,
         seed: int | None = None,
+        lesson: int | None = None,
+        origin: str = "",
     ) -> tuple[Live, str]:
-        """A new table with this guest as its host. Its luck is secret, unless a lesson gives the seed."""
+        """A new table with this guest as its host. Its luck is secret, but for that of a lesson."""
         settings = checked(game, settings)
-        opened = Opened(game, options, secrets.randbits(63) if seed is None else seed, settings)
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        opened = Opened(game, options, seed, settings, lesson)
         code = new_code()
         room = Room(code, opened)
         try:
@@ -141,26 +146,36 @@ class House:
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
         log.info("table opened", table=room.tag, game=game)
-        return live, await self.join(live, guest)
+        return live, await self.join(live, guest, origin)
 
-    async def join(self, live: Live, guest: Guest) -> str:
-        """The person that this guest is at the table, coming in for the first time if need be."""
+    def sign_of(self, address: str) -> str:
+        """A sign of somebody's network, by which it is known again and from which it cannot be read."""
+        return proof(self.secret, f"network {address_class(address)}")[:16] if address else ""
+
+    async def join(self, live: Live, guest: Guest, origin: str = "") -> str:
+        """The person that this guest is at the table, coming in for the first time if need be.
+
+        Those who went without a word make room for those who come.
+        """
         async with live.lock:
             known = live.room.guests.get(guest.id)
             person = live.room.people[known] if known else None
-            if person is None or person.gone or person.banned or person.name != guest.name:
-                await live.commit("", Joined(guest.id, guest.name))
+            joined = Joined(guest.id, guest.name, origin)
+            if person is None or person.gone or person.banned or person.called != guest.name:
+                if (person is None or person.gone) and (faded := fadeable(live.room, live.here)):
+                    await live.commit("", Faded(faded))
+                await live.commit("", joined)
                 live.publish()
         return live.room.guests[guest.id]
 
     async def admit(
-        self, guest: Guest, hello: wire.Hello, linked: Callable[[str], Link]
+        self, guest: Guest, hello: wire.Hello, linked: Callable[[str], Link], origin: str = ""
     ) -> tuple[Live, Link]:
         """Bring a connection to its table. One that has just fallen is found again, as the disk has it."""
         for _ in range(TRIES):
             live = await self.find(hello.table)
             try:
-                link = linked(await self.join(live, guest))
+                link = linked(await self.join(live, guest, origin))
                 await live.enter(link, hello)
                 return live, link
             except Refusal as refusal:

@@ -31,6 +31,7 @@ from nightbell.server.house import House, on_disk
 from nightbell.server.limits import Visitors
 from nightbell.server.live import Live
 from nightbell.server.people import STORYTELLER
+from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.schema import anything, options_type
 from nightbell.server.socket import COOKIE, allowed_origin
@@ -237,13 +238,16 @@ class Api:
 
     async def open(self, request: Request, wanted: NewTable) -> Opened:
         guest = await self.guest(request)
+        sign = self.house.sign_of(request.client.host if request.client else "")
         if wanted.lesson:
             first = tutor.lesson_of(wanted.game)
             partners = msgspec.structs.replace(wanted.settings, bot=PARTNER)
-            live, person = await self.house.open(guest, first.game, first.options, partners, first.seed)
+            live, person = await self.house.open(
+                guest, first.game, first.options, partners, lesson=first.seed, origin=sign
+            )
             await play_at_once(live, person, first.seat)
             return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
-        live, person = await self.house.open(guest, wanted.game, wanted.options, wanted.settings)
+        live, person = await self.house.open(guest, wanted.game, wanted.options, wanted.settings, origin=sign)
         if wanted.play:
             await play_at_once(live, person, wanted.seat)
         return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
@@ -412,7 +416,7 @@ async def play_at_once(live: Live, person: str, seat: int | None) -> None:
         if seat is None:
             seat = next(chair.seat for chair in live.room.chairs if chair.id != STORYTELLER)
         await live.commit(person, wire.Sit("open-sit", seat))
-        await live.commit(person, Begun("open-begin", live.room.rules.version))
+        await live.commit(person, Begun("open-begin", live.room.rules.version, next_seed(live.room)))
         live.publish()
     live.attendant.wake.set()
 

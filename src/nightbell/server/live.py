@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nightbell.engine import SPECTATOR, Crash, Refusal, Seat
-from nightbell.server import checkpoints, pauses
+from nightbell.server import checkpoints, pauses, rights
 from nightbell.server import protocol as wire
 from nightbell.server.attendant import Attendant
+from nightbell.server.cover import snapshot_size
 from nightbell.server.deeds import AnyDeed, Begun, Page, Played
 from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log, named
 from nightbell.server.people import MOVES, STORYTELLER
+from nightbell.server.playing import next_seed
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished
 from nightbell.server.talking import lines_for
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 MOST_WAITING, MOST_BYTES_WAITING = 1000, 4 * 2**20
 """Messages and bytes that may wait for one connection before it is cut as too slow."""
+
+HOST_AWAY_MS = 5 * 60 * 1000
+"""So long a host may be away before somebody else has the right."""
 
 Stream = tuple[Seat, bool, int, int]
 """Which stream a connection follows: viewer, whether it is their own seat, game, take."""
@@ -87,11 +92,13 @@ class Live:
         """The table message that everybody has."""
         self.since: dict[Seat, tuple[str, int]] = {}
         """The open decision of each seat, and when it was first open."""
-        self.left = {person.id: house.now() for person in room.seated()}
+        self.left = {id: house.now() for id in {room.host, *(each.id for each in room.seated())}}
         """When those who are not here went."""
         self.moved = 0
         """When the game last moved."""
         self.lost = False
+        self._sized: tuple[tuple[int, int, int], int] | None = None
+        """The size of a night's snapshot, and of which moment it was reckoned."""
         self.eyes: set[Seat] = set()
         """The chairs whose screen has acknowledged the night."""
         self.hands = Hands()
@@ -107,7 +114,7 @@ class Live:
     async def enter(self, link: Link, hello: wire.Hello) -> None:
         """A connection was made: tell it everything that it does not hold yet, once it is on disk."""
         async with self.lock:
-            if self.lost:
+            if self.lost or link.person not in self.room.people:
                 raise Refusal("table-reloads")
             self.links.append(link)
             self.left.pop(link.person, None)
@@ -130,6 +137,16 @@ class Live:
         if not self.lock.locked():
             self._show_table()
         self.attendant.wake.set()
+
+    def heir(self) -> str:
+        """Who would be the host if the host were not: somebody present, those who play first."""
+        here = [each.id for each in (*self.room.seated(), *self.room.people.values()) if not each.gone]
+        return next((id for id in here if id != self.room.host and self.here(id)), "")
+
+    def passing_at(self) -> int | None:
+        """When the right of a host who is away passes on, if there is somebody to have it."""
+        gone = self.left.get(self.room.host)
+        return gone + HOST_AWAY_MS if gone is not None and self.heir() else None
 
     # ---- commands
 
@@ -156,10 +173,9 @@ class Live:
 
     async def _press(self, link: Link, press: wire.Press) -> None:
         """A hand goes up or down, as of the moment when it was pressed."""
-        seat = self.room.seat_of(link.person)
-        voting = self.voting()
-        if seat is None:
-            raise Refusal("not-seated")
+        person = self.room.people[link.person]
+        rights.check(self.room, person, press)
+        seat, voting = self.room.own_seat(person), self.voting()
         if voting is None:
             raise Refusal("no-vote-running")
         if self.room.kept_by_bot(seat):
@@ -174,7 +190,7 @@ class Live:
 
     def _deed(self, command: wire.Command) -> AnyDeed:
         if isinstance(command, wire.Begin):
-            return Begun(command.id, self.room.rules.version)
+            return Begun(command.id, self.room.rules.version, next_seed(self.room))
         if isinstance(command, wire.Say):
             command.text = clean_text(command.text)
         if isinstance(command, wire.Answer):
@@ -197,7 +213,9 @@ class Live:
             raise Refusal("rules-fault") from None
         finished = self._finished(page.at) if was == "playing" and room.status == "over" else None
         try:
-            await self.house.store.append([Entry(room.code, number, page, finished, self._checkpoint())])
+            reopened = room.replay_id() if was == "over" and room.status == "playing" else ""
+            entry = Entry(room.code, number, page, finished, self._checkpoint(), reopened)
+            await self.house.store.append([entry])
         except Exception as fault:
             log.error("journal not written", table=room.tag, fault=named(fault))
             self.house.fall(self)
@@ -360,7 +378,18 @@ class Live:
             self._tell_stream(stream, feed, link)
         held, link.held = link.held, None
         same = held is not None and (held.game, held.take) == (game, take) and held.viewer in (None, viewer)
-        link.send(feed.snapshot(held.seq if held is not None and same else 0, self.until(viewer)))
+        link.send(feed.snapshot(held.seq if held is not None and same else 0, self._snapshot_size()))
+
+    def _snapshot_size(self) -> int:
+        """How large every snapshot of the night is: the same for whoever comes, whatever their part."""
+        room = self.room
+        if not room.covered or room.table is None:
+            return 0
+        moment = (room.number, room.take, len(room.table.history))
+        if self._sized is None or self._sized[0] != moment:
+            viewers = [SPECTATOR, *(Seat(chair.seat) for chair in room.chairs)]
+            self._sized = moment, snapshot_size(max(Feed.weight(room, viewer) for viewer in viewers))
+        return self._sized[1]
 
     def _tell_stream(self, stream: Stream, feed: Feed, but: Link) -> None:
         """Bring the others of a stream to the same moment, before somebody joins it."""

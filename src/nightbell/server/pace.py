@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from math import inf
 from typing import TYPE_CHECKING
 
-from nightbell.engine import SPECTATOR, Event, Refusal, Seat
+from nightbell.engine import SPECTATOR, Event, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.people import STORYTELLER, Person
 
@@ -138,9 +138,6 @@ def _at(room: Room, seat: int | None) -> Person | None:
 
 
 def get_ready(room: Room, person: Person | None, deed: wire.Ready, at: int) -> None:
-    room.own_seat(person)
-    if room.status != "playing":
-        raise Refusal("no-game-running")
     room.somebody(person).ready = deed.on
 
 

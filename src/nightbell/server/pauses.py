@@ -83,7 +83,7 @@ def dawn_at(live: Live) -> int | None:
     since = live.since[seat][1]
     if not settings.pace_ms or not live.links:
         return since
-    luck = Random(f"{live.room.seed}/{live.room.number}/{since}")
+    luck = Random(f"{live.room.luck}/{since}")
     return since + int(luck.uniform(*settings.dawn_seconds) * 1000)
 
 

@@ -18,9 +18,12 @@ from nightbell.server.guests import clean_line
 GameTable: TypeAlias = Table[State, msgspec.Struct]
 
 STORYTELLER = "storyteller"
-SECRET_OPTIONS = frozenset({"seating", "bag", "preset"})
-"""Options that say which roles are in play; whoever set them knows, and nobody else is told."""
+LAID_OPTIONS: tuple[wire.Laid, ...] = ("seating", "bag", "preset")
+"""Options that say which roles are in play. All are told that it was done, nobody is told what."""
 MOST_PEOPLE = 60
+"""How many may be at a table at once, in chairs or without."""
+MOST_REMEMBERED = 240
+"""How many of those who were at a table it remembers."""
 KEPT_LINES, LINES_AT_ONCE = 1000, 200
 """How much of the talk a table has at hand, and how much of it is sent together."""
 MOST_CLOCKS = 6
@@ -51,21 +54,50 @@ def checked(game: str, settings: wire.House) -> wire.House:
     return msgspec.structs.replace(settings, title=clean_line(settings.title))
 
 
-class Person:
-    """Somebody at the table. `knows` are the seats whose secrets this person has seen in the present game."""
+class Plea:
+    """What somebody waits for, until those whom it concerns have agreed; see `rights`."""
 
-    def __init__(self, id: str, guest: str, name: str) -> None:
+    def __init__(self, what: wire.Asked, seat: Seat) -> None:
+        self.what = what
+        self.seat = seat
+        self.agreed: set[str] = set()
+
+
+class Person:
+    """Somebody at the table."""
+
+    def __init__(self, id: str, guest: str) -> None:
         self.id = id
         self.guest = guest
-        self.name = name
+        self.called = ""
+        """The guest's own name."""
+        self.name = ""
+        """How the table calls this person: no two alike."""
         self.gone = False
         self.banned = False
+        self.origin = ""
+        """A sign of the network that this person came from; nothing can be read from it."""
         self.watches: Seat | None = None
-        self.asks: Seat | None = None
+        self.plea: Plea | None = None
         self.ready = False
         """Needs no more time to read or to talk, until something new begins."""
         self.knows: set[Seat] = set()
+        """The seats whose secrets this person has seen in the present game."""
+        self.sat: set[Seat] = set()
+        """The chairs that this person has had in the present game."""
         self.done: dict[str, None] = {}
+
+    def forget_game(self) -> None:
+        """Another game begins: nobody knows anything of it."""
+        self.watches = self.plea = None
+        self.ready = False
+        self.knows, self.sat = set(), set()
+
+    def take(self, seat: Seat) -> None:
+        """This chair of a running game is now this person's."""
+        self.watches = self.plea = None
+        self.knows.add(seat)
+        self.sat.add(seat)
 
     def remember(self, command: str) -> None:
         self.done[command] = None

@@ -13,19 +13,18 @@ from nightbell.server.people import Person
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
+SEED_BITS = 128
 PUBLIC_KINDS = frozenset({"claim"})
 """Standing decisions by which something is said to all; they wait while somebody has the floor."""
 
 
 def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
-    room.host_only(person)
-    if room.status != "gathering":
-        raise Refusal("game-already-runs")
     if deed.rules != room.rules.version:
         raise Refusal("rules-changed", game=room.game, rules=deed.rules, known=room.rules.version)
     names = [room.people[chair.person].name if chair.person else "" for chair in room.chairs]
     number = room.number + 1
-    room.table = Table(room.rules, room.options, seed_of(room.seed, number), names)
+    seed = seed_of(room.seed, number) if deed.seed is None else deed.seed
+    room.table = Table(room.rules, room.options, seed, names)
     room.number = number
     room.take = 0
     room.given = {}
@@ -36,16 +35,21 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
         if chair.person is None:
             chair.bot = chair.bot or room.bot_name()
     for each in room.people.values():
-        each.watches = each.asks = None
-        each.ready = False
-        each.knows = set()
+        each.forget_game()
     for each in room.seated():
-        each.knows.add(cast(Seat, room.seat_of(each.id)))
+        each.take(cast(Seat, room.seat_of(each.id)))
 
 
-def seed_of(table: int, number: int) -> int:
+def seed_of(table: int, number: int, bits: int = 48) -> int:
     """The seed of a table's game, counted from 1."""
-    return int.from_bytes(blake2b(f"{table}/{number}".encode(), digest_size=6).digest(), "big")
+    return int.from_bytes(blake2b(f"{table}/{number}".encode(), digest_size=bits // 8).digest(), "big")
+
+
+def next_seed(room: Room) -> int:
+    """The luck of the game that begins next: a lesson's own, or one that nobody can guess."""
+    if room.lesson is not None and room.number == 0:
+        return seed_of(room.lesson, 1)
+    return seed_of(room.seed, room.number + 1, SEED_BITS)
 
 
 def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> None:
@@ -78,11 +82,8 @@ def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
 
 
 def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
-    person = room.somebody(person)
-    alone = person.id == room.host and all(each is person for each in room.seated())
-    if not alone and not room.is_storyteller(person.id):
-        raise Refusal("not-allowed-to-undo")
-    if room.table is None or room.status == "gathering":
+    """After the end everybody could look over every shoulder; a game that goes on takes that back."""
+    if room.table is None:
         raise Refusal("no-game-running")
     room.table = room.table.undone(deed.answers)
     room.take += 1
@@ -90,19 +91,18 @@ def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
     for entry in room.table.log.entries:
         if not entry.standing:
             room.given[entry.seat] = room.given.get(entry.seat, 0) + 1
+    if room.status == "over":
+        for each in room.people.values():
+            each.watches = None
     room.status, room.fault = "playing", None
 
 
 def gather_again(room: Room, person: Person | None, deed: wire.Next, at: int) -> None:
-    room.host_only(person)
-    if room.status not in ("over", "broken"):
-        raise Refusal("game-already-runs")
     room.status, room.fault = "gathering", None
     room.table = None
     room.clocks = {}
     for each in room.people.values():
-        each.watches = each.asks = None
-        each.knows = set()
+        each.forget_game()
 
 
 HANDLERS = {

@@ -116,6 +116,8 @@ class Spoken(Command):
 
 
 class Sit(Command):
+    """Take a chair. In a running game those whom it concerns are asked first; see `Plea`."""
+
     seat: SeatNumber
 
 
@@ -154,13 +156,20 @@ class Bots(Command):
 
 
 class Remove(Command):
-    """The host sends somebody from the table."""
+    """The host sends somebody from the table, in a game not its Storyteller.
+
+    With `network`, so are all without a chair who came from the same network; nobody new comes in from it.
+    """
 
     person: Person
+    network: bool = False
 
 
 class Handover(Command):
-    """Give the host's right, or the Storyteller's chair, to somebody else at the table."""
+    """Give the host's right, or the Storyteller's chair, to somebody else at the table.
+
+    In a running game the chair is given by its Storyteller; one that no person keeps is asked for (`sit`).
+    """
 
     person: Person
     what: Literal["host", "storyteller"] = "host"
@@ -185,13 +194,16 @@ class Settings(Command):
 
 
 class Watch(Command):
-    """Watch as the public (`seat` null) or as one player, who is asked to consent unless the game is over."""
+    """Watch as the public (`seat` null) or as one player, who is asked to consent unless the game is over.
+
+    As the public, one also takes back whatever one has asked for.
+    """
 
     seat: SeatNumber | None = None
 
 
 class Consent(Command):
-    """Let a watcher see one's own view, or no longer."""
+    """Agree to what somebody asks for, or refuse it; or let a watcher see one's own view no longer."""
 
     person: Person
     allow: bool
@@ -354,10 +366,21 @@ class Guest(msgspec.Struct):
     seat: int | None = None
     watches: int | None = None
     """The seat over whose shoulder this watcher looks."""
-    asks: int | None = None
-    """The seat whose consent this watcher waits for."""
     ready: bool = False
     """Said that the table need not wait for them."""
+
+
+Asked: TypeAlias = Literal["watch", "chair", "storyteller"]
+"""To look over a player's shoulder; a chair of a running game; the Storyteller's chair of one."""
+
+
+class Plea(msgspec.Struct):
+    """What somebody asks for, and who has not agreed to it yet (`consent`); one who refuses ends it."""
+
+    person: str
+    what: Asked
+    seat: int
+    of: list[str]
 
 
 class Clock(msgspec.Struct):
@@ -389,6 +412,7 @@ class House(msgspec.Struct, frozen=True):
     whispers: bool = True
 
 
+Laid: TypeAlias = Literal["seating", "bag", "preset"]
 Status: TypeAlias = Literal["gathering", "playing", "over", "broken"]
 
 
@@ -418,6 +442,9 @@ class Table(Message):
     chairs: list[Chair]
     people: list[Guest]
     clocks: list[Clock]
+    pleas: list[Plea] = []
+    laid: Laid | None = None
+    """How roles were laid out by hand, if they were: whoever did it knows them."""
     floor: str | None = None
     """Who has the floor: what others say to all is heard afterwards."""
     waits: list[int] = []

@@ -1,120 +1,231 @@
-"""The rights of hosts, Storytellers and watchers."""
+"""Who may do what at a table, when, and by whose consent: one table, which `docs/protocol.md` shows.
+
+A row that names a consent is not carried out at once: it becomes a plea, and those it concerns are asked.
+Until all of them have agreed, nothing is shown that was not shown before; one of them who refuses ends it.
+Whoever asks may have other accounts at the table, so nobody's secrets hang on the word of one who may be the
+same person: a chair whose past is private opens only to the Storyteller's word, or to everybody's who plays.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
-from nightbell.server.guests import clean_line
-from nightbell.server.pauses import DEFENCE, extend
-from nightbell.server.people import MOST_CLOCKS, Person, checked
-from nightbell.server.protocol import House
+from nightbell.server.deeds import AnyDeed, Begun
+from nightbell.server.people import STORYTELLER, Person, Plea
+from nightbell.server.protocol import Status
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
+Who: TypeAlias = Literal["anybody", "player", "host", "storyteller", "office", "undoer", "asked"]
+"""Whom a row speaks of; in words below, in `WHO_WORDS`."""
 
-def hand_over(room: Room, person: Person | None, deed: wire.Handover, at: int) -> None:
-    person = room.somebody(person)
-    other = room.at_table(deed.person)
-    if deed.what == "host":
-        room.host_only(person)
-        room.host = other.id
-        return
-    chair = room.storyteller()
-    if chair is None:
-        raise Refusal("no-storyteller")
-    if not room.is_storyteller(person.id) and not (chair.person is None and person.id == room.host):
-        raise Refusal("storyteller-only")
-    if other.knows - {Seat(chair.seat)}:
-        raise Refusal("knows-too-much")
-    if room.seat_of(other.id) is not None:
-        raise Refusal("sits-elsewhere")
-    chair.person, chair.bot, chair.swap = other.id, None, None
-    if room.status == "playing":
-        other.watches = other.asks = None
-        other.knows.add(Seat(chair.seat))
+GATHERING: Final[tuple[Status, ...]] = ("gathering",)
+PLAYING: Final[tuple[Status, ...]] = ("playing",)
+OVER: Final[tuple[Status, ...]] = ("over", "broken")
+BEGUN: Final = PLAYING + OVER
+ALWAYS: Final = GATHERING + BEGUN
 
 
-def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: int) -> None:
-    room.host_only(person)
-    fields = {
-        name: value for name in House.__struct_fields__ if (value := getattr(deed, name)) is not msgspec.UNSET
-    }
-    game = room.game if deed.game is msgspec.UNSET else deed.game
-    options = room.options if deed.options is msgspec.UNSET else deed.options
-    if game != room.game and deed.options is msgspec.UNSET:
-        options = {}
-    if game != room.game and deed.bot is msgspec.UNSET:
-        fields["bot"] = ""
-    settings = checked(game, msgspec.structs.replace(room.settings, **fields))
-    if (game, options) != (room.game, room.options):
-        if room.status != "gathering":
-            raise Refusal("game-already-runs")
-        room.lay(game, options)
-    room.settings = settings
+class Right(NamedTuple):
+    """One row: this command (in this case of it) may be given by these, in these states of the table."""
+
+    command: type[wire.Command]
+    who: Who
+    when: tuple[Status, ...] = ALWAYS
+    consent: wire.Asked | Literal["", "other"] = ""
+    case: str = ""
+    """Which case of a command with several; the keys of `CASES`."""
 
 
-def watch(room: Room, person: Person | None, deed: wire.Watch, at: int) -> None:
-    """Before the end a player's own view is shown to a watcher only with that player's consent."""
-    person = room.somebody(person)
-    if room.seat_of(person.id) is not None and room.status != "over":
-        raise Refusal("players-do-not-watch")
-    if deed.seat is None:
-        person.watches = person.asks = None
-        return
-    chair = room.chair(deed.seat)
-    if room.status == "over":
-        person.watches, person.asks = Seat(chair.seat), None
-        return
-    if room.status != "playing":
-        raise Refusal("no-game-running")
-    if chair.person is None:
-        raise Refusal("nobody-to-consent")
-    person.watches, person.asks = None, Seat(chair.seat)
+def _running_chair(room: Room, deed: wire.Sit) -> bool:
+    return room.status == "playing" and room.chair(deed.seat).id != STORYTELLER
 
 
-def consent(room: Room, person: Person | None, deed: wire.Consent, at: int) -> None:
-    seat = room.own_seat(person)
-    other = room.at_table(deed.person)
-    if deed.allow:
-        if other.asks != seat:
-            raise Refusal("nobody-asked")
-        other.watches, other.asks = seat, None
-        other.knows.add(seat)
-    elif seat in (other.asks, other.watches):
-        other.watches = other.asks = None
-    else:
-        raise Refusal("nobody-asked")
+def _running_teller(room: Room, deed: wire.Sit) -> bool:
+    return room.status == "playing" and room.chair(deed.seat).id == STORYTELLER
 
 
-def timer(room: Room, person: Person | None, deed: wire.Timer, at: int) -> None:
-    person = room.somebody(person)
-    if person.id != room.host and not room.is_storyteller(person.id):
-        raise Refusal("host-only")
-    title = clean_line(deed.title)
-    if not title:
-        raise Refusal("nothing-said")
-    if title == DEFENCE:
-        if DEFENCE not in room.clocks:
-            raise Refusal("nobody-defends", rule="C-235")
-        extend(room, at, deed.seconds)
-        return
-    if deed.seconds == 0:
-        room.clocks.pop(title, None)
-    else:
-        if title not in room.clocks and len(room.clocks) >= MOST_CLOCKS:
-            raise Refusal("too-many-clocks", most=MOST_CLOCKS)
-        room.clocks[title] = wire.Clock(title, at + deed.seconds * 1000, deed.seconds)
-
-
-HANDLERS = {
-    wire.Handover: hand_over,
-    wire.Settings: change_settings,
-    wire.Watch: watch,
-    wire.Consent: consent,
-    wire.Timer: timer,
+CASES: Final[dict[str, Callable[[Room, AnyDeed | wire.Press], bool]]] = {
+    "": lambda room, deed: True,
+    "a free chair": lambda room, deed: room.status != "playing",
+    "a bot's chair": lambda room, deed: isinstance(deed, wire.Sit) and _running_chair(room, deed),
+    "the Storyteller's chair, if no person keeps it": lambda room, deed: (
+        isinstance(deed, wire.Sit) and _running_teller(room, deed)
+    ),
+    "the host's right": lambda room, deed: isinstance(deed, wire.Handover) and deed.what == "host",
+    "the Storyteller's chair": lambda room, deed: (
+        isinstance(deed, wire.Handover) and deed.what == STORYTELLER and room.status == "playing"
+    ),
+    "the Storyteller's chair, before a game": lambda room, deed: (
+        isinstance(deed, wire.Handover) and deed.what == STORYTELLER and room.status != "playing"
+    ),
+    "as the public": lambda room, deed: isinstance(deed, wire.Watch) and deed.seat is None,
+    "as a player": lambda room, deed: (
+        isinstance(deed, wire.Watch) and deed.seat is not None and room.status != "over"
+    ),
+    "as any seat, after the end": lambda room, deed: (
+        isinstance(deed, wire.Watch) and deed.seat is not None and room.status == "over"
+    ),
 }
+
+RIGHTS: Final = (
+    Right(wire.Answer, "player", PLAYING),
+    Right(wire.Press, "player", PLAYING),
+    Right(wire.Say, "anybody"),
+    Right(wire.Floor, "storyteller"),
+    Right(wire.Spoken, "anybody"),
+    Right(wire.Sit, "anybody", GATHERING, case="a free chair"),
+    Right(wire.Sit, "anybody", PLAYING, "chair", "a bot's chair"),
+    Right(wire.Sit, "anybody", PLAYING, "storyteller", "the Storyteller's chair, if no person keeps it"),
+    Right(wire.Stand, "player"),
+    Right(wire.Swap, "player", GATHERING, "other"),
+    Right(wire.Leave, "anybody"),
+    Right(wire.Begin, "host", GATHERING),
+    Right(wire.Back, "player"),
+    Right(wire.Rest, "player", PLAYING),
+    Right(wire.Bots, "host"),
+    Right(wire.Remove, "host"),
+    Right(wire.Handover, "host", case="the host's right"),
+    Right(wire.Handover, "office", GATHERING, case="the Storyteller's chair, before a game"),
+    Right(wire.Handover, "storyteller", PLAYING, case="the Storyteller's chair"),
+    Right(wire.Settings, "host"),
+    Right(wire.Watch, "anybody", case="as the public"),
+    Right(wire.Watch, "anybody", PLAYING, "watch", "as a player"),
+    Right(wire.Watch, "anybody", ("over",), case="as any seat, after the end"),
+    Right(wire.Consent, "asked"),
+    Right(wire.Timer, "office"),
+    Right(wire.Ready, "player", PLAYING),
+    Right(wire.Undo, "undoer", BEGUN),
+    Right(wire.Next, "host", OVER),
+)
+
+ROWS: Final[dict[type, list[Right]]] = {}
+for _row in RIGHTS:
+    ROWS.setdefault(Begun if _row.command is wire.Begin else _row.command, []).append(_row)
+
+UNSEASONABLE: Final[dict[Status, str]] = {
+    "gathering": "no-game-running",
+    "playing": "game-already-runs",
+    "over": "game-is-over",
+    "broken": "game-is-over",
+}
+
+
+def check(room: Room, person: Person | None, deed: AnyDeed | wire.Press) -> Right:
+    """The row by which this may be done, or a refusal: not by this person, or not now."""
+    person = room.somebody(person)
+    rows = [row for row in ROWS[type(deed)] if CASES[row.case](room, deed)]
+    if not rows:
+        raise Refusal(UNSEASONABLE[room.status])
+    for row in rows:
+        _refuse_others(room, person, row.who)
+    for row in rows:
+        if room.status in row.when:
+            return row
+    raise Refusal(UNSEASONABLE[room.status])
+
+
+def _refuse_others(room: Room, person: Person, who: Who) -> None:
+    if who == "player":
+        room.own_seat(person)
+    elif who == "host":
+        room.host_only(person)
+    elif who == "storyteller" and not room.is_storyteller(person.id):
+        raise Refusal("storyteller-only")
+    elif who == "office" and person.id != room.host and not room.is_storyteller(person.id):
+        raise Refusal("host-only")
+    elif who == "undoer" and not room.is_storyteller(person.id) and not alone(room, person):
+        raise Refusal("not-allowed-to-undo")
+
+
+def alone(room: Room, person: Person) -> bool:
+    """Whether this is the host, and nobody else plays."""
+    return person.id == room.host and all(each is person for each in room.seated())
+
+
+# ---- pleas
+
+
+def concerned(room: Room, person: Person, plea: Plea) -> set[str]:
+    """Whom a plea concerns. Nobody is left to be asked where somebody is alone at a table."""
+    chair, teller = room.chairs[plea.seat], room.storyteller()
+    if plea.what == "watch":
+        return {chair.person} if chair.person is not None else set()
+    if plea.what == "chair" and teller is not None and teller.person is not None:
+        return {teller.person}
+    players = {each.person for each in room.chairs if each.person is not None and each.id != STORYTELLER}
+    return (players or {room.host}) - {person.id, ""}
+
+
+def wanting(room: Room, person: Person, plea: Plea) -> set[str]:
+    """Who still has to agree."""
+    return concerned(room, person, plea) - plea.agreed
+
+
+def pleas(room: Room) -> Iterator[wire.Plea]:
+    """What is being asked, as everybody at the table may know it."""
+    for each in room.people.values():
+        if each.plea is not None and not each.gone:
+            of = sorted(wanting(room, each, each.plea))
+            yield wire.Plea(each.id, each.plea.what, int(each.plea.seat), of)
+
+
+def possible(room: Room, person: Person, plea: Plea) -> bool:
+    """Whether what was asked for can still be had."""
+    if person.gone or room.status != "playing" or room.seat_of(person.id) is not None:
+        return False
+    chair = room.chairs[plea.seat]
+    if plea.what == "watch":
+        return chair.person is not None
+    return not kept(room, plea.seat) and not person.knows - {plea.seat}
+
+
+def kept(room: Room, seat: Seat) -> bool:
+    """Whether a person keeps this chair. A Storyteller who is away does not, if all who play agree."""
+    chair = room.chairs[seat]
+    away = chair.id == STORYTELLER and chair.bot is not None and room.status == "playing"
+    return chair.person is not None and not away
+
+
+# ---- the table, for people
+
+
+WHO_WORDS: Final[dict[Who, str]] = {
+    "anybody": "anybody at the table",
+    "player": "who has a chair",
+    "host": "the host",
+    "storyteller": "the Storyteller",
+    "office": "the host, the Storyteller",
+    "undoer": "the Storyteller, or the host where nobody else plays",
+    "asked": "who is asked",
+}
+WHEN_WORDS: Final = {
+    ALWAYS: "always",
+    GATHERING: "before a game",
+    PLAYING: "in a game",
+    BEGUN: "in a game, after it",
+    OVER: "after a game",
+    ("over",): "after a game",
+}
+CONSENT_WORDS: Final = {
+    "": "–",
+    "other": "the other's, who offers the same",
+    "watch": "the person's in that chair",
+    "chair": "the Storyteller's; without a person there, everybody's who plays; else the host's",
+    "storyteller": "everybody's who plays; else the host's",
+}
+
+
+def as_markdown() -> str:
+    """The table of rights as `docs/protocol.md` has it."""
+    lines = ["| command | who | when | by whose consent |", "|---|---|---|---|"]
+    for each in RIGHTS:
+        named = f"`{each.command.__name__.lower()}`" + (f": {each.case}" if each.case else "")
+        lines.append(
+            f"| {named} | {WHO_WORDS[each.who]} | {WHEN_WORDS[each.when]} | {CONSENT_WORDS[each.consent]} |"
+        )
+    return "\n".join(lines)

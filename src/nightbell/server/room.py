@@ -15,13 +15,15 @@ import msgspec
 from nightbell import bots, games
 from nightbell.engine import SPECTATOR, Refusal, Seat
 from nightbell.server import protocol as wire
+from nightbell.server import rights
 from nightbell.server.cover import covered
 from nightbell.server.deeds import Begun, Opened, Page
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
-from nightbell.server.people import MOVES, SECRET_OPTIONS, STORYTELLER, GameTable, Line, Lines, Person, tag_of
+from nightbell.server.people import LAID_OPTIONS, MOVES, STORYTELLER, GameTable, Line, Lines, Person, tag_of
 from nightbell.server.protocol import Chair, Status
+from nightbell.server.seating import mind_pleas
 from nightbell.server.talking import mind_floor
 
 
@@ -29,6 +31,7 @@ class Room:
     def __init__(self, code: str, opened: Opened) -> None:
         self.code = code
         self.seed = opened.seed
+        self.lesson = opened.lesson
         self.game = ""
         self.options: dict[str, object] = {}
         self.chairs: list[Chair] = []
@@ -40,6 +43,10 @@ class Room:
         self.take = 0
         self.table: GameTable | None = None
         self.people: dict[str, Person] = {}
+        self.arrivals = 0
+        """How many people have come to the table so far."""
+        self.shut: set[str] = set()
+        """Signs of networks from which nobody new is let in."""
         self.guests: dict[str, str] = {}
         self.lines = Lines()
         self.clocks: dict[str, wire.Clock] = {}
@@ -110,6 +117,12 @@ class Room:
             if chair.person is not None:
                 yield self.people[chair.person]
 
+    @property
+    def luck(self) -> str:
+        """What the table's own luck in this game hangs on: its bots', the length of its nights."""
+        taught = self.lesson is not None and self.number == 1
+        return f"{self.lesson if taught else self.seed}/{self.number}"
+
     def replay_id(self) -> str:
         """The id of the present game, which nobody can guess."""
         return blake2b(f"{self.seed}/{self.code}/{self.number}".encode(), digest_size=12).hexdigest()
@@ -123,28 +136,27 @@ class Room:
             number=self.number,
             status=self.status,
             host=self.host,
-            options={name: value for name, value in self.options.items() if name not in SECRET_OPTIONS},
+            options={name: value for name, value in self.options.items() if name not in LAID_OPTIONS},
             settings=self.settings,
             chairs=self.chairs,
             people=[
-                wire.Guest(
-                    each.id,
-                    each.name,
-                    here(each.id),
-                    self.seat_of(each.id),
-                    each.watches,
-                    each.asks,
-                    each.ready,
-                )
+                wire.Guest(each.id, each.name, here(each.id), self.seat_of(each.id), each.watches, each.ready)
                 for each in self.people.values()
                 if not each.gone
             ],
             clocks=list(self.clocks.values()),
+            pleas=list(rights.pleas(self)),
+            laid=self.laid,
             floor=self.floor,
             waits=[int(seat) for seat in discussing(self, here)],
             replay=self.replay_id() if self.status == "over" else None,
             fault=self.fault,
         )
+
+    @property
+    def laid(self) -> wire.Laid | None:
+        """How roles were laid out by hand, if they were."""
+        return next((name for name in LAID_OPTIONS if self.options.get(name)), None)
 
     # ---- deeds
 
@@ -160,6 +172,8 @@ class Room:
         handler = HANDLERS.get(type(deed))
         if handler is None:
             raise Refusal("bad-message")
+        if isinstance(deed, wire.Command | Begun):
+            rights.check(self, person, deed)
         handler(self, person, deed, page.at)
         if isinstance(deed, MOVES):
             self._notice_the_end()
@@ -167,6 +181,7 @@ class Room:
             mind_pace(self, page.at)
             self.look()
         mind_floor(self)
+        mind_pleas(self)
         if person is not None and isinstance(deed, wire.Command | Begun):
             person.remember(deed.id)
         self.pages += 1

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING
 
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
-from nightbell.server.deeds import Joined, Kept
-from nightbell.server.people import MOST_PEOPLE, STORYTELLER, Person, check_bot
+from nightbell.server.deeds import Faded, Joined, Kept, Passed
+from nightbell.server.guests import likeness
+from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, STORYTELLER, Person, Plea, check_bot
 from nightbell.server.protocol import Chair
+from nightbell.server.rights import kept, possible, wanting
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -16,39 +20,74 @@ if TYPE_CHECKING:
 
 def join(room: Room, _: Person | None, deed: Joined, at: int) -> None:
     known = room.guests.get(deed.guest)
-    if known is None:
-        if len(room.people) >= MOST_PEOPLE:
-            raise Refusal("table-full")
-        known = f"p{len(room.people) + 1}"
-        room.people[known] = Person(known, deed.guest, deed.name)
-        room.guests[deed.guest] = known
-    person = room.people[known]
-    if person.banned:
+    person = room.people[known] if known is not None else None
+    if person.banned if person is not None else deed.origin in room.shut:
         raise Refusal("sent-away")
+    if person is None or person.gone:
+        if sum(not each.gone for each in room.people.values()) >= MOST_PEOPLE:
+            raise Refusal("table-full")
+    if person is None:
+        room.arrivals += 1
+        person = Person(f"p{room.arrivals}", deed.guest)
+        room.people[person.id] = person
+        room.guests[deed.guest] = person.id
     person.gone = False
-    person.name = deed.name
+    person.origin = deed.origin
+    person.called = deed.name
+    person.name = _unlike_others(room, person, deed.name)
     if not room.host:
-        room.host = known
+        room.host = person.id
+
+
+def _unlike_others(room: Room, person: Person, name: str) -> str:
+    """The name, with a number behind it if somebody else at the table looks the same."""
+    taken = {likeness(each.name) for each in room.people.values() if each is not person and not each.gone}
+    names = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(each for each in names if likeness(each) not in taken)
 
 
 def sit(room: Room, person: Person | None, deed: wire.Sit, at: int) -> None:
+    """A chair that one has had in this game is one's own; for any other those whom it concerns are asked."""
     person = room.somebody(person)
     chair = room.chair(deed.seat)
+    seat = Seat(chair.seat)
     if chair.person == person.id:
         raise Refusal("sits-there-already")
-    if chair.person is not None:
+    if kept(room, seat):
         raise Refusal("chair-taken")
-    if room.status == "playing":
-        if chair.id == STORYTELLER and chair.seat not in person.knows:
-            raise Refusal("storyteller-by-hand-over")
-        if person.knows - {Seat(chair.seat)}:
-            raise Refusal("knows-too-much")
-        person.knows.add(Seat(chair.seat))
-        person.watches = person.asks = None
-    elif room.status != "gathering":
-        raise Refusal("game-is-over")
+    if room.status == "playing" and person.knows - {seat}:
+        raise Refusal("knows-too-much")
+    if room.status == "playing" and (chair.person is not None or seat not in person.sat):
+        person.plea = Plea("storyteller" if chair.id == STORYTELLER else "chair", seat)
+    else:
+        _take(room, person, chair)
+
+
+def _take(room: Room, person: Person, chair: Chair) -> None:
     _rise(room, person)
     chair.person, chair.bot, chair.swap = person.id, None, None
+    if room.status == "playing":
+        person.take(Seat(chair.seat))
+
+
+def mind_pleas(room: Room) -> None:
+    """Give what all have agreed to; forget what can no longer be had."""
+    for person in room.people.values():
+        if (plea := person.plea) is not None and possible(room, person, plea):
+            if not wanting(room, person, plea):
+                _grant(room, person, plea)
+    for person in room.people.values():
+        if person.plea is not None and not possible(room, person, person.plea):
+            person.plea = None
+
+
+def _grant(room: Room, person: Person, plea: Plea) -> None:
+    person.plea = None
+    if plea.what == "watch":
+        person.watches = plea.seat
+        person.knows.add(plea.seat)
+    else:
+        _take(room, person, room.chairs[plea.seat])
 
 
 def stand(room: Room, person: Person | None, deed: wire.Stand, at: int) -> None:
@@ -68,8 +107,6 @@ def _rise(room: Room, person: Person) -> None:
 def swap(room: Room, person: Person | None, deed: wire.Swap, at: int) -> None:
     mine = room.chairs[room.own_seat(person)]
     other = room.chair(deed.seat)
-    if room.status != "gathering":
-        raise Refusal("game-already-runs")
     if other.person is None or other is mine:
         raise Refusal("nobody-to-swap-with")
     if other.swap == mine.seat:
@@ -84,22 +121,59 @@ def leave(room: Room, person: Person | None, deed: wire.Leave, at: int) -> None:
 
 
 def remove(room: Room, person: Person | None, deed: wire.Remove, at: int) -> None:
-    room.host_only(person)
-    other = room.at_table(deed.person)
+    person, other = room.somebody(person), room.at_table(deed.person)
     if other is person:
         raise Refusal("not-yourself")
+    if room.status == "playing" and room.is_storyteller(other.id):
+        raise Refusal("storyteller-stays")
+    if deed.network and other.origin in ("", person.origin):
+        raise Refusal("same-network")
     _go(room, other)
     other.banned = True
+    if deed.network:
+        room.shut.add(other.origin)
+        for each in room.people.values():
+            if each.origin == other.origin and not each.gone and room.seat_of(each.id) is None:
+                _go(room, each)
+                each.banned = True
 
 
 def _go(room: Room, person: Person) -> None:
     _rise(room, person)
     person.gone = True
-    person.watches = person.asks = None
+    person.watches = person.plea = None
     if room.host == person.id:
         rest = [each.id for each in room.people.values() if not each.gone]
         seated = [each.id for each in room.seated()]
         room.host = next(iter([*seated, *rest]), "")
+
+
+def fade(room: Room, _: Person | None, deed: Faded, at: int) -> None:
+    """Whoever has seen nothing and was not sent away is forgotten as well."""
+    for id in deed.people:
+        person = room.people[id]
+        _go(room, person)
+        if not person.banned and not person.knows:
+            del room.people[id], room.guests[person.guest]
+
+
+def fadeable(room: Room, here: Callable[[str], bool]) -> list[str]:
+    """Who need not be remembered when a table fills up: without a connection, a chair or the host's right."""
+    present = sum(not each.gone for each in room.people.values())
+    if present < MOST_PEOPLE and len(room.people) < MOST_REMEMBERED:
+        return []
+    return [
+        each.id
+        for each in room.people.values()
+        if not here(each.id)
+        and room.seat_of(each.id) is None
+        and each.id != room.host
+        and not (each.gone and (each.banned or each.knows))
+    ]
+
+
+def pass_on(room: Room, _: Person | None, deed: Passed, at: int) -> None:
+    room.host = room.at_table(deed.person).id
 
 
 def keep(room: Room, _: Person | None, deed: Kept, at: int) -> None:
@@ -125,7 +199,6 @@ def back(room: Room, person: Person | None, deed: wire.Back, at: int) -> None:
 
 
 def place_bots(room: Room, person: Person | None, deed: wire.Bots, at: int) -> None:
-    room.host_only(person)
     name = room.bot_name() if deed.bot is None else deed.bot
     if name:
         check_bot(room.game, name)
@@ -140,6 +213,8 @@ def place_bots(room: Room, person: Person | None, deed: wire.Bots, at: int) -> N
 HANDLERS = {
     Joined: join,
     Kept: keep,
+    Faded: fade,
+    Passed: pass_on,
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Swap: swap,

@@ -124,7 +124,10 @@ class Socket:
         token = hello.token or (self.socket.cookies.get(COOKIE, "") if by_browser else "")
         try:
             guest = await self.house.guest(token)
-            return await self.house.admit(guest, hello, lambda person: Link(person, self.lang, self._cut))
+            origin = self.house.sign_of(self.socket.client.host if self.socket.client else "")
+            return await self.house.admit(
+                guest, hello, lambda person: Link(person, self.lang, self._cut), origin
+            )
         except Refusal as refusal:
             raise Closing(CODES.get(refusal.message, GONE), refusal) from None
 

@@ -103,13 +103,17 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A page for a room's journal, the game that it finished, and the room after it, now and then."""
+    """A page for a room's journal, the game that it finished, and the room after it, now and then.
+
+    `reopened` is the id of a finished game that goes on: nobody reads of it any more until it ends again.
+    """
 
     room: str
     n: int
     page: Page
     finished: Finished | None = None
     checkpoint: bytes | None = None
+    reopened: str = ""
 
 
 class Wanted(msgspec.Struct):
@@ -207,6 +211,9 @@ class Store:
                 if entry.n == 0:
                     at = entry.page.at
                     db.execute(rooms.insert().values(code=entry.room, made=at, touched=at, closed=False))
+                if entry.reopened:
+                    db.execute(finished.delete().where(finished.c.id == entry.reopened))
+                    db.execute(players.delete().where(players.c.game == entry.reopened))
                 if entry.finished is not None:
                     self._finish(db, entry.finished)
                 if entry.checkpoint is not None:

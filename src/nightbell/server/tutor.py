@@ -37,11 +37,11 @@ async def advised(live: Live, guest: Guest) -> Advice:
         room = live.room
         person = room.guests.get(guest.id)
         seat = room.own_seat(room.people.get(person) if person else None)
-        if room.seed != lesson_of(room.game).seed or room.number != 1:
+        if room.lesson is None or room.number != 1:
             raise Refusal("no-lesson", game=room.game)
         decision = room.table.open.get(seat) if room.table is not None else None
         if decision is None:
             return Advice()
-        tutor = bots.player(room.game, PARTNER, seat, f"{room.seed}/{room.number}/{room.take}/{seat}")
+        tutor = bots.player(room.game, PARTNER, seat, f"{room.luck}/{room.take}/{seat}")
         answer = decision.choice.take(tutor.answer(Chair(room.playing, seat), decision))
         return Advice(room.ask_id(seat), plain(answer))

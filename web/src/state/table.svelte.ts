@@ -2,7 +2,7 @@
 import { earlierTalk } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import { Link, Refusal, type Condition, type Order } from "../protocol/link";
-import type { Chair, ClientMessage, Clock, Decision, Guest, Hands, Line, Plain, ServerMessage, Snapshot, Table, Update } from "../protocol/types";
+import type { Chair, ClientMessage, Clock, Decision, Guest, Hands, Line, Plain, Plea, ServerMessage, Snapshot, Table, Update } from "../protocol/types";
 import { Draft } from "../table/draft.svelte";
 import type { Told } from "../words/words";
 import { settings } from "./settings.svelte";
@@ -111,6 +111,11 @@ export class TableState {
 
   get storyteller(): boolean {
     return this.chairs.some((chair) => chair.id === "storyteller" && chair.person === this.me);
+  }
+
+  /** What somebody waits for, and who has not agreed yet. */
+  get pleas(): readonly Plea[] {
+    return this.table?.pleas ?? [];
   }
 
   get clocks(): readonly Clock[] {

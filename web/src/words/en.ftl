@@ -156,7 +156,7 @@ invite-copy = Copy the link
 invite-copied = Link copied
 invite-qr = QR code with the link to the table
 chair-stand = Stand up
-chair-take = Take the seat
+chair-ask = Ask to sit here
 chair-rest = Let a bot play for now
 chair-back = Take the seat back
 
@@ -612,9 +612,20 @@ people-rights = Rights: { $name }
 people-make-host = Make host
 people-remove = Send away
 people-watchers = Watching
-people-asks = { $name } would like to watch through your eyes.
-people-allow = Allow
-people-deny = No
+people-remove-network = Send away with the whole network
+watch-no-more = Show no more
+plea-watch = { $name } would like to watch through your eyes.
+plea-chair = { $name } would like to join at the seat of { $seat }. Its past opens only if everybody agrees.
+plea-storyteller = { $name } asks for the Storyteller’s chair and would see every role.
+plea-mine-watch = Waiting for { $names } to agree: you ask to watch { $seat }.
+plea-mine-chair = Waiting for { $names } to agree: you ask for the seat of { $seat }.
+plea-mine-storyteller = Waiting for { $names } to agree: you ask for the Storyteller’s chair.
+plea-allow = Agree
+plea-deny = Refuse
+plea-withdraw = Never mind
+laid-seating = The roles were laid out by hand, seat by seat: whoever did it knows them all.
+laid-bag = The bag was filled by hand: whoever did it knows which roles are in play.
+laid-preset = The roles come from a prepared set: whoever knows it knows which roles are in play.
 watch-as = Watch
 
 ## The end and recordings

@@ -160,7 +160,7 @@ invite-copy = Скопировать ссылку
 invite-copied = Ссылка скопирована
 invite-qr = QR-код со ссылкой на стол
 chair-stand = Встать
-chair-take = Занять место
+chair-ask = Попроситься сюда
 chair-rest = Пусть пока играет бот
 chair-back = Вернуться за стол
 
@@ -643,9 +643,20 @@ people-rights = Права: { $name }
 people-make-host = Сделать хозяином
 people-remove = Выпроводить
 people-watchers = Смотрят
-people-asks = { $name } просит смотреть твоими глазами.
-people-allow = Разрешить
-people-deny = Не надо
+people-remove-network = Выпроводить со всей сетью
+watch-no-more = Больше не показывать
+plea-watch = { $name } просит смотреть твоими глазами.
+plea-chair = { $name } просится в игру: место «{ $seat }». Прошлое этого места откроется только с общего согласия.
+plea-storyteller = { $name } просится на место Рассказчика и увидит все роли.
+plea-mine-watch = Ждём согласия: { $names }. Ты просишь смотреть глазами «{ $seat }».
+plea-mine-chair = Ждём согласия: { $names }. Ты просишь место «{ $seat }».
+plea-mine-storyteller = Ждём согласия: { $names }. Ты просишь место Рассказчика.
+plea-allow = Согласиться
+plea-deny = Отказать
+plea-withdraw = Передумать
+laid-seating = Роли разложены по местам вручную: кто это сделал, знает их все.
+laid-bag = Мешок собран вручную: кто это сделал, знает, какие роли в игре.
+laid-preset = Роли взяты из готового набора: кто его знает, знает, какие роли в игре.
 watch-as = Смотреть
 
 ## Конец и запись

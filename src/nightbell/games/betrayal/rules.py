@@ -154,7 +154,7 @@ class Betrayal(Rules[House, HouseView]):
     def new(self, options: Mapping[str, object], seed: int) -> House:
         chosen = read_options(Options, options)
         checked(chosen)
-        chance = Chance(seed)
+        chance = Chance.of(seed)
         explorers = seated(chosen, chance)
         first = first_seat(explorers, chosen.month, chosen.day)
         count = len(explorers)

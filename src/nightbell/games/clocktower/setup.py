@@ -126,7 +126,7 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         raise Refusal("wake-apart", rule="C-542", role=bad[0])
     chairs = players + chosen.late
     return Town(
-        chance=Chance(seed),
+        chance=Chance.of(seed),
         sheet=script.roles,
         circle=[Seat(n) for n in range(players)],
         grimoire=[EMPTY_CHAIR] * chairs,

@@ -20,7 +20,7 @@ def share_out(victims: tuple[Victim, ...], seats: tuple[Seat, ...]) -> dict[Vict
 def new_hunt(options: Options, seed: int) -> Hunt:
     options.check(tuple(BOARDS), tuple(KILLERS), tuple(VICTIMS))
     sides = options.seating()
-    chance = Chance(seed)
+    chance = Chance.of(seed)
     board, mat = BOARDS[options.map], KILLERS[options.killer]
     victims = tuple(Victim(name) for name in options.victims)
     search = [item.id for item in ITEMS.values() for _ in range(item.search)]
