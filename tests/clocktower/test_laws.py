@@ -9,8 +9,9 @@ import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, HOOKED, ROLES
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES
 from nightbell.games.clocktower.events import SideWon
+from nightbell.games.clocktower.moments import MOMENTS
 from nightbell.games.clocktower.town import DAY, SETUP, Town
 from nightbell.games.clocktower.views import View
 from tests.clocktower.scenario import scenario
@@ -136,11 +137,15 @@ def test_every_role_has_its_moment(monkeypatch):
         return done
 
     for role in ROLES.values():
-        for slot in ("night", *HOOKED):
+        for slot in ("night", "due"):
             behaviour = getattr(role, slot)
             if behaviour is not None:
                 waiting.add((slot, role.id))
                 monkeypatch.setattr(role, slot, watched(slot, role.id, behaviour))
+    for moment in MOMENTS:
+        for role_id in tuple(moment):
+            waiting.add((moment.name, role_id))
+            monkeypatch.setitem(moment._behaviours, role_id, watched(moment.name, role_id, moment[role_id]))
     for seed in range(400):
         for _ in moments(7 + seed % 14, "crossroads", seed):
             pass

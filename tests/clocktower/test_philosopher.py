@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import Ability, RoleId
 from nightbell.games.clocktower.events import LearnsPair
 from tests.clocktower.scenario import scenario
 
@@ -75,7 +76,7 @@ def test_a_revived_philosopher_chooses_again():
     town.night(philosopher="empath").word("slay", "philosopher").day()
     town.night(professor="philosopher", imp="soldier")
     assert town.alive("philosopher") and not town.drunk("empath")
-    assert town.view("philosopher").gained == ""
+    assert town.view("philosopher").gained == ()
     town.day().night(philosopher="slayer", imp="soldier")
     assert town.drunk("slayer") and not town.drunk("empath")
 
@@ -86,3 +87,15 @@ def test_a_poisoned_philosopher_has_neither_ability_nor_effect():
     assert not town.drunk("empath") and town.works("empath")
     town.word("unmark", "philosopher", "poisoner-poisoned")
     assert town.drunk("empath")
+
+
+def test_a_gained_ability_is_used_up_for_itself():
+    """The Philosopher's own use and the gained one are counted apart."""
+    town = scenario("philosopher imp poisoner chef empath soldier saint")
+    town.night(philosopher="fool", poisoner="saint")
+    me = Ability(town.seat("philosopher"), RoleId("fool"))
+    own = Ability(town.seat("philosopher"), RoleId("philosopher"))
+    assert not town.town.spent(me)
+    town.day().night(imp="philosopher", poisoner="saint")
+    assert town.alive("philosopher")
+    assert town.town.spent(me) and not town.town.spent(own)

@@ -25,6 +25,7 @@ from nightbell.engine.effects import (
 )
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
+from nightbell.engine.moments import Moment
 from nightbell.engine.players import (
     Chair,
     Player,
@@ -64,6 +65,7 @@ __all__ = [
     "Header",
     "Log",
     "Mark",
+    "Moment",
     "Number",
     "OneOf",
     "OptionName",

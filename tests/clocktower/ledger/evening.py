@@ -18,8 +18,9 @@ from typing import Any, TypeVar
 
 from nightbell.engine import SPECTATOR, Answer, Decision, Event, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import DEMON, HOOKED, ROLES, Night, RoleId, TypeId, role
+from nightbell.games.clocktower.catalogue import DEMON, ROLES, Night, RoleId, TypeId, role
 from nightbell.games.clocktower.events import IsNow, Woken
+from nightbell.games.clocktower.moments import MOMENTS
 from nightbell.games.clocktower.town import DAY, NIGHT, Town
 from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 
@@ -344,13 +345,12 @@ class Evening:
 @contextmanager
 def declared(id: str, type: TypeId, **numbers: Any) -> Iterator[Callable[[Night], Night]]:
     """A role that exists for one story only, declared as every other."""
-    hooks = {slot: set(roles) for slot, roles in HOOKED.items()}
     try:
         yield role(id, type, "story", **numbers)
     finally:
         del ROLES[RoleId(id)]
-        for slot in HOOKED:
-            HOOKED[slot] = hooks.get(slot, set())
+        for moment in MOMENTS:
+            moment.forget(id)
 
 
 def notices(town: Evening, who: Who) -> list[IsNow]:

@@ -19,13 +19,12 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     TRAVELLER,
     TYPES,
-    at_dusk,
-    shields,
 )
 from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.events import LearnsBluffs, LearnsDemon, LearnsMinions, SideWon
 from nightbell.games.clocktower.information import choose
+from nightbell.games.clocktower.moments import at_dusk, shields
 from nightbell.games.clocktower.scripts import (
     EDITIONS,
     SCRIPTS,

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nightbell.engine import SPECTATOR
-from nightbell.games.clocktower.catalogue import BY_EXILE, DEMON, ROLES, TOWNSFOLK, TRAVELLER, shields
+from nightbell.games.clocktower.catalogue import BY_EXILE, DEMON, ROLES, TOWNSFOLK, TRAVELLER
 from nightbell.games.clocktower.events import (
     DayBreaks,
     Died,
@@ -23,6 +23,7 @@ from nightbell.games.clocktower.events import (
     TravellerJoined,
     TravellerLeft,
 )
+from nightbell.games.clocktower.moments import shields
 from nightbell.games.clocktower.scripts import SCRIPTS, recommended_travellers
 from nightbell.text import Words
 from tests.clocktower.ledger.evening import declared, evening, refusal_of

@@ -37,6 +37,7 @@ from nightbell.games.clocktower.town import (
     Ballot,
     Claim,
     Guess,
+    Held,
     Life,
     Mark,
     Nomination,
@@ -45,6 +46,7 @@ from nightbell.games.clocktower.town import (
     StageId,
     Token,
     Town,
+    newly_held,
 )
 
 # ---- set-up
@@ -70,7 +72,7 @@ class Deal(Command[Town, None]):
         seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
         for seat, place in zip(seats, drawn, strict=True):
             role, card = town.bag[place], town.tokens[place]
-            token = Token(role, ROLES[role].side, card, ROLES[card].side)
+            token = Token(role, ROLES[role].side, card, ROLES[card].side, held=newly_held(role, card))
             town.grimoire[seat] = token
             _tell(town, seat, events.Dealt(seat, card, token.card_side))
         town.settle()
@@ -87,7 +89,9 @@ class SeatTraveller(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         if self.seat not in town.circle:
             town.circle.insert(self.place, self.seat)
-        town.grimoire[self.seat] = Token(self.role, self.side, self.role, self.side)
+        town.grimoire[self.seat] = Token(
+            self.role, self.side, self.role, self.side, held=newly_held(self.role)
+        )
         town.square[self.seat] = Life(traveller=self.role)
         town.emit(events.TravellerJoined(self.seat, self.role))
         _tell(town, self.seat, events.Dealt(self.seat, self.role, self.side))
@@ -242,9 +246,8 @@ class LeaveLine(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        token = town.grimoire[seat]
-        if token.fresh and known.other is None:
-            town.grimoire[seat] = replace(token, fresh=False)
+        if known.other is None:
+            _update(town, self.me, fresh=False)
         if not known.sleeps:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
 
@@ -358,15 +361,22 @@ class Spend(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, role = self.me.seat, self.me.role
-        town.grimoire[seat] = replace(town.grimoire[seat], spent=True)
+        _update(town, self.me, spent=True)
         used = reminder(role, "no-ability")
         if used in ROLES[role].reminders:
             town.marks.append(Mark(used, seat, None, FOREVER))
         town.emit(events.AbilitySpent(seat, role), to=town.backstage)
 
 
+def _update(town: Town, me: Ability, **news: bool) -> None:
+    """Change the record of one ability. Only atoms call this."""
+    token = town.grimoire[me.seat]
+    held = tuple([replace(each, **news) if each.role == me.role else each for each in token.held])
+    town.grimoire[me.seat] = replace(token, held=held)
+
+
 class Gain(Command[Town, None]):
-    """Take another role's ability beside the own role; hollow, if the taking itself did not work."""
+    """Take another role's ability beside the own role; a mock one, if the taking itself did not work."""
 
     me: Ability
     role: RoleId
@@ -374,12 +384,10 @@ class Gain(Command[Town, None]):
     """The Storyteller has ruled that nothing comes of it."""
 
     def carry_out(self, town: Town) -> None:
-        seat = self.me.seat
+        seat, token = self.me.seat, town.grimoire[self.me.seat]
         hollow = self.wasted or not town.works(self.me)
-        token = town.grimoire[seat]
-        town.grimoire[seat] = replace(
-            token, gained=self.role, hollow=hollow, fresh=True, spent=False, since=town.now()
-        )
+        gained = Held(self.role, lent_by=self.me.role, told=True, mock=hollow, since=town.now())
+        town.grimoire[seat] = replace(token, held=(*token.held, gained))
         _tell(town, seat, events.RoleNamed(seat, self.me.role, self.role))
         town.settle()
 
@@ -401,7 +409,7 @@ class Change(Command[Town, None]):
             self.card if deluded else token.card,
             ROLES[self.card].side if deluded else token.card_side,
             alive=token.alive and not token.feigns,
-            since=town.now(),
+            held=newly_held(self.role, self.card, town.now()),
         )
         traveller = self.role if ROLES[self.role].type == TRAVELLER else None
         if traveller != town.square[self.seat].traveller:
@@ -464,9 +472,8 @@ class Revive(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        town.grimoire[self.seat] = replace(
-            token, alive=True, feigns=False, gained=NOBODY_YET, hollow=False, spent=False, fresh=True
-        )
+        own = newly_held(token.role, token.card, token.held[0].since)
+        town.grimoire[self.seat] = replace(token, alive=True, feigns=False, held=own)
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
         town.settle()

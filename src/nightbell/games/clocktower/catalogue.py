@@ -1,14 +1,13 @@
-"""What a role is: its type, its lines on the night sheet, its reminders and the hooks it fills in.
+"""What a role is: its type, its lines on the night sheet, its reminders, and when it wakes.
 
-A role is declared once, beside its behaviour, in `roles/`. Decorators hang the behaviour on the moments that
-the rules know: a line of the night sheet, a death, a nomination, dusk. Nothing else in the game names a role.
+A role is declared once, beside its behaviour, in `roles/`: its line of the night sheet here, what it does at
+a death, a nomination or dusk on the moments of `moments.py`. Nothing else in the game names a role.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NewType, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 
 import msgspec
 
@@ -80,26 +79,10 @@ class Pose(msgspec.Struct, frozen=True, gc=False):
 
 Night: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
 Due: TypeAlias = "Callable[[Town, Ability], bool]"
-Shield: TypeAlias = "Callable[[Town, Ability, Seat, Harm], bool]"
-Turn: TypeAlias = "Callable[[Town, Ability], Effect[Seat]]"
-Allow: TypeAlias = "Callable[[Town, Ability, Seat, Harm], Effect[bool]]"
-Survive: TypeAlias = "Callable[[Town, Ability, Harm], Effect[bool]]"
-Replace: TypeAlias = "Callable[[Town, Ability, Seat], Effect[Seat]]"
-OwnDeath: TypeAlias = "Callable[[Town, Ability, Harm], Effect[None]]"
-OtherDeath: TypeAlias = "Callable[[Town, Ability, Seat, Harm], Effect[None]]"
-Nominated: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
-Chosen: TypeAlias = "Callable[[Town, Ability, Ability], Effect[None]]"
-Moment: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
-Aura: TypeAlias = "Callable[[Town, Seat], Iterable[Seat]]"
-Deed: TypeAlias = "Callable[[Town, Ability, Seat], Effect[None]]"
-Guess: TypeAlias = "Callable[[Town, Ability, Seat, RoleId], Effect[None]]"
-AfterVote: TypeAlias = "Callable[[Town, Ability, tuple[Seat, ...]], Effect[None]]"
-MayRaise: TypeAlias = "Callable[[Town, Ability], bool]"
-F = TypeVar("F")
 
 
 class Role:
-    """One role. The attributes below the line are filled in by the decorators of this module."""
+    """One role. What it does at the moments of the game hangs on those moments, in `moments.py`."""
 
     def __init__(
         self,
@@ -146,25 +129,6 @@ class Role:
 
         self.night: Night | None = None
         self.due: Due | None = None
-        self.shield: Shield | None = None
-        self.turn: Turn | None = None
-        self.allow: Allow | None = None
-        self.survive: Survive | None = None
-        self.replace: Replace | None = None
-        self.own_death: OwnDeath | None = None
-        self.other_death: OtherDeath | None = None
-        self.nominated: Nominated | None = None
-        self.nominates: Nominated | None = None
-        self.chosen: Chosen | None = None
-        self.whenever: Moment | None = None
-        self.dusk: Moment | None = None
-        self.aftermath: Moment | None = None
-        self.arrival: Moment | None = None
-        self.aura: Aura | None = None
-        self.deed: Deed | None = None
-        self.guess: Guess | None = None
-        self.after_vote: AfterVote | None = None
-        self.may_raise: MayRaise | None = None
 
     @property
     def side(self) -> Side:
@@ -248,123 +212,14 @@ def reminder(role: str, name: str) -> ReminderId:
     return ReminderId(f"{role}-{name}")
 
 
-HOOKED: Final[dict[str, set[RoleId]]] = defaultdict(set)
-"""For each kind of moment, the roles that have something to say then."""
-
-
-def _hook(slot: str) -> Callable[[str], Callable[[F], F]]:
-    def of(role: str) -> Callable[[F], F]:
-        def hang(behaviour: F) -> F:
-            setattr(ROLES[RoleId(role)], slot, behaviour)
-            HOOKED[slot].add(RoleId(role))
-            return behaviour
-
-        return hang
-
-    return of
-
-
 def due(role: str) -> Callable[[Due], Due]:
     """Whether to wake the owner tonight; without it, whenever the owner lives."""
-    return _hook("due")(role)
 
+    def says(when: Due) -> Due:
+        ROLES[RoleId(role)].due = when
+        return when
 
-def shields(role: str) -> Callable[[Shield], Shield]:
-    """Whether a harm to some seat comes to nothing, as long as the ability works."""
-    return _hook("shield")(role)
-
-
-def lets_die(role: str) -> Callable[[Allow], Allow]:
-    """Whether a harm may go on, where an ability that works leaves that to the Storyteller."""
-    return _hook("allow")(role)
-
-
-def turns_aside(role: str) -> Callable[[Turn], Turn]:
-    """Who dies in the owner's place at night."""
-    return _hook("turn")(role)
-
-
-def seems_to_die(role: str) -> Callable[[Survive], Survive]:
-    """Whether a death of the owner is one for show only."""
-    return _hook("survive")(role)
-
-
-def takes_the_place(role: str) -> Callable[[Replace], Replace]:
-    """Who is executed while the ability works, given who was to be."""
-    return _hook("replace")(role)
-
-
-def on_death(role: str) -> Callable[[OwnDeath], OwnDeath]:
-    """What the owner's death sets off, if the ability worked at that moment."""
-    return _hook("own_death")(role)
-
-
-def on_any_death(role: str) -> Callable[[OtherDeath], OtherDeath]:
-    """What another's death sets off while the ability works."""
-    return _hook("other_death")(role)
-
-
-def on_nomination(role: str) -> Callable[[Nominated], Nominated]:
-    """What a nomination of the owner sets off, whether or not the ability works."""
-    return _hook("nominated")(role)
-
-
-def on_nominating(role: str) -> Callable[[Nominated], Nominated]:
-    """What anybody's nomination sets off while the ability works, given who nominates."""
-    return _hook("nominates")(role)
-
-
-def when_chosen(role: str) -> Callable[[Chosen], Chosen]:
-    """What it sets off that somebody's ability chooses the owner at night, before anything comes of it."""
-    return _hook("chosen")(role)
-
-
-def at_any_moment(role: str) -> Callable[[Moment], Moment]:
-    """What the Storyteller may let happen to the owner whenever the ability works."""
-    return _hook("whenever")(role)
-
-
-def at_dusk(role: str) -> Callable[[Moment], Moment]:
-    """What the end of a day brings, whether or not the ability works."""
-    return _hook("dusk")(role)
-
-
-def behind_the_demons(role: str) -> Callable[[Moment], Moment]:
-    """What is left to decide when the Demons have attacked, while the ability works."""
-    return _hook("aftermath")(role)
-
-
-def on_arrival(role: str) -> Callable[[Moment], Moment]:
-    """What must be fixed as soon as somebody has the ability."""
-    return _hook("arrival")(role)
-
-
-def makes_drunk(role: str) -> Callable[[Aura], Aura]:
-    """Who is drunk for as long as the ability works."""
-    return _hook("aura")(role)
-
-
-def by_day(role: str) -> Callable[[Deed], Deed]:
-    """What comes of pointing at somebody in public. Anybody may act it out; only the owner's counts."""
-    return _hook("deed")(role)
-
-
-def by_guessing(role: str) -> Callable[[Guess], Guess]:
-    """What comes of naming somebody's role in public. Anybody may; only the owner's is more than talk."""
-    return _hook("guess")(role)
-
-
-def after_first_vote(role: str) -> Callable[[AfterVote], AfterVote]:
-    """What the owner may do once the first vote of a day has been counted, given who voted."""
-    return _hook("after_vote")(role)
-
-
-def may_raise(role: str) -> Callable[[MayRaise], MayRaise]:
-    """Whether the owner's hand may be up for an execution now, while the ability works.
-
-    It is the owner's to obey: the hand counts in any case, and the Storyteller is told.
-    """
-    return _hook("may_raise")(role)
+    return says
 
 
 WORTH: Final[dict[ReminderId, int]] = {}

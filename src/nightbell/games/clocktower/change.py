@@ -6,6 +6,7 @@ from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import Change, Notify, TurnSide
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
+from nightbell.games.clocktower.moments import on_arrival
 from nightbell.games.clocktower.town import NIGHT, Town
 
 
@@ -31,6 +32,5 @@ def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
 
 def arrive(town: Town, me: Ability) -> Effect[None]:
     """Fix what an ability needs from its first moment on."""
-    arrival = ROLES[me.role].arrival
-    if arrival is not None:
-        yield call(arrival, me)
+    if me.role in on_arrival:
+        yield call(on_arrival[me.role], me)

@@ -45,6 +45,14 @@ from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, A
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import tell
+from nightbell.games.clocktower.moments import (
+    after_first_vote,
+    at_dusk,
+    by_day,
+    by_guessing,
+    on_nominating,
+    on_nomination,
+)
 from nightbell.games.clocktower.talk import Said
 from nightbell.games.clocktower.town import (
     CLOSING,
@@ -113,7 +121,7 @@ def floor(town: Town) -> First[Deed]:
                 can = 1
             if targets:
                 token = grimoire[seat]
-                believes = token.card == deed or token.gained == deed
+                believes = token.card == deed or deed in token.gained
                 if seat not in (shot_today if believes else shot):
                     can += 2
         elif gifts and square[seat].votes:
@@ -179,7 +187,7 @@ def beggars(town: Town) -> tuple[Seat, ...]:
 @cache
 def deed_role(sheet: tuple[RoleId, ...]) -> RoleId | None:
     """The role on the sheet whose owner points at somebody in public by day."""
-    return next((role for role in sheet if ROLES[role].deed is not None), None)
+    return next((role for role in sheet if role in by_day), None)
 
 
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
@@ -214,11 +222,10 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     yield Nominate(nominator, nominee)
     for me in (yield from called_up(town, nominee)):
-        known = ROLES[me.role]
-        if known.nominated is not None and me.seat == nominee:
-            yield call(known.nominated, me, nominator)
-        elif known.nominates is not None and keep(town.works(me)):
-            yield call(known.nominates, me, nominator)
+        if me.role in on_nomination and me.seat == nominee:
+            yield call(on_nomination[me.role], me, nominator)
+        elif keep(town.works(me)):
+            yield call(on_nominating[me.role], me, nominator)
     if keep(town.executed is not None):
         yield EnterStage(CLOSING)
     else:
@@ -228,8 +235,8 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
 def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
     """Whose abilities a nomination sets off. If both the nominator's fate and the nominee's are at stake, the
     Storyteller says which comes first."""
-    watching = keep(tuple(me for me in town.hooks("nominates") if town.works(me)))
-    own = keep(tuple(Ability(nominee, role) for role in town.abilities(nominee) if ROLES[role].nominated))
+    watching = keep(tuple(town.heard(on_nominating)))
+    own = keep(tuple(town.heard(on_nomination, at=nominee)))
     if watching and own:
         either = OneOf((watching[0].role, own[0].role), "role")
         if (yield from ask(town.storyteller, "nomination-first", either, "C-290")) == own[0].role:
@@ -249,10 +256,8 @@ def poll(town: Town) -> Effect[None]:
     voted = ballot.voted
     yield CloseVote()
     if keep(len(town.nominations) == 1):
-        for me in keep(tuple(me for me in town.hooks("after_vote") if town.living(me.seat))):
-            after_vote = ROLES[me.role].after_vote
-            assert after_vote is not None
-            yield call(after_vote, me, voted)
+        for me in keep(tuple(town.heard(after_first_vote))):
+            yield call(after_first_vote[me.role], me, voted)
 
 
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
@@ -286,11 +291,9 @@ def last_wish(town: Town) -> Effect[None]:
 
 def end_day(town: Town) -> Effect[None]:
     """What the end of the day decides, good's claims first; then the town closes its eyes."""
-    ending = town.hooks("dusk")
+    ending = town.heard(at_dusk)
     for me in keep(tuple(sorted(ending, key=lambda me: ROLES[me.role].type != TOWNSFOLK))):
-        dusk = ROLES[me.role].dusk
-        assert dusk is not None
-        yield call(dusk, me)
+        yield call(at_dusk[me.role], me)
     yield EnterStage(NO_STAGE)
 
 
@@ -302,17 +305,16 @@ def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
     yield Say(seat, None, said)
     match said:
         case ("think", int(of), str(named)) if named in ROLES:
-            if keep(town.square[seat].alive and any(ROLES[role].guess is not None for role in town.sheet)):
+            if keep(town.square[seat].alive and any(role in by_guessing for role in town.sheet)):
                 yield from guess(town, seat, Seat(of), RoleId(named))
 
 
 def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
     if not (yield from has_leave(town, seat)):
         return
-    for role in keep(town.plays(seat)):
-        guessed = ROLES[role].guess
-        if guessed is not None:
-            yield call(guessed, Ability(seat, role), of, named)
+    for held in keep(town.grimoire[seat].held):
+        if held.role in by_guessing:
+            yield call(by_guessing[held.role], Ability(seat, held.role), of, named)
 
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
@@ -324,9 +326,7 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
     yield Shoot(seat, target)
     role = keep(deed_role(town.sheet))
     if role is not None and keep(role in town.abilities(seat)):
-        deed = ROLES[role].deed
-        assert deed is not None
-        yield call(deed, Ability(seat, role), target)
+        yield call(by_day[role], Ability(seat, role), target)
     if keep(len(town.died_today) == dead):
         yield Announce(events.NothingHappens())
 

@@ -23,6 +23,15 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     Side,
 )
+from nightbell.games.clocktower.moments import (
+    lets_die,
+    on_any_death,
+    on_death,
+    seems_to_die,
+    shields,
+    takes_the_place,
+    turns_aside,
+)
 from nightbell.games.clocktower.town import NIGHT, Town, harmful
 
 LAST_TWO = 2
@@ -67,62 +76,40 @@ def spared(town: Town, victim: Seat, harm: Harm) -> bool:
     """Whether somebody's ability keeps this harm away. One who passes for dead can only be executed."""
     if town.grimoire[victim].feigns:
         return harm.cause != BY_EXECUTION
-    for me in town.hooks("shield"):
-        shield = ROLES[me.role].shield
-        if shield is not None and town.works(me) and shield(town, me, victim, harm):
-            return True
-    return False
+    return any(shields[me.role](town, me, victim, harm) for me in town.heard(shields))
 
 
 def allowed(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether everybody whose ability leaves this death to the Storyteller's discretion lets it happen."""
-    for me in keep(tuple(me for me in town.hooks("allow") if town.works(me))):
-        allow = ROLES[me.role].allow
-        assert allow is not None
-        if not (yield from call(allow, me, victim, harm)):
+    for me in keep(tuple(town.heard(lets_die))):
+        if not (yield from call(lets_die[me.role], me, victim, harm)):
             return False
     return True
 
 
 def stand_in(town: Town, victim: Seat, harm: Harm) -> Effect[Seat]:
     """Who dies: the victim, or another in the victim's place."""
-    turning = keep(
-        tuple(
-            me
-            for me in town.hooks("turn")
-            if me.seat == victim and town.phase == NIGHT and not harm.turned_aside and town.works(me)
-        )
-    )
-    for me in turning:
-        turn = ROLES[me.role].turn
-        assert turn is not None
-        return (yield from call(turn, me))
+    may_turn = town.phase == NIGHT and not harm.turned_aside
+    for me in keep(tuple(town.heard(turns_aside, at=victim)) if may_turn else ()):
+        return (yield from call(turns_aside[me.role], me))
     return victim
 
 
 def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether the death was only for show."""
-    feigning = keep(tuple(me for me in town.hooks("survive") if me.seat == victim and town.works(me)))
-    for me in feigning:
-        survive = ROLES[me.role].survive
-        assert survive is not None
-        if (yield from call(survive, me, harm)):
+    for me in keep(tuple(town.heard(seems_to_die, at=victim))):
+        if (yield from call(seems_to_die[me.role], me, harm)):
             return True
     return False
 
 
 def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
-    own = keep(tuple(me for me in town.hooks("own_death") if me.seat == victim and town.works(me)))
+    own = keep(tuple(town.heard(on_death, at=victim)))
     yield Die(victim, harm)
     for me in own:
-        own_death = ROLES[me.role].own_death
-        assert own_death is not None
-        yield call(own_death, me, harm)
-    watching = keep(tuple(me for me in town.hooks("other_death") if me.seat != victim and town.works(me)))
-    for me in watching:
-        other_death = ROLES[me.role].other_death
-        assert other_death is not None
-        yield call(other_death, me, victim, harm)
+        yield call(on_death[me.role], me, harm)
+    for me in keep(tuple(me for me in town.heard(on_any_death) if me.seat != victim)):
+        yield call(on_any_death[me.role], me, victim, harm)
     yield from judge(town)
 
 
@@ -156,10 +143,8 @@ def execute(town: Town, seat: Seat) -> Effect[None]:
 
 def in_whose_place(town: Town, condemned: Seat) -> Effect[Seat]:
     """Who is executed: the condemned, or another whose ability steps in."""
-    for me in keep(tuple(me for me in town.hooks("replace") if town.works(me))):
-        replace = ROLES[me.role].replace
-        assert replace is not None
-        instead = yield from call(replace, me, condemned)
+    for me in keep(tuple(town.heard(takes_the_place))):
+        instead = yield from call(takes_the_place[me.role], me, condemned)
         if instead != condemned:
             return instead
     return condemned

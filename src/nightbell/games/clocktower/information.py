@@ -16,7 +16,6 @@ from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import Inform, NoteLie, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
-    HOOKED,
     ROLES,
     TOWNSFOLK,
     Ability,
@@ -26,6 +25,7 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Learned
+from nightbell.games.clocktower.moments import when_chosen
 from nightbell.games.clocktower.town import FOREVER, Town
 
 T = TypeVar("T")
@@ -71,22 +71,11 @@ def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> E
 def react(town: Town, me: Ability, targets: Sequence[Seat]) -> Effect[None]:
     """Let those who are chosen answer for it, before anything comes of the choice."""
     for other in keep(touchy(town, targets)):
-        chosen = ROLES[other.role].chosen
-        assert chosen is not None
-        yield call(chosen, other, me)
+        yield call(when_chosen[other.role], other, me)
 
 
 def touchy(town: Town, targets: Sequence[Seat]) -> tuple[Ability, ...]:
-    hooked = HOOKED["chosen"]
-    return tuple(
-        [
-            Ability(seat, role)
-            for seat in targets
-            if town.grimoire[seat].role in hooked or town.grimoire[seat].gained in hooked
-            for role in town.abilities(seat)
-            if role in hooked and town.works(Ability(seat, role))
-        ]
-    )
+    return tuple([me for seat in targets for me in town.heard(when_chosen, at=seat)])
 
 
 def last_choice(town: Town, me: Ability) -> tuple[Seat, ...]:

@@ -25,6 +25,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     Ability,
 )
+from nightbell.games.clocktower.moments import behind_the_demons
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
@@ -53,10 +54,8 @@ def until_dawn(town: Town) -> Effect[None]:
             yield call(work_through, DEMON_INFO)
             yield call(demon_info)
     yield call(work_through, BEHIND_DEMONS)
-    for me in keep(tuple(me for me in town.hooks("aftermath") if town.works(me))):
-        aftermath = ROLES[me.role].aftermath
-        assert aftermath is not None
-        yield call(aftermath, me)
+    for me in keep(tuple(town.heard(behind_the_demons))):
+        yield call(behind_the_demons[me.role], me)
     yield call(work_through, DAWN_LINE)
 
 

@@ -37,6 +37,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import die, judge
 from nightbell.games.clocktower.madness import verdicts
+from nightbell.games.clocktower.moments import at_any_moment, lets_die, shields, turns_aside
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
@@ -56,7 +57,7 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
         ask(seat, "admit-mistake", OneOf[Answer]((True,), "yes"), "C-493"),
         ask(seat, "end-early", OneOf[Answer](SIDES, "side"), "C-479"),
     ]
-    fragile = tuple(me.seat for me in town.hooks("whenever") if town.works(me))
+    fragile = tuple(me.seat for me in town.heard(at_any_moment))
     if fragile and town.ballot is None:
         standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
     forgotten = overlooked(town)
@@ -133,10 +134,9 @@ def overlooked(town: Town) -> tuple[Seat, ...]:
 
 def line_of(town: Town, seat: Seat) -> Ability | None:
     """The ability for which a player should have been woken last night."""
-    fresh = town.grimoire[seat].fresh
-    for role in town.plays(seat):
-        known, me = ROLES[role], Ability(seat, role)
-        if known.night is None or known.sleeps or known.place(town.night, fresh) is None:
+    for held in town.grimoire[seat].held:
+        known, me = ROLES[held.role], Ability(seat, held.role)
+        if known.night is None or known.sleeps or known.place(town.night, held.fresh) is None:
             continue
         if known.due is None or known.due(town, me):
             return me
@@ -156,10 +156,8 @@ def late_action(town: Town, seat: Seat) -> Effect[None]:
 
 def whenever(town: Town, seat: Seat) -> Effect[None]:
     """Let happen what an ability leaves to the Storyteller at any moment."""
-    for me in keep(tuple(me for me in town.hooks("whenever") if me.seat == seat)):
-        moment = ROLES[me.role].whenever
-        assert moment is not None
-        yield call(moment, me)
+    for me in keep(tuple(town.heard(at_any_moment, at=seat))):
+        yield call(at_any_moment[me.role], me)
 
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:
@@ -193,7 +191,7 @@ def certain(town: Town) -> Side | None:
     if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
         return None
     hindered = any(
-        ROLES[role].shield or ROLES[role].allow or ROLES[role].turn
+        role in shields or role in lets_die or role in turns_aside
         for seat in town.alive()
         for role in town.abilities(seat)
     )

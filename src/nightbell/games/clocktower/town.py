@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Final, NewType
+from typing import Final, NewType, ParamSpec, TypeVar
 
 import msgspec
 
@@ -20,7 +20,6 @@ from nightbell.games.clocktower.catalogue import (
     DRUNK,
     EVIL,
     GOOD,
-    HOOKED,
     MINION,
     POISONED,
     ROLES,
@@ -37,6 +36,10 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.moments import Gate, Moment, makes_drunk, may_raise
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 PhaseId = NewType("PhaseId", str)
 StageId = NewType("StageId", str)
@@ -57,6 +60,23 @@ EVIL_TEAM_MEETS_FROM: Final = 7
 MOST_VOTERS: Final = 15
 
 
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """An ability in somebody's hands: the role's own, one that is lent, or one that is only believed in."""
+
+    role: RoleId
+    lent_by: RoleId = NOBODY_YET
+    """Through which ability of theirs the owner has it; empty for the role's own."""
+    told: bool = False
+    """The owner knows of it as something beside the own role."""
+    mock: bool = False
+    """The owner is asked and told as if it were there, and it does nothing."""
+    spent: bool = False
+    fresh: bool = True
+    """What the ability makes known at the start has not been told yet."""
+    since: int = 0
+    """The line of a night sheet at which the ability was got. It acts only on later lines."""
+
+
 class Token(msgspec.Struct, frozen=True, gc=False):
     """A role token in the Grimoire, and all that belongs to its player."""
 
@@ -68,20 +88,31 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     alive: bool = True
     feigns: bool = False
     """Alive, but dead for the town and for every ability."""
-    gained: RoleId = NOBODY_YET
-    """An ability taken beside the role's own."""
-    hollow: bool = False
-    """The gain was wasted: the player believes in it, and it does nothing."""
-    spent: bool = False
-    fresh: bool = True
-    """What the ability makes known at the start has not been told yet."""
-    since: int = 0
-    """The line of a night sheet at which the ability was got. It acts only on later lines."""
+    held: tuple[Held, ...] = ()
+
+    @property
+    def gained(self) -> tuple[RoleId, ...]:
+        """The abilities beside the role's own of which the player knows."""
+        return tuple([held.role for held in self.held if held.told])
+
+    @property
+    def spent(self) -> bool:
+        """Whether something that the player truly can do only once has been done."""
+        return any(held.spent for held in self.held if not held.mock)
 
     @property
     def turned(self) -> bool:
         """Upside down in the Grimoire: the player is not on the side that the token's colour says."""
         return self.role in ROLES and self.side != ROLES[self.role].side
+
+
+def newly_held(role: RoleId, card: RoleId = NOBODY_YET, since: int = 0) -> tuple[Held, ...]:
+    """What comes with a token: the role's ability, and for one who is deluded the one believed in."""
+    own = Held(role, since=since)
+    known = ROLES[role]
+    if known.believes is None or known.night is not None or card == role:
+        return (own,)
+    return own, Held(card, lent_by=role, mock=True, since=since)
 
 
 class Life(msgspec.Struct, frozen=True, gc=False):
@@ -320,49 +351,46 @@ class Town(State):
     def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
         return sheet_of(self.sheet, types)
 
+    def held(self, me: Ability) -> Held:
+        """The record of an ability that somebody holds, truly or not."""
+        return next(held for held in self.grimoire[me.seat].held if held.role == me.role)
+
+    def spent(self, me: Ability) -> bool:
+        return self.held(me).spent
+
     def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
         """The abilities that a player truly has."""
-        token = self.grimoire[seat]
-        if token.gained and not token.hollow:
-            return token.role, token.gained
-        return (token.role,) if token.role else ()
-
-    def plays(self, seat: Seat) -> tuple[RoleId, ...]:
-        """The roles for which a player is woken: the true one, or the one the player believes in."""
-        token = self.grimoire[seat]
-        known = ROLES[token.role]
-        own = token.card if known.believes is not None and known.night is None else token.role
-        return (own, token.gained) if token.gained else (own,)
+        return tuple([held.role for held in self.grimoire[seat].held if not held.mock])
 
     def works(self, me: Ability) -> bool:
         """Whether this ability has any effect now: its owner has it, lives, and is sober and healthy."""
-        token = self.grimoire[me.seat]
         if self.impaired[me.seat]:
             return False
-        if me.role != token.role and (me.role != token.gained or token.hollow):
-            return False
-        return token.alive or ROLES[me.role].posthumous
+        token, role = self.grimoire[me.seat], me.role
+        for held in token.held:
+            if held.role == role and not held.mock:
+                return token.alive or ROLES[role].posthumous
+        return False
 
     def holders(self, role: RoleId) -> list[Ability]:
         """Those whose ability of this role works now."""
-        found = []
-        for seat in sorted(self.circle):
-            token = self.grimoire[seat]
-            if role == token.role or role == token.gained:
-                me = Ability(seat, role)
-                if self.works(me):
-                    found.append(me)
-        return found
+        return [me for seat in sorted(self.circle) if self.works(me := Ability(seat, role))]
 
-    def hooks(self, slot: str) -> list[Ability]:
-        """Every true ability that has something to say at such a moment, whether or not it works."""
-        hooked, found = HOOKED[slot], []
-        for seat in sorted(self.circle):
+    def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
+        """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
+        found = []
+        gate = moment.gate
+        for seat in sorted(self.circle) if at is None else (at,):
             token = self.grimoire[seat]
-            if token.role in hooked:
-                found.append(Ability(seat, token.role))
-            if token.gained in hooked and not token.hollow:
-                found.append(Ability(seat, token.gained))
+            for held in token.held:
+                if held.role in moment and not held.mock:
+                    me = Ability(seat, held.role)
+                    if (
+                        gate is Gate.ALWAYS
+                        or (gate is Gate.WORKS and self.works(me))
+                        or (gate is Gate.LIVES and token.alive)
+                    ):
+                        found.append(me)
         return found
 
     def liars(self) -> Iterator[Ability]:
@@ -409,9 +437,8 @@ class Town(State):
         ]
         causes += [
             (me.seat, other, DRUNK)
-            for me in self.hooks("aura")
-            if (aura := ROLES[me.role].aura) and self.grimoire[me.seat].alive
-            for other in aura(self, me.seat)
+            for me in self.heard(makes_drunk)
+            for other in makes_drunk[me.role](self, me.seat)
         ]
         if causes:
             causes = [cause for cause in causes if not self._immune(cause[1])]
@@ -469,14 +496,14 @@ class Town(State):
         night = self.night
         for seat in self.circle:
             token = self.grimoire[seat]
-            for role in self.plays(seat):
-                known = ROLES[role]
-                place = known.place(night, token.fresh)
-                if place is None or known.night is None or token.since >= night * NIGHTS + place:
+            for held in token.held:
+                known = ROLES[held.role]
+                place = known.place(night, held.fresh)
+                if place is None or known.night is None or held.since >= night * NIGHTS + place:
                     continue
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
-                    me = Ability(seat, role)
+                    me = Ability(seat, held.role)
                     if known.due(self, me) if known.due else token.alive and not token.feigns:
                         best, chosen = key, me
         return None if chosen is None else (best, chosen)
@@ -491,11 +518,11 @@ class Town(State):
         lines = []
         for seat in self.circle:
             token = self.grimoire[seat]
-            for role in self.plays(seat):
-                known = ROLES[role]
-                if known.night is None or (place := known.place(night, token.fresh)) is None:
+            for held in token.held:
+                known = ROLES[held.role]
+                if known.night is None or (place := known.place(night, held.fresh)) is None:
                     continue
-                me = Ability(seat, role)
+                me = Ability(seat, held.role)
                 if token.alive or (known.due is not None and known.due(self, me)):
                     lines.append((place * _CHAIRS + seat, me))
         return sorted(lines, key=itemgetter(0))
@@ -540,12 +567,9 @@ class Town(State):
 
     def hand_held_by(self, seat: Seat) -> RoleId | None:
         """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
-        for role in self.abilities(seat):
-            may_raise = ROLES[role].may_raise
-            if may_raise is not None:
-                me = Ability(seat, role)
-                if self.living(seat) and self.works(me) and not may_raise(self, me):
-                    return role
+        for me in self.heard(may_raise, at=seat) if self.living(seat) else ():
+            if not may_raise[me.role](self, me):
+                return me.role
         return None
 
     def votes_by_token(self, seat: Seat) -> bool:

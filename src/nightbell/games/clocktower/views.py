@@ -32,6 +32,7 @@ from nightbell.games.clocktower.town import (
     Ballot,
     Claim,
     Guess,
+    Held,
     Life,
     Mark,
     Nomination,
@@ -41,6 +42,7 @@ from nightbell.games.clocktower.town import (
     StageId,
     Token,
     Town,
+    newly_held,
 )
 
 
@@ -84,7 +86,8 @@ class PlayerView(View, frozen=True, kw_only=True):
 
     card: RoleId
     card_side: Side
-    gained: RoleId
+    gained: tuple[RoleId, ...]
+    """Abilities beside the card's own, of which the viewer knows."""
     notes: tuple[Note, ...]
     picks: tuple[Pick, ...]
     aside: Seat | None
@@ -317,11 +320,13 @@ def _dream(town: Town, seen: PlayerView, chance: Chance) -> None:
         kind = ROLES[role]
         card = _take(free, kind.believes, seen.sheet) if kind.believes else role
         side = GOOD if life.traveller else kind.side
-        token = Token(role, side, card, ROLES[card].side if not life.traveller else side, alive=life.alive)
+        card_side = side if life.traveller else ROLES[card].side
+        held = newly_held(role, card)
         if seat == seen.viewer:
-            side = seen.card_side
-            token = Token(role, side, seen.card, side, alive=life.alive, gained=seen.gained)
-        town.grimoire[seat] = token
+            card, side = seen.card, seen.card_side
+            card_side = side
+            held = (*newly_held(role, card), *(Held(gained, role, told=True) for gained in seen.gained))
+        town.grimoire[seat] = Token(role, side, card, card_side, alive=life.alive, held=held)
 
 
 def _shown_roles(seen: PlayerView) -> dict[Seat, RoleId]:

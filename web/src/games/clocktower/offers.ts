@@ -16,7 +16,7 @@ const SPOKEN_OF: Readonly<Record<string, RegExp>> = {
 
 export function offers(view: GameView, words: Words): Entry[] {
   if (view.type === "Grimoire" || !view.card) return [];
-  const texts = [words.about("role", view.card), view.gained ? words.about("role", view.gained) : ""];
+  const texts = [view.card, ...view.gained].map((role) => words.about("role", role));
   if (view.notes.some((note) => note.learned.type === "LearnsMadness")) texts.push("mad");
   const own = texts.join(" ");
   return Object.keys(SPOKEN_OF).filter((term) => SPOKEN_OF[term]?.test(own)).map((id) => ({ noun: "term", id }));

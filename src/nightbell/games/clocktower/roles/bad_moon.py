@@ -16,14 +16,9 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
     Harm,
     RoleId,
-    at_any_moment,
     due,
-    lets_die,
     reminder,
     role,
-    seems_to_die,
-    shields,
-    when_chosen,
 )
 from nightbell.games.clocktower.change import turn
 from nightbell.games.clocktower.death import kill
@@ -38,6 +33,13 @@ from nightbell.games.clocktower.information import (
     registers,
     registers_as_side,
     tell_number,
+)
+from nightbell.games.clocktower.moments import (
+    at_any_moment,
+    lets_die,
+    seems_to_die,
+    shields,
+    when_chosen,
 )
 from nightbell.games.clocktower.town import NIGHT, Town
 
@@ -117,7 +119,7 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
 
 @due("courtier")
 def still_at_court(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and not town.grimoire[me.seat].spent
+    return town.living(me.seat) and not town.spent(me)
 
 
 @role("professor", TOWNSFOLK, "bmr", other=64, reminders=("alive", "no-ability"))
@@ -136,7 +138,7 @@ def professor(town: Town, me: Ability) -> Effect[None]:
 
 @due("professor")
 def somebody_is_dead(town: Town, me: Ability) -> bool:
-    spent = town.grimoire[me.seat].spent
+    spent = town.spent(me)
     return town.living(me.seat) and not spent and not all(town.square[seat].alive for seat in town.circle)
 
 
@@ -161,7 +163,7 @@ role("fool", TOWNSFOLK, "bmr", reminders=("no-ability",))
 @seems_to_die("fool")
 def fool(town: Town, me: Ability, harm: Harm) -> Effect[bool]:
     """The first time the Fool would die, nothing happens."""
-    if keep(town.grimoire[me.seat].spent):
+    if keep(town.spent(me)):
         return False
     yield Spend(me)
     return True

@@ -20,14 +20,7 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
     Harm,
     RoleId,
-    at_dusk,
-    behind_the_demons,
-    by_guessing,
     due,
-    lets_die,
-    makes_drunk,
-    on_death,
-    on_nominating,
     reminder,
     role,
 )
@@ -36,6 +29,15 @@ from nightbell.games.clocktower.death import Kill, judge, kill
 from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import DAWN, DUSK, choose, decide, mark, tell, tell_number
 from nightbell.games.clocktower.information import vortox as lied_to
+from nightbell.games.clocktower.moments import (
+    at_dusk,
+    behind_the_demons,
+    by_guessing,
+    lets_die,
+    makes_drunk,
+    on_death,
+    on_nominating,
+)
 from nightbell.games.clocktower.rulings import (
     BOTH_HAVE_IT,
     FIRST_IS_DRUNK,
@@ -75,7 +77,7 @@ def another_with(town: Town, me: Ability, named: RoleId) -> Seat | None:
         (
             seat
             for seat in town.players()
-            if seat != me.seat and town.grimoire[seat].gained == named and town.grimoire[seat].role == me.role
+            if seat != me.seat and named in town.grimoire[seat].gained and town.grimoire[seat].role == me.role
         ),
         None,
     )
@@ -89,10 +91,8 @@ def has_not_chosen(town: Town, me: Ability) -> bool:
 @makes_drunk("philosopher")
 def whoever_has_the_role(town: Town, seat: Seat) -> Iterable[Seat]:
     """Who holds the role whose ability was taken is drunk."""
-    token = town.grimoire[seat]
-    if not token.gained or token.hollow:
-        return ()
-    return [other for other in town.circle if other != seat and town.grimoire[other].role == token.gained]
+    taken = [held.role for held in town.grimoire[seat].held if held.told and not held.mock]
+    return [other for other in town.circle if other != seat and town.grimoire[other].role in taken]
 
 
 @role("barber", OUTSIDER, "snv", other=59, reminders=("haircuts-tonight",), posthumous=True, sleeps=True)
@@ -136,7 +136,7 @@ def juggler(town: Town, me: Ability) -> Effect[None]:
 
 
 def first_day(town: Town, me: Ability) -> int:
-    return max(1, town.grimoire[me.seat].since // NIGHTS)
+    return max(1, town.held(me).since // NIGHTS)
 
 
 def guesses(town: Town, me: Ability) -> list[Guess]:

@@ -16,14 +16,16 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     Pose,
     RoleId,
-    on_any_death,
-    on_death,
     reminder,
     role,
 )
 from nightbell.games.clocktower.change import become
 from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.information import DUSK, choose, decide, mark
+from nightbell.games.clocktower.moments import (
+    on_any_death,
+    on_death,
+)
 from nightbell.games.clocktower.town import Town
 
 POISONED = reminder("poisoner", "poisoned")

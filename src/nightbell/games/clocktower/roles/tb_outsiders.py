@@ -15,12 +15,14 @@ from nightbell.games.clocktower.catalogue import (
     Ability,
     Harm,
     Pose,
-    may_raise,
-    on_death,
     reminder,
     role,
 )
 from nightbell.games.clocktower.information import DUSK, choose, mark
+from nightbell.games.clocktower.moments import (
+    may_raise,
+    on_death,
+)
 from nightbell.games.clocktower.rulings import EVIL_SAINT, OWN_SIDE_LOSES, ruling
 from nightbell.games.clocktower.town import Town, opposite
 

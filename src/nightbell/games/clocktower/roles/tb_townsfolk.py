@@ -14,15 +14,9 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     Ability,
     Harm,
-    at_dusk,
-    by_day,
     due,
-    on_arrival,
-    on_nomination,
     reminder,
     role,
-    shields,
-    turns_aside,
 )
 from nightbell.games.clocktower.death import execute, kill
 from nightbell.games.clocktower.events import Learned
@@ -40,6 +34,14 @@ from nightbell.games.clocktower.information import (
     tell_one_of_two,
     tell_role,
     total,
+)
+from nightbell.games.clocktower.moments import (
+    at_dusk,
+    by_day,
+    on_arrival,
+    on_nomination,
+    shields,
+    turns_aside,
 )
 from nightbell.games.clocktower.town import FOREVER, Town
 
@@ -163,7 +165,7 @@ role("virgin", TOWNSFOLK, reminders=("no-ability",))
 @on_nomination("virgin")
 def virgin(town: Town, me: Ability, nominator: Seat) -> Effect[None]:
     """The first to nominate the Virgin is executed at once, if a Townsfolk."""
-    if keep(town.grimoire[me.seat].spent or not town.living(me.seat)):
+    if keep(town.spent(me) or not town.living(me.seat)):
         return
     works = keep(town.works(me))
     yield Spend(me)
@@ -177,7 +179,7 @@ role("slayer", TOWNSFOLK, reminders=("no-ability",))
 @by_day("slayer")
 def slayer(town: Town, me: Ability, target: Seat) -> Effect[None]:
     """Once per game, by day, points at a player: a living Demon dies."""
-    working = keep(town.works(me) and not town.grimoire[me.seat].spent)
+    working = keep(town.works(me) and not town.spent(me))
     yield Spend(me)
     if working and keep(town.living(target)):
         if (yield from registers(town, target, DEMON, me, "C-031")):

@@ -8,13 +8,15 @@ from nightbell.games.clocktower.catalogue import (
     TRAVELLER,
     WORTH,
     Ability,
-    after_first_vote,
     reminder,
     role,
-    takes_the_place,
 )
 from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.information import DUSK, choose, mark, registers_as_side
+from nightbell.games.clocktower.moments import (
+    after_first_vote,
+    takes_the_place,
+)
 from nightbell.games.clocktower.town import Town
 
 THREE_VOTES = reminder("bureaucrat", "three-votes")

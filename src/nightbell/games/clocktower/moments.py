@@ -1,0 +1,96 @@
+"""The moments of the game at which a role may have a say, and which abilities are asked.
+
+Each moment is declared once, with its gate: whether only an ability that works is asked, one whose owner
+lives, or every one that somebody truly has. No role asks that again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+from nightbell.engine import Effect, Seat
+from nightbell.engine import Moment as EngineMoment
+from nightbell.games.clocktower.catalogue import Ability, Harm, RoleId
+
+if TYPE_CHECKING:
+    pass
+
+if TYPE_CHECKING:
+    from nightbell.games.clocktower.town import Town
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Gate(Enum):
+    """Which of the abilities that somebody truly has are asked."""
+
+    WORKS = "works"
+    """Its owner lives (unless it outlives its owner), and is sober and healthy."""
+    LIVES = "lives"
+    """Its owner lives; whether it works is for the role to find out, since something happens in any case."""
+    ALWAYS = "always"
+
+
+class Moment(EngineMoment[P, R]):
+    def __init__(self, name: str, gate: Gate = Gate.WORKS) -> None:
+        super().__init__(name)
+        self.gate = gate
+        MOMENTS.append(self)  # type: ignore[arg-type]
+
+
+MOMENTS: Final[list[Moment[..., object]]] = []
+
+# ---- death
+
+shields: Final[Moment[[Town, Ability, Seat, Harm], bool]] = Moment("shields")
+"""Whether a harm to some seat comes to nothing."""
+lets_die: Final[Moment[[Town, Ability, Seat, Harm], Effect[bool]]] = Moment("lets die")
+"""Whether a harm may go on, where an ability leaves that to the Storyteller."""
+turns_aside: Final[Moment[[Town, Ability], Effect[Seat]]] = Moment("turns aside")
+"""Who dies in the owner's place at night."""
+seems_to_die: Final[Moment[[Town, Ability, Harm], Effect[bool]]] = Moment("seems to die")
+"""Whether a death of the owner is one for show only."""
+on_death: Final[Moment[[Town, Ability, Harm], Effect[None]]] = Moment("dies")
+"""What the owner's death sets off, if the ability worked at that moment."""
+on_any_death: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment("sees a death")
+"""What another's death sets off."""
+takes_the_place: Final[Moment[[Town, Ability, Seat], Effect[Seat]]] = Moment("takes the place")
+"""Who is executed, given who was to be."""
+
+# ---- night
+
+when_chosen: Final[Moment[[Town, Ability, Ability], Effect[None]]] = Moment("is chosen")
+"""What it sets off that somebody's ability chooses the owner at night, before anything comes of it."""
+behind_the_demons: Final[Moment[[Town, Ability], Effect[None]]] = Moment("comes behind the Demons")
+"""What is left to decide when the Demons have attacked."""
+on_arrival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("arrives", Gate.ALWAYS)
+"""What must be fixed as soon as somebody has the ability."""
+makes_drunk: Final[Moment[[Town, Seat], Iterable[Seat]]] = Moment("makes drunk", Gate.LIVES)
+"""Who is drunk for as long as the ability works."""
+
+# ---- day
+
+on_nomination: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is nominated", Gate.ALWAYS)
+"""What a nomination of the owner sets off."""
+on_nominating: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("sees a nomination")
+"""What anybody's nomination sets off, given who nominates."""
+by_day: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("points", Gate.ALWAYS)
+"""What comes of pointing at somebody in public. Anybody may act it out; only the owner's counts."""
+by_guessing: Final[Moment[[Town, Ability, Seat, RoleId], Effect[None]]] = Moment("guesses", Gate.ALWAYS)
+"""What comes of naming somebody's role in public. Anybody may; only the owner's is more than talk."""
+after_first_vote: Final[Moment[[Town, Ability, tuple[Seat, ...]], Effect[None]]] = Moment(
+    "has seen a vote", Gate.LIVES
+)
+"""What the owner may do once the first vote of a day has been counted, given who voted."""
+may_raise: Final[Moment[[Town, Ability], bool]] = Moment("raises a hand")
+"""Whether the owner's hand may be up for an execution now.
+
+It is the owner's to obey: the hand counts in any case, and the Storyteller is told.
+"""
+at_any_moment: Final[Moment[[Town, Ability], Effect[None]]] = Moment("is at the Storyteller's mercy")
+"""What the Storyteller may let happen to the owner at any time."""
+at_dusk: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day end", Gate.ALWAYS)
+"""What the end of a day brings."""
