@@ -10,13 +10,12 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tools.stress.inside import LAVISH
 
 from nightbell import games
 from nightbell.server import run
 from nightbell.server.limits import Limits
 from tests.engine.lantern import LANTERN
-
-LAVISH = Limits(1e9, 1e9, 1e9, 1e9)
 
 
 @pytest.fixture(autouse=True)

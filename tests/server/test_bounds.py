@@ -1,107 +1,337 @@
-"""Everything that can be chosen for a table has bounds, and they are looked at before anything is built."""
+"""Nothing grows without bound, nothing stands still with the clock, and long work holds nobody up."""
 
 from __future__ import annotations
 
-import tracemalloc
-from collections.abc import Iterator
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from random import Random
 
-import msgspec
 import pytest
-from tools.stress.inside import house, parlour
+from tools.stress.inside import LAVISH, parlour
+from tools.stress.servant import free_port, play
 
-from nightbell import games
 from nightbell.engine import Refusal
+from nightbell.server import house as houses
 from nightbell.server import protocol as wire
-from nightbell.server.http import NewTable
-from nightbell.server.schema import anything, options_type
-from nightbell.server.store import Guest
-from tests.server.test_room import done, story
+from nightbell.server import replays
+from nightbell.server.client import Client, Denied, Visitor
+from nightbell.server.house import House
+from nightbell.server.store import Store
+from nightbell.server.thinking import MOST_WAITING, QUICK_SECONDS, Desk
+from tests.server.conftest import served, serving
+
+HOUR_NS = 3600 * 10**9
+QUICK = {"pace_ms": 0, "bot": "random"}
 
 
-def unbounded(schema: dict[str, object], path: str) -> Iterator[str]:
-    """The places of a schema at which something of any size fits."""
-    kind = schema.get("type")
-    if "enum" in schema or "const" in schema:
-        return
-    if kind in ("integer", "number") and not {"minimum", "maximum"} <= set(schema):
-        yield path
-    if kind == "string" and "maxLength" not in schema:
-        yield path
-    if kind == "array":
-        items = schema.get("items")
-        if isinstance(items, dict):
-            if "maxItems" not in schema:
-                yield path
-            yield from unbounded(items, f"{path}[]")
-        for part in [*as_list(schema.get("prefixItems")), *as_list(items)]:
-            yield from unbounded(part, f"{path}[]")
-    for part in as_list(schema.get("anyOf")):
-        yield from unbounded(part, path)
+# ---- the clock
 
 
-def as_list(found: object) -> list[dict[str, object]]:
-    return found if isinstance(found, list) else []
+def test_a_game_goes_on_while_the_wall_clock_is_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern", play=True, settings=QUICK)
+            client = await Client(anna, code).enter()
+            await client.until(lambda: client.decision is not None)
+            true = time.time_ns
+            monkeypatch.setattr(time, "time_ns", lambda: true() - HOUR_NS)
+            await play(client, Random(1))
+            assert client.outcome is not None
+            await client.leave()
+
+    asyncio.run(story())
 
 
-def fields(kind: type[msgspec.Struct]) -> Iterator[tuple[str, dict[str, object]]]:
-    _, components = msgspec.json.schema_components([kind], schema_hook=anything)
-    for name, schema in components[kind.__name__]["properties"].items():
-        yield f"{kind.__name__}.{name}", schema
+@pytest.mark.parametrize(("hours", "kept"), [(1, True), (-1, False), (100, False)])
+def test_a_house_begins_no_earlier_than_it_left_off(
+    hours: int, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless the clock is so far back that what was written must have been wrong."""
+
+    async def story() -> None:
+        store = Store(str(tmp_path / "a.db"))
+        monkeypatch.setattr(store, "latest", lambda: time.time_ns() // 10**6 + hours * HOUR_NS // 10**6)
+        wall = time.time_ns() // 10**6
+        assert (House(store, b"x" * 32).now() > wall + HOUR_NS // 10**6 - 1000) is kept
+        store.close()
+
+    asyncio.run(story())
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-def test_every_option_of_every_game_has_bounds(game: str) -> None:
-    kind = options_type(games.load(game))
-    assert kind is not None
-    assert [path for name, schema in fields(kind) for path in unbounded(schema, name)] == []
+# ---- one database, one server
 
 
-def test_every_setting_of_a_table_has_bounds() -> None:
-    assert [path for name, schema in fields(wire.House) for path in unbounded(schema, name)] == []
+def test_another_process_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "nightbell.db"))
+    store.claim()
+    ended = subprocess.run(
+        [sys.executable, "-m", "nightbell", "serve", "--port", str(free_port()), "--lang", "en"],
+        env={"NIGHTBELL_DATA": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert ended.returncode == 2 and "Traceback" not in ended.stderr
+    assert "Another Nightbell server already uses this database" in ended.stderr
+    store.close()
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-@pytest.mark.parametrize("number", [10**6, 10**30, -(10**6)])
-def test_a_huge_number_builds_nothing(game: str, number: int) -> None:
-    rules = games.load(game)
-    tracemalloc.start()
-    with pytest.raises(Refusal, match="bad-option"):
-        rules.new({"players": number}, 0)
-    _, peak = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert peak < 200_000
+# ---- long work
 
 
-@story
-async def test_a_table_is_opened_with_the_same_bounds_as_it_is_changed() -> None:
-    for settings in (
-        {"title": "x" * 61},
-        {"hand_seconds": 1e308},
-        {"hand_seconds": 0},
-        {"pace_ms": 10**18},
-        {"dawn_seconds": [1e308, 1e308]},
-        {"turn_seconds": -1},
-        {"bot": "x" * 41},
-    ):
-        raw = msgspec.json.encode({"game": "whispers", "settings": settings})
-        with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(raw, type=NewTable)
-    anna = Guest("guest-anna", "Anna", "en")
-    for bad, code in (
-        (wire.House(dawn_seconds=(9, 2)), "pause-backwards"),
-        (wire.House(bot="oracle"), "unknown-bot"),
-    ):
-        with pytest.raises(Refusal, match=code):
-            await house().open(anna, "whispers", {}, bad)
+def test_an_undo_and_a_replay_are_no_work_of_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        loop_thread, seen = threading.get_ident(), []
+        told_again = replays.told_again
+
+        def noted(*args: object) -> object:
+            seen.append(threading.get_ident())
+            return told_again(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(replays, "told_again", noted)
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern", play=True, settings=QUICK)
+            client = await Client(anna, code).enter()
+            await play(client, Random(1), most=2)
+            assert isinstance(await client.do(wire.Undo("back", 1)), wire.Done)
+            await play(client, Random(2))
+            await client.until(lambda: client.table is not None and client.table.replay is not None)
+            assert client.table is not None
+            await anna.get(f"/api/history/{client.table.replay}/replay")
+            assert seen and loop_thread not in seen
+            await client.leave()
+
+    asyncio.run(story())
 
 
-@story
-async def test_titles_hide_nothing() -> None:
-    anna = Guest("guest-anna", "Anna", "en")
-    live, _ = await house().open(anna, "whispers", {}, wire.House(title=" Late\u202e\x00\n night "))
-    assert live.room.settings.title == "Late night"
-    table = await parlour("lantern")
-    await done(table.host, wire.Settings("a", title="\u2066Our\ttable\x00"))
-    assert table.room.settings.title == "Our table"
-    await done(table.host, wire.Timer("b", "\u202eTea\x07", 60))
-    assert [clock.title for clock in table.room.clocks.values()] == ["Tea"]
+def test_long_work_that_too_many_want_is_refused() -> None:
+    async def story() -> None:
+        desk = Desk(together=1)
+        go_on = threading.Event()
+        waiting = [asyncio.create_task(desk.long(go_on.wait)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="server-busy"):
+            await desk.long(lambda: None)
+        go_on.set()
+        assert all(await asyncio.gather(*waiting))
+        desk.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_thinks_long_thinks_elsewhere_the_next_time() -> None:
+    async def story() -> None:
+        desk, here = Desk(), threading.get_ident()
+        assert await desk.perhaps_long("quick", threading.get_ident) == here
+        assert await desk.perhaps_long("quick", threading.get_ident) == here
+        desk.took["slow"] = QUICK_SECONDS * 2
+        assert await desk.perhaps_long("slow", threading.get_ident) != here
+        for _ in range(20):
+            await desk.perhaps_long("slow", threading.get_ident)
+        assert desk.took["slow"] < QUICK_SECONDS
+        desk.close()
+
+    asyncio.run(story())
+
+
+# ---- how many of everything
+
+
+def test_a_house_has_so_many_tables_and_an_address_opens_so_many_an_hour(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, limits=LAVISH._replace(tables=2)) as (base, _):
+            anna = await Visitor.come(base, "Anna")
+            await anna.open("lantern")
+            await anna.open("lantern")
+            with pytest.raises(Denied) as denied:
+                await anna.open("lantern")
+            assert (denied.value.status, denied.value.code) == (503, "house-full")
+
+    asyncio.run(story())
+
+
+def test_an_address_brings_so_many_guests_and_tables_an_hour(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = LAVISH._replace(guests_an_hour=2, tables_an_hour=1)
+        async with serving(tmp_path, limits=limits) as (base, _):
+            anna = await Visitor.come(base, "Anna")
+            await anna.open("lantern")
+            with pytest.raises(Denied, match="429"):
+                await anna.open("lantern")
+            await Visitor.come(base, "Bert")
+            with pytest.raises(Denied, match="429"):
+                await Visitor.come(base, "Clara")
+            assert (await anna.post("/api/guest", {"name": "Anja", "bearer": True}))["name"] == "Anja"
+
+    asyncio.run(story())
+
+
+def test_one_guest_has_so_many_windows(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, limits=LAVISH._replace(per_guest=2)) as (base, server):
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern")
+            windows = [await Client(anna, code).enter() for _ in range(2)]
+            third = await Client(anna, code).enter()
+            assert third.closed == 4429 and third.bye is not None and third.bye.code == "too-many-windows"
+            for each in windows:
+                await each.leave()
+            again = await Client(anna, code).enter()
+            assert again.closed is None
+            await again.leave()
+        assert not server.house.sockets
+
+    asyncio.run(story())
+
+
+def test_a_game_that_waits_for_nobody_leaves_memory_and_comes_back_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            house = server.house
+            anna = await Visitor.come(base, "Anna")
+            long, never = [
+                await anna.open("lantern", play=True, settings={**QUICK, "away_seconds": away})
+                for away in (3600, 0)
+            ]
+            for code in (long, never):
+                client = await Client(anna, code).enter()
+                await client.until(lambda: client.decision is not None)  # noqa: B023
+                await client.leave()
+                while house.tables[code].links:
+                    await asyncio.sleep(0.01)
+            monkeypatch.setattr(houses, "IDLE_MS", 600_000)
+            later = house._set_at + 601_000
+            monkeypatch.setattr(house, "_set_at", later)
+            await house.tidy_up()
+            assert long not in house.tables and never not in house.tables
+            assert set(house.sleeping) == {long}
+            monkeypatch.setattr(house, "_set_at", later + 2 * 3600 * 1000)
+            await house.tidy_up()
+            assert long in house.tables and never not in house.tables and not house.sleeping
+
+    asyncio.run(story())
+
+
+def test_an_attendant_forgets_the_bots_of_earlier_games() -> None:
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        attendant = place.live.attendant
+        for take in range(5):
+            place.room.take = take
+            for seat in range(3):
+                attendant._partner(seat, "random")  # type: ignore[arg-type]
+        assert len(attendant.partners) == 3
+        place.close()
+
+    asyncio.run(story())
+
+
+# ---- odd requests
+
+
+def asked(base: str, path: str, **headers: str) -> tuple[int, dict[str, str]]:
+    body = headers.pop("body", None)
+    request = urllib.request.Request(base + path, None if body is None else body.encode(), headers)
+    try:
+        with urllib.request.urlopen(request) as reply:
+            return reply.status, dict(reply.headers)
+    except urllib.error.HTTPError as refused:
+        return refused.code, dict(refused.headers)
+
+
+@pytest.mark.parametrize("path", ["/%00", f"/{'a' * 300}", "/api/tables/%00", "/api/history/%00", "/%00.js"])
+def test_an_odd_address_is_no_fault_of_the_server(tmp_path: Path, path: str) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            status, _ = await asyncio.to_thread(asked, base, path)
+            assert 400 <= status < 500 or (status == 200 and path.startswith("/aaa"))
+
+    asyncio.run(story())
+
+
+def test_an_origin_that_cannot_be_read_is_foreign(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            headers = {"origin": "http://[", "body": '{"name":"Anna"}'}
+            assert (await asyncio.to_thread(lambda: asked(base, "/api/guest", **headers)))[0] == 403
+
+    asyncio.run(story())
+
+
+def test_a_fault_of_ours_is_one_sentence_and_one_line_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            monkeypatch.setattr(server.house, "lobby", lambda: 1 / 0)
+            with pytest.raises(Denied) as denied:
+                await Visitor(base).get("/api/tables")
+            assert (denied.value.status, denied.value.code) == (500, "server-fault")
+
+    asyncio.run(story())
+    (record,) = [each for each in caplog.records if each.levelname == "ERROR"]
+    assert "ZeroDivisionError" in record.getMessage() and record.exc_info is None
+
+
+def test_every_way_in_costs_something(tmp_path: Path) -> None:
+    async def story() -> None:
+        for path in ("/healthz", "/openapi.json", "/words/en.ftl", "/", "/assets/none.js", "/api/me"):
+            limits = LAVISH._replace(requests=1.0, requests_per_second=1e-9)
+            async with serving(tmp_path, limits=limits) as (base, _):
+                seen = [(await asyncio.to_thread(asked, base, path))[0] for _ in range(12)]
+                assert seen[-1] == 429, path
+
+    asyncio.run(story())
+
+
+def test_what_is_personal_is_not_kept_by_anybody_on_the_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            _, headers = await asyncio.to_thread(asked, base, "/api/me")
+            assert headers["cache-control"] == "no-store"
+
+    asyncio.run(story())
+
+
+def test_a_token_in_a_cookie_cannot_be_read_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+
+            def ask() -> bytes:
+                headers = {"cookie": f"nightbell={anna.token}"}
+                body = b'{"name":"Eve","bearer":true}'
+                with urllib.request.urlopen(
+                    urllib.request.Request(base + "/api/guest", body, headers)
+                ) as reply:
+                    return bytes(reply.read())
+
+            assert anna.token.encode() not in await asyncio.to_thread(ask)
+            assert await anna.get("/api/me") == {"name": "Anna", "lang": "en"}
+
+    asyncio.run(story())
+
+
+def test_a_script_with_a_byte_order_mark_is_a_script(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            body = '\ufeff[{"id":"_meta","name":"Mine"},"imp","monk"]'
+            status, _ = await asyncio.to_thread(lambda: asked(base, "/api/script", body=body))
+            assert status == 200
+
+    asyncio.run(story())

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tools.stress.inside import LAVISH
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -13,7 +14,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from nightbell.server.doors import CONTROL_BURST
 from nightbell.server.limits import Limits, Visitors, address_class
-from tests.server.conftest import LAVISH, served, serving
+from tests.server.conftest import served, serving
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

@@ -79,6 +79,17 @@ def test_a_page_is_never_written_twice(database: str) -> None:
     store.close()
 
 
+def test_a_second_server_on_one_database_is_refused(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, database):
+            with pytest.raises(Refusal, match="database-taken"):
+                run.server("127.0.0.1", 0, database, data=tmp_path)
+        async with served(tmp_path, database) as base:
+            await Visitor.come(base, "Anna")
+
+    asyncio.run(story())
+
+
 def portrait(room: Room) -> list[bytes]:
     """The table as all see it, and the game as each seat does."""
     feeds = [Feed(room, Seat(seat), True) for seat in range(len(room.chairs))]

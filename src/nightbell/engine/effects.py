@@ -12,6 +12,7 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Generator, Iterable
 from enum import Enum
 from typing import (
@@ -83,10 +84,8 @@ class Past(Protocol):
     def recalled(self) -> object: ...
 
 
-class _Running:
-    """The effect that is running. Effects run only inside the table's `send`, so there is just one."""
-
-    __slots__ = ("past", "trail")
+class _Running(threading.local):
+    """The effect that is running. Effects run only inside a table's `send`, so each thread has just one."""
 
     def __init__(self) -> None:
         self.trail: list[object] = []

@@ -8,22 +8,23 @@ from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
+from typing import TypeAlias
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Path_
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from nightbell import __version__
+from nightbell.engine import Refusal
 from nightbell.games import GAMES
 from nightbell.server.house import House
-from nightbell.server.http import ROUTES, Api, Route, json, openapi, page_file, words_file
+from nightbell.server.http import ROUTES, Api, Route, fault, json, language, openapi, page_file, words_file
 from nightbell.server.socket import Socket, allowed_origin
 from nightbell.text import LANGUAGES
 
@@ -42,6 +43,9 @@ HEADERS = {
 }
 
 
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
 def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
     api = Api(house, origins)
 
@@ -58,6 +62,16 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
             await socket.close(1008)
             return
         await Socket(house, socket).serve()
+
+    def paid(handler: Handler, cost: float) -> Handler:
+        """A way in that is nobody's own: it costs the address a little all the same."""
+
+        async def answer(request: Request) -> Response:
+            if not api.may_come(request, cost):
+                return fault(429, language(request), Refusal("too-many-requests"))
+            return await handler(request)
+
+        return answer
 
     async def words(request: Request) -> Response:
         lang, game = request.path_params["lang"], request.query_params.get("game", "")
@@ -86,13 +100,12 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in ROUTES
     ]
     routes += [
-        Path_("/words/{lang}.ftl", words),
-        Path_("/healthz", health),
+        Path_("/words/{lang}.ftl", paid(words, 0.5)),
+        Path_("/healthz", paid(health, 0.5)),
         Path_("/metrics", metrics),
-        Path_("/openapi.json", described),
+        Path_("/openapi.json", paid(described, 2)),
         WebSocketRoute("/ws", play),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
-        Path_("/{path:path}", page),
+        Path_("/{path:path}", paid(page, 0.1)),
     ]
     return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
 
@@ -108,8 +121,12 @@ async def _answer(api: Api, route: Route, request: Request) -> Response:
 async def page(request: Request) -> Response:
     """A file of the client, or its page for every address that the client itself understands."""
     path = request.path_params["path"]
-    file = (STATIC / path).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+    try:
+        file = (STATIC / path).resolve()
+        found = bool(path) and file.is_file() and file.is_relative_to(STATIC.resolve())
+    except (OSError, ValueError):
+        raise HTTPException(404) from None
+    if found:
         return FileResponse(file, headers={"cache-control": "no-cache"})
     index = STATIC / "index.html"
     if "." in path.rpartition("/")[2] or path.startswith("api/"):

@@ -62,14 +62,14 @@ class Attendant:
 
     async def _sleep_or_act(self) -> None:
         async with self.live.lock:
-            due, now = self._due(), self.live.house.now()
+            due, now = self.due(), self.live.house.now()
         if due is not None and due <= now:
             await self.act(now)
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(self.wake.wait(), None if due is None else (due - now) / 1000)
 
-    def _due(self) -> int | None:
+    def due(self) -> int | None:
         """The next moment at which there is something to do; asked while nothing is on its way to disk."""
         passing = self.live.passing_at()
         due: list[float] = [] if passing is None else [passing]
@@ -260,7 +260,8 @@ class Attendant:
         table = self.live.room.playing
         decision = table.open[seat]
         player, chair = self._partner(seat, name), Chair(table, seat)
-        answer = self._thought(player, chair, decision)
+        kind = f"{self.live.room.game}/{name}/{decision.kind}"
+        answer = await self.live.house.desk.perhaps_long(kind, lambda: self._thought(player, chair, decision))
         if seat == self.live.voting():
             self.live.hands.lock(seat, answer is True)
         await self.live.commit("", Played(seat, plain(answer)))
@@ -291,6 +292,7 @@ class Attendant:
         room = self.live.room
         key = (seat, name, room.number, room.take)
         if key not in self.partners:
+            self.partners = {old: each for old, each in self.partners.items() if old[2:] == key[2:]}
             seed = f"{room.luck}/{room.take}/{seat}"
             self.partners[key] = bots.player(room.game, name, seat, seed)
         return self.partners[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +29,7 @@ from nightbell.server.playing import SEED_BITS
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
 from nightbell.server.store import Entry, Guest, Store
+from nightbell.server.thinking import Desk
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,6 +38,8 @@ REMEMBERED_GUESTS = 20_000
 TRIES = 3
 PULSE_SECONDS = 1.0
 GOODBYE_SECONDS = 3.0
+FARTHEST_BACK_MS = 48 * 3600 * 1000
+"""A clock that went back by more than this is believed."""
 PATIENCE_SECONDS = 5.0
 """How long the disk may take before the house is said to be unwell."""
 KEPT_OPEN_MS = 7 * 24 * 3600 * 1000
@@ -61,6 +64,12 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.stopping = False
+        self.desk = Desk()
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each guest has, and each address."""
+        self.sleeping: dict[str, int] = {}
+        """Tables that left memory in the middle of a game, and when something is due there."""
+        self._set_clock()
         self.fallen: set[str] = set()
         """Tables that the disk refused, until they are brought back."""
         self._fell = asyncio.Event()
@@ -70,8 +79,14 @@ class House:
         self._guests: OrderedDict[str, Guest] = OrderedDict()
 
     def now(self) -> int:
-        """The server's clock, in milliseconds."""
-        return time.time_ns() // 1_000_000
+        """The server's clock, in milliseconds: set once, and from then on nobody can turn it back."""
+        return self._set_at + time.monotonic_ns() // 1_000_000
+
+    def _set_clock(self) -> None:
+        """By the wall; if that went back since something was last written, by what was written."""
+        wall, latest = time.time_ns() // 1_000_000, self.store.latest()
+        started = latest if wall < latest < wall + FARTHEST_BACK_MS else wall
+        self._set_at = started - time.monotonic_ns() // 1_000_000
 
     async def well(self) -> bool:
         """Whether the disk takes what it is given; asked of it once a second at most."""
@@ -135,6 +150,8 @@ class House:
     ) -> tuple[Live, str]:
         """A new table with this guest as its host. Its luck is secret, but for that of a lesson."""
         settings = checked(game, settings)
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal("house-full")
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         opened = Opened(game, options, seed, settings, lesson)
         code = new_code()
@@ -188,6 +205,7 @@ class House:
         code = read_code(typed)
         if (live := self.tables.get(code)) is not None:
             return live
+        self.sleeping.pop(code, None)
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
         try:
@@ -250,6 +268,7 @@ class House:
             await self._fell.wait()
             while not await self.well():
                 await asyncio.sleep(PULSE_SECONDS)
+            await on_disk(self.store.claim)
             codes, self.fallen = self.fallen, set()
             self._fell.clear()
             for code in codes:
@@ -261,13 +280,24 @@ class House:
         """Now and then, send tables to sleep at which nothing happens."""
         while True:
             await asyncio.sleep(60)
-            now = self.now()
-            for live in list(self.tables.values()):
-                if live.links or live.room.status == "playing" or now - live.moved < IDLE_MS:
-                    continue
-                if all(person.gone for person in live.room.people.values()):
-                    await asyncio.to_thread(self.store.close_room, live.room.code)
-                self.drop(live)
+            with suppress(Refusal):
+                await self.tidy_up()
+
+    async def tidy_up(self) -> None:
+        now = self.now()
+        for code in [each for each, due in self.sleeping.items() if due <= now]:
+            await self._bring_back(code)
+        for live in list(self.tables.values()):
+            due = live.attendant.due()
+            if live.links or live.lock.locked() or now - live.moved < IDLE_MS:
+                continue
+            if due is not None and due < now + IDLE_MS:
+                continue
+            if all(person.gone for person in live.room.people.values()):
+                await on_disk(self.store.close_room, live.room.code)
+            elif due is not None:
+                self.sleeping[live.room.code] = due
+            self.drop(live)
 
     def fall(self, live: Live) -> None:
         """A page could not be written: what is in memory is not what is on disk, so it must go."""
@@ -316,6 +346,7 @@ class House:
         self.stopping = True
         for live in list(self.tables.values()):
             self.drop(live)
+        self.desk.close()
         await asyncio.to_thread(self.store.close)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Awaitable, Callable
 from functools import cache
 from io import BytesIO
@@ -12,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 import segno
 from msgspec import Meta, Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from nightbell import bots, games
@@ -28,6 +29,7 @@ from nightbell.server import tutor, whereabouts
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House, on_disk
+from nightbell.server.journals import log, named
 from nightbell.server.limits import Visitors
 from nightbell.server.live import Live
 from nightbell.server.people import STORYTELLER
@@ -167,26 +169,40 @@ class Api:
     def __init__(self, house: House, origins: frozenset[str] = frozenset()) -> None:
         self.house = house
         self.origins = origins
-        self.visitors = Visitors(house.limits.requests, house.limits.requests_per_second)
+        limits = house.limits
+        self.visitors = Visitors(limits.requests, limits.requests_per_second)
+        self.newcomers = Visitors(limits.guests_an_hour, limits.guests_an_hour / 3600)
+        self.openers = Visitors(limits.tables_an_hour, limits.tables_an_hour / 3600)
 
     async def answer(self, route: Route, request: Request) -> Response:
         """Carry a request out; whatever is wrong with it is one sentence in the asker's language."""
         lang = language(request)
         try:
+            if "\0" in request.url.path:
+                raise Refusal("bad-message")
             if request.method != "GET" and not allowed_origin(request, self.origins):
                 return fault(403, lang, Refusal("foreign-origin"))
             if not self.may_come(request, route.cost):
                 return fault(429, lang, Refusal("too-many-requests"))
             body = await self._body(route, request)
             reply = await route.handler(self, request, body)
+            answered = reply if isinstance(reply, Response) else json(reply)
         except Refusal as refusal:
-            return fault(STATUS.get(refusal.message, 400), lang, refusal)
-        return reply if isinstance(reply, Response) else json(reply)
+            answered = fault(STATUS.get(refusal.message, 400), lang, refusal)
+        except ClientDisconnect:
+            answered = Response(status_code=400)
+        except Exception as failed:
+            log.error("request failed", route=route.path, fault=named(failed))
+            answered = fault(500, lang, Refusal("server-fault"))
+        answered.headers.setdefault("cache-control", "no-store")
+        return answered
 
     def may_come(self, connection: HTTPConnection, cost: float = 1.0) -> bool:
         """Whether this address has credits left."""
-        address = connection.client.host if connection.client else ""
-        return self.visitors.take(address, monotonic(), cost)
+        return self.visitors.take(self._address(connection), monotonic(), cost)
+
+    def _address(self, connection: HTTPConnection) -> str:
+        return connection.client.host if connection.client else ""
 
     async def _body(self, route: Route, request: Request) -> object:
         if route.takes is Nothing:
@@ -197,19 +213,22 @@ class Api:
             if len(raw) > MOST_BODY:
                 raise Refusal("message-too-long")
         try:
-            return msgspec.json.decode(raw, type=route.takes)
+            return msgspec.json.decode(raw.removeprefix(BOM_UTF8), type=route.takes)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Refusal("bad-message") from None
 
     # ---- guests
 
     async def new_guest(self, request: Request, wanted: NewGuest) -> Response:
-        token = self._token(request)
+        """A cookie's token stays in the cookie: who wants one in the reply shows it, or gets a new one."""
+        token = self._bearer(request) if wanted.bearer else self._token(request)
         try:
             guest = await self.house.rename(token, wanted.name, wanted.lang)
         except Refusal as refusal:
             if refusal.message != "no-credential":
                 raise
+            if not self.newcomers.take(self._address(request), monotonic()):
+                raise Refusal("too-many-requests") from None
             guest, token = await self.house.welcome(wanted.name, wanted.lang)
         reply = json(Me(guest.name, guest.lang, token if wanted.bearer else ""))
         if not wanted.bearer:
@@ -225,8 +244,11 @@ class Api:
         return await self.house.guest(self._token(request))
 
     def _token(self, request: Request) -> str:
+        return self._bearer(request) or request.cookies.get(COOKIE, "")
+
+    def _bearer(self, request: Request) -> str:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        return token if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+        return token if scheme.lower() == "bearer" else ""
 
     # ---- tables
 
@@ -238,7 +260,9 @@ class Api:
 
     async def open(self, request: Request, wanted: NewTable) -> Opened:
         guest = await self.guest(request)
-        sign = self.house.sign_of(request.client.host if request.client else "")
+        if not self.openers.take(self._address(request), monotonic()):
+            raise Refusal("too-many-requests")
+        sign = self.house.sign_of(self._address(request))
         if wanted.lesson:
             first = tutor.lesson_of(wanted.game)
             partners = msgspec.structs.replace(wanted.settings, bot=PARTNER)
@@ -305,10 +329,12 @@ class Api:
 
     async def game_replay(self, request: Request, _: Nothing) -> Replay:
         open = request.query_params.get("open") == "1"
-        return await retold(await self._game(request), asked_seat(request), open)
+        found, seat = await self._game(request), asked_seat(request)
+        return await self.house.desk.long(lambda: retold(found, seat, open))
 
     async def game_layer(self, request: Request, _: Nothing) -> list[whereabouts.Moment]:
-        return await whereabouts.told(await self._game(request), asked_seat(request))
+        found, seat = await self._game(request), asked_seat(request)
+        return await self.house.desk.long(lambda: whereabouts.told(found, seat))
 
     async def _game(self, request: Request) -> Finished:
         found = await on_disk(self.house.store.game, request.path_params["id"])
@@ -405,6 +431,8 @@ STATUS = {
     "message-too-long": 413,
     "too-many-requests": 429,
     "table-damaged": 503,
+    "house-full": 503,
+    "server-busy": 503,
     "table-reloads": 503,
     "disk-failed": 503,
 }

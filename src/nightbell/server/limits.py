@@ -22,6 +22,8 @@ class Limits(NamedTuple):
     per_address: int = 300
     per_guest: int = 12
     tables: int = 2_000
+    guests_an_hour: float = 120
+    tables_an_hour: float = 60
     header_seconds: float = 10
     answer_seconds: float = 60
 

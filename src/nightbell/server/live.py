@@ -205,7 +205,10 @@ class Live:
         page = Page(self.house.now(), person, deed)
         number, was = room.pages, room.status
         try:
-            room.apply(page)
+            if isinstance(deed, wire.Undo):
+                await self.house.desk.long(lambda: room.apply(page))
+            else:
+                room.apply(page)
         except Crash as crash:
             room.break_down("rules-fault")
             self.house.crashed(room, crash)

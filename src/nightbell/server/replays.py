@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -14,9 +13,6 @@ from nightbell.server.feed import encode
 from nightbell.server.people import STORYTELLER, GameTable
 from nightbell.server.protocol import Change
 from nightbell.server.store import Finished
-
-BREATH = 10
-"""Answers played between two breaths."""
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -48,26 +44,23 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-async def told_again(found: Finished) -> AsyncIterator[GameTable]:
+def told_again(found: Finished) -> Iterator[GameTable]:
     """A finished game from its log: the table before the first answer, then after each.
 
-    Verified as it goes, and refused plainly where today's rules would have played another game. Others have
-    the loop now and then.
+    Verified as it goes, and refused plainly where today's rules would have played another game. That takes a
+    while and has no place on the loop.
     """
     log = read_log(found.log)
-    for number, table in enumerate(retell(games.load(log.header.game), log)):
-        if number % BREATH == 0:
-            await asyncio.sleep(0)
-        yield table
+    yield from retell(games.load(log.header.game), log)
 
 
-async def retold(found: Finished, seat: int, open: bool) -> Replay:
+def retold(found: Finished, seat: int, open: bool) -> Replay:
     """What one viewer lived through, step by step."""
     log = read_log(found.log)
     steps: list[Step] = []
     shown: object = None
     moment = 0
-    async for table in told_again(found):
+    for table in told_again(found):
         number = len(table.log.entries)
         if number == 0:
             seats = list(table.rules.seats(table.state))

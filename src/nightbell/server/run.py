@@ -82,8 +82,10 @@ def server(
 def opened(db: str) -> Store:
     """The database, or one sentence about why it cannot be had. Its address may hold a password."""
     try:
-        return Store(db)
-    except SQLAlchemyError as fault:
+        store = Store(db)
+        store.claim()
+        return store
+    except (SQLAlchemyError, OSError) as fault:
         raise Refusal("database-unreachable", why=type(fault).__name__) from None
 
 

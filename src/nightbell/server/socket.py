@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -18,12 +18,14 @@ from nightbell.server.doors import ABORT
 from nightbell.server.feed import encode
 from nightbell.server.house import House
 from nightbell.server.journals import log, named
-from nightbell.server.limits import Credits
+from nightbell.server.limits import Credits, address_class
 from nightbell.server.live import Link, Live, refused
+from nightbell.server.store import Guest
 from nightbell.text import Lang, Words
 
 COOKIE = "nightbell"
-COST_OF_JUNK = 5
+COSTS: dict[type, int] = {type(None): 5, wire.Undo: 10, wire.Settings: 3, wire.Begin: 3}
+"""Junk, and what makes the server think, uses credits up faster; everything else costs one."""
 PING_SECONDS = 5.0
 FIRST_PINGS, VOTE_PING_SECONDS = 8, 0.25
 HELLO_SECONDS = 10.0
@@ -54,7 +56,10 @@ def allowed_origin(connection: HTTPConnection, more: frozenset[str]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in more:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 class Closing(Exception):
@@ -92,7 +97,32 @@ class Socket:
             self.house.metrics.links.dec()
 
     async def _serve(self) -> None:
-        live, link = await self._hello()
+        address = address_class(self.socket.client.host if self.socket.client else "")
+        with self._counted(f"address {address}", self.house.limits.per_address):
+            await self._talk()
+
+    @contextmanager
+    def _counted(self, whose: str, most: int) -> Iterator[None]:
+        """One more socket of somebody, as long as they have not too many."""
+        sockets = self.house.sockets
+        if sockets[whose] >= most:
+            raise Closing(TOO_MANY, Refusal("too-many-windows"))
+        sockets[whose] += 1
+        try:
+            yield
+        finally:
+            sockets[whose] -= 1
+            if not sockets[whose]:
+                del sockets[whose]
+
+    async def _talk(self) -> None:
+        hello = await self._hello()
+        guest = await self._known(hello)
+        with self._counted(f"guest {guest.id}", self.house.limits.per_guest):
+            await self._sit_in(hello, guest)
+
+    async def _sit_in(self, hello: wire.Hello, guest: Guest) -> None:
+        live, link = await self._admitted(hello, guest)
         tasks = [
             asyncio.create_task(self._read(live, link)),
             asyncio.create_task(self._write(link)),
@@ -111,7 +141,7 @@ class Socket:
             live.exit(link)
             link.over.set()
 
-    async def _hello(self) -> tuple[Live, Link]:
+    async def _hello(self) -> wire.Hello:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._receive()
@@ -120,11 +150,20 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             raise Closing(BAD, Refusal("hello-first"))
         self.lang = hello.lang
+        return hello
+
+    async def _known(self, hello: wire.Hello) -> Guest:
+        """Who has come: by the token they show, or by the cookie of a browser."""
         by_browser = self.socket.headers.get("origin") is not None
         token = hello.token or (self.socket.cookies.get(COOKIE, "") if by_browser else "")
         try:
-            guest = await self.house.guest(token)
-            origin = self.house.sign_of(self.socket.client.host if self.socket.client else "")
+            return await self.house.guest(token)
+        except Refusal as refusal:
+            raise Closing(CODES.get(refusal.message, GONE), refusal) from None
+
+    async def _admitted(self, hello: wire.Hello, guest: Guest) -> tuple[Live, Link]:
+        origin = self.house.sign_of(self.socket.client.host if self.socket.client else "")
+        try:
             return await self.house.admit(
                 guest, hello, lambda person: Link(person, self.lang, self._cut), origin
             )
@@ -145,7 +184,7 @@ class Socket:
             message = decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             message = None
-        if not self.credits.take(monotonic(), COST_OF_JUNK if message is None else 1):
+        if not self.credits.take(monotonic(), COSTS.get(type(message), 1)):
             raise Closing(TOO_MANY, Refusal("too-many-messages"))
         return message
 
@@ -159,7 +198,8 @@ class Socket:
             elif isinstance(message, wire.Command):
                 live.nod(link)
                 with self.house.metrics.command.time():
-                    await live.do(link, message)
+                    # What was begun is ended, even if the line goes dead meanwhile.
+                    await asyncio.shield(live.do(link, message))
             elif isinstance(message, wire.Pong):
                 if (sent := link.pinged.pop(message.n, None)) is not None:
                     link.clock.pong(sent, message.at, self.house.now())

@@ -14,17 +14,21 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import IO
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server.deeds import Page, Torn, encode, read
 
 SCHEMA = "1"
 MOST_TOGETHER = 500
+MOST_TOUCHED = 10_000
+ADVISORY = 0x6E69676874626C
+"""The number by which servers on one PostgreSQL know each other."""
 TOUCH_EVERY_MS = 60_000
 """How exactly it is remembered when a table was last used."""
 
@@ -131,6 +135,8 @@ class Store:
             sa.event.listen(self.engine, "connect", _make_durable)
         metadata.create_all(self.engine)
         self._check_schema()
+        self._lock: IO[bytes] | None = None
+        self._session: sa.Connection | None = None
         self._touched: dict[str, int] = {}
         self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="journal", daemon=True)
@@ -143,6 +149,44 @@ class Store:
                 db.execute(about.insert().values(key="schema", value=SCHEMA))
             elif found != SCHEMA:
                 raise Refusal("database-of-another-version", found=found, known=SCHEMA)
+
+    def claim(self) -> None:
+        """Take the database for this process alone; asked again, make sure that it still is ours."""
+        if self.engine.dialect.name == "sqlite":
+            self._lock_file()
+        else:
+            self._lock_session()
+
+    def _lock_file(self) -> None:
+        file = self.engine.url.database
+        if self._lock is not None or not file or file == ":memory:":
+            return
+        lock = open(f"{file}.lock", "ab")  # noqa: SIM115
+        if not taken(lock):
+            lock.close()
+            raise Refusal("database-taken")
+        self._lock = lock
+
+    def _lock_session(self) -> None:
+        """The database lets go of the lock when this connection ends, however it ends."""
+        if self._session is not None:
+            try:
+                self._session.execute(sa.select(1))
+                return
+            except SQLAlchemyError:
+                self._session.invalidate()
+                self._session.close()
+        session = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not session.execute(sa.select(sa.func.pg_try_advisory_lock(ADVISORY))).scalar():
+            session.close()
+            self._session = None
+            raise Refusal("database-taken")
+        self._session = session
+
+    def latest(self) -> int:
+        """When something was last written at any table, to a minute."""
+        with self.engine.connect() as db:
+            return int(db.execute(sa.select(sa.func.max(rooms.c.touched))).scalar() or 0)
 
     # ---- the journal
 
@@ -223,6 +267,8 @@ class Store:
             db.execute(journal.insert(), pages)
             for code, at in touched.items():
                 db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
+        if len(self._touched) > MOST_TOUCHED:
+            self._touched.clear()
         self._touched.update(touched)
 
     def _sign(self, db: sa.Connection) -> None:
@@ -338,7 +384,30 @@ class Store:
         """Write what is still wanted, then stop."""
         self._wanted.put(None)
         self._writer.join()
+        if self._session is not None:
+            self._session.close()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+
+def taken(lock: IO[bytes]) -> bool:
+    """Take a lock that the system gives back when this process ends. False if another has it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        except OSError:
+            return False
+        return True
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def located(url: str) -> str:

@@ -67,11 +67,11 @@ async def now(live: Live, guest: Guest) -> Chances:
         return Watcher().look(live.room.table.view(live.room.viewer_of(person)))
 
 
-async def told(found: Finished, seat: int) -> list[Moment]:
+def told(found: Finished, seat: int) -> list[Moment]:
     """The layer of one seat through a finished game, whenever it changed."""
     watcher = Watcher()
     moments: list[Moment] = []
-    async for table in told_again(found):
+    for table in told_again(found):
         number = len(table.log.entries)
         if number == 0 and not 0 <= seat < len(table.rules.seats(table.state)):
             raise Refusal("unknown-seat", seat=str(seat))
