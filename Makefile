@@ -35,17 +35,30 @@ terminal: $(GAME)
 
 web: $(CLIENT)
 
-test: lint $(CLIENT)
-	tools/npm test --silent
+# Two checks at a time, each with its output in one piece, and all of them even if one fails.
+AT_ONCE := $(MAKE) --no-print-directory -k -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+CHECKS := check-types check-client check-style check-imports
+.PHONY: $(CHECKS) check-client-tests
+
+test: $(DEV) $(CLIENT)
 	@tools/chromium >/dev/null
-	$(BIN)/pytest -q -n 2
+	@$(AT_ONCE) $(CHECKS) check-client-tests
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
 lint: $(DEV) $(CLIENT)
+	@$(AT_ONCE) $(CHECKS)
+
+check-types:
+	$(BIN)/mypy
+check-client:
+	tools/npm run --silent check
+check-client-tests:
+	tools/npm test --silent
+check-style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+check-imports:
 	$(BIN)/lint-imports --no-logo
-	tools/npm run --silent check
 
 screenshots: $(DEV) $(CLIENT)
 	$(BIN)/python -m tools.screenshots
