@@ -36,9 +36,10 @@ def test_json_has_an_object_per_game(nightbell, checkout):
     counted = json.loads(told.out)
     assert set(counted) == {"whispers", "clocktower", "betrayal"}
     whispers = counted["whispers"]
-    assert (whispers["rules"], whispers["proved"]) == (203, 1)
+    assert (whispers["rules"], whispers["proved"]) == (195, 1)
     assert (whispers["advice"], whispers["advice_proved"]) == (3, 1)
-    assert whispers["kinds"]["setup"] == {"rules": 17, "proved": 1}
+    assert (whispers["components"], whispers["components_proved"]) == (8, 0)
+    assert whispers["kinds"]["setup"] == {"rules": 19, "proved": 1}
     assert not told.err
 
 

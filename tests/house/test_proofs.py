@@ -110,8 +110,9 @@ def test_proofs_made_with_other_sources_are_called_old(project):
     assert (found.proved, found.old) == (frozenset({"W-001"}), 1)
 
 
-def test_advice_is_counted_apart():
+def test_advice_and_components_are_counted_apart():
     tally = proofs.tally("whispers", frozenset({"W-001"}))
-    assert tally.rules == 203 and tally.advice == 3
+    assert (tally.rules, tally.advice, tally.components) == (195, 3, 8)
     assert tally.proved == 1 and tally.kinds["setup"].proved == 1
-    assert "advice" not in tally.kinds and sum(count.rules for count in tally.kinds.values()) == 203
+    assert not {"advice", "component"} & set(tally.kinds)
+    assert sum(count.rules for count in tally.kinds.values()) == 195

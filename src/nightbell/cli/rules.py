@@ -49,9 +49,10 @@ def _show(words: Words, tallies: dict[str, Tally]) -> None:
         table.add_section()
         total = Count(tally.rules, tally.proved)
         table.add_row(words.say("cli-together"), *_numbers(total), style="bold")
-        table.add_row(
-            words.say("kind-advice"), *_numbers(Count(tally.advice, tally.advice_proved)), style="dim"
-        )
+        components = Count(tally.components, tally.components_proved)
+        table.add_row(words.say("kind-component"), *_numbers(components), style="dim")
+        advice = Count(tally.advice, tally.advice_proved)
+        table.add_row(words.say("kind-advice"), *_numbers(advice), style="dim")
         console.print(table)
         console.print()
 

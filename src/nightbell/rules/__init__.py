@@ -11,6 +11,8 @@ import yaml
 GAMES = ("whispers", "clocktower", "betrayal")
 ADVICE = "advice"
 """The kind of entries that recommend rather than rule; they are counted apart."""
+COMPONENT = "component"
+"""The kind of entries that only count what lies in the box; they are counted apart too."""
 
 _BY_LETTER = {"W": "whispers", "C": "clocktower", "B": "betrayal"}
 

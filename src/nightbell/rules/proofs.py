@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from nightbell.rules import ADVICE, GAMES, ledger
+from nightbell.rules import ADVICE, COMPONENT, GAMES, ledger
 
 
 class Results(msgspec.Struct):
@@ -30,12 +30,14 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Of one game. Advice stands apart and is in neither `rules` nor `proved` nor `kinds`."""
+    """Of one game. Advice and components stand apart and are in neither `rules` nor `proved` nor `kinds`."""
 
     rules: int
     proved: int
     advice: int
     advice_proved: int
+    components: int
+    components_proved: int
     kinds: dict[str, Count]
 
 
@@ -126,11 +128,14 @@ def tally(game: str, proved: frozenset[str]) -> Tally:
         count = kinds.get(rule.kind, Count())
         kinds[rule.kind] = Count(count.rules + 1, count.proved + (rule.id in proved))
     advice = kinds.pop(ADVICE, Count())
+    components = kinds.pop(COMPONENT, Count())
     return Tally(
         rules=sum(count.rules for count in kinds.values()),
         proved=sum(count.proved for count in kinds.values()),
         advice=advice.rules,
         advice_proved=advice.proved,
+        components=components.rules,
+        components_proved=components.proved,
         kinds=kinds,
     )
 

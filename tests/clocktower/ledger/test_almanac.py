@@ -9,9 +9,9 @@ from rich.console import Console
 
 from nightbell.cli.boards.clocktower import draw
 from nightbell.cli.session import Session
-from nightbell.games.clocktower.box import SETS, night_sheet
+from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.catalogue import ROLES
-from nightbell.games.clocktower.scripts import SCRIPTS
+from nightbell.games.clocktower.scripts import EDITIONS, SCRIPTS
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening
 
@@ -95,7 +95,7 @@ def test_the_storyteller_reads_the_roles_in_play_and_no_others():
 @pytest.mark.rule("C-675")
 def test_a_set_brings_roles_texts_a_night_sheet_and_an_almanac():
     script = SCRIPTS["tb"]
-    assert script.id in SETS
+    assert script.id in [each.id for each in EDITIONS if each.in_the_box]
     sheet = night_sheet(script.roles)
     assert len(sheet.first) > 2 and len(sheet.other) > 2
     words = Words("ru", "clocktower", strict=True)

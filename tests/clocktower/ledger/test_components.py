@@ -9,12 +9,7 @@ import pytest
 from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.box import (
-    COMPONENTS,
-    GUEST_BOX,
-    GUESTS,
     INFORMATION_TOKENS,
-    RULES_SHEET,
-    SETS,
     SETUP_STEPS,
     guests_on_offer,
     idle_reminders,
@@ -25,7 +20,7 @@ from nightbell.games.clocktower.box import (
     spare_votes,
     supply,
 )
-from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, EditionId, RoleId
+from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, RoleId
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening
@@ -41,48 +36,18 @@ TWENTY = (
 # ---- what is in the box
 
 
-@pytest.mark.parametrize(
-    ("part", "count", "pieces"),
-    [
-        pytest.param("grimoire", 1, 2, marks=pytest.mark.rule("C-041")),
-        pytest.param("grimoire-stand", 1, 2, marks=pytest.mark.rule("C-042")),
-        pytest.param("town-square", 1, 1, marks=pytest.mark.rule("C-043")),
-        pytest.param("cover", 4, 1, marks=pytest.mark.rule("C-044")),
-        pytest.param("bag", 1, 1, marks=pytest.mark.rule("C-047")),
-        pytest.param("night-token", 25, 1, marks=pytest.mark.rule("C-049")),
-        pytest.param("clip", 2, 1, marks=pytest.mark.rule("C-051")),
-        pytest.param("rulebook", 1, 1, marks=pytest.mark.rule("C-054")),
-    ],
-)
-def test_parts_of_the_box(part, count, pieces):
-    assert (COMPONENTS[part].count, COMPONENTS[part].pieces) == (count, pieces)
-    assert part in RULES.content()["components"]
-
-
-@pytest.mark.parametrize(
-    "sheet",
-    [
-        pytest.param("setup-sheet", marks=pytest.mark.rule("C-045")),
-        pytest.param("traveller-sheet", marks=pytest.mark.rule("C-046")),
-    ],
-)
-def test_sheets_with_the_rules_on_their_back(sheet):
-    assert COMPONENTS[sheet].count == 1
-    assert COMPONENTS[sheet].reverse == RULES_SHEET
-
-
-@pytest.mark.rule("C-132")
-def test_the_same_rules_are_on_both_backs():
-    assert COMPONENTS["traveller-sheet"].reverse == COMPONENTS["setup-sheet"].reverse == RULES_SHEET
-    for lang in LANGUAGES:
-        words = Words(lang, "clocktower", strict=True)
-        assert all(words.thing("basic", line) for line in RULES.content()["basics"])
+@pytest.mark.rule("C-049")
+def test_every_line_of_tonight_takes_one_of_twenty_five_night_tokens():
+    town = evening(SEVEN)
+    for _ in range(2):
+        assert supply(town.grimoire)["night-token"] + len(night_tokens(town.grimoire)) == 25
+        town.night(imp="slayer")
 
 
 @pytest.mark.rule("C-048", "C-052", "C-053")
 def test_twenty_players_reduced_to_two_need_no_more_tokens_than_there_are():
     town = evening(TWENTY)
-    assert len(town.square.circle) == COMPONENTS["life-token"].count == 20
+    assert len(town.square.circle) == 20
     town.night()
     town.nightfall()
     for seat in (*range(15, 20), *range(3, 15)):
@@ -99,58 +64,16 @@ def test_twenty_players_reduced_to_two_need_no_more_tokens_than_there_are():
 @pytest.mark.rule("C-050")
 def test_four_information_tokens():
     words = Words("ru", "clocktower", strict=True)
-    assert COMPONENTS["information-token"].count == len(INFORMATION_TOKENS) == 4
+    assert supply(evening(SEVEN).grimoire)["information-token"] == len(INFORMATION_TOKENS) == 4
     assert [words.thing("token", token) for token in INFORMATION_TOKENS] == [
         "ЭТО ДЕМОН", "ЭТО ВАШИ ПРИСПЕШНИКИ", "ЭТИХ РОЛЕЙ В ИГРЕ НЕТ", "ТЕПЕРЬ ВЫ",
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("holder", "what", "count"),
-    [
-        pytest.param(GUEST_BOX, "almanacs", 1, marks=pytest.mark.rule("C-055")),
-        pytest.param(GUEST_BOX, "boxes", 1, marks=pytest.mark.rule("C-056")),
-        pytest.param(GUESTS["travellers"], "role_tokens", 15, marks=pytest.mark.rule("C-057")),
-        pytest.param(GUESTS["travellers"], "reminders", 14, marks=pytest.mark.rule("C-058")),
-        pytest.param(GUESTS["fabled"], "role_tokens", 12, marks=pytest.mark.rule("C-059")),
-        pytest.param(GUESTS["fabled"], "reminders", 11, marks=pytest.mark.rule("C-060")),
-    ],
-)
-def test_travellers_and_fabled(holder, what, count):
-    assert getattr(holder, what) == count
-
-
-@pytest.mark.parametrize(
-    ("edition", "what", "count"),
-    [
-        pytest.param("tb", "almanacs", 1, marks=pytest.mark.rule("C-061")),
-        pytest.param("tb", "boxes", 1, marks=pytest.mark.rule("C-062")),
-        pytest.param("tb", "night_sheets", 1, marks=pytest.mark.rule("C-063")),
-        pytest.param("tb", "role_sheets", 20, marks=pytest.mark.rule("C-064")),
-        pytest.param("tb", "role_tokens", 25, marks=pytest.mark.rule("C-065")),
-        pytest.param("tb", "reminders", 16, marks=pytest.mark.rule("C-066")),
-        pytest.param("bmr", "almanacs", 1, marks=pytest.mark.rule("C-067")),
-        pytest.param("bmr", "boxes", 1, marks=pytest.mark.rule("C-068")),
-        pytest.param("bmr", "night_sheets", 1, marks=pytest.mark.rule("C-069")),
-        pytest.param("bmr", "role_sheets", 20, marks=pytest.mark.rule("C-070")),
-        pytest.param("bmr", "role_tokens", 25, marks=pytest.mark.rule("C-071")),
-        pytest.param("bmr", "reminders", 42, marks=pytest.mark.rule("C-072")),
-        pytest.param("snv", "almanacs", 1, marks=pytest.mark.rule("C-073")),
-        pytest.param("snv", "boxes", 1, marks=pytest.mark.rule("C-074")),
-        pytest.param("snv", "night_sheets", 1, marks=pytest.mark.rule("C-075")),
-        pytest.param("snv", "role_sheets", 20, marks=pytest.mark.rule("C-076")),
-        pytest.param("snv", "role_tokens", 26, marks=pytest.mark.rule("C-077")),
-        pytest.param("snv", "reminders", 37, marks=pytest.mark.rule("C-078")),
-    ],
-)
-def test_what_belongs_to_a_set(edition, what, count):
-    assert getattr(SETS[edition], what) == count
-
-
 @pytest.mark.rule("C-066")
 def test_the_reminders_of_trouble_brewing_are_all_there():
     roles = [role for role in ROLES.values() if role.edition == "tb" and role.type != TRAVELLER]
-    assert sum(len(role.reminders) for role in roles) == SETS[EditionId("tb")].reminders
+    assert sum(len(role.reminders) for role in roles) == 16
 
 
 # ---- the Town Square

@@ -8,7 +8,7 @@ import pytest
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.atoms import Win
-from nightbell.games.clocktower.box import SETS, night_sheet
+from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     EVIL,
@@ -203,7 +203,7 @@ def test_bad_scripts_are_refused():
 
 @pytest.mark.rule("C-580")
 def test_three_sets_are_in_the_box():
-    assert [each.id for each in EDITIONS if each.in_the_box] == ["tb", "bmr", "snv"] == list(SETS)
+    assert [each.id for each in EDITIONS if each.in_the_box] == ["tb", "bmr", "snv"]
     words = Words("ru", "clocktower", strict=True)
     assert [words.thing("set", each.id) for each in EDITIONS if each.in_the_box] == [
         "Тучи сгущаются", "Восход кровавой луны", "Секты и Вистерии",

@@ -1,4 +1,4 @@
-"""The box and its printed sheets: components, night sheets, the setup sheet, the rules sheet, the glossary.
+"""The box and its printed sheets: shared tokens, night sheets, setup sheet, rules sheet, glossary.
 
 Words for all of it are in the languages, by id. What is still free in the supply, and which reminders and
 night tokens are needed, is read off the Grimoire.
@@ -17,60 +17,14 @@ from nightbell.games.clocktower.catalogue import (
     MINION_INFO,
     ROLES,
     TRAVELLER,
-    EditionId,
     ReminderId,
     RoleId,
 )
 from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM
 from nightbell.games.clocktower.views import Grimoire, View
 
-
-class Part(msgspec.Struct, frozen=True):
-    """One kind of thing in the box. Of some there are at least so many."""
-
-    count: int
-    pieces: int = 1
-    reverse: str = ""
-
-
-class Holdings(msgspec.Struct, frozen=True):
-    """What belongs to one set, or to the Travellers and the Fabled."""
-
-    role_tokens: int
-    reminders: int
-    role_sheets: int = 0
-    night_sheets: int = 0
-    almanacs: int = 0
-    boxes: int = 0
-
-
-RULES_SHEET: Final = "rules-sheet"
-
-COMPONENTS: Final = {
-    "grimoire": Part(1, pieces=2),
-    "grimoire-stand": Part(1, pieces=2),
-    "town-square": Part(1),
-    "cover": Part(4),
-    "setup-sheet": Part(1, reverse=RULES_SHEET),
-    "traveller-sheet": Part(1, reverse=RULES_SHEET),
-    "bag": Part(1),
-    "shroud": Part(18),
-    "night-token": Part(25),
-    "information-token": Part(4),
-    "clip": Part(2),
-    "life-token": Part(20),
-    "vote-token": Part(18),
-    "rulebook": Part(1),
-}
-
-SETS: Final = {
-    EditionId("tb"): Holdings(25, 16, role_sheets=20, night_sheets=1, almanacs=1, boxes=1),
-    EditionId("bmr"): Holdings(25, 42, role_sheets=20, night_sheets=1, almanacs=1, boxes=1),
-    EditionId("snv"): Holdings(26, 37, role_sheets=20, night_sheets=1, almanacs=1, boxes=1),
-}
-GUESTS: Final = {"travellers": Holdings(15, 14), "fabled": Holdings(12, 11)}
-GUEST_BOX: Final = Holdings(27, 25, almanacs=1, boxes=1)
-"""Travellers and Fabled share one almanac and one small box."""
+SUPPLY: Final = {"shroud": 18, "night-token": 25, "information-token": 4, "vote-token": 18}
+"""The tokens that all share, and how many of each there are."""
 
 INFORMATION_TOKENS: Final = ("demon", "minions", "not-in-play", "you-are-now")
 """What can be shown to a player at night on a card of its own."""
@@ -266,16 +220,16 @@ def supply(seen: Grimoire) -> dict[str, int]:
     """What is left of the tokens that all share."""
     dead = sum(not seen.tokens[seat].alive for seat in seen.circle)
     return {
-        "information-token": COMPONENTS["information-token"].count,
-        "night-token": COMPONENTS["night-token"].count - len(night_tokens(seen)),
-        "shroud": COMPONENTS["shroud"].count - dead,
+        "information-token": SUPPLY["information-token"],
+        "night-token": SUPPLY["night-token"] - len(night_tokens(seen)),
+        "shroud": SUPPLY["shroud"] - dead,
         "vote-token": spare_votes(seen),
     }
 
 
 def spare_votes(seen: View) -> int:
     """The vote tokens in the middle of the Town Square."""
-    return COMPONENTS["vote-token"].count - sum(seen.square[seat].votes for seat in seen.circle)
+    return SUPPLY["vote-token"] - sum(seen.square[seat].votes for seat in seen.circle)
 
 
 def guests_on_offer(seen: View) -> tuple[RoleId, ...]:

@@ -19,7 +19,7 @@ from nightbell.engine import (
 )
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
-from nightbell.games.clocktower.box import BASICS, COMPONENTS, INFORMATION_TOKENS, SETUP_STEPS, TERMS
+from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import STAGES, speak
 from nightbell.games.clocktower.night import night
@@ -87,7 +87,7 @@ class Clocktower(Rules[Town, View]):
             "scripts": tuple(SCRIPTS),
             "presets": tuple(PRESETS),
             "sets": tuple(edition.id for edition in EDITIONS),
-            "components": tuple(COMPONENTS),
+            "components": tuple(SUPPLY),
             "tokens": INFORMATION_TOKENS,
             "steps": SETUP_STEPS,
             "basics": BASICS,

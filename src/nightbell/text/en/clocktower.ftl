@@ -833,20 +833,10 @@ token-not-in-play = THESE ROLES ARE NOT IN PLAY
 token-you-are-now = YOU ARE NOW
 
 ## The box
-component-grimoire = Grimoire
-component-grimoire-stand = Grimoire stand
-component-town-square = Town Square board
-component-cover = plastic covers
-component-setup-sheet = setup sheet
-component-traveller-sheet = Traveller sheet
-component-bag = bag
 component-shroud = shrouds
 component-night-token = night tokens
 component-information-token = information tokens
-component-clip = clips
-component-life-token = life tokens
 component-vote-token = vote tokens
-component-rulebook = rulebook
 
 ## Sets
 set-tb = Trouble Brewing

@@ -835,20 +835,10 @@ token-not-in-play = ЭТИХ РОЛЕЙ В ИГРЕ НЕТ
 token-you-are-now = ТЕПЕРЬ ВЫ
 
 ## Коробка
-component-grimoire = Гримуар
-component-grimoire-stand = подставка для Гримуара
-component-town-square = планшет Городской площади
-component-cover = пластиковые обложки
-component-setup-sheet = лист подготовки
-component-traveller-sheet = памятка Странников
-component-bag = мешочек
 component-shroud = саваны
 component-night-token = жетоны ночи
 component-information-token = жетоны информации
-component-clip = зажимы
-component-life-token = жетоны жизни
 component-vote-token = жетоны голосов
-component-rulebook = правила
 
 ## Наборы
 set-tb = Тучи сгущаются
