@@ -200,6 +200,14 @@ def worlds_look_the_same(table: Table[S, V], seed: int) -> bool:
     return True
 
 
+def bystanders_see_the_same(one: Table[S, V], other: Table[S, V], bystanders: Iterable[Seat]) -> None:
+    """Two worlds that differ only in what these viewers may not know: the same seats are asked, and each of
+    the viewers gets the same bytes."""
+    assert sorted(one.open) == sorted(other.open), "who is asked depends on a secret"
+    for viewer in bystanders:
+        assert received(one, viewer) == received(other, viewer), f"{viewer} can tell two worlds apart"
+
+
 def received(table: Table[S, V], viewer: Seat) -> list[bytes]:
     """Every byte that this viewer gets right now: view, events, prompt, refusals."""
     sent = [encoded(table.view(viewer))]

@@ -133,6 +133,12 @@ class Story:
             house.party[house.traitor] = TRAITOR
         return self
 
+    def retake(self, name: str) -> Story:
+        """What happened on the stage has happened; now the game goes on with somebody's turn."""
+        self.house, self._table = self.state, None
+        self.house.outbox.clear()
+        return self.turn_of(name)
+
     def dice(self, *faces: int) -> Story:
         self.state.chance.loaded.setdefault("dice", []).extend(faces)
         return self

@@ -12,9 +12,10 @@ from nightbell.games.betrayal.atoms import Fall, Spawn, Win
 from nightbell.games.betrayal.begin import find_traitor
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
-from nightbell.games.betrayal.news import Ended, Walked
-from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.news import Ended, Threw, Walked
+from nightbell.games.betrayal.traits import HEROES, MIGHT, OMEN, TRAITOR, CardId, RoomId
 from nightbell.games.betrayal.turn import monsters_after
+from nightbell.games.betrayal.walk import DrawCard
 from nightbell.text import LANGUAGES, Words
 from tests.betrayal.scenario import Story
 
@@ -40,27 +41,58 @@ def began(night: Story) -> House:
     return night.state
 
 
+def omens_before(count: int) -> Story:
+    """So many omens have really been drawn, one by one, and the next lies behind a door."""
+    night = Story().room("creaky-hallway", "upper", 0, 1).room("balcony", "upper", 0, 2, due=True)
+    order = ("ring", "skull", "mask", "book", "spear", "crystal-ball", "medallion", "dog", "girl")
+    rest = [card for card in night.house.decks[OMEN] if card not in (*order, "bite")]
+    night.deck("omen", *order, *rest, "bite")
+    if count == 12:
+        night.deck("omen", "bite").dice(*[0] * (4 + night.value("peter", "might")))
+    for _ in range(count):
+        night.run(DrawCard(PETER, OMEN)).retake("zoe")
+    return night.put("zoe", "creaky-hallway")
+
+
+def draws_and_ends(night: Story, total: int) -> Story:
+    """Zoe goes out onto the balcony, draws its omen, and rolls this total at the end of her turn."""
+    night.does("zoe", "move", "balcony")
+    while night.question.kind != "turn":
+        night.answers(next(iter(night.question.choice.listed())))
+    faces = [2] * (total // 2) + [1] * (total % 2)
+    return night.dice(*faces, *[0] * (6 - len(faces))).ends_turn("zoe")
+
+
+def has_begun(night: Story) -> bool:
+    return "ready" in [decision.kind for decision in night.table.open.values()]
+
+
 @pytest.mark.rule("B-075", "B-184", "B-282")
 def test_a_haunt_roll_ends_a_turn_with_an_omen():
-    night = omen_night("girl", "abandoned-room").dice(1, 1, 1, 1, 1, 1).ends_turn("zoe")
+    """Six dice, after everything else, and no way round them; without an omen there is no roll."""
+    night = omens_before(0)
+    night.does("zoe", "move", "balcony")
+    assert night.news("Drew")[-1].card == "ring" and night.news("HauntRolled") == []
+    assert "haunt" not in " ".join(night.verbs)
+    night.dice(1, 1, 1, 1, 1, 1).ends_turn("zoe")
     assert len(night.news("Threw")[-1].faces) == 6
-    assert night.news("HauntRolled") and not night.state.haunt
+    assert [(rolled.total, rolled.omens) for rolled in night.news("HauntRolled")] == [(6, 1)]
+    assert night.question.seat == OX and not night.state.haunt
+    night.ends_turn("ox")
+    assert len(night.news("HauntRolled")) == 1
     night.end()
-    plain = Story().ends_turn("zoe")
-    assert plain.news("HauntRolled") == []
 
 
 @pytest.mark.rule("B-283", "B-285")
 @pytest.mark.parametrize(
-    ("omens", "total", "begins"),
-    [(5, 4, True), (5, 5, False), (1, 0, True), (1, 1, False), (13, 12, True)],
+    ("before", "total", "begins"),
+    [(4, 4, True), (4, 5, False), (0, 0, True), (0, 1, False), (1, 1, True), (1, 2, False), (12, 12, True)],
 )
-def test_less_than_the_omens_drawn_counting_this_one(omens, total, begins):
-    night = omen_night("girl", "abandoned-room")
-    night.house.omens_drawn = omens
-    faces = [2] * (total // 2) + [1] * (total % 2)
-    night.dice(*faces, *[0] * (6 - len(faces))).ends_turn("zoe")
-    assert bool(night.state.haunt or "ready" in [d.kind for d in night.table.open.values()]) is begins
+def test_the_haunt_begins_at_no_more_than_the_omens_drawn_before(before, total, begins):
+    night = draws_and_ends(omens_before(before), total)
+    assert night.state.omens_drawn == before + 1
+    assert has_begun(night) is begins
+    night.end()
 
 
 @pytest.mark.rule("B-284", "B-288", "B-291")
@@ -234,7 +266,7 @@ def test_the_monsters_turn_follows_the_traitors():
     assert not without.state.monsters_turn and without.question.seat == PETER
 
 
-@pytest.mark.rule("B-311", "B-313", "B-314")
+@pytest.mark.rule("B-311", "B-313")
 def test_explorers_go_on_exploring_and_everybody_sees_what_is_done():
     night = Story().haunted(1, traitor="ox").give("zoe", "puzzle-box").give("ox", "puzzle-box")
     for name in ("zoe", "ox"):
@@ -247,6 +279,24 @@ def test_explorers_go_on_exploring_and_everybody_sees_what_is_done():
         assert not any("page" in str(e) for e in told)
 
 
+@pytest.mark.rule("B-313", "B-314")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("actor", "watcher"), [("zoe", "ox"), ("ox", "zoe")])
+def test_each_side_is_told_what_the_other_does_and_not_why(actor, watcher, lang):
+    """The log of the other side has every deed in it and no sentence of the doer's page."""
+    night = Story().haunted(1, traitor="ox").give(actor, "puzzle-box").put("peter", "foyer").turn_of(actor)
+    night.dice(0, 0, 0, 0, 0).does(actor, "use", "puzzle-box").does(actor, "move", "foyer")
+    words = Words(lang, "betrayal", seats=RULES.seats(night.state), nouns=RULES.nouns, strict=True)
+    told = [words.event(event) for event in night.table.events(night.seat(watcher))]
+    assert told == [words.event(event) for event in night.table.events(night.seat(actor))]
+    assert any(isinstance(event, Walked) for event in night.table.events(night.seat(watcher)))
+    assert any(isinstance(event, Threw) for event in night.table.events(night.seat(watcher)))
+    page = night.view(actor).pages[0]
+    assert page not in night.view(watcher).pages
+    for sentence in words.thing("page", page).split(". "):
+        assert sentence not in " ".join(told)
+
+
 @pytest.mark.rule("B-312")
 def test_no_haunt_roll_after_the_haunt():
     night = omen_night("girl", "abandoned-room").haunted(22, traitor="ox").ends_turn("zoe")
@@ -254,7 +304,7 @@ def test_no_haunt_roll_after_the_haunt():
     night.end()
 
 
-@pytest.mark.rule("B-317", "B-318", "B-323")
+@pytest.mark.rule("B-317", "B-318")
 def test_a_haunt_may_begin_with_the_traitors_death():
     night = omen_night("medallion", "kitchen", "ground", "zoe", "father", "peter")
     night.house.forced = 21
@@ -264,6 +314,24 @@ def test_a_haunt_may_begin_with_the_traitors_death():
     while night.question.kind == "turn":
         night.ends_turn()
     assert night.state.monsters_turn and night.question.seat == OX
+
+
+@pytest.mark.rule("B-323")
+@pytest.mark.parametrize("traitor", ["father", "professor"])
+def test_a_traitor_turned_monster_still_goes_after_every_hero(traitor):
+    """Each hero once, from the traitor's left; then the traitor as a monster; then the heroes again."""
+    night = omen_night("medallion", "kitchen", "ground", "zoe", traitor, "peter", "vivian")
+    night.house.forced = 21
+    began(night)
+    assert night.state.traitor == OX
+    for _ in range(2):
+        order = []
+        while night.question.kind == "turn":
+            order.append(night.question.seat)
+            night.ends_turn()
+        assert order == [2, 3, 0] and night.state.monsters_turn and night.question.seat == OX
+        while night.state.monsters_turn:
+            night.answers(("end",) if ("end",) in night.options else night.options[0])
 
 
 @pytest.mark.rule("B-320")
@@ -337,6 +405,7 @@ def test_a_dead_traitor_moves_the_monsters_and_they_may_win():
 @pytest.mark.rule("B-326")
 def test_what_one_hero_learns_all_heroes_know():
     night = Story().haunted(40, traitor="ox").put("zoe", "basement-landing")
+    night.house.done.update({"begun": 1, "came basement-landing": 1})
     night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
     assert "burial" not in night.view("zoe").secrets and "burial" in night.view("ox").secrets
     night.dice(1, 1, 1).does("zoe", "search-room")
@@ -345,13 +414,18 @@ def test_what_one_hero_learns_all_heroes_know():
 
 
 @pytest.mark.rule("B-332")
-def test_becoming_the_traitor_frees_from_webs():
+@pytest.mark.parametrize("event", ["webs", "debris", "lights-out", "grave-dirt"])
+def test_becoming_the_traitor_frees_from_whatever_restricts(event):
+    """Ox walks as he likes and is not hurt; Peter, a hero, is still held."""
     night = omen_night("holy-symbol", "kitchen")
-    night.house.kept[1] = (CardId("webs"),)
-    night.house.kept[2] = (CardId("webs"),)
+    for seat in (OX, PETER):
+        night.house.kept[seat] = (CardId(event),)
     house = began(night)
-    assert house.traitor == OX
-    assert house.kept[1] == () and house.kept[2] == ("webs",)
+    assert house.traitor == OX and house.kept[OX] == () and house.kept[PETER] == (event,)
+    night.answers(night.options[0]) if night.question.kind == "abyss-start" else None
+    while night.question.seat != OX or night.question.kind != "turn":
+        night.answers(("end",) if ("end",) in night.options else night.options[0])
+    assert "move" in night.verbs and night.state.left(OX) == night.value("ox", "speed") > 1
 
 
 @pytest.mark.rule("B-338", "B-339", "B-170")

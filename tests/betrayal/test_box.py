@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from datetime import date
 from random import Random
 
 import pytest
 
-from nightbell.engine import SPECTATOR, Chair, Refusal, Seat, Table, random_players
+from nightbell.engine import SPECTATOR, Chair, Refusal, Seat, Table, random_players, read_log, replay
 from nightbell.engine import play_out as play
 from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.atoms import HouseThrow, MonsterThrow, Spawn, Throw, throw
 from nightbell.games.betrayal.cards.catalogue import CARDS, COMPANIONS, OMENS, WEAPONS
 from nightbell.games.betrayal.chart import CHART, OMEN_COLUMNS, TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
-from nightbell.games.betrayal.house import DOORS
+from nightbell.games.betrayal.house import DOORS, Figure
 from nightbell.games.betrayal.news import HauntRolled
 from nightbell.games.betrayal.rooms import (
     BARRIER_ROOMS,
@@ -24,7 +27,19 @@ from nightbell.games.betrayal.rooms import (
     START,
     UPPER_LANDING,
 )
-from nightbell.games.betrayal.traits import EVENT, FLOORS, ITEM, MENTAL, OMEN, PHYSICAL, SUFFER, TRAITS
+from nightbell.games.betrayal.traits import (
+    EVENT,
+    FLOORS,
+    ITEM,
+    MENTAL,
+    MIGHT,
+    OMEN,
+    PHYSICAL,
+    SUFFER,
+    TRAITS,
+    ExplorerId,
+    RoomId,
+)
 from tests.betrayal.scenario import Story
 
 
@@ -115,7 +130,7 @@ def test_the_decks():
     assert {deck: len(set(cards)) for deck, cards in decks.items()} == {"omen": 13, "item": 22, "event": 45}
 
 
-@pytest.mark.rule("B-008", "B-286", "B-287", "B-289")
+@pytest.mark.rule("B-286", "B-287", "B-289")
 def test_the_chart_leads_to_fifty_haunts():
     found = {number for row in CHART.values() for number in row.values()}
     assert found == set(range(1, 51)) == set(TRAITOR_OF)
@@ -152,10 +167,24 @@ def test_decks_and_tiles_are_shuffled_apart():
     assert one.tiles != other.tiles
 
 
-@pytest.mark.rule("B-039", "B-229")
-def test_eight_dice_with_nought_one_and_two():
-    chance = RULES.new({}, 5).chance
-    assert {chance.below("dice", 3) for _ in range(10_000)} == {0, 1, 2}
+@pytest.mark.rule("B-039")
+def test_there_are_eight_dice():
+    house = Story().house
+    assert [len(throw(house, Seat(0), "", "plain", dice)) for dice in (1, 7, 8, 9, 20)] == [1, 7, 8, 8, 8]
+
+
+@pytest.mark.rule("B-229")
+def test_every_die_shows_two_dots_one_or_none():
+    """Ten thousand dice as the game throws them, for an explorer, a monster and the house alike."""
+    night = Story().haunted(1, traitor="ox")
+    Spawn("mummy", RoomId("foyer"), (3, 8, 5, -1)).carry_out(night.house)
+    faces = [throw(night.house, Seat(0), "", "plain", 1) for _ in range(10_000)]
+    assert {face for (face,) in faces} == {0, 1, 2}
+    assert min(Counter(faces).values()) > 3_000
+    for command in (MonsterThrow(Figure(100), MIGHT, "attack"), Throw(Seat(0), "might", "attack")):
+        rolls = [command.carry_out(night.house) for _ in range(500)]
+        assert {face for roll in rolls for face in roll} == {0, 1, 2}
+    assert {HouseThrow("web", 1, "defence").carry_out(night.house) for _ in range(200)} == {0, 1, 2}
 
 
 @pytest.mark.rule("B-040", "B-041", "B-042")
@@ -204,6 +233,26 @@ def test_the_nearest_birthday_goes_first():
     assert RULES.new({"players": 3, "explorers": zoe_and_others, "month": 11, "day": 1}, 1).active == Seat(1)
     assert RULES.new({"players": 3, "explorers": zoe_and_others, "month": 12, "day": 31}, 1).active == Seat(2)
     assert all(1 <= explorer.birthday[0] <= 12 for explorer in EXPLORERS.values())
+
+
+@pytest.mark.rule("B-046")
+def test_the_day_of_the_game_is_today_unless_the_table_names_another():
+    """A table fills the day in; whoever has a birthday next goes first; the log keeps it."""
+    explorers = ("ox-bellows", "zoe-ingstrom", "vivian-lopez")
+    options = {"players": 3, "explorers": explorers}
+    firsts = {}
+    for month in range(1, 13):
+        dated = RULES.dated(options, date(2026, month, 20))
+        assert (dated["month"], dated["day"]) == (month, 20)
+        first = Table(RULES, dated, 1).state.first
+        firsts[month] = first
+        birthdays = [EXPLORERS[ExplorerId(name)].birthday for name in explorers]
+        waits = [(birthday < (month, 20), birthday) for birthday in birthdays]
+        assert waits[first] == min(waits)
+    assert len(set(firsts.values())) == 3
+    assert RULES.dated({"month": 2, "day": 3}, date(2026, 7, 7)) == {"month": 2, "day": 3}
+    again = replay(RULES, read_log(Table(RULES, RULES.dated(options, date(2026, 7, 7)), 1).log.write()))
+    assert again.state.first == firsts[7]
 
 
 @pytest.mark.rule("B-048")

@@ -165,7 +165,7 @@ def test_smoke_hides_what_is_behind_it():
     assert "attack" not in night.verbs
 
 
-@pytest.mark.rule("B-261", "B-272", "B-274", "B-209")
+@pytest.mark.rule("B-261", "B-272", "B-209")
 def test_theft_instead_of_two_damage():
     night = feud().give("ox", "idol", "candle", "puzzle-box").dice(2, 2, 0, 1, 1, 0, 0, 0)
     night.does("zoe", "attack", 1, None, "might")
@@ -184,6 +184,18 @@ def test_theft_instead_of_two_damage():
     damage = feud().give("ox", "idol").dice(2, 2, 0, 1, 1, 0, 0, 0)
     damage.run(Fight(ZOE, OX, MIGHT), None, (2, 0))
     assert damage.rows("ox", "might") == 0 and "idol" in damage.hand("ox")
+
+
+@pytest.mark.rule("B-274")
+def test_theft_takes_the_place_of_the_damage():
+    """Zoe wins by four and takes the candle: nothing else changes hands and no clip moves."""
+    night = feud().give("ox", "idol", "candle").dice(2, 2, 1, 1, 0, 0, 0, 0)
+    before = list(night.house.clips)
+    night.does("zoe", "attack", 1, None, "might").answers("candle")
+    assert [(fought.mine, fought.theirs) for fought in night.news("Fought")] == [(5, 1)]
+    assert (night.hand("zoe"), night.hand("ox")) == (("candle",), ("idol",))
+    assert night.state.clips == before and night.news("Suffered") == [] == night.news("Lowered")
+    night.end()
 
 
 @pytest.mark.rule("B-275", "B-203")

@@ -6,10 +6,13 @@ import pytest
 
 from nightbell.engine import SPECTATOR, Seat, Table, call
 from nightbell.games.betrayal import RULES
-from nightbell.games.betrayal.atoms import Hurt, plain_roll, trait_roll
+from nightbell.games.betrayal.atoms import Fall, Hurt, HurtDice, Part, PickUp, luck, plain_roll, trait_roll
+from nightbell.games.betrayal.cards.catalogue import COMPANIONS
 from nightbell.games.betrayal.cards.items import explode
+from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.traits import (
+    EVENT,
     ITEM,
     KNOWLEDGE,
     MENTAL,
@@ -105,7 +108,13 @@ def test_giving_needs_both_and_comes_once_a_turn():
     assert night.question.kind == "accept-gift" and night.question.seat == 1
     night.answers(False)
     assert "axe" in night.hand("zoe")
+    night.does("zoe", "give", 1)
+    assert night.question.kind == "accept-gift" and dict(night.question.about)["card"] == "bell"
+    night.answers(False)
     assert night.refused("give", 1).rule == "B-192"
+    again = Story("zoe", "ox", "peter").give("zoe", "axe").does("zoe", "give", 1).answers(False)
+    again.does("zoe", "give", 2).answers(True)
+    assert "axe" in again.hand("peter")
     other = Story().give("zoe", "axe", "bell").does("zoe", "give", 1).answers("axe", True)
     assert "axe" in other.hand("ox") and "axe" not in other.hand("zoe")
     assert "give" not in other.verbs
@@ -177,12 +186,44 @@ def test_the_spear_is_not_given_away_after_an_attack():
 
 
 @pytest.mark.rule("B-226", "B-227")
-def test_companions_follow_and_have_no_traits():
-    night = Story().give("zoe", "dog").haunted(1, traitor="ox")
-    night.does("zoe", "move", "foyer")
-    assert "dog" in night.hand("zoe") and night.where("zoe") == "foyer"
+@pytest.mark.parametrize("companion", COMPANIONS)
+def test_companions_follow_and_have_no_traits(companion):
+    night = Story().give("ox", companion).haunted(1, traitor="ox")
+    for trait in TRAITS:
+        assert night.refused("attack", companion, None, trait).rule == "B-247"
+    assert {option[1] for option in night.options if option[0] == "attack"} == {1}
+    night.ends_turn("zoe").does("ox", "move", "foyer")
+    assert companion in night.hand("ox") and companion not in night.state.strays
     assert not night.state.monsters
-    assert all(option[0] != "attack" or option[1] in (0, 1, 2) for option in night.options)
+
+
+@pytest.mark.rule("B-205", "B-210")
+def test_what_the_dog_fetched_or_carried_has_been_dealt_with_this_turn():
+    fetched = Story().give("zoe", "dog")
+    fetched.house.piles[RoomId("foyer")] = (CardId("puzzle-box"),)
+    fetched.does("zoe", "use", "dog")
+    assert "puzzle-box" in fetched.hand("zoe")
+    assert not {("use", "puzzle-box"), ("drop",), ("give", 1)} & set(fetched.options)
+    fetched.ends_turn("zoe").ends_turn("ox").ends_turn("peter")
+    assert {("use", "puzzle-box"), ("drop",), ("give", 1)} <= set(fetched.options)
+    carried = Story().give("zoe", "dog", "puzzle-box").does("zoe", "use", "dog")
+    carried.answers(("carry", "puzzle-box", "foyer")).does("zoe", "move", "foyer")
+    assert "take" not in carried.verbs
+    dropped = (
+        Story().give("zoe", "dog", "axe").does("zoe", "drop").answers(("axe",)).does("zoe", "move", "foyer")
+    )
+    assert "axe" not in [card for _, card, _ in errands(dropped.state, ZOE)]
+
+
+def test_a_mask_worn_at_death_is_off_its_next_owners_face():
+    night = Story().give("zoe", "mask").dice(2, 2, 0, 0, 0).does("zoe", "use", "mask").answers("put-on")
+    assert night.state.mark("mask-worn")
+    night.house = night.state
+    night.haunted(1, traitor="peter").run(Fall(ZOE))
+    assert not night.state.mark("mask-worn")
+    before = [night.rows("ox", trait) for trait in TRAITS]
+    night.run(PickUp(OX, CardId("mask"))).run(Part(OX, CardId("mask")))
+    assert [night.rows("ox", trait) for trait in TRAITS] == before
 
 
 # ---- cards that bend rolls
@@ -448,3 +489,33 @@ def test_events_and_rules_object_know_each_other():
     assert Table(RULES, {}, 1).rules is RULES
     night = Story().run(Happen(ZOE, CardId("whoops")))
     assert "whoops" in night.state.discard
+
+
+@pytest.mark.parametrize("card", ["creepy-puppet", "bite", "groundskeeper"])
+def test_luck_helps_against_what_strikes_out_of_the_dark(card):
+    """Bite, puppet and gardener are parried with an own roll, and any own roll may be bent."""
+    night = Story().give("zoe", "angel-feather").deck("event", card).deck("omen", card)
+    first = card == "groundskeeper"
+    night.dice(*[0] * 3 * first, 2, 2, 2, 2)
+    before = list(night.house.clips)
+    night.run(DrawCard(ZOE, OMEN if card == "bite" else EVENT), *[None] * first, "angel-feather", 8)
+    assert night.state.clips == before
+    night.end()
+
+
+def test_luck_helps_with_damage_dice():
+    night = Story().give("zoe", "rabbits-foot").dice(2, 2, 0)
+    night.run(HurtDice(ZOE, PHYSICAL, 2, "crypt"), "rabbits-foot", 1, (2, 0))
+    assert night.news("Suffered")[-1].points == 2
+    spared = Story().give("zoe", "angel-feather").run(HurtDice(ZOE, PHYSICAL, 2, "crypt"), "angel-feather", 0)
+    assert spared.news("Suffered") == []
+    other = Story().give("zoe", "angel-feather").turn_of("ox").dice(1)
+    other.run(HurtDice(ZOE, PHYSICAL, 1, "crypt"), (1, 0))
+    other.end()
+
+
+def test_the_idol_serves_trait_combat_and_event_rolls_only():
+    night = Story().give("zoe", "idol")
+    rolls = (("might", "room"), ("might", "attack"), ("", "event"), ("", "damage"), ("", "haunt"))
+    bent = [why for trait, why in rolls if "idol" in luck(night.house, ZOE, trait, why)]
+    assert bent == ["room", "attack", "event"]

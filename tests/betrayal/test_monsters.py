@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nightbell.engine import SPECTATOR, Refusal, Seat, call
+from nightbell.engine import SPECTATOR, Chance, Refusal, Seat, call
 from nightbell.games.betrayal import RULES
-from nightbell.games.betrayal.atoms import Carry, Fall, Reveal, Slay, Spawn, Stun, deal_sides
+from nightbell.games.betrayal.atoms import Carry, Fall, Fight, Reveal, Slay, Spawn, Stun, deal_sides
 from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.news import YourSide
 from nightbell.games.betrayal.rooms.special import end_in_room
-from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.traits import HEROES, MIGHT, SPEED, TRAITOR, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -103,10 +104,19 @@ def test_one_stunned_by_its_own_attack_misses_the_next_turn_whole():
 
 @pytest.mark.rule("B-373")
 def test_an_effect_may_stun_what_damage_does_not():
-    """Damage to the Zombie Lord goes to the track, but an effect that stuns does so."""
-    night = graveyard_shift("foyer", kind="zombie-lord")
-    night.run(Stun(Figure(100)))
-    assert night.state.monsters[0].stunned
+    """Beaten or wounded, the Zombie Lord stands; an effect that stuns makes him miss his turn."""
+    for medallion in (False, True):
+        night = graveyard_shift("foyer", kind="zombie-lord").put("zoe", "foyer")
+        if medallion:
+            night.give("zoe", "medallion")
+        night.dice(2, 2, 2, *[0] * 7).run(Fight(Figure(0), Figure(100), MIGHT))
+        assert night.state.monsters[0].stunned == 0
+        assert night.state.mark("lords-wounds") == (6 if medallion else 0)
+        night.run(Stun(Figure(100))).retake("ox")
+        assert night.state.monsters[0].stunned == 1
+        night.ends_turn("ox")
+        assert night.question.seat == PETER and night.news("MonsterThrew") == []
+        assert night.state.monsters[0].stunned == 0
 
 
 @pytest.mark.rule("B-374")
@@ -224,7 +234,7 @@ def test_there_are_haunts_with_a_hidden_traitor():
     assert sum(haunt.hidden for haunt in HAUNTS.values()) >= 2
 
 
-@pytest.mark.rule("B-344", "B-345", "B-346", "B-347", "B-348")
+@pytest.mark.rule("B-345", "B-346", "B-347", "B-348")
 def test_tokens_are_dealt_face_down():
     deals = set()
     for seed in range(12):
@@ -243,6 +253,27 @@ def test_tokens_are_dealt_face_down():
             assert view.traitor == -1
         assert RULES.view(night.house, traitor).party[traitor] == TRAITOR
     assert len(deals) > 1
+
+
+@pytest.mark.rule("B-344")
+@pytest.mark.parametrize("number", [34, 43])
+def test_a_heros_view_does_not_say_who_the_traitor_is(number):
+    """From the haunt roll on: whoever else held the 1, a hero would see and be told the same."""
+    for seed in range(6):
+        night = Story("zoe", "ox", "peter", "vivian", seed=seed, haunt=number)
+        night.house.omens_drawn = 13
+        night.house.omen, night.house.omen_room = CardId("skull"), RoomId("entrance-hall")
+        night.house.done.update({"omen": 1, "begun": 1})
+        night.ends_turn("zoe")
+        traitor = night.state.traitors()[0]
+        for hero in (Seat(s) for s in range(4) if s != traitor):
+            view = night.table.view(hero)
+            assert view.party == tuple(HEROES if s == hero else "unknown" for s in range(4))
+            assert view.traitor == -1 and set(view.secrets) == {f"token {hero}"}
+            sides = [event for event in night.table.events(hero) if isinstance(event, YourSide)]
+            assert [side.seat for side in sides] == [hero]
+            guessed = {tuple(RULES.imagine(view, Chance(n)).party) for n in range(60)}
+            assert len(guessed) == 3, "each of the others could be the one"
 
 
 @pytest.mark.rule("B-349")

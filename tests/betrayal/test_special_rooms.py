@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Spawn
+from nightbell.games.betrayal.atoms import Prowl, Spawn
 from nightbell.games.betrayal.house import Figure, Passage
 from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, VAULT
 from nightbell.games.betrayal.rooms.special import end_in_room, fall
@@ -14,6 +14,8 @@ from nightbell.games.betrayal.walk import Go, Happen, PutIn
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
+EAST = 0
+"""The side of the Tower that its eastern door is on."""
 
 
 def lift(*names: str) -> Story:
@@ -265,11 +267,10 @@ def test_a_monster_that_falls_first_draws_no_room():
         night.put(name, "upper-landing")
     tiles = list(night.house.tiles)
     night.dice(2, 0, 0).ends_turn("ox").answers(("move", "collapsed-room"))
-    assert night.question.kind == "drop-down"
-    night.answers(True)
-    assert set(night.options) == {"basement-landing", "larder"}
-    night.answers("larder")
+    assert {("move", "basement-landing"), ("move", "larder"), ("end",)} <= set(night.options)
+    night.answers(("move", "larder"))
     assert night.state.monsters[0].room == "larder"
+    assert night.state.spent == 1, "falling costs no movement"
     assert night.state.rooms_with("below-collapsed-room") == ("larder",)
     assert night.state.tiles == tiles
 
@@ -348,6 +349,40 @@ def test_monsters_cross_and_their_side_is_told():
     night.end()
 
 
+@pytest.mark.rule("B-146", "B-148")
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_announced_side_of_a_monster_decides_who_reaches_it(side):
+    """Hand to hand only from its own side; a shot and the monster itself cross the barrier."""
+    night = chasm().haunted(21, traitor="ox").give("zoe", "axe", "revolver")
+    Spawn("zombie-lord", RoomId("chasm"), (3, 7, 2, -1)).carry_out(night.house)
+    Prowl(Figure(100), RoomId("chasm"), side).carry_out(night.house)
+    night.house.outbox.clear()
+    arms = {option[2] for option in night.options if option[0] == "attack"}
+    assert arms == ({None, "axe", "revolver"} if side == 1 else {"revolver"})
+    assert night.state.scenario.targets(night.state, Figure(100)) == [0]
+
+
+@pytest.mark.rule("B-148")
+def test_the_side_is_announced_too_when_the_bell_draws_a_monster_in():
+    night = chasm().haunted(21, traitor="ox").give("zoe", "bell").put("zoe", "creaky-hallway")
+    Spawn("zombie-lord", RoomId("basement-landing"), (3, 7, 2, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(0, 0, 0, 0).does("zoe", "use", "bell").answers((100,))
+    assert (night.question.kind, night.question.seat) == ("which-side", 1)
+    night.answers(1)
+    assert night.state.monsters[0].side == 1
+
+
+@pytest.mark.rule("B-139")
+@pytest.mark.parametrize(("stops", "crosses"), [(False, True), (True, False)])
+def test_one_switch_says_whether_barriers_stop_the_traitor(stops, crosses):
+    night = Story(barriers_stop_traitor=stops).room("chasm", "basement", 1, 0).put("zoe", "chasm", side=1)
+    night.haunted(1, traitor="zoe").dice(*[0] * 4 * stops).does("zoe", "cross")
+    assert (night.state.side[0] == 0) is crosses
+    assert night.view("ox").barriers_stop_traitor is stops
+    night.end()
+
+
 @pytest.mark.rule("B-149", "B-150")
 def test_whoever_is_put_into_a_split_room_chooses_the_side():
     for side in (0, 1):
@@ -357,6 +392,21 @@ def test_whoever_is_put_into_a_split_room_chooses_the_side():
     dug.run(Happen(ZOE, CardId("secret-passage")), "tower", 1, True)
     assert dug.where("zoe") == "tower" and dug.state.side[0] == 1
     assert dug.state.passages == [Passage("secret-passage", RoomId("entrance-hall"), 0, RoomId("tower"), 1)]
+
+
+@pytest.mark.rule("B-150")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_passage_into_a_split_room_leads_everybody_to_the_side_once_chosen(side):
+    """Zoe digs it and stays; Ox goes through and stands where she pointed, with only that side's door."""
+    night = Story().room("tower", "upper", 1, 0).room("creaky-hallway", "upper", 2, 0)
+    night.dice(2, 2, 0).run(Happen(ZOE, CardId("secret-passage")), "tower", side, False)
+    assert night.where("zoe") == "entrance-hall"
+    night.retake("ox").does("ox", "passage", "tower")
+    assert night.where("ox") == "tower" and night.state.side[1] == side
+    doors = {option[1] for option in night.options if option[0] == "move"}
+    assert doors == ({"creaky-hallway"} if side == EAST else {"upper-landing"})
+    night.does("ox", "passage", "entrance-hall")
+    assert night.where("ox") == "entrance-hall"
 
 
 @pytest.mark.rule("B-334", "B-139")
@@ -381,7 +431,7 @@ def test_the_revolving_wall_opens_to_traitor_and_monsters():
     night.house.passages.append(Passage("wall-switch", RoomId("entrance-hall"), 0, RoomId("library"), 0))
     Spawn("mummy", RoomId("library"), (3, 8, 5, -1)).carry_out(night.house)
     night.house.outbox.clear()
-    assert RoomId("entrance-hall") in night.house.monster_ways(night.house.monsters[0])
+    assert RoomId("entrance-hall") in night.house.monster_ways(night.house.monsters[0].room)
     night.does("zoe", "wall")
     assert night.where("zoe") == "library"
     night.end()
@@ -456,7 +506,7 @@ def test_the_ways_of_monsters():
 
     def ways(room: str) -> set[str]:
         figure = Spawn("zombie-lord", RoomId(room), (3, 7, 2, -1)).carry_out(night.house)
-        return set(night.house.monster_ways(night.house.monster(figure)))
+        return set(night.house.monster_ways(night.house.monster(figure).room))
 
     assert {"coal-chute", "collapsed-room"} <= ways("basement-landing")
     assert "basement-landing" in ways("collapsed-room")
@@ -473,3 +523,29 @@ def test_the_ways_of_monsters():
     down.dice(0, 0, 0).ends_turn("ox").answers(("move", "coal-chute"))
     assert down.state.monsters[0].room == "basement-landing"
     assert Figure(100) == down.state.monsters[0].id and COLLAPSED_ROOM == "collapsed-room"
+
+
+@pytest.mark.rule("B-100")
+def test_a_special_room_has_its_printed_rule_and_its_listed_property():
+    """The Collapsed Room prints a roll and a die of damage; the list says who rolls, where one lands, and at
+    what cost of movement. The Junk Room prints its roll; the list lets a spent explorer leave."""
+    night = collapsed().only_tiles("larder").dice(2, 2, 0, 0, 1).does("zoe", "move", "collapsed-room")
+    assert night.news("Threw")[0].trait == "speed" and night.question.kind == "attach-tile"
+    night.answers(night.options[0])
+    while night.question.kind == "turn-tile":
+        night.answers(night.options[0])
+    assert night.where("zoe") == "larder"
+    assert night.state.rooms_with("below-collapsed-room") == ("larder",)
+    night.answers((1, 0))
+    assert night.news("Suffered")[-1].points == 1 and night.state.spent == 1
+    night.ends_turn("zoe").does("ox", "move", "collapsed-room")
+    assert night.where("ox") == "collapsed-room" and {"move", "drop-down"} <= night.verbs
+    night.end()
+    junk = Story().room("junk-room", "ground", 2, 1).put("zoe", "junk-room").row("zoe", speed=3)
+    junk.house.spent = 3
+    junk.house.done["begun"] = 1
+    assert junk.house.left(ZOE) == 1
+    junk.dice(0, 0, 0).does("zoe", "move", "entrance-hall")
+    assert junk.rows("zoe", "speed") == 2 and junk.where("zoe") == "entrance-hall"
+    assert "move" not in junk.verbs
+    junk.end()

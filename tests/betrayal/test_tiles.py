@@ -134,7 +134,7 @@ def test_a_window_against_a_wall_is_no_window():
     assert night.news("Threw") == []
 
 
-@pytest.mark.rule("B-100", "B-163", "B-168", "B-172", "B-177")
+@pytest.mark.rule("B-163", "B-168", "B-172", "B-177")
 @pytest.mark.parametrize(
     ("room", "deck", "card"),
     [("gardens", "event", "night-view"), ("bloody-room", "item", "axe"), ("balcony", "omen", "ring")],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from functools import wraps
 from random import Random
 from typing import ParamSpec
@@ -356,3 +357,16 @@ async def test_a_claim_is_made_at_any_time_of_day_and_heard_by_all() -> None:
     assert events and all(isinstance(event, dict) for event in events)
     assert await refused(anna, wire.Answer("lie", ["am", "dragon"], standing="claim")) == "illegal-answer"
     assert await refused(anna, wire.Answer("word", ["slay", 1], standing="word")) == "not-your-decision"
+
+
+@story
+async def test_the_game_knows_the_day_on_which_it_begins() -> None:
+    """The day is in the log of the game, so that who goes first is the same whenever it is told again."""
+    days = [datetime.now(UTC).date()]
+    table = await parlour("betrayal", {"players": 3})
+    await table.begin()
+    days.append(datetime.now(UTC).date())
+    assert table.room.table is not None
+    options = table.room.table.log.header.options
+    assert (options["month"], options["day"]) in [(day.month, day.day) for day in days]
+    assert "month" not in table.room.options

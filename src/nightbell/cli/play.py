@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from random import SystemRandom
 from typing import TypeVar
@@ -38,6 +39,7 @@ def play(
         return
     rules = games.load(name)
     number = SystemRandom().randrange(SEEDS) if seed is None else seed
+    options = rules.dated(options, date.today())
     table: AnyTable = Table(rules, options, number)
     names = _names(words, rules.seats(table.state))
     table = Table(rules, options, number, names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -45,6 +46,10 @@ class Rules(Generic[S, V]):
     def new(self, options: Mapping[str, object], seed: int) -> S:
         """The state before the first step. Raises `Refusal` for options that do not fit."""
         raise NotImplementedError
+
+    def dated(self, options: Mapping[str, object], today: date) -> Mapping[str, object]:
+        """Options with the day of the game filled in, where that day decides anything."""
+        return options
 
     def flow(self, state: S) -> Call[S, object]:
         """The phase that the State stands at. It is asked for again whenever a phase has ended.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
@@ -24,7 +25,8 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     names = [room.people[chair.person].name if chair.person else "" for chair in room.chairs]
     number = room.number + 1
     seed = seed_of(room.seed, number) if deed.seed is None else deed.seed
-    room.table = Table(room.rules, room.options, seed, names)
+    today = datetime.fromtimestamp(at / 1000, UTC).date()
+    room.table = Table(room.rules, room.rules.dated(room.options, today), seed, names)
     room.number = number
     room.take = 0
     room.given = {}

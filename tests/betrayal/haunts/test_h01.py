@@ -102,3 +102,10 @@ def test_the_heroes_next_omen_is_the_book():
 
 def test_speed_attacks_do_not_touch_it():
     assert ("attack", 100, "revolver", "speed") not in tomb().give("zoe", "revolver").options
+
+
+def test_armor_softens_the_mummys_grip():
+    night = tomb().give("zoe", "armor").dice(2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    night.run(Fight(MUMMY, Figure(0), MIGHT))
+    assert (night.rows("zoe", "speed"), night.rows("zoe", "might")) == (2, 3)
+    assert night.news("Suffered")[-1].points == 1

@@ -44,7 +44,7 @@ def test_the_captive_cannot_move_or_die_while_the_eggs_are_whole():
 def test_tearing_takes_a_success_for_every_player():
     night = web()
     night.house.marks["web-torn"] = 2
-    night.dice(2, 2, 0, 1, 1, 1, 0).does("zoe", "tear-web")
+    night.dice(2, 2, 0, 1, 1, 1, 0).does("zoe", "tear-web", None)
     assert not night.state.mark("webbed") and "attack" not in night.verbs
     assert "move" in night.verbs
 
@@ -92,3 +92,23 @@ def test_a_hero_may_take_the_kit_instead_of_a_draw():
     assert "medical-kit" in night.hand("peter")
     other = web().deck("item", "axe").run(DrawCard(PETER, ITEM), False)
     assert "axe" in other.hand("peter")
+
+
+def test_a_weapon_helps_against_the_web():
+    night = web().give("zoe", "axe", "revolver")
+    assert {("tear-web", None), ("tear-web", "axe")} == {o for o in night.options if o[0] == "tear-web"}
+    night.dice(2, 2, 2, 2, 1, 1, 1, 1).does("zoe", "tear-web", "axe")
+    assert night.state.mark("web-torn") == 1 and not {"attack", "tear-web"} & night.verbs
+    night.end()
+
+
+def test_a_bloody_weapon_takes_its_price_of_the_web_too():
+    night = web().give("zoe", "blood-dagger").dice(*[2] * 6, *[0] * 4).does("zoe", "tear-web", "blood-dagger")
+    assert night.rows("zoe", "speed") == 2 and night.state.mark("web-torn") == 1
+
+
+def test_the_spider_drops_after_its_prey():
+    night = web().room("coal-chute", "ground", 2, 1).put("peter", "basement-landing").turn_of("ox")
+    night.house.marks["track"] = 2
+    night.dice(1, 0).ends_turn("ox")
+    assert night.state.monsters[0].room == "basement-landing"

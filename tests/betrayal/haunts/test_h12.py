@@ -80,3 +80,58 @@ def test_the_living_win_when_no_twin_is_left():
     for seat in (ZOE, OX, PETER):
         Fall(seat).carry_out(lost.house)
     assert lost.house.outcome == "house" and lost.house.winners == [ZOE, OX, PETER]
+
+
+def lets_act(night: Story, figure: int) -> None:
+    """The first to act is this twin, where there is a choice."""
+    if night.question.kind == "which-monster":
+        night.answers(figure)
+
+
+def apart() -> Story:
+    """Zoe in the basement, the others upstairs; the twins still in the hall, and it is Peter's turn."""
+    night = twins().put("zoe", "basement-landing").put("ox", "upper-landing").put("peter", "upper-landing")
+    return night.turn_of("peter")
+
+
+def test_a_twin_takes_the_coal_chute_to_its_own():
+    night = apart().room("coal-chute", "ground", 2, 1).dice(1, 0, 0, 0, *[0] * 6).ends_turn("peter")
+    lets_act(night, 100)
+    assert night.state.monsters[0].room == "basement-landing"
+
+
+def test_a_twin_drops_through_the_collapsed_floor():
+    night = apart().room("collapsed-room", "ground", 2, 1).dice(1, 0, 0, 0, *[0] * 6).ends_turn("peter")
+    lets_act(night, 100)
+    assert night.state.monsters[0].room == "basement-landing"
+
+
+def test_a_twin_strikes_when_its_way_ends_and_not_before():
+    """Ox stands where Zoe's twin sets out; it walks on to Zoe and strikes her alone."""
+    night = twins().put("zoe", "foyer").put("peter", "upper-landing").turn_of("peter")
+    night.dice(1, 0, 0, 0, *[0] * 6).ends_turn("peter")
+    lets_act(night, 100)
+    assert night.state.monsters[0].room == "foyer"
+    assert night.news("Fought")[0].target == "zoe-ingstrom"
+
+
+def test_whom_a_twin_strikes_in_its_owns_absence_is_chance():
+    struck = set()
+    for seed in range(12):
+        night = apart().put("ox", "entrance-hall").put("peter", "entrance-hall")
+        night.house.chance.seed = seed
+        night.house.chance.streams.clear()
+        night.house.monsters = [twin for twin in night.house.monsters if twin.of == ZOE]
+        night.ends_turn("peter")
+        struck.add(night.news("Fought")[0].target)
+    assert struck == {"ox-bellows", "peter-akimoto"}
+
+
+def test_the_dead_choose_whom_their_twin_strikes_and_need_not():
+    night = twins().turn_of("peter")
+    Fall(ZOE).carry_out(night.house)
+    night.house.outbox.clear()
+    night.house.monsters = [twin for twin in night.house.monsters if twin.of == ZOE]
+    night.dice(0, 0, 0, 0).ends_turn("peter")
+    targets = {option[1] for option in night.options if option[0] == "attack"}
+    assert night.question.seat == ZOE and targets == {1, 2} and ("end",) in night.options

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Die, Fight, Spawn
+from nightbell.games.betrayal.atoms import Die, Fall, Fight, Spawn, Stun
 from nightbell.games.betrayal.house import HAUNTS, Figure
 from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, SPEED, RoomId
 from nightbell.games.betrayal.walk import DrawCard
@@ -73,19 +73,72 @@ def test_the_holy_symbol_frightens_zombies_not_their_lord():
     lord.end()
 
 
-def test_a_dead_hero_rises_and_is_played_by_the_same_hand():
-    night = dead().turn_of("peter")
-    night.run(Die(ZOE))
-    night._table = None
+def corpses(night: Story) -> list[tuple[str, str]]:
+    return [(z.kind, z.room) for z in night.state.monsters if z.of == ZOE]
+
+
+def lets_pass(night: Story, until: Seat) -> None:
+    """Monsters and the living do nothing until somebody's turn."""
+    while night.question.seat != until:
+        night.answers(("end",) if ("end",) in night.options else night.options[0])
+
+
+def test_who_dies_in_anothers_turn_walks_in_the_own_next_place():
+    """Zoe falls in Peter's turn; in her place she is a zombie already, and moves."""
+    night = dead().turn_of("peter").run(Die(ZOE)).retake("peter")
+    assert corpses(night) == []
+    night.dice(2, 2).ends_turn("peter")
+    assert corpses(night) == [("zombie", "entrance-hall")]
+    assert (night.question.kind, night.question.seat) == ("monster", ZOE)
+    night.answers(("move", "foyer")).answers(("end",))
+    assert corpses(night) == [("zombie", "foyer")]
+    night.end()
+
+
+def test_who_dies_in_the_own_turn_lies_until_the_next():
+    night = dead().turn_of("zoe").run(Die(ZOE)).retake("zoe")
+    night.house.done["begun"] = 1
+    night.dice(0, 0, 0, 0, 0)
+    assert night.question.seat != ZOE
+    lets_pass(night, PETER)
+    assert corpses(night) == []
     night.dice(0, 0).ends_turn("peter")
-    risen = [m for m in night.state.monsters if m.of == ZOE]
-    assert [z.kind for z in risen] == ["zombie"] and risen[0].room == "entrance-hall"
+    assert corpses(night) == [("zombie", "entrance-hall")] and night.question.seat == ZOE
 
 
-def test_three_items_for_a_hero_and_one_kept():
-    night = dead().deck("item", "axe", "bell", "idol").run(DrawCard(ZOE, ITEM), "bell")
+@pytest.mark.rule("B-369")
+def test_a_hero_zombie_stunned_after_its_place_misses_the_next():
+    """Its turn is its player's place, so the monsters' turn in between does not wake it."""
+    night = dead().turn_of("peter").run(Die(ZOE)).retake("ox")
+    Spawn("zombie", RoomId("upper-landing"), (2, 5, 2, -1), 20, ZOE).carry_out(night.house)
+    night.house.marks["risen-0"] = 2
+    night.run(Stun(Figure(103))).retake("ox").dice(0, 0, 0, 0, 0)
+    lets_pass(night, PETER)
+    assert night.state.monster(Figure(103)).stunned, "the monsters' turn has woken it"
+    night.ends_turn("peter")
+    assert night.question.seat == OX and not night.state.monster(Figure(103)).stunned
+    night.dice(0, 0, 0, 0, 0, 0, 0)
+    lets_pass(night, PETER)
+    night.ends_turn("peter")
+    assert night.question.seat == ZOE
+
+
+def test_three_items_for_a_hero_who_likes_and_one_kept():
+    night = dead().deck("item", "axe", "bell", "idol").run(DrawCard(ZOE, ITEM), True, "bell")
     assert night.hand("zoe") == ("bell",)
     assert night.state.decks[ITEM][-2:] == ["axe", "idol"]
+    plain = dead().deck("item", "axe", "bell").run(DrawCard(ZOE, ITEM), False)
+    assert plain.hand("zoe") == ("axe",) and plain.state.decks[ITEM][0] == "bell"
+
+
+@pytest.mark.rule("B-389", "B-390")
+def test_the_dead_traitor_lets_the_dead_out_of_the_basement():
+    """The traitor's place still comes, and with it the right to fetch the stairs."""
+    night = dead().turn_of("zoe").run(Fall(OX)).retake("zoe").ends_turn("zoe")
+    assert (night.question.kind, night.question.seat) == ("bring-stairs", OX)
+    night.answers(True)
+    night.answers(night.options[0])
+    assert "stairs-from-basement" in night.state.placed
 
 
 def test_no_zombies_left_wins():

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import LoseRoom
+from nightbell.games.betrayal.atoms import Die, LoseRoom
 from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
 from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.traits import BASEMENT, EVENT, RoomId
-from nightbell.games.betrayal.walk import DrawCard, Go
+from nightbell.games.betrayal.traits import BASEMENT, EVENT, UPPER, CardId, Floor, RoomId
+from nightbell.games.betrayal.walk import DrawCard, Go, Happen
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
@@ -109,3 +109,47 @@ def test_the_traitor_may_find_a_secret_way_below():
     night = abyss().put("ox", "basement-landing").deck("event", "whoops")
     night.run(DrawCard(OX, EVENT), None, False)
     assert "whoops" in night.state.discard
+
+
+def test_the_abyss_goes_on_after_the_death_of_whoever_stopped_it():
+    """It waits until the dead hero's place in the order has come round, and no longer."""
+    night = abyss(track=2).put("zoe", "larder").give("zoe", "holy-symbol")
+    LoseRoom(RoomId("crypt")).carry_out(night.house)
+    night.house.outbox.clear()
+    night.ends_turn("zoe").answers(True)
+    night.retake("ox").run(Die(ZOE)).retake("ox")
+    night.ends_turn("ox").ends_turn("peter")
+    assert night.state.lost == ["crypt"], "nothing falls before the place of the dead is over"
+    assert not night.state.mark("abyss-waits")
+    night.dice(1, 0).ends_turn("ox")
+    assert len(night.state.lost) == 2
+
+
+def fallen(floor: Floor) -> Story:
+    night = abyss()
+    for room in night.house.rooms_on(floor):
+        LoseRoom(room).carry_out(night.house)
+    night.house.outbox.clear()
+    return night
+
+
+def test_the_elevator_to_a_fallen_floor_kills_everybody_in_it():
+    night = fallen(BASEMENT).room("mystic-elevator", "ground", 2, 1).put("ox", "mystic-elevator")
+    night.put("peter", "foyer").dice(0, 1).run(Go(ZOE, RoomId("mystic-elevator")))
+    assert not night.alive("zoe") and not night.alive("ox") and night.alive("peter")
+    night.end()
+    above = fallen(BASEMENT).room("mystic-elevator", "ground", 2, 1).dice(1, 1)
+    above.run(Go(ZOE, RoomId("mystic-elevator")), ("stay", "mystic-elevator", "N"))
+    assert above.alive("zoe")
+
+
+@pytest.mark.parametrize(("floor", "faces"), [(BASEMENT, (1, 0, 0)), (UPPER, (1, 1, 0))])
+def test_the_lost_one_leads_to_a_fallen_floor_and_death(floor, faces):
+    night = fallen(floor).dice(0, 0, 0, *faces).run(Happen(ZOE, CardId("the-lost-one")))
+    assert not night.alive("zoe")
+    night.end()
+
+
+def test_a_slide_into_a_fallen_basement_is_the_last():
+    night = fallen(BASEMENT).dice(0, 0, 0).run(Happen(ZOE, CardId("mystic-slide")))
+    assert not night.alive("zoe")

@@ -144,3 +144,32 @@ def test_both_victories():
     assert not lost.house.winners
     Fall(PETER).carry_out(lost.house)
     assert lost.house.outcome == TRAITOR and lost.house.winners == [OX]
+
+
+@pytest.mark.parametrize("room", ["crypt", "furnace-room"])
+def test_a_key_in_crypt_or_furnace_hurts_once(room):
+    night = at_key(room).does("zoe", "take-key").answers((1, 0)).ends_turn("zoe")
+    assert night.question.seat == OX and len(night.news("Suffered")) == 1
+    later = at_key(room).ends_turn("zoe")
+    assert later.question.kind == "share-damage"
+
+
+def test_the_medallion_guards_whoever_takes_the_crypts_key():
+    night = at_key("crypt").give("zoe", "medallion").does("zoe", "take-key")
+    assert "key-crypt" in night.hand("zoe") and night.news("Suffered") == []
+
+
+@pytest.mark.rule("B-141")
+def test_the_barrier_is_tried_once_a_turn_key_or_no_key():
+    night = at_key("chasm").dice(0, 0, 0, 0).does("zoe", "cross")
+    assert "take-key" not in night.verbs
+    other = at_key("chasm").dice(0, 0, 0, 0).does("zoe", "take-key")
+    assert "cross" not in other.verbs
+
+
+@pytest.mark.rule("B-205")
+def test_a_key_picked_up_this_turn_opens_nothing_yet():
+    night = necks().give("zoe", "key-attic")
+    night.house.piles[RoomId("entrance-hall")] = (CardId("key-crypt"),)
+    night.does("zoe", "take").answers(("key-crypt",))
+    assert "unlock" not in night.verbs

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from nightbell.engine import SPECTATOR, Seat, call
+from nightbell.engine import SPECTATOR, Chance, Seat, call
+from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import Fight
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import BASEMENT, MIGHT, RoomId
+from nightbell.games.betrayal.traits import BASEMENT, MIGHT, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 
 
-def buried(grave: str = "larder", victim: int = 0) -> Story:
-    night = Story().haunted(40, traitor="ox").room("larder", "basement", 0, 1).put("zoe", "larder")
+def buried(grave: str = "larder", victim: int = 0, **options: bool) -> Story:
+    night = Story(**options).haunted(40, traitor="ox").room("larder", "basement", 0, 1).put("zoe", "larder")
     night.house.secrets.update({"burial": grave, "victim": str(victim)})
     night.house.marks["track"] = 0
     return night
+
+
+def at_the_door(grave: str = "larder", **options: bool) -> Story:
+    """Zoe has just come into the Larder."""
+    night = buried(grave, **options).put("zoe", "basement-landing")
+    return night.does("zoe", "move", "larder")
 
 
 def test_right_now_five_rooms_below_and_one_secret():
@@ -44,10 +51,10 @@ def test_right_now_five_rooms_below_and_one_secret():
 
 @pytest.mark.parametrize(("grave", "token"), [("larder", "grave"), ("basement-landing", "no-grave")])
 def test_searching_tells_the_truth(grave, token):
-    night = buried(grave).dice(1, 1, 1).does("zoe", "search-room")
+    night = at_the_door(grave).dice(1, 1, 1).does("zoe", "search-room")
     assert night.state.rooms_with(token) == ("larder",)
     assert "search-room" not in night.verbs
-    fail = buried(grave).dice(1, 1, 0).does("zoe", "search-room")
+    fail = at_the_door(grave).dice(1, 1, 0).does("zoe", "search-room")
     assert not fail.state.tokens
     fail.does("zoe", "move", "basement-landing")
     assert "search-room" in fail.verbs
@@ -106,3 +113,43 @@ def test_the_traitor_may_break_the_board():
     night = buried().give("zoe", "spirit-board").put("ox", "larder").dice(2, 2, 0, 0, 0, 1, 1, 0)
     night.run(Fight(Figure(1), Figure(0), MIGHT), True)
     assert "spirit-board" in night.state.discard and night.rows("zoe", "might") == 3
+
+
+def test_a_room_is_searched_on_moving_into_it():
+    assert "search-room" not in buried().verbs
+    night = at_the_door()
+    assert "search-room" in night.verbs
+    night.ends_turn("zoe").dice(0).ends_turn("ox").ends_turn("peter")
+    assert "search-room" not in night.verbs
+
+
+@pytest.mark.parametrize("once", [False, True])
+def test_one_switch_allows_one_search_a_turn(once):
+    night = at_the_door("crypt", one_search=once).dice(0, 0, 0).does("zoe", "search-room")
+    night.does("zoe", "move", "basement-landing")
+    assert ("search-room" in night.verbs) is not once
+    assert night.view("ox").one_search is once
+
+
+def test_a_board_on_the_floor_goes_with_the_grave_found():
+    night = at_the_door()
+    night.state.piles[RoomId("foyer")] = (CardId("spirit-board"), CardId("axe"))
+    night.dice(1, 1, 1).does("zoe", "search-room")
+    assert night.state.piles == {"foyer": ("axe",)} and "spirit-board" in night.state.discard
+
+
+def test_the_board_leads_through_doors_and_not_across_a_chasm():
+    night = buried("basement-landing").room("chasm", "basement", 1, 0)
+    night.room("creaky-hallway", "basement", 2, 0).give("zoe", "spirit-board").put(
+        "peter", "basement-landing"
+    )
+    night.dice(2, 1, 0, 0, 0).does("zoe", "ask-spirits").answers(2, "chasm", "larder")
+    assert night.where("peter") == "larder"
+    assert night.question.seat == OX
+
+
+def test_the_heroes_imagine_the_grave_below():
+    night = buried().room("gardens", "ground", 2, 1)
+    for seed in range(20):
+        house = RULES.imagine(night.view("zoe"), Chance(seed))
+        assert house.secrets["burial"] in ("larder", "basement-landing")

@@ -105,24 +105,42 @@ def test_by_force_with_speed():
     assert alien.state.monsters == []
 
 
-def test_a_dead_traitor_changes_and_comes_back():
-    night = sick().turn_of("ox").run(Die(OX))
-    assert night.state.mark("changing-1") == 2
-    night._table = None
-    night.house.active = ZOE
+def test_a_dead_traitor_misses_a_turn_and_comes_back_in_the_next():
+    """Its things stay with the body until it changes; the Alien then acts in its player's place."""
+    night = sick().give("ox", "axe", "herb-1").put("peter", "foyer").run(Die(OX)).retake("zoe")
+    assert night.state.mark("changing-1") == 2 and set(night.hand("ox")) == {"axe", "herb-1"}
     night.ends_turn("zoe")
-    assert night.state.mark("changing-1") == 1
-    night.dice(0, 0, *[0] * 7).ends_turn("peter").ends_turn("zoe")
+    assert night.state.mark("changing-1") == 1 and night.state.monsters == [] and not night.state.piles
+    night.dice(0, 0, *[0] * 7).ends_turn("peter").dice(2, 2, 0, 0).ends_turn("zoe")
     assert [m.kind for m in night.state.monsters] == ["alien"]
-    assert night.state.scenario.controller(night.state, night.state.monsters[0]) == OX
+    assert night.hand("ox") == () and set(night.state.piles[RoomId("entrance-hall")]) == {"axe", "herb-1"}
+    assert (night.question.kind, night.question.seat) == ("monster", OX)
+    night.answers(("move", "foyer"))
+    assert night.state.monsters[0].room == "foyer"
+
+
+def test_a_traitor_who_dies_in_the_own_turn_misses_a_whole_one():
+    night = sick().turn_of("ox").run(Die(OX)).retake("ox")
+    night.house.done["begun"] = 1
+    assert night.question.seat == PETER and night.state.mark("changing-1") == 2
+
+
+def test_the_book_on_the_laboratorys_floor_helps():
+    night = sick().put("zoe", "research-laboratory")
+    night.house.piles[RoomId("research-laboratory")] = (CardId("book"),)
+    night.dice(1, 1, 1, 2).does("zoe", "research")
+    assert night.state.mark("research") == 1
+    night.end()
 
 
 def test_the_changing_can_be_stopped():
     night = sick().give("zoe", "serum")
     night.house.alive[1] = False
     night.house.marks["changing-1"] = 2
+    night.house.hands[1] = (CardId("axe"),)
     night.does("zoe", "inject-the-changing", 1)
     assert not night.state.mark("changing-1")
+    assert night.state.piles[RoomId("entrance-hall")] == ("axe",)
 
 
 def test_the_disease_strikes_after_the_revealers_turn():

@@ -14,7 +14,7 @@ from nightbell.bots.betrayal.goals import Goal
 from nightbell.bots.betrayal.odds import Duel, at_least, duel
 from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.cards.catalogue import card_of
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.menu import attacks, tasks
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
@@ -28,7 +28,6 @@ from nightbell.games.betrayal.rooms import (
     SPLIT_ROOMS,
     UPPER_LANDING,
 )
-from nightbell.games.betrayal.rooms.special import BELOW
 from nightbell.games.betrayal.traits import (
     HARM_OF,
     MIGHT,

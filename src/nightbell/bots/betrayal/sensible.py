@@ -27,7 +27,7 @@ LONGEST_WALK: Final = 12
 CURES: Final = (CardId("healing-salve"), CardId("medical-kit"), CardId("smelling-salts"))
 ROWS_TO_CURE: Final = 2
 """How many rows below its start a trait has to be for a cure to be spent on it."""
-WARY: Final = frozenset({"sacrifice-symbol", "take-it-on-the-body", "reveal", "drop-down", "use-risky-clue"})
+WARY: Final = frozenset({"sacrifice-symbol", "take-it-on-the-body", "reveal", "use-risky-clue"})
 """Offers that a sensible explorer declines."""
 NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
 """Offers that suit heroes only."""
@@ -182,6 +182,8 @@ class Sensible:
         return next((o for o in options if o[0] == "end"), options[-1])
 
     def bite(self, house: House, figure: Figure, option: Option) -> float:
+        if option[1] is None:
+            return 1.0
         trait = Trait(str(option[3]))
         return duel(house.trait_of(figure, trait), house.trait_of(Figure(int(str(option[1]))), trait)).dealt
 

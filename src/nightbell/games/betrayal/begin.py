@@ -5,7 +5,6 @@ from __future__ import annotations
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, ask_all, call, keep
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import (
-    EndEvent,
     Part,
     SwapTile,
     Take,
@@ -13,10 +12,11 @@ from nightbell.games.betrayal.atoms import (
     deal_sides,
     forget,
     plain_roll,
+    set_free,
 )
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.explorers import EXPLORERS
-from nightbell.games.betrayal.house import DOORS, HAUNTS, HOLDING, NO_ONE, House
+from nightbell.games.betrayal.house import DOORS, HAUNTS, NO_ONE, House
 from nightbell.games.betrayal.rooms import OMEN_ROOMS
 from nightbell.games.betrayal.traits import HEROES, OMEN, OPPOSITE, SIDES, STEP, TRAITOR, CardId, RoomId
 
@@ -48,9 +48,6 @@ def begin_haunt(house: House, me: Seat) -> Effect[None]:
     yield from ask_all(
         ask(Seat(seat), "ready", OneOf(("ready",)), "B-301", haunt=str(number)) for seat in house.seats
     )
-    for seat in keep(tuple(house.traitors())):
-        for event in keep(tuple(card for card in house.kept[seat] if card in HOLDING)):
-            yield EndEvent(seat, event)
     yield call(HAUNTS[number].right_now)
     yield FirstTurn()
 
@@ -204,6 +201,7 @@ class BeginHaunt(Command[House, None]):
         if house.traitor >= 0:
             house.party[house.traitor] = TRAITOR
             house.emit(news.TraitorNamed(house.traitor))
+            set_free(house, house.traitor)
         else:
             house.emit(news.NoTraitor())
 

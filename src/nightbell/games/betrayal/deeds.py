@@ -7,7 +7,6 @@ from typing import Final
 
 from nightbell.engine import YES_NO, Answer, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.betrayal.atoms import (
-    BLOOD_DAGGER,
     NO_CARD,
     Count,
     Do,
@@ -15,9 +14,7 @@ from nightbell.games.betrayal.atoms import (
     Fight,
     Halt,
     HandOver,
-    HurtDice,
     Lay,
-    Lose,
     Part,
     PickUp,
     Refuse,
@@ -26,22 +23,17 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
-from nightbell.games.betrayal.cards.registry import USES
+from nightbell.games.betrayal.cards.registry import USES, readied
 from nightbell.games.betrayal.explore import BringRoom, Discover
 from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.menu import droppable, gifts, liftable, step_cost
+from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
 from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
 from nightbell.games.betrayal.rooms.special import cross, fall, jump_down, open_vault
 from nightbell.games.betrayal.rooms.tokens import go_through_wall, search_token, slide_again
 from nightbell.games.betrayal.traits import (
     BASEMENT,
-    KNOWLEDGE,
-    MENTAL,
     MIGHT,
-    PHYSICAL,
-    SPEED,
-    SUFFER,
     CardId,
     RoomId,
     Trait,
@@ -98,14 +90,15 @@ def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
 
 
 def give(house: House, me: Seat, to: Seat) -> Effect[None]:
-    """One item for another explorer here, if both agree; once a turn."""
-    cards = keep(gifts(house, me))
+    """One item for another explorer here, if both agree; once a turn. Nothing is refused twice in it."""
+    cards = keep(gifts(house, me, to))
     card = yield from choose(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
     agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
-    yield Do("give")
     if not agrees:
+        yield Do(offer_key(to, card))
         yield Refuse(to, card)
         return
+    yield Do("give")
     yield Do(card_key(card))
     yield HandOver(me, to, card)
 
@@ -155,21 +148,6 @@ def attack(house: House, me: Seat, target: Figure, weapon: CardId | None, trait:
             return
     blow = BLOWS.get(weapon or NO_CARD)
     yield Fight(Figure(me), target, trait, weapon or NO_CARD, blow is not None and blow.ranged)
-
-
-def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
-    """What some weapons cost before the blow. False if there is no blow after all."""
-    if weapon == BLOOD_DAGGER:
-        yield Lose(me, SPEED)
-    if weapon == "sacrificial-dagger":
-        total = yield from trait_roll(house, me, KNOWLEDGE, "item")
-        if total < 3:
-            yield HurtDice(me, PHYSICAL, 2, weapon)
-            return False
-        if total < 6:
-            trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
-            yield Lose(me, trait)
-    return keep(house.alive[me])
 
 
 def do_task(house: House, me: Seat, name: str, *rest: Answer) -> Effect[None]:

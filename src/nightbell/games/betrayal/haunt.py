@@ -26,7 +26,8 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import CARDS
-from nightbell.games.betrayal.house import FIRST_MONSTER, HAUNTS, Figure, House, Monster
+from nightbell.games.betrayal.house import FIRST_MONSTER, HAUNTS, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.rooms import SPLIT_ROOMS
 from nightbell.games.betrayal.traits import (
     HEROES,
     MIGHT,
@@ -173,6 +174,8 @@ class Haunt:
     """Whether anything happens as an explorer's turn begins or ends."""
     watches_turns: bool
     """Whether anything happens after a seat's place in the order."""
+    watches_the_dead: bool
+    """Whether anything happens in the place of an explorer who is dead or gone."""
     watches_steps: bool
     watches_monsters: bool
     """Whether the monsters' turn is taken even with no monster about."""
@@ -185,6 +188,7 @@ class Haunt:
         self.watches_beginnings = kind.turn_begins is not Haunt.turn_begins
         self.watches_endings = kind.turn_ends is not Haunt.turn_ends
         self.watches_turns = kind.after_turn is not Haunt.after_turn
+        self.watches_the_dead = kind.rises is not Haunt.rises or kind.place_of is not Haunt.place_of
         self.watches_steps = kind.before_step is not Haunt.before_step
         self.closes_rooms = kind.may_enter is not Haunt.may_enter
         self.watches_monsters = (
@@ -252,13 +256,25 @@ class Haunt:
         """Monsters of one group share a movement roll."""
         return monster.kind
 
-    def acts_with_monsters(self, house: House, monster: Monster) -> bool:
-        """Whether a monster acts in the monsters' turn."""
-        return True
+    def place_of(self, house: House, monster: Monster) -> Seat:
+        """The seat in whose place in the order a monster acts; NO_ONE for the monsters' turn."""
+        return NO_ONE
 
     def prowl_spaces(self, house: House, monster: Monster, total: int) -> int:
         """How far a monster goes on a movement roll."""
         return max(1, total)
+
+    def must_strike(self, house: House, monster: Monster) -> bool:
+        """Whether a monster with somebody to attack may not end its turn before it has."""
+        return self.kinds[monster.kind].must_attack
+
+    def may_strike(self, house: House, monster: Monster, moves: list[Option]) -> bool:
+        """Whether a monster may attack now, with these steps still before it."""
+        return True
+
+    def strikes_at_random(self, house: House, monster: Monster) -> bool:
+        """Whether chance picks whom a monster attacks."""
+        return False
 
     def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
         """Whether a monster may end its turn while it could still do something."""
@@ -277,7 +293,7 @@ class Haunt:
         return house.trait_of(target, trait) >= 0
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
-        """Whom a figure may attack within its room."""
+        """Whom a figure may attack within its room; explorers only on their own side of a barrier."""
         monster = house.monster(me) if me >= FIRST_MONSTER else None
         if monster is not None and self.kinds[monster.kind].ranged:
             return self.in_line(house, me)
@@ -291,7 +307,8 @@ class Haunt:
                         found.append(Figure(seat))
         for other in house.monsters:
             if other.room == room and other.id != me and self.enemy(house, me, other.id):
-                found.append(other.id)
+                if monster is not None or room not in SPLIT_ROOMS or other.side == house.side[me]:
+                    found.append(other.id)
         return found
 
     def in_line(self, house: House, me: Figure) -> list[Figure]:
@@ -449,6 +466,14 @@ class Haunt:
         """Something else than the top card of a deck; no card for the ordinary draw."""
         yield from ()
         return NO_CARD
+
+    def rises(self, house: House, seat: Seat) -> Effect[None]:
+        """The turn of a seat begins whose explorer is dead or gone."""
+        yield from ()
+
+    def keeps_things(self, house: House, seat: Seat) -> bool:
+        """Whether what a dead explorer carried stays with the body for now."""
+        return False
 
     def instead_of_death(self, house: House, seat: Seat) -> Effect[bool]:
         yield from ()

@@ -25,6 +25,7 @@ from nightbell.games.betrayal.rooms import (
 )
 from nightbell.games.betrayal.traits import (
     AT,
+    BASEMENT,
     HEROES,
     OPPOSITE,
     SIDES,
@@ -49,6 +50,10 @@ FIRST_MONSTER: Final = 100
 NO_ONE: Final = Seat(-1)
 NOWHERE: Final = RoomId("nowhere")
 """Off the board: removed, swallowed, flown away."""
+BELOW: Final = "below-collapsed-room"
+"""The token on the room into which the Collapsed Room leads."""
+FAR: Final = 99
+"""More steps than any way in the house has."""
 OUTSIDE: Final = RoomId("outside")
 """Out of the house alive."""
 
@@ -142,6 +147,10 @@ class House(State, kw_only=True):
     """The haunt that this table wants, or 0 for the chart's own choice."""
     declined: tuple[int, ...] = ()
     """Haunts that this table does not want to play."""
+    barriers_stop_traitor: bool = False
+    """Whether the traitor, too, rolls to cross Chasm, Catacombs and Tower."""
+    one_search: bool = False
+    """Whether haunt 40 allows one search a turn instead of one in each room."""
 
     explorers: list[ExplorerId]
     clips: list[int]
@@ -361,11 +370,22 @@ class House(State, kw_only=True):
         return any(self.beside(room, side) is None for side in WINDOWS[room][self.placed[room].turn])
 
     def distances(self, start: RoomId, *, monster: bool = False) -> dict[RoomId, int]:
-        """How many steps every reachable room is away, by doors, stairs and (for explorers) secret tokens."""
+        """How many steps every room is away, by doors, stairs and secret tokens.
+
+        For a monster: from how far away it comes here, by doors, stairs, and drops in both directions.
+        """
         steps = {start: 0}
         frontier = [start]
+        if monster:
+            while frontier:
+                room = frontier.pop(0)
+                for other in self.prowled_from(room):
+                    if other not in steps:
+                        steps[other] = steps[room] + 1
+                        frontier.append(other)
+            return steps
         ways, lost = self.ways, self.lost
-        passages = () if monster else self.passages
+        passages = self.passages
         count = 0
         while frontier:
             count += 1
@@ -488,9 +508,8 @@ class House(State, kw_only=True):
                 return True
         return False
 
-    def monster_ways(self, monster: Monster) -> list[RoomId]:
+    def monster_ways(self, room: RoomId) -> list[RoomId]:
         """Where a monster may go in one step: doors and stairs, and up and down every drop."""
-        room = monster.room
         found = self.exits(room)
         for high, low in self.drops():
             if room == high:
@@ -500,7 +519,40 @@ class House(State, kw_only=True):
         for passage in self.passages:
             if passage.token == "wall-switch" and room in (passage.one, passage.other):
                 found.append(passage.other if room == passage.one else passage.one)
+        if room == COLLAPSED_ROOM and BELOW not in self.tokens:
+            found += self.rooms_on(BASEMENT)
         return [other for other in dict.fromkeys(found) if other not in self.lost]
+
+    def prowled_from(self, room: RoomId) -> list[RoomId]:
+        """The rooms from which one step brings a monster here."""
+        if room == COAL_CHUTE and self.slides(COAL_CHUTE):
+            return [BASEMENT_LANDING]
+        found = self.monster_ways(room)
+        if room == BASEMENT_LANDING and COAL_CHUTE in self.placed:
+            found += [other for other in self.exits(COAL_CHUTE) if other not in self.lost]
+        if COLLAPSED_ROOM in self.placed and BELOW not in self.tokens and self.floor_of(room) == BASEMENT:
+            found.append(COLLAPSED_ROOM)
+        return found
+
+    def slides(self, to: RoomId, here: RoomId = NOWHERE) -> bool:
+        """Whether a step ends farther down: nobody stops in the Coal Chute who does not climb it."""
+        if to != COAL_CHUTE or here == BASEMENT_LANDING:
+            return False
+        return BASEMENT_LANDING in self.placed and BASEMENT_LANDING not in self.lost
+
+    def lands(self, here: RoomId, to: RoomId) -> RoomId:
+        """Where a monster's step ends."""
+        return BASEMENT_LANDING if self.slides(to, here) else to
+
+    def falls(self, here: RoomId, to: RoomId) -> bool:
+        """Whether a step goes down through the Collapsed Room, which costs nothing."""
+        return here == COLLAPSED_ROOM and to not in self.exits(here) and self.floor_of(to) == BASEMENT
+
+    def nearer(self, monster: Monster, goal: RoomId, rooms: Iterable[RoomId]) -> list[RoomId]:
+        """Those steps of a monster's that bring it nearer to a room."""
+        steps = self.distances(goal, monster=True)
+        here = steps.get(monster.room, FAR)
+        return [room for room in rooms if steps.get(self.lands(monster.room, room), FAR) < here]
 
     def drops(self) -> Iterator[tuple[RoomId, RoomId]]:
         """The one-way drops of the house: from where, and where they end."""
@@ -510,7 +562,7 @@ class House(State, kw_only=True):
         if GALLERY in placed and BALLROOM in placed:
             yield GALLERY, BALLROOM
         if COLLAPSED_ROOM in placed:
-            for below in self.tokens.get("below-collapsed-room", ()):
+            for below in self.tokens.get(BELOW, ()):
                 yield COLLAPSED_ROOM, below
 
     # ---- the shape of the house; only atoms call these

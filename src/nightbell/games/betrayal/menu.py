@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from msgspec.structs import replace
-
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import NO_CARD
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     COLLAPSED_ROOM,
@@ -66,8 +64,8 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
         for other in company:
             if house.kept[other] and "tear" not in done and house.trapped(other):
                 options.append(("tear", other))
-        if company and hand and "give" not in done and gifts(house, me):
-            options += [("give", other) for other in company]
+        if company and hand and "give" not in done:
+            options += [("give", other) for other in company if gifts(house, me, other)]
     if hand and "drop" not in done:
         for card in hand:
             if may_drop(house, me, card):
@@ -179,13 +177,19 @@ ROOM_ACTIONS: Final[dict[RoomId, Callable[[House, Seat, list[Option]], None]]] =
 }
 
 
-def gifts(house: House, me: Seat) -> tuple[CardId, ...]:
-    """Cards that may be given away now."""
+def offer_key(to: Seat, card: CardId) -> str:
+    """Under what it is remembered that somebody would not have a card this turn."""
+    return f"offered {to} {card}"
+
+
+def gifts(house: House, me: Seat, to: Seat) -> tuple[CardId, ...]:
+    """Cards that may be offered to somebody now."""
     return tuple(
         card
         for card in house.hands[me]
         if card_of(card).give
         and card_key(card) not in house.done
+        and offer_key(to, card) not in house.done
         and house.scenario.may_give(house, me, card)
     )
 
@@ -238,22 +242,27 @@ def is_stuck_below(house: House) -> bool:
     if not house.monsters or STAIRS_FROM_BASEMENT in placed:
         return False
     kinds = house.scenario.kinds
-    for monster in house.monsters:
-        tile = placed.get(monster.room)
-        if tile is not None and tile.floor == BASEMENT and not kinds[monster.kind].explores:
-            return is_cut_off(house, monster) and bool(house.spots(STAIRS_FROM_BASEMENT, BASEMENT))
-    return False
+    below = [
+        monster.room
+        for monster in house.monsters
+        if monster.room in placed
+        and placed[monster.room].floor == BASEMENT
+        and not kinds[monster.kind].explores
+    ]
+    return any(is_cut_off(house, room) for room in below) and bool(
+        house.spots(STAIRS_FROM_BASEMENT, BASEMENT)
+    )
 
 
-def is_cut_off(house: House, monster: Monster) -> bool:
-    seen = {monster.room}
-    frontier = [monster]
+def is_cut_off(house: House, start: RoomId) -> bool:
+    """Whether no monster comes out of the basement from a room of it."""
+    seen = {start}
+    frontier = [start]
     while frontier:
-        here = frontier.pop()
-        for room in house.monster_ways(here):
+        for room in house.monster_ways(frontier.pop()):
             if house.floor_of(room) != BASEMENT or room == MYSTIC_ELEVATOR:
                 return False
             if room not in seen:
                 seen.add(room)
-                frontier.append(replace(here, room=room))
+                frontier.append(room)
     return True

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Command, Effect, OneOf, Seat, ask, call, keep
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
     Fight,
     Judge,
     MonsterThrow,
+    PickFigure,
     Prowl,
     PutToken,
+    Rouse,
     Spend,
     Wake,
 )
 from nightbell.games.betrayal.haunt import Option, choose
-from nightbell.games.betrayal.house import NO_ONE, NOWHERE, Figure, House, Monster
+from nightbell.games.betrayal.house import BELOW, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.menu import END, MOVE
-from nightbell.games.betrayal.rooms import (
-    BASEMENT_LANDING,
-    COAL_CHUTE,
-    COLLAPSED_ROOM,
-    MYSTIC_ELEVATOR,
-    SPLIT_ROOMS,
-)
-from nightbell.games.betrayal.rooms.special import BELOW, monster_rides
-from nightbell.games.betrayal.traits import BASEMENT, SPEED, RoomId, Trait
+from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
+from nightbell.games.betrayal.rooms.special import monster_rides
+from nightbell.games.betrayal.traits import SPEED, RoomId, Trait
 
 
 def monsters_turn(house: House) -> Effect[None]:
@@ -42,6 +38,32 @@ def monsters_turn(house: House) -> Effect[None]:
     yield Judge()
 
 
+def monsters_of_place(house: House, seat: Seat) -> Effect[None]:
+    """Monsters that act in a player's place in the order; one that is down gets up instead."""
+    while keep(bool(waiting_in_place(house, seat))):
+        figure, down = keep(first_in_place(house, seat))
+        if down:
+            yield Rouse(figure)
+            yield Do(f"acted {figure}")
+        else:
+            yield from monster_takes_turn(house, figure)
+
+
+def waiting_in_place(house: House, seat: Seat) -> list[Monster]:
+    return [
+        monster
+        for monster in house.monsters
+        if house.scenario.place_of(house, monster) == seat
+        and monster.room in house.placed
+        and f"acted {monster.id}" not in house.done
+    ]
+
+
+def first_in_place(house: House, seat: Seat) -> tuple[Figure, bool]:
+    monster = waiting_in_place(house, seat)[0]
+    return monster.id, monster.stunned > 0
+
+
 def waiting_monsters(house: House) -> list[Figure]:
     """Monsters that have still to act in this turn."""
     kinds = house.scenario.kinds
@@ -52,7 +74,7 @@ def waiting_monsters(house: House) -> list[Figure]:
         and f"acted {monster.id}" not in house.done
         and monster.room in house.placed
         and not kinds[monster.kind].holds_fast
-        and house.scenario.acts_with_monsters(house, monster)
+        and house.scenario.place_of(house, monster) < 0
     ]
 
 
@@ -75,10 +97,7 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
         yield BeginMonster(figure)
     while keep(monster_goes_on(house, figure)):
         yield call(monster_step, figure)
-    room = keep(stands_in_split_room(house, figure))
-    if room is not None:
-        side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=room)
-        yield Prowl(figure, room, side)
+    yield from takes_a_side(house, figure, seat)
     yield Do(f"acted {figure}")
 
 
@@ -88,6 +107,14 @@ def who_runs(house: House, figure: Figure) -> tuple[Seat, str]:
     if monster is None:
         return NO_ONE, ""
     return house.scenario.controller(house, monster), house.scenario.group_of(house, monster)
+
+
+def takes_a_side(house: House, figure: Figure, seat: Seat) -> Effect[None]:
+    """Whoever moved a monster into a split room announces on which side of the barrier it is."""
+    room = keep(stands_in_split_room(house, figure))
+    if room is not None:
+        side = yield from ask(seat, "which-side", OneOf((0, 1), "side"), "B-148", room=room)
+        yield Prowl(figure, room, side)
 
 
 def stands_in_split_room(house: House, figure: Figure) -> RoomId | None:
@@ -141,16 +168,21 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     reach = scenario.prowl_spaces(
         house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1
     )
-    cost = scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
     must = False
-    if not house.halted and (reach - house.spent >= cost or not house.spent):
-        rooms = [room for room in house.monster_ways(monster) if scenario.may_enter(house, monster.id, room)]
+    if not house.halted:
+        rooms = [
+            room
+            for room in house.monster_ways(monster.room)
+            if (reach - house.spent >= prowl_cost(house, monster, room) or not house.spent)
+            and scenario.may_enter(house, monster.id, room)
+        ]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
     if not house.did("attack"):
-        for target in scenario.targets(house, monster.id):
-            if scenario.may_attack(house, monster.id, target, kind.attack, NO_CARD):
-                options.append(("attack", target, None, kind.attack))
-                must = kind.must_attack
+        prey = victims(house, monster.id)
+        if prey and scenario.may_strike(house, monster, options):
+            blind = scenario.strikes_at_random(house, monster)
+            options += [("attack", target, None, kind.attack) for target in ((None,) if blind else prey)]
+            must = scenario.must_strike(house, monster)
     options += scenario.monster_options(house, monster)
     if monster.room == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
         if scenario.rides_elevator(house, monster.id):
@@ -158,6 +190,17 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     if not must and scenario.monster_may_stop(house, monster, options):
         options.append(END)
     return tuple(options) or (END,)
+
+
+def victims(house: House, figure: Figure) -> tuple[Figure, ...]:
+    """Whom a monster may attack here and now."""
+    scenario = house.scenario
+    trait = scenario.kinds[house.monster(figure).kind].attack
+    return tuple(
+        target
+        for target in scenario.targets(house, figure)
+        if scenario.may_attack(house, figure, target, trait, NO_CARD)
+    )
 
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
@@ -171,8 +214,12 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         yield call(monster_moves, figure, RoomId(str(action[1])))
     elif verb == "attack":
         yield Do("attack")
-        ranged = scenario.kinds[kind].ranged
-        yield Fight(figure, Figure(int(str(action[1]))), Trait(str(action[3])), NO_CARD, ranged)
+        if action[1] is None:
+            prey = keep(victims(house, figure))
+            target = yield from PickFigure(prey)
+        else:
+            target = Figure(int(str(action[1])))
+        yield Fight(figure, target, Trait(str(action[3])), NO_CARD, scenario.kinds[kind].ranged)
     elif verb == "ride":
         yield call(monster_rides, figure, seat)
     else:
@@ -180,31 +227,35 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
-    """A monster walks; it does not stop in the Coal Chute either, unless it climbs."""
-    here, cost = keep(prowl_step(house, figure))
+    """A monster walks."""
+    cost = keep(step_cost(house, figure, to))
     yield Spend(cost)
-    room = to
-    if to == COAL_CHUTE and here != BASEMENT_LANDING and BASEMENT_LANDING in house.placed:
-        room = BASEMENT_LANDING
-    yield Prowl(figure, room)
-    if to == COLLAPSED_ROOM and keep(not house.rooms_with(BELOW)):
-        yield from drop_first(house, figure)
+    room = yield from monster_steps(house, figure, to)
     yield from house.scenario.monster_moved(house, figure, room)
 
 
-def prowl_step(house: House, figure: Figure) -> tuple[RoomId, int]:
-    """Where a monster sets out from, and what the step costs it."""
-    monster = house.find_monster(figure)
-    if monster is None:
-        return NOWHERE, 0
-    return monster.room, house.scenario.prowl_cost(house, monster) + house.hindrance(figure, monster.room)
-
-
-def drop_first(house: House, figure: Figure) -> Effect[None]:
-    """A monster may be the first to go down through the Collapsed Room: it lands in a room already there."""
-    seat, _ = keep(who_runs(house, figure))
-    rooms = keep(tuple(house.rooms_on(BASEMENT)))
-    if rooms and (yield from ask(seat, "drop-down", YES_NO, "B-134")):
-        room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-134"))
+def monster_steps(house: House, figure: Figure, to: RoomId) -> Effect[RoomId]:
+    """One step of a monster's; results in where it is then. It does not stop in the Coal Chute either, unless
+    it climbs, and may be the first to go down through the Collapsed Room: into a room that is there."""
+    room, first = keep(step_down(house, figure, to))
+    if first:
         yield PutToken(BELOW, room)
-        yield Prowl(figure, room)
+    yield Prowl(figure, room)
+    return room
+
+
+def step_down(house: House, figure: Figure, to: RoomId) -> tuple[RoomId, bool]:
+    """Where a step ends, and whether nobody has gone down there before."""
+    here = house.monster(figure).room
+    return house.lands(here, to), house.falls(here, to) and not house.rooms_with(BELOW)
+
+
+def prowl_cost(house: House, monster: Monster, to: RoomId) -> int:
+    """What a step costs a monster."""
+    if house.falls(monster.room, to):
+        return 0
+    return house.scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
+
+
+def step_cost(house: House, figure: Figure, to: RoomId) -> int:
+    return prowl_cost(house, house.monster(figure), to)

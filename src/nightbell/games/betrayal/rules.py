@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Annotated
 
 import msgspec
@@ -49,9 +50,13 @@ class Options(msgspec.Struct, frozen=True):
     explorers: OptionNames = ()
     haunt: OptionNumber = 0
     declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99)] = ()
+    barriers_stop_traitor: bool = False
+    """Whether the traitor, too, rolls to cross Chasm, Catacombs and Tower."""
+    one_search: bool = False
+    """Whether haunt 40 allows one search a turn instead of one in each room."""
     month: OptionNumber = 10
     day: OptionNumber = 31
-    """The date at the table: whose birthday comes next goes first."""
+    """The day of the game: whose birthday comes next goes first. Tables fill in today's."""
 
 
 def checked(options: Options) -> None:
@@ -119,7 +124,7 @@ class Claim(Command[House, None]):
 
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
-    version = "1"
+    version = "2"
     nouns = {
         **{task.name: task.nouns for each in HAUNTS.values() for task in each.tasks.values()},
         "move": ("room",),
@@ -163,6 +168,8 @@ class Betrayal(Rules[House, HouseView]):
             players=count,
             forced=chosen.haunt,
             declined=chosen.declined,
+            barriers_stop_traitor=chosen.barriers_stop_traitor,
+            one_search=chosen.one_search,
             explorers=explorers,
             clips=[row for name in explorers for row in EXPLORERS[name].start],
             alive=[True] * count,
@@ -182,6 +189,12 @@ class Betrayal(Rules[House, HouseView]):
         for room, (floor, x, y) in START.items():
             house.put_tile(room, Placed(floor, x, y))
         return house
+
+    def dated(self, options: Mapping[str, object], today: date) -> Mapping[str, object]:
+        """The day of the game decides who goes first, unless the table has named another."""
+        if "month" in options or "day" in options:
+            return options
+        return {**options, "month": today.month, "day": today.day}
 
     def flow(self, state: House) -> Call[House, None]:
         return ONE_ROUND

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
+from nightbell.engine import YES_NO, Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
 from nightbell.games.betrayal import news
-from nightbell.games.betrayal.atoms import GRAVE_DIRT, LIGHTS_OUT, Do, EndEvent, Hurt, Judge, end
+from nightbell.games.betrayal.atoms import GRAVE_DIRT, Do, EndEvent, Hurt, Judge, end
 from nightbell.games.betrayal.begin import haunt_roll
-from nightbell.games.betrayal.deeds import ACTIONS, do_task
+from nightbell.games.betrayal.deeds import ACTIONS, bring_stairs, do_task
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import HOLDING, House
-from nightbell.games.betrayal.menu import menu
-from nightbell.games.betrayal.monsters_turn import monsters_turn
+from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, House
+from nightbell.games.betrayal.menu import is_stuck_below, menu
+from nightbell.games.betrayal.monsters_turn import monsters_of_place, monsters_turn
 from nightbell.games.betrayal.rooms import (
     BALCONY,
     FURNACE_ROOM,
@@ -67,10 +67,10 @@ class BeginTurn(Command[House, int]):
         me = house.active
         if house.monsters_turn:
             return MONSTERS
-        if not is_up(house, me):
-            return ABSENT
         if "begun" in house.done:
             return RESUMED
+        if not is_up(house, me):
+            return ABSENT
         if begins_with_something(house, me):
             return STIRRING
         house.done["begun"] = 1
@@ -169,8 +169,30 @@ class PassTurn(Command[House, None]):
 
 def is_idle(house: House) -> bool:
     """Whether it is the turn of an explorer who is dead or gone, and nothing happens after it."""
-    absent = not house.monsters_turn and not is_up(house, house.active)
-    return absent and not (house.haunt and house.scenario.watches_turns)
+    if house.monsters_turn or is_up(house, house.active):
+        return False
+    if not house.haunt:
+        return True
+    scenario = house.scenario
+    return not (scenario.watches_turns or scenario.watches_the_dead or may_bring_stairs(house, house.active))
+
+
+def may_bring_stairs(house: House, seat: Seat) -> bool:
+    """Whether a traitor who is dead or gone may still let a monster out of the basement."""
+    return seat == house.traitor and house.open_party[seat] and is_stuck_below(house)
+
+
+def absent_turn(house: House, seat: Seat) -> Effect[None]:
+    """The turn of a player whose explorer is dead or gone."""
+    if not house.haunt:
+        return
+    if not keep(house.did("risen")):
+        yield from house.scenario.rises(house, seat)
+        yield Do("risen")
+    if keep(may_bring_stairs(house, seat) and not house.did("stairs")):
+        if (yield from ask(seat, "bring-stairs", YES_NO, "B-389")):
+            yield call(bring_stairs, seat)
+        yield Do("stairs")
 
 
 def pass_on(house: House) -> None:
@@ -186,7 +208,8 @@ def pass_on(house: House) -> None:
         end(house, HOUSE)
         return
     if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
-        house.monsters_turn = bool(house.monsters) or house.scenario.watches_monsters
+        ours = any(house.scenario.place_of(house, monster) < 0 for monster in house.monsters)
+        house.monsters_turn = ours or house.scenario.watches_monsters
     if house.monsters_turn and pending < 0 and not was_monsters:
         house.emit(news.MonstersTurnBegan())
         if rode and house.is_traitor(house.active):
@@ -209,8 +232,12 @@ def round_of_play(house: House) -> Effect[None]:
     if beginning == MONSTERS:
         yield from monsters_turn(house)
     else:
-        if beginning != ABSENT:
+        if beginning == ABSENT:
+            yield from absent_turn(house, house.active)
+        else:
             yield from explorers_turn(house, beginning)
+        if house.haunt and house.scenario.watches_the_dead:
+            yield from monsters_of_place(house, house.active)
         watched = house.haunt and house.scenario.watches_turns
         if watched and not keep("haunt-first" in house.done):
             yield from house.scenario.after_turn(house, house.active)

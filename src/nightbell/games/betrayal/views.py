@@ -36,6 +36,8 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     players: int
     forced: int
     declined: tuple[int, ...]
+    barriers_stop_traitor: bool
+    one_search: bool
     explorers: tuple[ExplorerId, ...]
     clips: tuple[int, ...]
     alive: tuple[bool, ...]
@@ -133,6 +135,8 @@ def view(house: House, viewer: Seat) -> HouseView:
         house.players,
         house.forced,
         house.declined,
+        house.barriers_stop_traitor,
+        house.one_search,
         tuple(house.explorers),
         tuple(house.clips),
         tuple(house.alive),
@@ -198,6 +202,8 @@ def imagine(view: HouseView, chance: Chance) -> House:
         players=view.players,
         forced=view.forced,
         declined=view.declined,
+        barriers_stop_traitor=view.barriers_stop_traitor,
+        one_search=view.one_search,
         explorers=list(view.explorers),
         clips=list(view.clips),
         alive=list(view.alive),

@@ -7,6 +7,8 @@ from typing import Final
 from nightbell.bots.betrayal.goals.goal import ITEM_ROOMS, Goal, Option, heroes_in_house
 from nightbell.bots.betrayal.odds import at_least, duel
 from nightbell.engine import Seat
+from nightbell.games.betrayal.cards.catalogue import BLOWS
+from nightbell.games.betrayal.cards.registry import PRICES
 from nightbell.games.betrayal.haunt import TRACK_MARK
 from nightbell.games.betrayal.haunts import h04_the_web_of_destiny as web
 from nightbell.games.betrayal.house import Figure, House
@@ -50,7 +52,9 @@ class Rescuers(Goal):
             tries = 1 / max(0.2, at_least(house.value(me, KNOWLEDGE), 4))
             return 12.0 if self.is_time(house, tries) else 0.0
         if option[0] == "tear-web":
-            return TEAR + STRENGTH * duel(house.value(me, MIGHT), web.WEB_MIGHT).win
+            weapon = BLOWS.get(CardId(str(option[1])))
+            dice = house.value(me, MIGHT) + (weapon.dice if weapon and option[1] not in PRICES else 0)
+            return TEAR + STRENGTH * duel(dice, web.WEB_MIGHT).win
         return 10.0
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:

@@ -31,7 +31,11 @@ class Diggers(Goal):
         return 8.0 if fresh else 0.0
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
-        return dict.fromkeys(house.rooms_with("grave"), 10.0)
+        if house.rooms_with("grave"):
+            return dict.fromkeys(house.rooms_with("grave"), 10.0)
+        here = house.where[me]
+        fresh = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
+        return {room: 8.0 for room in fresh if room != here and f"searched {room}" not in house.done}
 
     def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
         here = house.where[me]

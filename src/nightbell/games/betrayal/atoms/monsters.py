@@ -74,7 +74,8 @@ class Stun(Command[House, None]):
         if monster is None:
             return
         let_fall(house, monster)
-        change_monster(house, replace(monster, stunned=2 if house.monsters_turn else 1, items=()))
+        within = house.monsters_turn and house.scenario.place_of(house, monster) < 0
+        change_monster(house, replace(monster, stunned=2 if within else 1, items=()))
         house.emit(news.MonsterStunned(*being(house, self.figure)))
 
 
@@ -83,7 +84,7 @@ class Wake(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         for monster in tuple(house.monsters):
-            if monster.stunned:
+            if monster.stunned and house.scenario.place_of(house, monster) < 0:
                 change_monster(house, replace(monster, stunned=monster.stunned - 1))
                 if monster.stunned == 1:
                     house.emit(news.MonsterWoke(*being(house, monster.id)))

@@ -163,8 +163,18 @@ class Fall(Command[House, None]):
         if not house.open_party[me]:
             house.open_party[me] = True
             house.emit(news.Unmasked(me, house.party[me]))
-        leave_everything(house, me)
+        if not house.scenario.keeps_things(house, me):
+            leave_everything(house, me)
         judge(house)
+
+
+class LeaveAll(Command[House, None]):
+    """What a dead explorer still had comes to lie in the room."""
+
+    seat: Seat
+
+    def carry_out(self, house: House) -> None:
+        leave_everything(house, self.seat)
 
 
 def throw(house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0) -> tuple[int, ...]:
@@ -226,7 +236,10 @@ def dice_for(house: House, me: Seat, trait: Trait, why: str) -> int:
 
 
 def luck(house: House, me: Seat, trait: str, why: str) -> tuple[CardId, ...]:
-    """The cards with which this explorer may bend a roll now: only in the own turn, each once."""
+    """The cards with which this explorer may bend a roll now: any own roll, only in the own turn, each once.
+
+    The Adrenaline Shot is for trait rolls, the Idol for those, for fights and for events.
+    """
     if house.active != me or house.monsters_turn or not (house.hands[me] or house.kept[me]):
         return ()
     found = [
@@ -236,6 +249,8 @@ def luck(house: House, me: Seat, trait: str, why: str) -> tuple[CardId, ...]:
     ]
     if ADRENALINE_SHOT in found and (not trait or why == "attack" or why == "defence"):
         found.remove(ADRENALINE_SHOT)
+    if IDOL in found and not trait and why != "event":
+        found.remove(IDOL)
     if MEANT_TO_BE in house.kept[me]:
         found.append(MEANT_TO_BE)
     return tuple(found)
@@ -276,7 +291,7 @@ class PlainRoll(Command[House, int]):
 
 
 def plain_roll(house: House, me: Seat, dice: int, why: str = "plain") -> PlainRoll:
-    return PlainRoll(me, dice, why, luck(house, me, "", why) if why != "damage" else ())
+    return PlainRoll(me, dice, why, luck(house, me, "", why))
 
 
 class AttackRoll(Command[House, int]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Audience, Command, Seat, only
 from nightbell.games.betrayal import news
+from nightbell.games.betrayal.atoms.stacks import set_free
 from nightbell.games.betrayal.atoms.telling import judge, learned, tell_mark
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import ROOMS
@@ -22,6 +23,8 @@ class Turn(Command[House, None]):
         if self.open:
             house.open_party[self.seat] = True
             house.emit(news.Turned(self.seat, self.party))
+            if self.party == TRAITOR:
+                set_free(house, self.seat)
         else:
             house.emit(news.YourSide(self.seat, self.party), only(self.seat))
         judge(house)
@@ -39,6 +42,8 @@ class Reveal(Command[House, None]):
         if house.party[self.seat] == TRAITOR and house.traitor < 0:
             house.traitor = self.seat
         house.emit(news.Unmasked(self.seat, house.party[self.seat]))
+        if house.party[self.seat] == TRAITOR:
+            set_free(house, self.seat)
         judge(house)
 
 

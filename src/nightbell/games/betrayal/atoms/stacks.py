@@ -9,14 +9,15 @@ from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.clips import slide
 from nightbell.games.betrayal.atoms.telling import being
 from nightbell.games.betrayal.cards.catalogue import CHIME, MEANT_TO_BE, card_key, card_of
-from nightbell.games.betrayal.house import NOWHERE, Figure, House
+from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import OMEN, ROOM, TRAITS, CardId, Deck, RoomId
 
 CANDLE: Final = CardId("candle")
 GRAVE_DIRT: Final = CardId("grave-dirt")
-LIGHTS_OUT: Final = CardId("lights-out")
 MASK: Final = CardId("mask")
 NO_CARD: Final = CardId("")
+RESTRICTING: Final = (*HOLDING, LIGHTS_OUT, GRAVE_DIRT)
+"""Lasting events of which whoever openly turns traitor is free."""
 
 
 def leave_everything(house: House, me: Seat) -> None:
@@ -25,6 +26,8 @@ def leave_everything(house: House, me: Seat) -> None:
     for card in house.hands[me]:
         sheet = card_of(card)
         house.rows.pop(card, None)
+        if card == MASK:
+            house.marks.pop("mask-worn", None)
         if sheet.companion:
             house.strays[card] = room
         elif sheet.item:
@@ -174,6 +177,14 @@ def end_event(house: House, me: Seat, event: CardId) -> None:
         house.emit(news.EventEnds(me, event))
 
 
+def set_free(house: House, me: Seat) -> None:
+    """A traitor whom everybody knows shakes off whatever a card holds against them. Only atoms call this."""
+    for event in house.kept[me]:
+        if event in RESTRICTING:
+            end_event(house, me, event)
+            house.marks.pop(f"{event}-{me}", None)
+
+
 class Release(Command[House, None]):
     seat: Seat
     card: CardId
@@ -295,6 +306,15 @@ class PickAny(Command[House, CardId]):
 
     def carry_out(self, house: House) -> CardId:
         return house.chance.pick("blind", self.cards)
+
+
+class PickFigure(Command[House, Figure]):
+    """One of these figures, by blind chance."""
+
+    figures: tuple[Figure, ...]
+
+    def carry_out(self, house: House) -> Figure:
+        return house.chance.pick("blind", self.figures)
 
 
 class Await(Command[House, None]):

@@ -8,6 +8,7 @@ from itertools import permutations
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     CANDLE,
+    Die,
     Discard,
     Fight,
     Hurt,
@@ -29,6 +30,7 @@ from nightbell.games.betrayal.atoms import (
     SetAside,
     Slide,
     Throw,
+    attack_roll,
     gain,
     landing_side,
     plain_roll,
@@ -156,8 +158,7 @@ def hears_the_call(house: House, seat: Seat) -> bool:
 def unseen_attack(house: House, me: Seat) -> Effect[int]:
     """Something unseen attacks with four dice of Might; results in the damage that got through."""
     faces = yield from Throw(me, "", "unseen", ATTACK_DICE)
-    guard = yield from Throw(me, MIGHT, "defence")
-    margin = sum(faces) - sum(guard)
+    margin = sum(faces) - (yield from attack_roll(house, Figure(me), MIGHT, "defence"))
     if margin <= 0:
         return 0
     return (yield from Hurt(me, PHYSICAL, margin, "attack"))
@@ -393,6 +394,9 @@ def the_lost_one(house: House, me: Seat) -> Effect[None]:
     if row > 2:
         return
     floor = UPPER if row == 2 else BASEMENT
+    if keep(not house.rooms_on(floor)):
+        yield Die(me)
+        return
     tile = yield from DrawTile(floor)
     if not tile:
         yield PutIn(me, ENTRANCE_HALL)
@@ -568,8 +572,8 @@ def meant_to_be(house: House, me: Seat) -> Effect[None]:
     """Look three cards ahead and order them, or keep a roll for later."""
     way = yield from choose(ask(me, "fate", OneOf(("look", "roll"), "fate"), "B-170"))
     if way == "roll":
-        faces = yield from Throw(me, "", "fate", 4)
-        yield Mark(f"fate-{me}", sum(faces))
+        total = yield from plain_roll(house, me, 4, "fate")
+        yield Mark(f"fate-{me}", total)
         yield KeepEvent(me, MEANT_TO_BE)
         return
     decks = keep(tuple(d for d in (ROOM, *CARD_DECKS) if (house.tiles if d == ROOM else house.decks[d])))

@@ -1,6 +1,6 @@
 """What the item cards do when they are used.
 
-Weapons strike in `turn`, and cards that bend rolls in `atoms`.
+Weapons strike in `deeds`, and cards that bend rolls in `atoms`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from nightbell.games.betrayal.atoms import (
     EndEvent,
     Fight,
     Hurt,
+    HurtDice,
+    Lose,
     Mark,
-    Prowl,
     RowOf,
     Slide,
     Steal,
@@ -25,12 +26,12 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
-from nightbell.games.betrayal.cards.registry import use
+from nightbell.games.betrayal.cards.registry import price, use
 from nightbell.games.betrayal.haunt import choose
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import FAR, Figure, House
+from nightbell.games.betrayal.monsters_turn import monster_steps, takes_a_side
 from nightbell.games.betrayal.traits import (
     EVENT,
-    HEROES,
     ITEM,
     KNOWLEDGE,
     MENTAL,
@@ -38,6 +39,7 @@ from nightbell.games.betrayal.traits import (
     PHYSICAL,
     SANITY,
     SPEED,
+    SUFFER,
     TRAITS,
     CardId,
     RoomId,
@@ -53,34 +55,34 @@ KIT = CardId("medical-kit")
 SALVE = CardId("healing-salve")
 SALTS = CardId("smelling-salts")
 PUZZLE_BOX = CardId("puzzle-box")
+SACRIFICIAL_DAGGER = CardId("sacrificial-dagger")
 
 
 def haunted(house: House, me: Seat) -> bool:
     return house.haunt > 0
 
 
-def next_rooms(house: House, start: RoomId, goal: RoomId, *, monster: bool = False) -> tuple[RoomId, ...]:
-    """The rooms one step nearer to a goal."""
-    steps = house.distances(goal, monster=monster)
+def next_rooms(house: House, start: RoomId, goal: RoomId) -> tuple[RoomId, ...]:
+    """The rooms one step nearer to a goal for an explorer."""
+    steps = house.distances(goal)
     if start == goal or start not in steps:
         return ()
-    nearer = house.exits(start) if monster else house.joined(start)
-    return tuple(room for room in nearer if steps.get(room, 99) == steps[start] - 1)
+    return tuple(room for room in house.joined(start) if steps.get(room, FAR) == steps[start] - 1)
+
+
+def lured(house: House, figure: Figure, goal: RoomId) -> tuple[RoomId, ...]:
+    """The steps that bring a monster nearer to a goal; none for one that is down or never moves."""
+    monster = house.monster(figure)
+    if monster.stunned or house.scenario.kinds[monster.kind].holds_fast or monster.room not in house.placed:
+        return ()
+    rooms = [r for r in house.monster_ways(monster.room) if house.scenario.may_enter(house, figure, r)]
+    return tuple(house.nearer(monster, goal, rooms))
 
 
 def draw_monsters(house: House, me: Seat) -> Effect[None]:
     """The traitor may move monsters a space towards this explorer; without a traitor all of them come."""
     goal = keep(house.where[me])
-    able = keep(
-        tuple(
-            monster.id
-            for monster in house.monsters
-            if not monster.stunned
-            and not house.scenario.kinds[monster.kind].holds_fast
-            and monster.room in house.placed
-            and next_rooms(house, monster.room, goal, monster=True)
-        )
-    )
+    able = keep(tuple(monster.id for monster in house.monsters if lured(house, monster.id, goal)))
     if not able:
         return
     traitor = keep(house.traitor)
@@ -89,11 +91,12 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
         moved = yield from ask(
             traitor, "lure-monsters", Some(able, 0, len(able), "figure"), "B-201", other_seat=me
         )
+    seat = traitor if traitor >= 0 else me
     for figure in moved:
-        rooms = keep(next_rooms(house, house.monster(figure).room, goal, monster=True))
-        seat = traitor if traitor >= 0 else me
+        rooms = keep(lured(house, figure, goal))
         room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
-        yield Prowl(figure, room)
+        yield from monster_steps(house, figure, room)
+        yield from takes_a_side(house, figure, seat)
 
 
 TABLES["bell"] = ((5,), (0,))
@@ -113,7 +116,7 @@ def bell(house: House, me: Seat) -> Effect[None]:
             seat
             for seat in house.everyone()
             if seat != me
-            and house.party[seat] == HEROES
+            and not house.is_traitor(seat)
             and house.trapped(seat) is None
             and house.scenario.may_move(house, seat)
             and next_rooms(house, house.where[seat], goal)
@@ -332,3 +335,23 @@ TABLES["puzzle-box"] = ((6, Call(_solved), Get(ITEM, 2)), (0,))
 def puzzle_box(house: House, me: Seat) -> Effect[None]:
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     yield from apply_row(house, me, "puzzle-box", total)
+
+
+@price("blood-dagger")
+def blood_dagger(house: House, me: Seat) -> Effect[bool]:
+    """It drinks a row of Speed before every blow."""
+    yield Lose(me, SPEED)
+    return keep(house.alive[me])
+
+
+@price("sacrificial-dagger")
+def sacrificial_dagger(house: House, me: Seat) -> Effect[bool]:
+    """Knowledge 6 guides it, 3 costs a row of the mind, and less turns it on its bearer."""
+    total = yield from trait_roll(house, me, KNOWLEDGE, "item")
+    if total < 3:
+        yield HurtDice(me, PHYSICAL, 2, SACRIFICIAL_DAGGER)
+        return False
+    if total < 6:
+        trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
+        yield Lose(me, trait)
+    return keep(house.alive[me])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     GRAVE_DIRT,
+    Do,
     EndEvent,
     IntoDeck,
     Lay,
@@ -94,7 +95,7 @@ def errands(house: House, me: Seat) -> tuple[Option, ...]:
         ("fetch", card, room)
         for room in reach
         for card in house.piles.get(room, ())
-        if house.scenario.may_pick_up(house, me, card)
+        if card_key(card) not in house.done and house.scenario.may_pick_up(house, me, card)
     ]
     carry: list[Option] = [
         ("carry", card, room)
@@ -135,12 +136,13 @@ def has_errand(house: House, me: Seat) -> bool:
 
 @use("dog", has_errand)
 def dog(house: House, me: Seat) -> Effect[None]:
-    """It fetches an item, or takes one somewhere, and comes back."""
+    """It fetches an item, or takes one somewhere, and comes back; nothing else is done with it this turn."""
     options = keep(errands(house, me))
     if not options:
         return
     what, card, room = yield from choose(ask(me, "dogs-errand", OneOf(options), "B-201"))
     item, there = CardId(str(card)), RoomId(str(room))
+    yield Do(card_key(item))
     if what == "fetch":
         yield Lift(item, there)
         yield Take(me, item)

@@ -25,6 +25,27 @@ class Use(Struct, frozen=True):
 USES: Final[dict[CardId, Use]] = {}
 
 
+Price = Callable[[House, Seat], Effect[bool]]
+PRICES: Final[dict[CardId, Price]] = {}
+
+
+def price(name: str) -> Callable[[Price], Price]:
+    """The effect below is what a weapon costs before the blow; results in whether there is a blow at all."""
+
+    def put(effect: Price) -> Price:
+        PRICES[CardId(name)] = effect
+        return effect
+
+    return put
+
+
+def readied(house: House, me: Seat, weapon: CardId) -> Effect[bool]:
+    """Pay what a weapon costs. False if there is no blow."""
+    if weapon not in PRICES:
+        return True
+    return (yield from PRICES[weapon](house, me))
+
+
 def event(name: str) -> Callable[[EventEffect], EventEffect]:
     """The effect below is what this event card does to whoever draws it."""
 

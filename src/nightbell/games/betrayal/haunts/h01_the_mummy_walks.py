@@ -24,6 +24,7 @@ from nightbell.games.betrayal.atoms import (
     TakeOut,
     Win,
     spoils,
+    what_comes_through,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
@@ -62,6 +63,12 @@ def gifts_for_it(house: House, me: Seat) -> list[Option]:
     if not any(monster.room == house.where[me] and not monster.stunned for monster in house.monsters):
         return []
     return [(card,) for card in house.hands[me] if card == GIRL or card in spoils(house, Figure(me), me)]
+
+
+def gripped(house: House, loser: Seat, margin: int) -> tuple[int, int]:
+    """How much of the Mummy's grip comes through armour, and how much of it Speed takes."""
+    _, points, _ = what_comes_through(house, Hurt(loser, PHYSICAL, margin, "attack"))
+    return points, min(points, house.row(loser, SPEED))
 
 
 class TheMummyWalks(Haunt):
@@ -120,10 +127,12 @@ class TheMummyWalks(Haunt):
         if fight.trait != MIGHT:
             yield Hurt(loser, fight.harm, margin, "attack")
             return
-        yield Suffer(loser, PHYSICAL, margin)
-        stiff = keep(min(margin, house.row(loser, SPEED)))
+        points, stiff = keep(gripped(house, loser, margin))
+        if not points:
+            return
+        yield Suffer(loser, PHYSICAL, points)
         yield Slide(loser, SPEED, -stiff)
-        yield Slide(loser, MIGHT, stiff - margin)
+        yield Slide(loser, MIGHT, stiff - points)
         yield Reckon(loser)
 
     @task(who=TRAITOR, again=True, options=gifts_for_it, nouns=("card",))

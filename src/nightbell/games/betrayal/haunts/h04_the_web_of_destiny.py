@@ -8,6 +8,7 @@ from nightbell.games.betrayal.atoms import (
     Change,
     Count,
     Discard,
+    Do,
     Draw,
     Fall,
     HouseThrow,
@@ -17,6 +18,8 @@ from nightbell.games.betrayal.atoms import (
     Win,
     attack_roll,
 )
+from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
+from nightbell.games.betrayal.cards.registry import readied
 from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, task, task_roll
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.house import OUTSIDE, Figure, House, Monster
@@ -48,6 +51,12 @@ def by_the_eggs(house: House, me: Seat) -> bool:
     return house.mark("eggs") > 0 and house.where[me] == house.where[house.revealer]
 
 
+def arms(house: House, me: Seat) -> list[Option]:
+    """Bare hands, or a weapon that strikes with Might."""
+    weapons = [card for card in house.hands[me] if card in BLOWS and BLOWS[card].trait == MIGHT]
+    return [(None,), *((card,) for card in weapons if card_key(card) not in house.done)]
+
+
 class TheWebOfDestiny(FrontDoor):
     number = 4
     kinds = {"spider": Kind(speed=0, might=2, sanity=5, must_attack=True)}
@@ -68,17 +77,15 @@ class TheWebOfDestiny(FrontDoor):
         return [s for s in house.everyone() if house.party[s] == HEROES and s != house.revealer]
 
     def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
-        """It moves towards a hero who does not hang in its web."""
-        nearer: list[RoomId] = []
-        for prey in self.heroes_to_hunt(house):
-            steps = house.distances(house.where[prey], monster=True)
-            here = steps.get(monster.room, 99)
-            nearer += [room for room in rooms if steps.get(room, 99) < here and room not in nearer]
-        return nearer
+        """It moves towards a hero who does not hang in its web, wherever it likes if none is left."""
+        prey = self.heroes_to_hunt(house)
+        nearer = [room for hero in prey for room in house.nearer(monster, house.where[hero], rooms)]
+        return list(dict.fromkeys(nearer)) if prey else rooms
 
     def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
-        beside = any(house.where[prey] == monster.room for prey in self.heroes_to_hunt(house))
-        return beside or not any(option[0] == "move" for option in options)
+        prey = self.heroes_to_hunt(house)
+        beside = any(house.where[hero] == monster.room for hero in prey)
+        return beside or not prey or not any(option[0] == "move" for option in options)
 
     def monster_rolled(
         self, house: House, figure: Figure, trait: Trait, why: str, faces: tuple[int, ...]
@@ -123,9 +130,16 @@ class TheWebOfDestiny(FrontDoor):
                 return (yield from Draw(me, ITEM, KIT))
         return NO_CARD
 
-    @task(attack=True, when=by_the_web)
-    def tear_web(self, house: House, me: Seat) -> Effect[None]:
-        mine = yield from attack_roll(house, Figure(me), MIGHT, "attack")
+    @task(attack=True, when=by_the_web, options=arms, nouns=("card",))
+    def tear_web(self, house: House, me: Seat, weapon: CardId | None) -> Effect[None]:
+        """An attack like any other, with a weapon or without."""
+        extra = 0
+        if weapon:
+            yield Do(card_key(weapon))
+            if not (yield from readied(house, me, weapon)):
+                return
+            extra = BLOWS[weapon].dice
+        mine = yield from attack_roll(house, Figure(me), MIGHT, "attack", extra)
         theirs = yield from HouseThrow("web", WEB_MIGHT, "defence")
         yield TryTask(me, "tear-web", mine > theirs)
         if mine > theirs and (yield from Count("web-torn")) >= house.players:

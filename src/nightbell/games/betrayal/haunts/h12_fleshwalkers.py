@@ -21,7 +21,7 @@ class Fleshwalkers(Haunt):
     number = 12
     goals = ("everyone",)
     tales = (HEROES, HOUSE)
-    kinds = {"evil-twin": Kind(speed=1, might=1, sanity=1, knowledge=1, must_attack=True)}
+    kinds = {"evil-twin": Kind(speed=1, might=1, sanity=1, knowledge=1)}
 
     def right_now(self, house: House) -> Effect[None]:
         """A twin for everybody, with the numbers that everybody has now."""
@@ -38,14 +38,22 @@ class Fleshwalkers(Haunt):
         return f"evil-twin-{monster.number}"
 
     def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
-        if not house.alive[monster.of]:
-            return rooms
-        steps = house.distances(house.where[monster.of], monster=True)
-        here = steps.get(monster.room, 99)
-        return [room for room in rooms if steps.get(room, 99) < here]
+        """The shortest way to its own, as long as its own lives and is elsewhere."""
+        return house.nearer(monster, house.where[monster.of], rooms) if house.alive[monster.of] else rooms
 
     def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
         return not house.alive[monster.of] or not any(option[0] == "move" for option in options)
+
+    def may_strike(self, house: House, monster: Monster, moves: list[Option]) -> bool:
+        """It strikes where its way ends."""
+        return not house.alive[monster.of] or not moves
+
+    def must_strike(self, house: House, monster: Monster) -> bool:
+        return house.alive[monster.of]
+
+    def strikes_at_random(self, house: House, monster: Monster) -> bool:
+        """Beside others than its own it does not care whom it hits; the dead do."""
+        return house.alive[monster.of]
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Its own explorer if present."""

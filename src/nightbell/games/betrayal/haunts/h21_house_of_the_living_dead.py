@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
@@ -10,7 +10,6 @@ from nightbell.games.betrayal.atoms import (
     Fall,
     Fight,
     Mark,
-    Rouse,
     Slay,
     Spawn,
     Stun,
@@ -19,7 +18,6 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
 from nightbell.games.betrayal.haunt import Haunt, Kind, choose
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
-from nightbell.games.betrayal.monsters_turn import monster_takes_turn
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
     CONSERVATORY,
@@ -92,24 +90,18 @@ class HouseOfTheLivingDead(Haunt):
     # ---- those who fall
 
     def died(self, house: House, seat: Seat) -> Effect[None]:
-        """A dead hero walks again from the next turn on, played by the same hand."""
+        """A dead hero walks again from the own next turn on, played by the same hand."""
         if keep(house.party[seat] == HEROES):
             yield Mark(f"risen-{seat}", 1)
 
-    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
-        corpse = keep(next((z for z in house.monsters if z.of == seat), None))
-        if corpse is None:
-            if keep(house.mark(f"risen-{seat}") == 1):
-                room = keep(house.where[seat])
-                yield Mark(f"risen-{seat}", 2)
-                yield Spawn("zombie", room, self.kinds["zombie"].traits, 20 + seat, seat)
-        elif corpse.stunned:
-            yield Rouse(corpse.id)
-        else:
-            yield from monster_takes_turn(house, corpse.id)
+    def rises(self, house: House, seat: Seat) -> Effect[None]:
+        if keep(house.mark(f"risen-{seat}") == 1):
+            room = keep(house.where[seat])
+            yield Mark(f"risen-{seat}", 2)
+            yield Spawn("zombie", room, self.kinds["zombie"].traits, 20 + seat, seat)
 
-    def acts_with_monsters(self, house: House, monster: Monster) -> bool:
-        return monster.of < 0
+    def place_of(self, house: House, monster: Monster) -> Seat:
+        return monster.of
 
     def controller(self, house: House, monster: Monster) -> Seat:
         return monster.of if monster.of >= 0 else house.traitor
@@ -125,16 +117,16 @@ class HouseOfTheLivingDead(Haunt):
     # ---- the heroes' page
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
-        """Heroes draw three items and keep one."""
-        if deck != ITEM or house.party[me] != HEROES:
+        """Heroes may draw three items and keep one."""
+        if deck != ITEM or house.party[me] != HEROES or keep(not house.decks[ITEM]):
+            return NO_CARD
+        if not (yield from ask(me, "draw-three", YES_NO, "B-321")):
             return NO_CARD
         drawn: list[CardId] = []
         for _ in range(3):
             card = yield from Draw(me, ITEM)
             if card:
                 drawn.append(card)
-        if not drawn:
-            return NO_CARD
         kept = yield from choose(ask(me, "keep-which", OneOf(tuple(drawn), "card"), "B-321"))
         for card in drawn:
             if card != kept:

@@ -45,8 +45,9 @@ class TheAbyssGazesBack(Exorcism):
 
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
         """Each living player loses rooms to it; the traitor's turn lets it grow."""
-        lives = keep(house.alive[seat] or seat == house.traitor)
-        if lives and keep(house.mark(TRACK_MARK) >= 2):
+        if keep(house.mark("abyss-waits") == seat + 1):
+            yield Mark("abyss-waits", 0)
+        if keep(feeds_it(house, seat)):
             yield from self.feeds(house, seat)
         if seat != house.traitor:
             return
@@ -56,12 +57,7 @@ class TheAbyssGazesBack(Exorcism):
         yield from advance_track(house)
 
     def feeds(self, house: House, seat: Seat) -> Effect[None]:
-        waits = keep(house.mark("abyss-waits"))
-        if waits and waits != seat + 1:
-            return
-        if waits:
-            yield Mark("abyss-waits", 0)
-        elif keep(stands_at_the_brink(house, seat)):
+        if keep(stands_at_the_brink(house, seat)):
             if (yield from ask(seat, "sacrifice-symbol", YES_NO, "B-321", card=HOLY_SYMBOL)):
                 yield Discard(seat, HOLY_SYMBOL)
                 yield Mark("abyss-waits", seat + 1)
@@ -100,6 +96,12 @@ class TheAbyssGazesBack(Exorcism):
         if not card:
             return NO_CARD
         return (yield from Draw(me, EVENT, card))
+
+
+def feeds_it(house: House, seat: Seat) -> bool:
+    """Whether a player's turn costs rooms: a living explorer's and always the traitor's, unless it waits."""
+    lives = house.alive[seat] or seat == house.traitor
+    return lives and house.mark(TRACK_MARK) >= 2 and not house.mark("abyss-waits")
 
 
 def stands_at_the_brink(house: House, me: Seat) -> bool:

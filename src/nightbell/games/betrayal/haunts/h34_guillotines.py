@@ -8,8 +8,8 @@ from nightbell.games.betrayal.atoms import (
     DealMarks,
     Die,
     Discard,
+    Do,
     Halt,
-    Hurt,
     HurtDice,
     Lose,
     Mark,
@@ -20,6 +20,7 @@ from nightbell.games.betrayal.atoms import (
     plain_roll,
     trait_roll,
 )
+from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Option, advance_track, task
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import (
@@ -39,9 +40,8 @@ from nightbell.games.betrayal.rooms import (
     TOWER,
     VAULT,
 )
-from nightbell.games.betrayal.rooms.special import VAULT_EMPTY, fall, jump_down
+from nightbell.games.betrayal.rooms.special import VAULT_EMPTY, burn, fall, jump_down
 from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, TRAITOR, TRAITS, CardId, RoomId
-from nightbell.games.betrayal.walk import spared
 
 KEY_ROOMS = (
     ATTIC,
@@ -63,9 +63,16 @@ def keys_of(house: House, seat: Seat) -> tuple[CardId, ...]:
     return tuple(card for card in house.hands[seat] if card.startswith("key-"))
 
 
+def usable_keys(house: House, me: Seat) -> tuple[CardId, ...]:
+    """Keys with which nothing else has been done this turn."""
+    return tuple(key for key in keys_of(house, me) if card_key(key) not in house.done)
+
+
 def key_lies_here(house: House, me: Seat) -> bool:
     room = house.where[me]
     if room not in house.rooms_with("key") or room == VAULT:
+        return False
+    if room in SPLIT_ROOMS and house.did("cross"):
         return False
     return room != GALLERY or BALLROOM in house.placed
 
@@ -76,7 +83,7 @@ def is_collared(house: House, seat: Seat) -> bool:
 
 
 def locks_here(house: House, me: Seat) -> list[Option]:
-    if len(keys_of(house, me)) < 2:
+    if len(usable_keys(house, me)) < 2:
         return []
     return [(seat,) for seat in (me, *house.company(me)) if is_collared(house, seat)]
 
@@ -113,13 +120,13 @@ class Guillotines(Haunt):
         """What a room asks for its key."""
         sheet = ROOMS[room]
         if sheet.burns is not None:
-            if not (yield from spared(house, me)):
-                yield Hurt(me, sheet.burns, 1, room)
+            yield from burn(house, me, sheet.burns, room)
         elif room == COLLAPSED_ROOM:
             if (yield from trait_roll(house, me, SPEED, "task")) < 5:
                 yield from fall(house, me)
                 return False
         elif room in SPLIT_ROOMS and sheet.barrier is not None:
+            yield Do("cross")
             if (yield from trait_roll(house, me, sheet.barrier.trait, "task")) < sheet.barrier.target:
                 return False
             yield Cross(me)
@@ -151,7 +158,7 @@ class Guillotines(Haunt):
     @task(who=None, again=True, options=locks_here, nouns=("seat",))
     def unlock(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """Two keys open a collar, one's own or a neighbour's."""
-        keys = keep(keys_of(house, me)[:2])
+        keys = keep(usable_keys(house, me)[:2])
         for key in keys:
             yield Discard(me, key)
         yield Mark(f"collar-{seat}", 0)

@@ -10,18 +10,19 @@ from nightbell.games.betrayal.atoms import (
     EndTurn,
     Fight,
     HouseThrow,
+    Lift,
     Mark,
     Note,
     PutToken,
     SecretThrow,
-    Stand,
     Tell,
+    ToDiscard,
     Win,
     trait_roll,
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import (
     BASEMENT,
     HEROES,
@@ -32,6 +33,7 @@ from nightbell.games.betrayal.traits import (
     CardId,
     RoomId,
 )
+from nightbell.games.betrayal.walk import Go
 
 SPIRIT_BOARD = CardId("spirit-board")
 BASEMENT_ROOMS = 5
@@ -40,8 +42,22 @@ DRIFT_SPACES = 3
 
 
 def unsearched(house: House, me: Seat) -> bool:
-    """Each room may be searched once a turn, until the grave is found."""
-    return not house.rooms_with("grave") and f"searched {house.where[me]}" not in house.done
+    """A room may be searched on moving into it, once a turn, until the grave is found."""
+    room = house.where[me]
+    return (
+        not house.rooms_with("grave")
+        and f"came {room}" in house.done
+        and f"searched {room}" not in house.done
+        and not (house.one_search and "search-room" in house.done)
+    )
+
+
+def steps_from(house: House, seat: Seat) -> tuple[tuple[RoomId, int], ...]:
+    """Where an explorer can be led, and to which side of a split room."""
+    side = house.side[seat]
+    return tuple(
+        (to, there) for to, here, there in house.ways.get(house.where[seat], ()) if here in (-1, side)
+    )
 
 
 def can_ask_the_board(house: House, me: Seat) -> bool:
@@ -72,9 +88,12 @@ class BuriedAlive(Haunt):
     def guesses(self, house: House, viewer: Seat, chance: Chance) -> dict[str, str]:
         if viewer == house.traitor:
             return {}
-        rooms = [room for room in house.rooms() if room not in house.rooms_with("no-grave")]
+        rooms = [room for room in house.rooms_on(BASEMENT) if room not in house.rooms_with("no-grave")]
         grave = house.rooms_with("grave")
-        return {"burial": grave[0] if grave else chance.pick("imagined", rooms), "victim": "0"}
+        return {
+            "burial": grave[0] if grave else chance.pick("imagined", rooms or house.rooms()),
+            "victim": "0",
+        }
 
     def after_turn(self, house: House, seat: Seat) -> Effect[None]:
         """Every turn of the traitor's costs the buried more breath; how much is the traitor's to know."""
@@ -92,6 +111,10 @@ class BuriedAlive(Haunt):
 
     # ---- the search
 
+    def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        if keep(me == house.active and not house.monsters_turn):
+            yield Do(f"came {room}")
+
     @task(again=True, when=unsearched)
     def search_room(self, house: House, me: Seat) -> Effect[None]:
         room = keep(house.where[me])
@@ -108,8 +131,12 @@ class BuriedAlive(Haunt):
         yield PutToken("grave", room)
         yield Tell("burial", room)
         holder = keep(house.holder(SPIRIT_BOARD))
+        lies = keep(house.pile_with(SPIRIT_BOARD))
         if holder >= 0:
             yield Discard(holder, SPIRIT_BOARD)
+        elif lies != NOWHERE:
+            yield Lift(SPIRIT_BOARD, lies)
+            yield ToDiscard(SPIRIT_BOARD)
 
     @task(when=lambda house, me: house.where[me] in house.rooms_with("grave"))
     def dig(self, house: House, me: Seat) -> Effect[None]:
@@ -142,10 +169,10 @@ class BuriedAlive(Haunt):
         seats = keep(tuple(house.everyone()))
         seat = yield from choose(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
         for _ in range(DRIFT_SPACES):
-            rooms = keep(tuple(house.exits(house.where[seat])))
-            if rooms:
-                room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-322"))
-                yield Stand(seat, room)
+            ways = keep(dict(steps_from(house, seat)) if house.alive[seat] else {})
+            if ways:
+                room = yield from choose(ask(me, "which-room", OneOf(tuple(ways), "room"), "B-322"))
+                yield Go(seat, room, ways[room])
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:
         return card != SPIRIT_BOARD

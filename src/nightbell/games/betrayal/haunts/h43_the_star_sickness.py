@@ -10,6 +10,7 @@ from nightbell.games.betrayal.atoms import (
     Fight,
     HouseThrow,
     Hurt,
+    LeaveAll,
     Mark,
     Slay,
     Spawn,
@@ -37,10 +38,14 @@ from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, 
 SERUM, BOOK = CardId("serum"), CardId("book")
 
 
-def herbs_in_lab(house: House) -> int:
+def things_in_lab(house: House) -> tuple[CardId, ...]:
+    """What is there, in hands and on the floor."""
     held = [card for seat in house.explorers_in(RESEARCH_LABORATORY) for card in house.hands[seat]]
-    lying = house.piles.get(RESEARCH_LABORATORY, ())
-    return sum(card.startswith("herb-") for card in (*held, *lying))
+    return (*held, *house.piles.get(RESEARCH_LABORATORY, ()))
+
+
+def herbs_in_lab(house: House) -> int:
+    return sum(card.startswith("herb-") for card in things_in_lab(house))
 
 
 def can_brew(house: House, me: Seat) -> bool:
@@ -102,8 +107,7 @@ class TheStarSickness(Haunt):
     def research(self, house: House, me: Seat) -> Effect[None]:
         """Every helper and the Book add a die."""
         help_here = len(house.explorers_in(RESEARCH_LABORATORY)) - 1
-        book = any(house.has(seat, BOOK) for seat in house.explorers_in(RESEARCH_LABORATORY))
-        dice = keep(help_here + book)
+        dice = keep(help_here + (BOOK in things_in_lab(house)))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task", dice)
         yield TryTask(me, "research", total >= 5)
         if total >= 5:
@@ -139,6 +143,7 @@ class TheStarSickness(Haunt):
     def inject_the_changing(self, house: House, me: Seat, seat: Seat) -> Effect[None]:
         """A traitor who is changing is killed for good."""
         yield Mark(f"changing-{seat}", 0)
+        yield LeaveAll(seat)
 
     def treated(self, house: House, seat: Seat) -> Effect[None]:
         """The serum heals the healthy and kills the sick."""
@@ -162,13 +167,25 @@ class TheStarSickness(Haunt):
         if keep(house.party[seat] == TRAITOR and not house.mark(f"cured-{seat}")):
             yield Mark(f"changing-{seat}", 2)
 
-    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
+    def keeps_things(self, house: House, seat: Seat) -> bool:
+        """Whoever is changing lets go of everything only when the change is over."""
+        return house.party[seat] == TRAITOR and not house.mark(f"cured-{seat}")
+
+    def rises(self, house: House, seat: Seat) -> Effect[None]:
+        """One turn goes by; in the next the body is an Alien."""
         stage = keep(house.mark(f"changing-{seat}"))
-        if stage:
-            yield Mark(f"changing-{seat}", stage - 1)
+        if not stage:
+            return
+        yield Mark(f"changing-{seat}", stage - 1)
         if stage == 1:
             room = keep(house.where[seat])
+            yield LeaveAll(seat)
             yield Spawn("alien", room, self.kinds["alien"].traits, 0, seat)
+
+    def place_of(self, house: House, monster: Monster) -> Seat:
+        return monster.of
+
+    def after_turn(self, house: House, seat: Seat) -> Effect[None]:
         if seat == house.revealer:
             yield from self.disease_spreads(house)
 

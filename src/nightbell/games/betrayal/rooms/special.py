@@ -7,6 +7,7 @@ from typing import Final
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.betrayal.atoms import (
     Cross,
+    Die,
     Do,
     Hurt,
     HurtDice,
@@ -23,7 +24,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
 from nightbell.games.betrayal.haunt import choose
-from nightbell.games.betrayal.house import DOORS, Figure, House
+from nightbell.games.betrayal.house import BELOW, DOORS, Figure, House
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     BASEMENT_LANDING,
@@ -44,11 +45,11 @@ from nightbell.games.betrayal.traits import (
     SPEED,
     STEP,
     Floor,
+    Harm,
     RoomId,
 )
 from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, Enter, spared
 
-BELOW: Final = "below-collapsed-room"
 VAULT_EMPTY: Final = "vault-empty"
 
 
@@ -102,9 +103,14 @@ def ride(house: House, me: Seat) -> Effect[None]:
         return
     total = min(4, (yield from plain_roll(house, me, 2, "elevator")))
     yield RowOf("mystic-elevator", total)
-    yield MoveElevator(me, ELEVATOR_FLOORS[total])
+    floors = ELEVATOR_FLOORS[total]
+    inside = keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
+    if keep(not any(house.rooms_on(floor) for floor in floors)):
+        for seat in inside:
+            yield Die(seat)
+        return
+    yield MoveElevator(me, floors)
     if total == 0:
-        inside = keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
         for seat in inside:
             if not (yield from spared(house, seat)):
                 yield HurtDice(seat, PHYSICAL, 1, MYSTIC_ELEVATOR)
@@ -157,14 +163,18 @@ def fall(house: House, me: Seat) -> Effect[None]:
 
 
 def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) -> Effect[RoomId]:
-    """Draw tiles until one fits a floor and attach it anywhere there; else choose a room already on it."""
+    """Draw tiles until one fits a floor and attach it anywhere there; else choose a room already on it.
+
+    Where nothing is left of the floor, whoever is sent there dies.
+    """
+    if keep(not house.rooms_on(floor)):
+        yield Die(me)
+        return RoomId("")
     tile = yield from DrawTile(floor)
     if tile:
         yield Attach(tile, me, (floor,), me if draws else Seat(-1))
         return tile
     rooms = keep(tuple(house.rooms_on(floor)))
-    if not rooms:
-        return RoomId("")
     return (yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
 
 
@@ -186,7 +196,7 @@ def cross(house: House, me: Seat) -> Effect[None]:
     yield Do("cross")
     test = ROOMS[room].barrier
     assert test is not None
-    if not (yield from spared(house, me)):
+    if house.barriers_stop_traitor or not (yield from spared(house, me)):
         total = yield from trait_roll(house, me, test.trait, "room")
         if total < test.target:
             return
@@ -212,6 +222,15 @@ ROOM_TEXTS[COLLAPSED_ROOM] = rotten_floor
 # ---- the end of a turn
 
 
+def burn(house: House, me: Seat, harm: Harm, room: RoomId) -> Effect[None]:
+    """The harm of a room in which one stays; once a turn."""
+    if keep(house.did("burnt")):
+        return
+    yield Do("burnt")
+    if not keep(immune_to_room(house, me, room)) and not (yield from spared(house, me)):
+        yield Hurt(me, harm, 1, room)
+
+
 def end_in_room(house: House, me: Seat) -> Effect[None]:
     """What a room gives or costs whoever ends a turn in it."""
     room = keep(house.where[me])
@@ -222,7 +241,6 @@ def end_in_room(house: House, me: Seat) -> Effect[None]:
         yield Mark(f"lifted {room} {me}", 1)
         yield gain(me, sheet.lifts)
     if sheet.burns is not None:
-        if not keep(immune_to_room(house, me, room)) and not (yield from spared(house, me)):
-            yield Hurt(me, sheet.burns, 1, room)
+        yield from burn(house, me, sheet.burns, room)
     if room == MYSTIC_ELEVATOR:
         yield call(ride, me)
