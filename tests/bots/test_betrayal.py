@@ -102,7 +102,7 @@ def test_the_eggs_are_left_while_their_bearer_hangs_in_the_web():
         Story().haunted(4, traitor="ox", revealer="zoe").give("zoe", "medical-kit").put("ox", "upper-landing")
     )
     night.house.marks.update({"webbed": 1, "eggs": 1, "track": 2})
-    assert answer(night, ZOE) == ("tear-web",)
+    assert answer(night, ZOE) == ("tear-web", None)
 
 
 def test_the_eggs_do_not_wait_for_the_last_turn():
@@ -127,9 +127,20 @@ def test_upstairs_nobody_digs_for_a_grave():
     night = Story().haunted(40, traitor="ox", revealer="zoe").put("zoe", "upper-landing")
     night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
     assert answer(night, ZOE)[0] != "search-room"  # type: ignore[index]
-    night = Story().haunted(40, traitor="ox", revealer="zoe").put("zoe", "basement-landing")
-    night.house.secrets.update({"burial": "basement-landing", "victim": "0"})
+    night = Story().haunted(40, traitor="ox", revealer="zoe").room("larder", "basement", 0, 1)
+    night.put("zoe", "basement-landing").house.secrets.update({"burial": "larder", "victim": "0"})
+    assert answer(night, ZOE) == ("move", "larder")
+    night.does("zoe", "move", "larder")
     assert answer(night, ZOE) == ("search-room",)
+
+
+def test_the_dead_slide_down_the_coal_chute_to_the_living():
+    """Haunt 21: the last of the living sit in the basement; the dead at the chute do not wait for them."""
+    night = among_the_dead("entrance-hall", lord="entrance-hall").room("coal-chute", "ground", 2, 1)
+    night.put("zoe", "basement-landing").put("peter", "basement-landing").dice(1, 1, 1).ends_turn("zoe")
+    while night.question.kind == "which-monster":
+        night.answers(night.options[0])
+    assert answer(night, OX) == ("move", "coal-chute")
 
 
 def among_the_dead(*dead: str, lord: str = "basement-landing") -> Story:

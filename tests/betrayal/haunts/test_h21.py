@@ -7,7 +7,7 @@ import pytest
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fall, Fight, Spawn, Stun
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, SPEED, RoomId
+from nightbell.games.betrayal.traits import BASEMENT, HEROES, ITEM, MIGHT, SPEED, RoomId
 from nightbell.games.betrayal.walk import DrawCard
 from tests.betrayal.scenario import Story
 
@@ -149,3 +149,45 @@ def test_no_zombies_left_wins():
 
 def test_zombies_do_not_ride():
     assert not HAUNTS[21].kinds["zombie"].rides and HAUNTS[21].kinds["zombie-lord"].rides
+
+
+@pytest.mark.rule("B-389")
+@pytest.mark.parametrize("way", [None, "stairs-from-basement", "coal-chute", "mystic-elevator"])
+def test_the_dead_come_down_to_the_last_of_the_living(way):
+    """All heroes sit in a basement to which nothing leads: the lord of the dead may bring the stairs."""
+    night = dead().run(Fall(OX)).retake("zoe")
+    night.house.monsters = [m for m in night.house.monsters if m.room != "basement-landing"]
+    for name in ("zoe", "peter"):
+        night.put(name, "basement-landing")
+    if way:
+        floor = "basement" if way == "stairs-from-basement" else "ground"
+        night.room(way, floor, *((0, 1) if floor == "basement" else (2, 1)))
+    night.dice(0, 0, 0, 0, 0).ends_turn("zoe")
+    assert (night.question.kind == "bring-stairs") is (way is None)
+    if way is None:
+        night.state.aside.append(RoomId("stairs-from-basement"))
+        night.state.tiles.remove(RoomId("stairs-from-basement"))
+        night.answers(True)
+        night.answers(night.options[0])
+        assert "foyer" in night.state.exits(RoomId("stairs-from-basement"))
+
+
+def test_the_offer_is_for_a_traitor_who_cannot_go_there():
+    night = dead().put("zoe", "basement-landing").put("peter", "basement-landing").turn_of("ox")
+    night.house.monsters = [m for m in night.house.monsters if m.room != "basement-landing"]
+    assert "bring-stairs" not in night.verbs
+
+
+def test_the_stairs_may_close_the_basement_where_no_other_doorway_is_left():
+    """One doorway is left below, and the stairs have one door: they come all the same."""
+    night = dead().run(Fall(OX)).retake("zoe").put("zoe", "entrance-hall")
+    for x, y, turn, room in ((0, -1, 2, "crypt"), (1, 0, 3, "storeroom"), (-1, 0, 1, "wine-cellar")):
+        night.room(room, "basement", x, y, turn)
+    gaps = night.house.open_doorways(BASEMENT)
+    while len(gaps) > 1:
+        room, _ = gaps[-1]
+        night.house.gaps[room] = night.house.gaps[room][:-1]
+        gaps = night.house.open_doorways(BASEMENT)
+    assert night.house.spots(RoomId("stairs-from-basement"), BASEMENT) == []
+    night.ends_turn("zoe").answers(True)
+    assert "stairs-from-basement" in night.state.placed

@@ -17,7 +17,7 @@ from nightbell.engine import Answer, Chair, Chance, Decision, OneOf, Random, Sea
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explorers import TRACK
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import FAR, Figure, House
 from nightbell.games.betrayal.traits import AT, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId, Trait
 from nightbell.games.betrayal.views import HouseView
 
@@ -171,8 +171,13 @@ class Sensible:
             return max(attacks, key=lambda o: self.bite(house, figure, o))
         special = [o for o in options if o[0] not in ("move", "end", "ride")]
         prey = nearest_prey(house, figure)
-        moves = [(prey.get(RoomId(str(o[1])), 99), n, o) for n, o in enumerate(options) if o[0] == "move"]
-        here = prey.get(house.room_of(figure), 99)
+        stands = house.room_of(figure)
+        here = prey.get(stands, FAR)
+        moves = [
+            (prey.get(house.lands(stands, RoomId(str(o[1]))), FAR), n, o)
+            for n, o in enumerate(options)
+            if o[0] == "move"
+        ]
         if special and (not moves or here > 4):
             return self.rng.choice(special)
         if moves and min(moves)[0] < here:

@@ -18,13 +18,14 @@ from nightbell.games.betrayal.atoms import (
     Part,
     PickUp,
     Refuse,
+    ShuffleTiles,
     Spend,
     Stand,
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import USES, readied
-from nightbell.games.betrayal.explore import BringRoom, Discover
+from nightbell.games.betrayal.explore import Attach, Discover
 from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
@@ -162,9 +163,14 @@ def do_task(house: House, me: Seat, name: str, *rest: Answer) -> Effect[None]:
 
 
 def bring_stairs(house: House, me: Seat) -> Effect[None]:
-    """The traitor lets a monster out that is stuck in the basement."""
+    """The traitor lets monsters out of the basement, or into it.
+
+    Where no other doorway is left, the stairs may close the floor.
+    """
     yield Do("stairs")
-    yield BringRoom(STAIRS_FROM_BASEMENT, me, (BASEMENT,))
+    closing = keep(not house.spots(STAIRS_FROM_BASEMENT, BASEMENT))
+    yield Attach(STAIRS_FROM_BASEMENT, me, (BASEMENT,), closing=closing)
+    yield ShuffleTiles()
 
 
 ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {

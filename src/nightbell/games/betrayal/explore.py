@@ -64,9 +64,14 @@ class Attach(Command[House, bool]):
     """If set, only the doorways farthest from this room are offered."""
     least: int = 0
     """With `far_from`: doorways at least so many rooms away will do as well."""
+    closing: bool = False
+    """Whether the tile may close its floor."""
 
     def carry_out(self, house: House) -> Effect[bool]:
-        spots = keep(tuple(spot for floor in self.floors for spot in house.spots(self.tile, floor)))
+        found = [
+            spot for floor in self.floors for spot in house.spots(self.tile, floor, closing=self.closing)
+        ]
+        spots = keep(tuple(found))
         if not spots:
             return False
         if self.far_from is not None:
@@ -75,7 +80,7 @@ class Attach(Command[House, bool]):
         _, room, side = yield from choose(
             ask(self.seat, "attach-tile", OneOf(places), "B-131", room=self.tile)
         )
-        yield Join(self.tile, self.seat, RoomId(room), side, self.by)
+        yield Join(self.tile, self.seat, RoomId(room), side, self.by, self.closing)
         return True
 
 
@@ -94,9 +99,10 @@ class Join(Command[House, None]):
     room: RoomId
     side: str
     by: Seat = Seat(-1)
+    closing: bool = False
 
     def carry_out(self, house: House) -> Effect[None]:
-        turns = keep(house.turnings(self.tile, self.room, self.side))
+        turns = keep(house.turnings(self.tile, self.room, self.side, closing=self.closing))
         turn = yield from choose(ask_turn(self.seat, self.tile, turns, self.room, self.side))
         at = keep(house.placed[self.room])
         dx, dy = STEP[self.side]

@@ -523,6 +523,17 @@ class House(State, kw_only=True):
             found += self.rooms_on(BASEMENT)
         return [other for other in dict.fromkeys(found) if other not in self.lost]
 
+    def prowls_to(self, start: RoomId) -> set[RoomId]:
+        """Every room to which a monster comes from here on its own feet, this one among them."""
+        seen = {start}
+        frontier = [start]
+        while frontier:
+            for room in self.monster_ways(frontier.pop()):
+                if room not in seen:
+                    seen.add(room)
+                    frontier.append(room)
+        return seen
+
     def prowled_from(self, room: RoomId) -> list[RoomId]:
         """The rooms from which one step brings a monster here."""
         if room == COAL_CHUTE and self.slides(COAL_CHUTE):
@@ -644,9 +655,11 @@ class House(State, kw_only=True):
                         return True
         return False
 
-    def turnings(self, tile: RoomId, room: RoomId, side: str) -> tuple[int, ...]:
-        """The quarter turns in which a tile may join a doorway: without false doors if that can be, and never
-        so that its floor is closed."""
+    def turnings(self, tile: RoomId, room: RoomId, side: str, *, closing: bool = False) -> tuple[int, ...]:
+        """The quarter turns in which a tile may join a doorway: without false doors if that can be.
+
+        None closes its floor, unless that is allowed for once.
+        """
         floor = self.placed[room].floor
         x, y = self.behind(room, side)
         free, towards, walls = self.surroundings(floor, x, y)
@@ -654,15 +667,15 @@ class House(State, kw_only=True):
         legal: dict[int, int] = {}
         for turn in DIFFERENT_TURNS[tile]:
             doors = DOORS[tile][turn]
-            if back in doors and (shared(doors, free) or self.stays_open(floor, x, y)):
+            if back in doors and (closing or shared(doors, free) or self.stays_open(floor, x, y)):
                 legal[turn] = false_doors(doors, towards, walls)
         if 0 in legal.values():
             return tuple([turn for turn, false in legal.items() if not false])
         return tuple(legal)
 
-    def spots(self, tile: RoomId, floor: Floor) -> list[tuple[RoomId, str]]:
+    def spots(self, tile: RoomId, floor: Floor, *, closing: bool = False) -> list[tuple[RoomId, str]]:
         """The open doorways of a floor that this tile may join."""
-        return [(room, side) for room, side in self.open_doorways(floor) if self.turnings(tile, room, side)]
+        return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
 
 
 def shared(doors: str, sides: str) -> int:

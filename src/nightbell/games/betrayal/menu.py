@@ -249,20 +249,33 @@ def is_stuck_below(house: House) -> bool:
         and placed[monster.room].floor == BASEMENT
         and not kinds[monster.kind].explores
     ]
-    return any(is_cut_off(house, room) for room in below) and bool(
-        house.spots(STAIRS_FROM_BASEMENT, BASEMENT)
-    )
+    return any(is_cut_off(house, room) for room in below) and can_come(house)
+
+
+def can_come(house: House) -> bool:
+    """Whether the basement has a doorway for its stairs."""
+    return bool(house.spots(STAIRS_FROM_BASEMENT, BASEMENT, closing=True))
 
 
 def is_cut_off(house: House, start: RoomId) -> bool:
     """Whether no monster comes out of the basement from a room of it."""
-    seen = {start}
-    frontier = [start]
-    while frontier:
-        for room in house.monster_ways(frontier.pop()):
-            if house.floor_of(room) != BASEMENT or room == MYSTIC_ELEVATOR:
+    return all(
+        house.floor_of(room) == BASEMENT and room != MYSTIC_ELEVATOR for room in house.prowls_to(start)
+    )
+
+
+def is_out_of_reach(house: House) -> bool:
+    """Whether all heroes are in a basement to which no monster comes but by the Stairs from Basement."""
+    placed = house.placed
+    heroes = [house.where[seat] for seat in house.heroes() if house.where[seat] in placed]
+    if not heroes or any(house.floor_of(room) != BASEMENT for room in heroes):
+        return False
+    if STAIRS_FROM_BASEMENT in placed or not can_come(house):
+        return False
+    kinds = house.scenario.kinds
+    for monster in house.monsters:
+        if monster.room in placed:
+            reach = house.prowls_to(monster.room)
+            if reach & {*heroes} or (MYSTIC_ELEVATOR in reach and kinds[monster.kind].rides):
                 return False
-            if room not in seen:
-                seen.add(room)
-                frontier.append(room)
-    return True
+    return bool(house.monsters)

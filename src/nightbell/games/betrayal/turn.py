@@ -11,7 +11,7 @@ from nightbell.games.betrayal.begin import haunt_roll
 from nightbell.games.betrayal.deeds import ACTIONS, bring_stairs, do_task
 from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, House
-from nightbell.games.betrayal.menu import is_stuck_below, menu
+from nightbell.games.betrayal.menu import is_out_of_reach, is_stuck_below, menu
 from nightbell.games.betrayal.monsters_turn import monsters_of_place, monsters_turn
 from nightbell.games.betrayal.rooms import (
     BALCONY,
@@ -178,8 +178,10 @@ def is_idle(house: House) -> bool:
 
 
 def may_bring_stairs(house: House, seat: Seat) -> bool:
-    """Whether a traitor who is dead or gone may still let a monster out of the basement."""
-    return seat == house.traitor and house.open_party[seat] and is_stuck_below(house)
+    """Whether a traitor who is dead or gone may still let a monster out of the basement, or into it."""
+    if seat != house.traitor or not house.open_party[seat]:
+        return False
+    return is_stuck_below(house) or is_out_of_reach(house)
 
 
 def absent_turn(house: House, seat: Seat) -> Effect[None]:
