@@ -99,14 +99,16 @@ def test_the_floor_is_given_kept_and_handed_back(house: Server, invite: Invite):
     expect(empath.page.locator("[data-floor]")).to_have_count(0)
 
 
-@pytest.mark.rule("C-235")
+@pytest.mark.rule("C-235", "C-523")
 def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: Invite):
     teller, (monk, empath) = gather(house, invite, TOWN, 2, pace_ms=UNHURRIED)
     page, counted = teller.page, "#board .hand.yes, #board .hand.no"
     lead([teller], stage(monk.page, "nominations"))
     monk.page.locator("#board [data-seat='1']").click()
     monk.page.locator("section.dock [data-send]").click()
-    expect(empath.page.get_by_text("You have been nominated. What do you say?").first).to_be_visible()
+    expect(empath.page.locator("[data-defence]")).to_contain_text("You have been nominated. What do you say?")
+    expect(monk.page.locator("[data-defence]")).to_be_visible()
+    expect(monk.page.locator("[data-defence]")).not_to_contain_text("What do you say?")
     expect(monk.page.get_by_role("timer").first).to_have_accessible_name(re.compile("The accused speaks"))
     page.click("[data-defence-more]")
     expect(page.locator("[data-defence]")).to_be_visible()

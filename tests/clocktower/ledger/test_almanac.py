@@ -12,6 +12,7 @@ from nightbell.cli.session import Session
 from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.scripts import EDITIONS, SCRIPTS
+from nightbell.server.entries import roles_in
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening
 
@@ -26,13 +27,32 @@ def explained(town, which=""):
 
 
 @pytest.mark.rule("C-003")
-def test_every_role_is_explained_by_its_own_words():
-    for lang in LANGUAGES:
-        words = Words(lang, "clocktower", strict=True)
-        notes = {role: words.notes("role", role) for role in SCRIPTS["tb"].roles}
-        assert all(notes.values())
-        assert len(set(notes.values())) == len(notes)
-        assert all(note != words.about("role", role) for role, note in notes.items())
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("script", ["tb", "crossroads"])
+def test_every_role_is_explained_by_its_own_words(script, lang):
+    """The help of a role has its ability and its fine points, and nothing of another's."""
+    town = evening(players=8, script=script)
+    words = Words(lang, "clocktower", strict=True)
+    notes = {role: words.notes("role", role) for role in town.square.sheet}
+    assert all(notes.values()) and len(set(notes.values())) == len(notes)
+    session = Session(Console(file=StringIO()), lang, town.table, town.storyteller, {})
+    for role in town.square.sheet:
+        help = session.about("role", role)
+        assert words.about("role", role) in help
+        assert [other for other in notes if notes[other] in help] == [role]
+
+
+@pytest.mark.rule("C-003")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fine_points_say_how_roles_get_on_with_each_other(lang):
+    words = Words(lang, "clocktower", strict=True)
+    met = {str(role): set(roles_in(words.notes("role", role), "clocktower")) for role in SCRIPTS["tb"].roles}
+    assert {"drunk", "spy"} <= met["virgin"] and "recluse" in met["slayer"]
+    assert "imp" in met["scarletwoman"] and "mayor" in met["ravenkeeper"]
+
+
+@pytest.mark.rule("C-003")
+def test_the_help_of_a_role_is_opened_from_the_question_that_offers_it():
     town = evening(players=8, script="tb")
     asked = town.until("pick-townsfolk")
     place = list(asked.choice.options).index("ravenkeeper") + 1

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from nightbell.cli.content import content
 from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.box import BASICS, TERMS
@@ -87,13 +90,19 @@ def test_the_rules_are_the_same_for_everybody_at_any_time():
 
 
 @pytest.mark.rule("C-575", "C-667")
-def test_the_rules_sheet_says_what_a_newcomer_needs():
-    assert RULES.content()["basics"] == BASICS
-    russian, english = Words("ru", "clocktower", strict=True), Words("en", "clocktower", strict=True)
-    assert "Умереть не страшно" in russian.thing("basic", "death")
-    assert "Dying is not terrible" in english.thing("basic", "death")
-    assert "кому угодно что угодно" in russian.thing("basic", "say-anything")
-    assert "anything to anyone" in english.thing("basic", "say-anything")
+@pytest.mark.parametrize(
+    ("lang", "dying", "talking"),
+    [
+        ("ru", "Умереть не страшно", "кому угодно что угодно"),
+        ("en", "Dying is not terrible", "anything to anyone"),
+    ],
+)
+def test_the_rules_sheet_says_what_a_newcomer_needs(lang, dying, talking, capsys):
+    content(Words(lang, "cli"), "clocktower", as_json=True)
+    sheet = [line["name"] for line in json.loads(capsys.readouterr().out)["basics"]]
+    assert len(sheet) == len(BASICS)
+    assert len([line for line in sheet if dying in line]) == 1
+    assert len([line for line in sheet if talking in line]) == 1
 
 
 @pytest.mark.rule("C-568")
@@ -186,7 +195,24 @@ def test_the_storyteller_is_no_player():
     assert not any("word" in town.standing(seat) for seat in range(8))
 
 
-@pytest.mark.rule("C-661", "C-717")
+def allies(town, seat):
+    """Everybody else who would win with this player."""
+    return tuple(each for each in winners(town.town, town.side(seat)) if each != seat)
+
+
+@pytest.mark.rule("C-717")
+def test_allies_are_the_others_of_ones_side():
+    town = at_day("imp poisoner monk empath mayor slayer butler")
+    imp, poisoner, monk = town.seats("imp poisoner monk")
+    assert allies(town, imp) == (poisoner,)
+    town.word("turn", "monk", "evil")
+    assert allies(town, imp) == (poisoner, monk)
+    town.word("turn", "imp", "good")
+    assert allies(town, poisoner) == (monk,)
+    assert set(allies(town, imp)) == set(town.seats("empath mayor slayer butler"))
+
+
+@pytest.mark.rule("C-661")
 def test_team_and_ally():
     town = at_day("imp poisoner spy empath mayor slayer butler")
     town.word("turn", "mayor", "evil")

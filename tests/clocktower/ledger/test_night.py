@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightbell.games.clocktower.catalogue import OUTSIDER, ROLES, TOWNSFOLK
+from nightbell.games.clocktower.catalogue import OUTSIDER, ROLES, TOWNSFOLK, reminder
 from nightbell.games.clocktower.events import (
     DayBreaks,
     DiedAtNight,
@@ -16,6 +16,7 @@ from nightbell.games.clocktower.events import (
     LearnsRole,
     LearnsSide,
     LearnsYesNo,
+    Marked,
     NightFalls,
     PutToSleep,
     TargetChosen,
@@ -247,6 +248,11 @@ def test_reminders_are_placed_as_players_act():
     town.answer("poisoner", town.seat("empath"))
     assert town.asked[-1].seat == town.seat("poisoner")
     assert town.reminders("empath") == ["poisoner-poisoned"]
+    log = town.table.events(town.storyteller)
+    placed = log.index(Marked(town.seat("empath"), reminder("poisoner", "poisoned")))
+    woken = [(place, each.seat) for place, each in enumerate(log) if isinstance(each, Woken)]
+    assert [seat for place, seat in woken if place < placed][-1] == town.seat("poisoner")
+    assert [seat for place, seat in woken if place > placed][:1] == [town.seat("empath")]
     (mark,) = town.grimoire.marks
     assert mark.by is not None
     assert (mark.by.seat, mark.by.role) == (town.seat("poisoner"), "poisoner")
@@ -472,7 +478,38 @@ def test_a_new_minion_learns_of_nobody():
     assert not town.heard(new, LearnsDemon) + town.heard(new, LearnsMinions)
 
 
-@pytest.mark.rule("C-346", "C-347", "C-348")
+@pytest.mark.rule("C-348")
+def test_a_change_by_night_puts_its_notice_into_the_night_before_the_next_line():
+    town = evening("imp pithag monk empath virgin slayer saint")
+    town.night()
+    town.nightfall()
+    town.turn_of("pithag")
+    town.answer("pithag", town.seat("virgin"))
+    since = town.now
+    town.answer("pithag", "mayor")
+    town.until("choose")
+    log = town.table.events(town.storyteller, since)
+    virgin, imp = town.seat("mayor"), town.seat("imp")
+    steps = [type(event).__name__ for event in log if getattr(event, "seat", None) in (virgin, imp)]
+    assert steps == ["RoleChanged", "IsNow", "Woken"]
+
+
+@pytest.mark.rule("C-348")
+def test_a_change_by_day_puts_its_notice_before_the_first_line_of_the_night():
+    town = evening("imp scarletwoman monk empath virgin slayer saint")
+    town.night()
+    woman = town.seat("scarletwoman")
+    town.execute("imp", by="empath")
+    assert town.role(woman) == "imp" and not notices(town, woman)
+    town.nightfall()
+    town.until("choose")
+    log = town.table.events(town.storyteller)
+    dusk = max(place for place, event in enumerate(log) if isinstance(event, NightFalls))
+    assert [type(event).__name__ for event in log[dusk:]][:3] == ["NightFalls", "IsNow", "Woken"]
+    assert [(told.role, told.side) for told in notices(town, woman)] == [("imp", "evil")]
+
+
+@pytest.mark.rule("C-346", "C-347")
 def test_a_change_is_told_at_once_and_in_secret():
     town = evening("imp pithag monk empath virgin slayer saint")
     town.night()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import msgspec
 import pytest
+from rich.console import Console
 
+from nightbell.cli.boards.clocktower import draw
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.atoms import Win
@@ -258,7 +262,25 @@ def test_every_role_of_the_sheet_is_in_play_or_not():
     assert all(town.town.in_play(role) != (role in absent) for role in town.square.sheet)
 
 
-@pytest.mark.rule("C-635", "C-668", "C-718", "C-009")
+@pytest.mark.rule("C-635")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_players_own_token_says_name_type_and_ability(lang):
+    town = evening("imp poisoner drunk=monk empath recluse slayer thief:good")
+    town.night()
+    words = Words(lang, "clocktower", strict=True)
+    for seat in range(7):
+        out = StringIO()
+        Console(file=out, width=300, highlight=False).print(draw(town.view(seat), words))
+        card = town.view(seat).card
+        for said in (
+            words.thing("role", card),
+            words.thing("type", ROLES[card].type),
+            words.about("role", card),
+        ):
+            assert said in out.getvalue()
+
+
+@pytest.mark.rule("C-668", "C-718", "C-009")
 def test_every_role_has_a_text_in_both_languages():
     for lang in LANGUAGES:
         words = Words(lang, "clocktower", strict=True)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from nightbell.engine import SPECTATOR
+from nightbell.games.clocktower.box import spare_votes, supply
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     MINION,
@@ -22,6 +23,7 @@ from nightbell.games.clocktower.events import Dealt, Executed, LearnsPair, Trave
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from nightbell.games.clocktower.town import SETUP, table_counts
 from nightbell.games.clocktower.views import Grimoire, PlayerView
+from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening, refusal_of
 
 FOUR = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
@@ -185,20 +187,32 @@ def test_the_shared_view_shows_nothing_of_the_grimoire():
 
 
 @pytest.mark.rule("C-121")
-def test_every_player_has_the_sheet_of_the_set():
-    town = evening(players=7)
-    town.night()
-    whole = SCRIPTS["tb"].roles
-    for seat in town.square.circle:
-        assert town.view(seat).sheet == whole
+@pytest.mark.parametrize("script", ["tb", "crossroads"])
+def test_every_player_has_the_sheet_of_the_set(script):
+    """From before the first night on, whoever is in play: every role that is possible, and what it can do."""
+    town = evening(players=7, script=script)
+    whole = SCRIPTS[script].roles
+    for _ in range(2):
+        for seat in town.square.circle:
+            assert town.view(seat).sheet == whole
+        town.until("dawn")
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower", strict=True)
+        assert len({words.thing("role", role) for role in whole}) == len(whole)
+        assert len({words.about("role", role) for role in whole}) == len(whole)
 
 
 @pytest.mark.rule("C-126", "C-127")
-def test_life_tokens_lie_face_up_and_nobody_has_a_vote_token():
-    town = evening(players=9)
+@pytest.mark.parametrize("travellers", [0, 2])
+def test_life_tokens_lie_face_up_and_the_vote_tokens_in_the_middle(travellers):
+    town = evening(players=9, travellers=travellers)
+    town.night()
     square = [town.square.square[seat] for seat in town.square.circle]
     assert len(square) == 9
     assert all(life.alive and life.votes == 0 for life in square)
+    assert spare_votes(town.square) == supply(town.grimoire)["vote-token"] == 18
+    town.word("slay", 4)
+    assert town.square.square[4].votes == 1 and spare_votes(town.square) == 17
 
 
 @pytest.mark.rule("C-128")

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nightbell.engine import SPECTATOR, Seat
+from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.town import NIGHT, SETUP
 from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 from nightbell.text import Words
@@ -132,7 +133,8 @@ def _card(view: PlayerView, words: Words) -> RenderableType:
             "board-town-day" if note.by_day else "board-town-night", night=note.night, day=note.night
         )
         lines.append(Text.assemble((f"{when}: ", "dim"), words.event(note.learned)))
-    title = f"{words.thing('role', view.card)} · {words.thing('side', view.card_side)}"
+    named = (("role", view.card), ("type", ROLES[view.card].type), ("side", view.card_side))
+    title = " · ".join(words.thing(noun, id) for noun, id in named)
     return Panel(Group(*lines), title=title, title_align="left", border_style=style)
 
 

@@ -92,24 +92,24 @@ role-professor = Professor
     .notes = Nobody else comes back, and the ability is used up. It is announced at dawn, and the ability is as new.
 role-tealady = Tea Lady
     .about = If both your living neighbours are good, they cannot die.
-    .notes = A neighbour changes as soon as somebody dies. The Tea Lady does not protect herself.
+    .notes = A neighbour changes as soon as somebody dies. A Spy may pass for good and a Recluse for evil. The Tea Lady does not protect herself.
 role-fool = Fool
     .about = The first time you would die, you stay alive.
     .notes = Another's protection comes first and does not use the ability up.
 role-juggler = Juggler
     .about = On your first day, guess roles in public, up to five times: at night you learn how many were right.
-    .notes = What counts is “I think … is …”, said to everybody; who the player was by day, and whether you are sober at night.
+    .notes = What counts is “I think … is …”, said to everybody; who the player was at that moment, and whether you are sober at night. After the execution it takes the Storyteller's leave.
 role-sage = Sage
     .about = If the Demon kills you, you learn two players: one of them is that Demon.
     .notes = An execution does not count, nor do deaths that the Storyteller deals out after the Pit-Hag's magic.
 role-philosopher = Philosopher
     .about = Once per game, at night, choose a good role: its ability is yours. If somebody has that role, they are drunk.
-    .notes = The token stays the Philosopher. Whoever has the chosen role is drunk while the Philosopher lives and is sober.
+    .notes = The token stays the Philosopher. Whoever has the chosen role is drunk while the Philosopher lives and is sober. A revived Philosopher chooses again.
 
 ## Outsiders
 role-butler = Butler
     .about = Each night, choose your Master among the others: tomorrow you vote only if your Master does.
-    .notes = Exiles are free. A dead Butler votes freely.
+    .notes = It is a matter of honour: a vote without the Master counts, but the Storyteller knows. If the Master's hand goes down, take down yours. Exiles are free. A dead Butler votes freely.
 role-drunk = Drunk
     .about = You do not know that you are the Drunk. You believe in a Townsfolk's ability that you do not have.
     .notes = For others' abilities an Outsider and the Drunk. The player can learn it only from what others say.
@@ -124,7 +124,7 @@ role-lunatic = Lunatic
     .notes = The Lunatic's choices do nothing, but the true Demon knows them. The Minions and bluffs shown are invented.
 role-goon = Goon
     .about = Each night, the first to choose you with an ability is drunk until dusk, and you take their side.
-    .notes = They are drunk at once, so the choice usually fails. The role stays what it was.
+    .notes = They are drunk at once, so the choice usually fails. The role stays what it was. A Courtier who names the Goon chooses the Goon too; a Lunatic and a Drunk only believe they choose. If the side changes the Goon is woken, and a Chambermaid counts it.
 role-tinker = Tinker
     .about = You may die at any moment.
     .notes = The Storyteller says when. Protection from death helps against this as well.
@@ -136,7 +136,7 @@ role-mutant = Mutant
     .notes = The Storyteller judges, and needs no spoken word for it. An execution at night does not use up the next day's.
 role-barber = Barber
     .about = If you died today or tonight, the Demon may choose two players, but not another Demon: they change roles.
-    .notes = The swap is in the night after the death, even after an execution. A Barber who was drunk when dying cuts no hair.
+    .notes = The swap is in the night after the death, even after an execution. A Barber who was drunk when dying, or is poisoned before the swap, cuts no hair.
 
 ## Minions
 role-poisoner = Poisoner
@@ -162,7 +162,7 @@ role-witch = Witch
     .notes = The nomination stands. Calling for an exile is no nomination.
 role-pithag = Pit-Hag
     .about = Each night but the first, choose a player and a role: if nobody has it, the player becomes it. If that makes a Demon, tonight's deaths are up to the Storyteller.
-    .notes = The side does not change: a good player made evil by role stays good. A role that is in play already does nothing.
+    .notes = The side does not change: a good player made evil by role stays good. A role that is in play already does nothing. The deaths that the Storyteller picks are not the Demon's, but Ravenkeeper and Barber act on them.
 
 ## Demons
 role-imp = Imp
