@@ -47,6 +47,22 @@ def test_a_bear_trap_wounds_unless_the_amulet_helps(answer, wounds):
     assert story.wounds("anna") == wounds and story.hunt.snares == {}
 
 
+@pytest.mark.parametrize(("kind", "fear", "wounds"), [("skull", 2, 0), ("bear_trap", 0, 1), ("net", 0, 0)])
+@pytest.mark.parametrize("way", ["special flashlight", "special observant"])
+def test_whoever_comes_through_a_secret_passage_springs_the_snare(way, kind, fear, wounds):
+    class Snared(Scene):
+        def change(self, hunt):
+            hunt.snares = {self.place("G2"): kind}
+
+    bags = {"sophia": "flashlight"} if "flashlight" in way else {"sophia": ""}
+    story = Snared("huntress", "sophia william marco", hand="", where={"sophia": "B1"}, bags=bags)
+    story.say("sophia", way)
+    assert story.where("sophia") == "G2" and story.hunt.snares == {}
+    assert (story.fear("sophia"), story.wounds("sophia")) == (fear, wounds)
+    assert [event.snare for event in story.told(ev.SnareSprung, 0)] == [kind]
+    assert (story.hunt.netted == ("sophia",)) is (kind == "net")
+
+
 def test_hunting_instinct_asks_one_place():
     story = Scene("huntress", phase="instant", at="R4", hand="hunting_instinct sense", where={"marco": "G2"})
     story.say("play hunting_instinct", "G2")

@@ -1,11 +1,15 @@
 """The killer's turn: cards, basic actions, planning, the draw."""
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from nightbell.cli.boards.whispers import draw
 from nightbell.games.whispers import events as ev
-from nightbell.games.whispers.content import CARDS, KIND_MARKS
+from nightbell.games.whispers.content import CARDS, KILLERS, KIND_MARKS
 from nightbell.text import Words
-from tests.whispers.scenario import Scene
+from tests.whispers.scenario import Scene, meet
 
 
 def phases(story: Scene) -> list[str]:
@@ -52,15 +56,36 @@ def test_a_killer_without_a_card_to_play_is_asked_all_the_same():
     assert (story.kind, story.options) == ("planning", ["pass"])
 
 
+PRINTED = {
+    "⚡": "pursue sense madness scream trail_of_fear deduction murder_notice howl blood_hunt "
+    "territorial_awareness hyper_hearing hunting_instinct tracking crawl infrared piercing_noise",
+    "◆": "chainsaw brutal_rage whizz life_drain bated_breath traps_reset patrol release siege transformation",
+    "⧗": "barricade stay vanish stalk lurking_threat death_blossom territorial_awareness regroup "
+    "summon_stele eerie_pipes acid_spray thorn_grip lush_growth branch_growth convergence frenzied_branches",
+    "✕": "stalk savage_bite axe_throw execution ambush combat_adaptation thorn_grip strangle",
+}
+"""Which cards carry which mark, as printed."""
+
+
 @pytest.mark.rule("W-045", "W-046", "W-080", "W-081")
-def test_each_kind_of_card_has_its_mark():
-    assert KIND_MARKS["instant"] == "⚡" and KIND_MARKS["attack"] == "✕"
-    assert len(set(KIND_MARKS.values())) == 4
-    for card in ("pursue", "sense"):
-        assert CARDS[card].kinds == ("instant",)
-    for card in ("barricade", "stay"):
-        assert CARDS[card].kinds == ("planning",)
-    assert all(set(each.kinds) <= set(KIND_MARKS) for each in CARDS.values())
+def test_every_card_carries_the_marks_of_its_kinds_and_no_other():
+    for kind, mark in KIND_MARKS.items():
+        assert {card for card, each in CARDS.items() if kind in each.kinds} == set(PRINTED[mark].split())
+    assert KIND_MARKS["instant"] == "⚡" and len(set(KIND_MARKS.values())) == 4
+
+
+@pytest.mark.rule("W-045", "W-046", "W-080", "W-081")
+@pytest.mark.parametrize("killer", KILLERS)
+def test_the_killer_sees_the_marks_on_the_cards_of_his_hand(killer):
+    for card, _ in KILLERS[killer].deck:
+        story = Scene(killer, phase="main", at="R4", hand=card)
+        out, words = StringIO(), Words("en", "whispers")
+        Console(file=out, width=300, highlight=False).print(draw(story.killer_view, words))
+        title = words.say("board-hunt-hand")
+        (line,) = [each for each in out.getvalue().splitlines() if title in each]
+        assert words.thing("card", card) in line
+        marks = {mark for mark, cards in PRINTED.items() if card in cards.split()}
+        assert {mark for mark in PRINTED if mark in line} == marks
 
 
 @pytest.mark.rule("W-047", "W-048")
@@ -90,16 +115,40 @@ def test_a_card_played_is_shown_and_read_out(killer, phase, card):
 
 
 @pytest.mark.rule("W-049")
-def test_the_victims_get_the_chance_to_react():
+@pytest.mark.parametrize(("reaction", "wounds", "bag"), [("yes", 0, []), ("no", 1, ["amulet"])])
+@pytest.mark.parametrize(
+    ("killer", "phase", "level", "hand", "said"),
+    [
+        ("butcher", "main", 1, "chainsaw pursue pursue", ("play chainsaw", "stop")),
+        ("butcher", "instant", 4, "chainsaw pursue pursue", ("play chainsaw", "stop")),
+        ("unidentified", "planning", 3, "acid_spray crawl", ("play acid_spray", "R5")),
+    ],
+)
+def test_the_game_waits_for_the_victims_to_react_or_pass(
+    killer, phase, level, hand, said, reaction, wounds, bag
+):
     story = Scene(
-        phase="main", at="R4", hand="chainsaw pursue pursue", where={"marco": "R4"}, bags={"marco": "amulet"}
-    )
-    story.say("play chainsaw", "stop")
-    assert story.kind == "show-amulet"
+        killer,
+        phase=phase,
+        at="R4",
+        hand=hand,
+        level=level,
+        where={"marco": "R4"},
+        bags={"marco": "amulet"},
+    ).say(*said)
+    assert story.kind == "show-amulet" and sorted(story.options) == ["no", "yes"]
+    assert story.table.open.keys() == {1}, "nobody else goes on meanwhile"
     assert story.wounds("marco") == 0
-    story.say("yes")
-    assert story.wounds("marco") == 0
-    assert story.bag("marco") == []
+    assert story.hunt.discard.count(hand.split()[0]) == 0, "the card's effect is not finished"
+    story.say(reaction)
+    assert (story.wounds("marco"), story.bag("marco")) == (wounds, bag)
+
+
+@pytest.mark.rule("W-049")
+def test_after_an_attack_card_the_target_still_chooses_its_defence():
+    story = meet("marco", killer="huntress", hand="axe_throw sense", bags={"marco": "shortsword"})
+    story.say("play axe_throw")
+    assert story.table.open.keys() == {1} and "DefenceCounted" not in story.names()
 
 
 @pytest.mark.rule("W-050", "W-051", "W-068")
@@ -189,7 +238,17 @@ def test_the_basic_actions_in_any_mix(pair):
     assert story.phase != "main"
 
 
-@pytest.mark.rule("W-065", "W-067", "W-071", "W-072")
+@pytest.mark.rule("W-072")
+def test_the_library_lies_between_the_study_and_the_greenhouse():
+    story = Scene(phase="main", at="R4", hand="")
+    russian = Words("ru", "whispers", strict=True)
+    named = {russian.thing("place", place): place for place in story.hunt.board.places}
+    beside = story.hunt.board.neighbours[named["Библиотека"]]
+    assert {named["Кабинет"], named["Оранжерея"]} <= set(beside)
+    assert named["Оранжерея"] not in story.hunt.board.neighbours[named["Кабинет"]]
+
+
+@pytest.mark.rule("W-065", "W-067", "W-071")
 def test_from_the_study_to_the_greenhouse():
     story = Scene(phase="main", at="R4", hand="barricade", barricades="R4-R5")
     assert story.hunt.board.neighbours[story.place("R5")] == tuple(map(story.place, ("R2", "R4", "G4")))

@@ -17,7 +17,7 @@ from nightbell.games.whispers.view import View
 
 Seen = dict[str, set[str]]
 
-MOST_GAMES = 1_600
+MOST_GAMES = 3_000
 
 
 def note(seen: Seen, table: Table[Hunt, View]) -> None:

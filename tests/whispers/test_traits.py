@@ -227,10 +227,28 @@ def test_traits_that_begin_the_hunt():
     assert all(fear == 1 for fear in chosen("nightmare").hunt.fear.values())
     trapped = chosen("entrapment").say("R1 B1", "R4 R5")
     assert trapped.barred == ["R1-B1", "R4-R5"]
+
+
+def test_lie_in_wait_is_level_two_for_a_skipped_turn():
     waiting = chosen("lie_wait")
     assert waiting.hunt.level == 2
     waiting.next_round()
     assert "KillerWaits" in waiting.names() and "KillerMoved" not in waiting.names()
+
+
+def test_lie_in_wait_brings_all_that_the_level_brings():
+    """The locked card, the evolution, the core, and what other traits make of a new level."""
+    werewolf = chosen("lie_wait", killer="werewolf")
+    assert "hyper_hearing" in werewolf.hunt.hand and "hyper_hearing" not in werewolf.hunt.locked
+    assert "LevelRose" in werewolf.names()
+    changing = chosen("lie_wait", killer="unidentified")
+    assert changing.kind == "evolve"
+    assert changing.say("sonar").hunt.evolutions == ("sonar",)
+    growing = chosen("lie_wait", killer="strangler")
+    assert len(growing.hunt.cores) == 1, "its place has the core already"
+    sly = chosen("lie_wait", "sly").say("R1 B1")
+    assert sly.barred == ["R1-B1"]
+    assert chosen("lie_wait").hunt.strength == 6
 
 
 def test_self_challenge_leaps_over_level_three():

@@ -88,6 +88,22 @@ def test_acid_spray_wounds_here_and_next_door():
     assert story.barred == ["R4-R5"]
 
 
+def test_acid_spray_takes_a_barricade_from_elsewhere_when_none_is_left():
+    story = Scene(
+        "unidentified",
+        phase="planning",
+        at="R4",
+        hand="acid_spray crawl",
+        level=3,
+        barricades="R1-R2 R1-B1 R2-R3 R2-R5 B3-B4 B1-B2 G3-G4",
+    )
+    assert story.hunt.spare_barricades == 0
+    story.say("play acid_spray", "R5")
+    assert story.kind == "take-barricade" and len(story.options) == 7
+    story.say("B3 B4")
+    assert "R4-R5" in story.barred and "B3-B4" not in story.barred and len(story.barred) == 7
+
+
 def test_levels_bring_evolutions_and_one_locked_card():
     story = Scene(
         "unidentified", phase="main", at="R4", hand="", deck="", discard="crawl infrared ambush ambush"
@@ -140,6 +156,13 @@ def test_sonar_hears_the_noisy_or_the_near(noise, heard):
 def test_the_slime_gland_bars_doors():
     story = evolved("slime_gland", phase="main", at="R4", hand="").say("pass", "R4 R5")
     assert story.barred == ["R4-R5"]
+    met = evolved("slime_gland", phase="main", at="R4", hand="", where={"marco": "R4"}, bags={"marco": ""})
+    met.dice(3, 3, 3, 3).say("search")
+    met.until("barricade").say("R4 R5")
+    assert met.barred == ["R4-R5"], "after an encounter as well"
+    unseen = evolved("slime_gland", phase="planning", at="R4", hand="eerie_pipes crawl")
+    unseen.say("play eerie_pipes", "R5")
+    assert unseen.hunt.hidden and unseen.barred == []
     change = evolved("slime_gland", phase="main", at="R2", hand="transformation crawl infrared infrared")
     change.say("play transformation", "crawl", "R2 R3", "R2 R5")
     assert change.barred == ["R2-R3", "R2-R5"]

@@ -118,8 +118,12 @@ def test_a_move_is_one_or_two_steps():
 
 @pytest.mark.rule("W-153")
 def test_the_second_action_takes_all_fear_away():
-    story = Scene(hand="", fear={"anna": 2}).say("anna", "calm")
-    assert story.fear("anna") == 0
+    story = Scene(hand="", fear={"anna": 2, "marco": 1}).say("anna")
+    assert story.fear("anna") == 2
+    story.say("calm")
+    assert (story.fear("anna"), story.fear("marco")) == (0, 1)
+    assert story.hunt.acted == ("anna",) and story.noise == []
+    assert not any(each.startswith("move") for each in story.options), "it was the action of the turn"
 
 
 @pytest.mark.rule("W-154")

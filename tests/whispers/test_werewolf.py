@@ -50,11 +50,26 @@ def test_hyper_hearing_runs_to_the_nearest_noise_and_searches():
     )
     story.say("play hyper_hearing")
     assert sorted(story.options) == ["G3", "R1"]
-    story.dice(0, 0, 0, 0).say("G3")
+    story.say("G3", "step R5", "step G4").dice(0, 0, 0, 0).say("step G3")
     assert story.at == "G3" and story.barred == [] and story.wounds("marco") == 1
     silent = Scene("werewolf", phase="instant", at="R4", hand="hyper_hearing sense sense pursue", level=2)
     silent.say("play hyper_hearing")
     assert silent.at == "R4" and "SearchedInVain" in silent.names()
+
+
+def test_with_hyper_hearing_the_killer_chooses_the_way():
+    """Any way of at most six steps, as long as it can still end at the noise."""
+    hand = "hyper_hearing sense sense pursue"
+    story = Scene("werewolf", phase="instant", at="R4", hand=hand, level=2, noise="R5", barricades="R4-R5")
+    story.say("play hyper_hearing")
+    assert story.kind == "killer-step" and "step R5" in story.options and len(story.options) > 1
+    assert "stop" not in story.options
+    taken = 0
+    while story.kind == "killer-step":
+        aside = [each for each in story.options if each != "step R5"]
+        story.say(aside[0] if aside else "step R5")
+        taken += 1
+    assert story.at == "R5" and taken <= 6
 
 
 def test_from_level_four_a_quiet_turn_ends_in_fear():

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from nightbell.games.whispers.content import CARDS, KIND_MARKS
 from nightbell.games.whispers.maps import BOARDS, ZONES, Board, Place
 from nightbell.games.whispers.view import KillerView, Open, VictimsView, View
 from nightbell.text import Words
@@ -139,6 +140,11 @@ def _is_mine(view: View, place: Place) -> bool:
     return isinstance(view, KillerView) and view.place == place
 
 
+def _marked(card: str, words: Words) -> str:
+    """A card's name with the marks of its kinds."""
+    return " ".join((words.thing("card", card), *(KIND_MARKS[kind] for kind in CARDS[card].kinds)))
+
+
 def _own(view: View, words: Words) -> RenderableType:
     """What only this side sees: bags and the repair, or the killer's hand."""
     text = Text()
@@ -156,7 +162,7 @@ def _own(view: View, words: Words) -> RenderableType:
             plans = words.listed([words.thing("plan", plan) for plan in view.plans])
             text.append("\n" + words.say("board-hunt-plans", plans=plans))
     elif isinstance(view, KillerView):
-        hand = words.listed([words.thing("card", card) for card in view.hand]) or "—"
+        hand = words.listed([_marked(card, words) for card in view.hand]) or "—"
         text.append_text(Text.assemble((words.say("board-hunt-hand"), "bold"), " ", hand, "\n"))
         deck, discard = view.deck_size, len(view.discard)
         text.append(words.say("board-hunt-deck", deck=deck, discard=discard, repair=view.repair_guess), "dim")

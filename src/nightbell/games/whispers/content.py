@@ -123,7 +123,9 @@ class Killer(Struct, frozen=True):
     after_cry: "Callable[[Hunt, Victim], Effect[None]] | None" = None
     turn_begins: CardEffect | None = None
     turn_ends: CardEffect | None = None
-    """Only after a turn without an encounter that did not end in stealth."""
+    """After a turn that did not end in stealth."""
+    quiet_ends: CardEffect | None = None
+    """After one that was without an encounter, too."""
     many_plans: bool = False
     """Any number of planning cards in one turn."""
     deeds: tuple[str, ...] = ()

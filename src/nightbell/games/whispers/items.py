@@ -9,7 +9,6 @@ from nightbell.games.whispers.atoms import (
     KeepItem,
     MakeNoise,
     Mend,
-    PutVictim,
     RemoveFear,
     SetTrap,
     TossItem,
@@ -18,7 +17,7 @@ from nightbell.games.whispers.atoms import (
 from nightbell.games.whispers.content import ITEMS, deed
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.state import Hunt, Victim, in_item_order
-from nightbell.games.whispers.steps import walk
+from nightbell.games.whispers.steps import step_into, walk
 
 TOOLBOX_REPAIR = 2
 
@@ -108,7 +107,7 @@ def _cross(hunt: Hunt, victim: Victim) -> Effect[None]:
     place = ends[0]
     if len(ends) > 1:
         place = yield from ask(hunt.seat_of(victim), "cross", OneOf(ends, "place"), "W-154", victim=victim)
-    yield PutVictim(victim, place)
+    yield step_into(hunt, victim, place)
 
 
 # ---- deeds

@@ -36,7 +36,7 @@ GuessAnswer = tuple[str, Victim, Place]
 
 class Whispers(Rules[Hunt, View]):
     name = "whispers"
-    version = "1"
+    version = "2"
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "move": ("place",),
         "step": ("place",),

@@ -17,7 +17,7 @@ from nightbell.games.whispers.atoms import (
 from nightbell.games.whispers.content import deed
 from nightbell.games.whispers.deck import draw, mill
 from nightbell.games.whispers.doors import barricade_here, barricades_anywhere
-from nightbell.games.whispers.harm import frighten
+from nightbell.games.whispers.harm import frighten, level_up
 from nightbell.games.whispers.items import (
     afraid,
     barred_in,
@@ -99,7 +99,9 @@ def choose_trait(hunt: Hunt, victim: Victim) -> Effect[None]:
 
 
 def killer_traits_begin(hunt: Hunt) -> Effect[None]:
-    """Traits that work before the first turn."""
+    """Traits that work before the first turn. Who lies in wait has risen once, with all that it brings."""
+    if hunt.has_killer_trait("lie_wait"):
+        yield call(level_up)
     if hunt.has_killer_trait("devious"):
         yield draw(1)
     if hunt.has_killer_trait("self_challenge"):
@@ -124,7 +126,7 @@ def turn_begins(hunt: Hunt) -> Effect[None]:
         yield move(1, 1)
 
 
-def turn_ends(hunt: Hunt) -> Effect[None]:
+def quiet_ends(hunt: Hunt) -> Effect[None]:
     """At the end of a turn without an encounter that did not end in stealth."""
     if hunt.has_killer_trait("aura"):
         yield frighten(keep(hunt.those_at(hunt.at)))

@@ -434,7 +434,7 @@ def reveal(hunt: Hunt) -> Effect[str]:
     strikes = hunt.kind.reveal_strikes
     place, surge = keep((hunt.at, strikes(hunt) if strikes is not None else 0))
     if (yield from search(place, surge)):
-        return (yield from draw_cards(hunt))
+        return (yield from turn_over(hunt))
     return (yield from killer_begins(hunt))
 
 
@@ -459,7 +459,7 @@ def instant(hunt: Hunt) -> Effect[str]:
             break
         yield play(card[1], "instant")
     if keep(hunt.met):
-        return (yield from draw_cards(hunt))
+        return (yield from turn_over(hunt))
     return (yield from Enter("main"))
 
 
@@ -474,7 +474,7 @@ def main(hunt: Hunt) -> Effect[str]:
     while options := keep(main_menu(hunt)):
         yield from main_action(hunt, options)
     if keep(hunt.met):
-        return (yield from draw_cards(hunt))
+        return (yield from turn_over(hunt))
     return (yield from Enter("planning"))
 
 
@@ -522,18 +522,19 @@ def planning(hunt: Hunt) -> Effect[str]:
             yield play(card[1], "planning")
         if len(card) == 1 or not hunt.kind.many_plans:
             break
-    if hunt.kind.turn_ends is not None or hunt.killer_traits:
-        if not keep(hunt.met or hunt.hidden):
-            yield call(quiet_end)
+    return (yield from turn_over(hunt))
+
+
+def turn_over(hunt: Hunt) -> Effect[str]:
+    """What the end of a turn out of stealth brings, and of one that was quiet as well; then the cards."""
+    kind = hunt.kind
+    if kind.turn_ends is not None and not keep(hunt.hidden):
+        yield call(kind.turn_ends)
+    if kind.quiet_ends is not None and not keep(hunt.met or hunt.hidden):
+        yield call(kind.quiet_ends)
+    if hunt.killer_traits and not keep(hunt.met or hunt.hidden):
+        yield call(traits.quiet_ends)
     return (yield from draw_cards(hunt))
-
-
-def quiet_end(hunt: Hunt) -> Effect[None]:
-    """The end of a turn without an encounter and out of stealth."""
-    if hunt.kind.turn_ends is not None:
-        yield call(hunt.kind.turn_ends)
-    if hunt.killer_traits:
-        yield call(traits.turn_ends)
 
 
 def draw_cards(hunt: Hunt) -> Effect[str]:

@@ -29,9 +29,7 @@ class TakeKillerTraits(Command[Hunt, None], frozen=True):
     def carry_out(self, hunt: Hunt) -> None:
         hunt.killer_traits = self.traits
         hunt.killer_dealt = ()
-        if "lie_wait" in self.traits:
-            hunt.level = 2
-            hunt.waits = True
+        hunt.waits = "lie_wait" in self.traits
         for trait in self.traits:
             hunt.emit(ev.KillerTraitTaken(ev.TraitId(trait)))
 

@@ -2,7 +2,6 @@
 
 from nightbell.engine import YES_NO, Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import (
-    Bar,
     Evolve,
     PutOnTop,
     Rage,
@@ -13,7 +12,7 @@ from nightbell.games.whispers.atoms import (
 )
 from nightbell.games.whispers.content import Killer, card, killer
 from nightbell.games.whispers.deck import draw
-from nightbell.games.whispers.doors import barricade_here
+from nightbell.games.whispers.doors import barricade, barricade_here
 from nightbell.games.whispers.harm import frighten, wound
 from nightbell.games.whispers.maps import ZONES
 from nightbell.games.whispers.state import Hunt
@@ -101,8 +100,8 @@ def acid_spray(hunt: Hunt) -> Effect[None]:
     for victim in keep(hunt.those_at(here, there)):
         yield wound(victim)
     door = hunt.board.passage(here, there)
-    if keep(door in hunt.free_doors(hunt.board.doors) and hunt.spare_barricades > 0):
-        yield Bar(*door)
+    if door in hunt.board.doors:
+        yield barricade((door,))
 
 
 def evolve(hunt: Hunt) -> Effect[None]:

@@ -1,6 +1,6 @@
 """The Werewolf: fast and savage; silver lies hidden in the house."""
 
-from nightbell.engine import Effect, OneOf, ask, keep
+from nightbell.engine import Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import OpenChest, Rage
 from nightbell.games.whispers.content import SILVER, Killer, card, deed, killer
 from nightbell.games.whispers.encounter import search_here
@@ -10,6 +10,9 @@ from nightbell.games.whispers.killers import common as common
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import move, sense, stealth, stride
+
+RUN = 6
+"""How many steps Hyper-hearing leads at most."""
 
 
 @card("howl", "instant", cost=2)
@@ -47,42 +50,52 @@ def prowl(hunt: Hunt) -> Effect[None]:
 
 @card("hyper_hearing", "instant", cost=3, lock=2)
 def hyper_hearing(hunt: Hunt) -> Effect[None]:
-    """Run to the nearest noise and search there."""
+    """Run to the nearest noise, by any way of at most six steps, and search there."""
     nearest = keep(nearest_noise(hunt))
     if nearest:
         goal = nearest[0]
         if len(nearest) > 1:
             goal = yield from ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180")
-        for place in keep(way(hunt, goal)):
-            yield stride(hunt, place, 0)
+        yield call(run_to, goal)
     yield from search_here(hunt)
 
 
 def nearest_noise(hunt: Hunt) -> tuple[Place, ...]:
     """The noisy places that are fewest steps away, if within six."""
-    far = _runs(hunt)
-    least = min((len(far[place]) for place in hunt.noisy if place in far), default=99)
-    return tuple(place for place in hunt.noisy if place in far and len(far[place]) == least <= 6)
+    far = steps_from(hunt, hunt.at)
+    least = min((far[place] for place in hunt.noisy if place in far), default=RUN + 1)
+    return tuple(place for place in hunt.noisy if far.get(place) == least <= RUN)
 
 
-def way(hunt: Hunt, goal: Place) -> tuple[Place, ...]:
-    return _runs(hunt)[goal]
+def run_to(hunt: Hunt, goal: Place) -> Effect[None]:
+    """Step by step, as the killer likes, while the goal stays within reach."""
+    for left in range(RUN, 0, -1):
+        here = keep(hunt.at)
+        if here == goal:
+            return
+        far = steps_from(hunt, goal)
+        steps = keep(tuple(place for place in hunt.creeping_steps(here) if far.get(place, RUN) < left))
+        there = steps[0]
+        if len(steps) > 1:
+            menu = OneOf(tuple(("step", place) for place in steps))
+            _, there = yield from ask(hunt.killer_seat, "killer-step", menu, "W-179", place=here)
+        yield stride(hunt, there, hunt.main)
 
 
-def _runs(hunt: Hunt) -> dict[Place, tuple[Place, ...]]:
-    """A shortest run to each place; the portcullis is walked around."""
-    runs: dict[Place, tuple[Place, ...]] = {hunt.at: ()}
-    edge = [hunt.at]
+def steps_from(hunt: Hunt, start: Place) -> dict[Place, int]:
+    """How far away every place is; the portcullis is walked around."""
+    far = {start: 0}
+    edge = [start]
     while edge:
         here = edge.pop(0)
         for there in hunt.creeping_steps(here):
-            if there not in runs:
-                runs[there] = (*runs[here], there)
+            if there not in far:
+                far[there] = far[here] + 1
                 edge.append(there)
-    return runs
+    return far
 
 
-def turn_ends(hunt: Hunt) -> Effect[None]:
+def quiet_ends(hunt: Hunt) -> Effect[None]:
     """From level 4 on a quiet turn ends with a growl."""
     if keep(hunt.level >= 4):
         yield frighten(keep(hunt.those_at(*hunt.within(2))))
@@ -118,7 +131,7 @@ WEREWOLF = killer(
             ("hyper_hearing", 1),
         ),
         setup=setup,
-        turn_ends=turn_ends,
+        quiet_ends=quiet_ends,
         deeds=("chest",),
     )
 )
