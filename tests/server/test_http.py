@@ -79,9 +79,32 @@ async def test_the_credential_is_a_cookie_that_no_script_can_read(base: str) -> 
     assert (status, json.loads(body)["name"]) == (200, "Anna")
     status, _, body = await fetch(base + "/api/guest", b'{"name": "Boris"}', cookie=f"nightbell={token}")
     assert json.loads(body)["name"] == "Boris"
+    _, _, body = await fetch(
+        base + "/api/guest", b'{"name": "Boris", "bearer": true}', cookie=f"nightbell={token}"
+    )
+    assert token not in body.decode() and json.loads(body)["token"] != token
     status, _, body = await fetch(base + "/api/me", accept_language="ru")
     assert status == 401 and json.loads(body)["code"] == "no-credential"
     assert re.search("[а-я]", json.loads(body)["text"])
+
+
+@at_server
+async def test_who_logs_out_is_out_everywhere(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    client = await Client(anna, await anna.open("lantern")).enter()
+    await anna.post("/api/logout", {})
+    await client.until(lambda: client.bye is not None)
+    assert client.bye is not None and client.bye.code == "no-credential"
+    with pytest.raises(Denied, match="401 no-credential"):
+        await anna.get("/api/me")
+
+
+@at_server
+async def test_what_is_somebodys_own_is_kept_nowhere_between(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    for path in ("/api/me", "/api/tables", "/api/history", "/api/history/none", "/api/games"):
+        _, headers, _ = await fetch(base + path, authorization=f"Bearer {anna.token}")
+        assert headers["cache-control"] == "no-store", path
 
 
 @at_server
@@ -99,8 +122,15 @@ async def test_every_answer_carries_strict_headers(base: str) -> None:
 async def test_a_foreign_page_is_refused(base: str) -> None:
     host = base.removeprefix("http://")
     body = b'{"name": "Eve"}'
-    status, _, _ = await fetch(base + "/api/guest", body, origin="https://evil.example")
-    assert status == 403
+    for origin in (
+        "https://evil.example",
+        f"https://{host}",
+        "null",
+        "http://[",
+        f"http://{host}.evil.example",
+    ):
+        status, _, _ = await fetch(base + "/api/guest", body, origin=origin)
+        assert status == 403, origin
     status, _, _ = await fetch(base + "/api/guest", body, origin=f"http://{host}")
     assert status == 200
     eve = await Visitor.come(base, "Eve")
@@ -261,19 +291,32 @@ async def test_pages_of_books_come_one_by_one(base: str) -> None:
         assert text == b""
 
 
-@at_server
-async def test_health_and_metrics_tell_nothing_secret(base: str) -> None:
+def test_health_and_metrics_tell_nothing_secret(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as base:
+            await numbers_are_for_the_operator(base, (tmp_path / "metrics-token").read_text())
+
+    asyncio.run(story())
+
+
+async def numbers_are_for_the_operator(base: str, token: str) -> None:
     anna = await Visitor.come(base, "Anna")
     client = await Client(anna, await anna.open("lantern")).enter()
     await client.do(wire.Back(""))
     status, _, body = await fetch(base + "/healthz")
     assert status == 200 and json.loads(body)["ok"] is True
-    _, _, page = await fetch(base + "/metrics")
+    for wrong in ("", "Bearer ", "Bearer x", f"Bearer {anna.token}", f"Basic {token}"):
+        status, _, page = await fetch(base + "/metrics", authorization=wrong)
+        assert status == 404 and b"nightbell_" not in page
+    _, _, page = await fetch(base + "/metrics", authorization=f"Bearer {token}")
     text = page.decode()
     assert "nightbell_tables 1.0" in text and "nightbell_connections 1.0" in text
     assert 'nightbell_refusals_total{code="not-seated",command="Back"} 1.0' in text
     for secret in (anna.token, client.code, "Anna"):
         assert secret not in text
+    await client.do(wire.Say("", "it moves"))
+    _, _, again = await fetch(base + "/metrics", authorization=f"Bearer {token}")
+    assert again == page, "a deed can be seen the moment it is done"
     await client.leave()
 
 

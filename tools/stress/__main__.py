@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Concatenate, ParamSpec, TypeVar
 
-from tools.stress import crowd, fairness, forgery, hostile, kill, live_junk, secrets, story
+from tools.stress import crowd, fairness, forgery, hostile, kill, live_junk, night, secrets, story
 from tools.stress.servant import many_files
 
 GAMES = ("whispers", "clocktower", "betrayal")
@@ -53,6 +53,13 @@ def cover(full: bool) -> Figures:
     beats = sum(each.beats for each in nights)
     largest = max(each.largest for each in nights)
     return {"beats": beats, "size": max(each.size for each in nights), "largest content": largest}
+
+
+def nights(full: bool) -> Figures:
+    """Nights in which nearly everybody is awake and nights in which nobody is, by the clock."""
+    found = asyncio.run(night.lengths(500 if full else 30, seed=3))
+    assert found.chance > 0.05, found
+    return {name: round(value, 3) for name, value in found._asdict().items()}
 
 
 def junk(full: bool) -> Figures:
@@ -147,6 +154,7 @@ CHAPTERS: dict[str, Callable[[bool], Figures]] = {
     "worlds": worlds,
     "canaries": canaries,
     "cover": cover,
+    "nights": nights,
     "forgery": forged,
     "junk": junk,
     "junk-live": junk_live,

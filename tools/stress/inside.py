@@ -51,7 +51,7 @@ class Memory(Store):
     def checkpoint(self, code: str) -> bytes | None:
         return self.checkpoints.get(code)
 
-    def guest(self, proof: str) -> None:
+    def guest(self, proof: str, since: int = 0) -> None:
         return None
 
     def close(self) -> None:

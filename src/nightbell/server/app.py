@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
+from hmac import compare_digest
 from pathlib import Path
+from time import monotonic
 from typing import TypeAlias
 
 from starlette.applications import Starlette
@@ -24,7 +26,18 @@ from nightbell import __version__
 from nightbell.engine import Refusal
 from nightbell.games import GAMES
 from nightbell.server.house import House
-from nightbell.server.http import ROUTES, Api, Route, fault, json, language, openapi, page_file, words_file
+from nightbell.server.http import (
+    ROUTES,
+    UNKEPT,
+    Api,
+    Route,
+    fault,
+    json,
+    language,
+    openapi,
+    page_file,
+    words_file,
+)
 from nightbell.server.socket import Socket, allowed_origin
 from nightbell.text import LANGUAGES
 
@@ -90,8 +103,12 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         state = {"ok": well and not house.stopping, "version": __version__, "tables": len(house.tables)}
         return json(state, 200 if state["ok"] else 503)
 
-    async def metrics(_: Request) -> Response:
-        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+    async def metrics(request: Request) -> Response:
+        shown = request.headers.get("authorization", "")
+        if not compare_digest(shown.encode(), f"Bearer {house.metrics_token}".encode()):
+            raise HTTPException(404)
+        page = house.metrics.page(monotonic())
+        return Response(page, media_type="text/plain; version=0.0.4", headers=UNKEPT)
 
     async def described(_: Request) -> Response:
         return json(openapi(__version__))

@@ -203,10 +203,8 @@ class Attendant:
 
     def _bots_due(self, ready: list[Seat]) -> float:
         live, room = self.live, self.live.room
-        if not live.links:
+        if not live.links or room.covered:
             return live.moved
-        if room.covered:
-            return live.moved + room.settings.pace_ms // max(1, len(ready))
         due: float = self._read_at()
         if room.ballot:
             due = max(due, room.counts_from)

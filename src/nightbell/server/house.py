@@ -43,6 +43,8 @@ FARTHEST_BACK_MS = 48 * 3600 * 1000
 PATIENCE_SECONDS = 5.0
 """How long the disk may take before the house is said to be unwell."""
 KEPT_OPEN_MS = 7 * 24 * 3600 * 1000
+TOKEN_MS = 365 * 24 * 3600 * 1000
+"""So long a token is good after its guest has last said a name."""
 IDLE_MS = 30 * 60 * 1000
 """A table that nobody plays at leaves memory after this long; a knock brings it back."""
 
@@ -113,9 +115,25 @@ class House:
     async def rename(self, token: str, name: str, lang: wire.Lang) -> Guest:
         old = await self.guest(token)
         guest = Guest(old.id, clean_name(name), lang)
-        await on_disk(self.store.rename_guest, guest)
+        await on_disk(self.store.rename_guest, guest, self.now())
         self._remember(proof(self.secret, token), guest)
         return guest
+
+    async def revoke(self, token: str) -> None:
+        """A token is worth nothing any more, and whoever came in with it goes."""
+        guest = await self.guest(token)
+        shown = proof(self.secret, token)
+        await on_disk(self.store.revoke, shown)
+        self._guests.pop(shown, None)
+        for live in list(self.tables.values()):
+            person = live.room.guests.get(guest.id)
+            for link in [each for each in live.links if each.person == person]:
+                link.cut("no-credential")
+
+    @property
+    def metrics_token(self) -> str:
+        """What the page of numbers asks for."""
+        return proof(self.secret, "metrics")
 
     async def guest(self, token: str) -> Guest:
         """Who holds this token."""
@@ -124,7 +142,7 @@ class House:
         shown = proof(self.secret, token)
         known = self._guests.get(shown)
         if known is None:
-            known = await on_disk(self.store.guest, shown)
+            known = await on_disk(self.store.guest, shown, self.now() - TOKEN_MS)
             if known is None:
                 raise Refusal("no-credential")
             self._remember(shown, known)

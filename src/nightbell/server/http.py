@@ -42,6 +42,8 @@ from nightbell.server.talking import lines_for
 from nightbell.text import Lang, Words
 from nightbell.text.bundle import source
 
+UNKEPT = {"cache-control": "no-store"}
+"""On every answer that is somebody's own: nothing between us keeps it."""
 MOST_BODY = 64 * 1024
 YEAR = 365 * 24 * 3600
 
@@ -243,10 +245,17 @@ class Api:
     async def guest(self, request: Request) -> Guest:
         return await self.house.guest(self._token(request))
 
+    async def log_out(self, request: Request, _: Nothing) -> Response:
+        await self.house.revoke(self._token(request))
+        reply = json(Nothing())
+        reply.delete_cookie(COOKIE, httponly=True, samesite="strict")
+        return reply
+
     def _token(self, request: Request) -> str:
         return self._bearer(request) or request.cookies.get(COOKIE, "")
 
     def _bearer(self, request: Request) -> str:
+        """The token that the client holds itself. One in a cookie is never told to the page."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         return token if scheme.lower() == "bearer" else ""
 
@@ -345,7 +354,7 @@ class Api:
     async def game_log(self, request: Request, _: Nothing) -> Response:
         found = await self._game(request)
         name = f"{found.game}-{found.id}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        headers = {"content-disposition": f'attachment; filename="{name}"', **UNKEPT}
         return Response(found.log, media_type="application/jsonl", headers=headers)
 
     # ---- what to read and to check before a game
@@ -384,6 +393,7 @@ class Api:
 
 
 BECOME = "Become a guest, or change name and language."
+LOG_OUT = "Forget the token: nobody comes in with it any more, and its connections end."
 ADVICE = "What the tutor of a first game would answer now."
 COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
@@ -395,6 +405,7 @@ HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
 ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
+    Route("POST", "/api/logout", Api.log_out, Nothing, Nothing, LOG_OUT),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
@@ -505,7 +516,7 @@ def origin(request: Request) -> str:
 
 
 def json(reply: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(reply), status, media_type="application/json")
+    return Response(msgspec.json.encode(reply), status, UNKEPT, "application/json")
 
 
 def worded(refusal: Refusal, lang: Lang) -> Fault:

@@ -96,6 +96,8 @@ class Live:
         """When those who are not here went."""
         self.moved = 0
         """When the game last moved."""
+        self.dusk: int | None = None
+        """When the night fell, if it is night."""
         self.lost = False
         self._sized: tuple[tuple[int, int, int], int] | None = None
         """The size of a night's snapshot, and of which moment it was reckoned."""
@@ -442,6 +444,7 @@ class Live:
             return
         self.moved = at
         room = self.room
+        self.dusk = (at if self.dusk is None else self.dusk) if room.covered else None
         if room.table is None:
             self.since = {}
             return

@@ -1,12 +1,19 @@
-"""Numbers for Prometheus. Labels are kinds of commands and refusal codes, never people, tables or roles."""
+"""Numbers for Prometheus. Labels are kinds of commands and refusal codes, never people, tables or roles.
+
+On a house with one table even a count of deeds tells who acts when. So the page is for whoever holds its
+token, and it stands still for minutes: no night can be seen in it.
+"""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+STEP_SECONDS = 300.0
+
 
 class Metrics:
     def __init__(self) -> None:
+        self._page, self._next = b"", 0.0
         self.registry = CollectorRegistry()
         self.tables = Gauge("nightbell_tables", "Tables in memory", registry=self.registry)
         self.links = Gauge("nightbell_connections", "Open connections", registry=self.registry)
@@ -30,5 +37,8 @@ class Metrics:
     def refused(self, command: str, code: str) -> None:
         self.refusals.labels(command, code).inc()
 
-    def page(self) -> bytes:
-        return generate_latest(self.registry)
+    def page(self, now: float) -> bytes:
+        """The numbers as they were at the last full step of the clock or later."""
+        if not self._page or now >= self._next:
+            self._page, self._next = generate_latest(self.registry), now + STEP_SECONDS
+        return self._page

@@ -3,7 +3,7 @@
 Both are the table's settings and off at a table without a pace. The defence is a clock that everybody sees;
 the nominee, the host or the Storyteller can end it, and the latter two make it longer. The breath before dawn
 is counted from the last action of the night, whoever made it, and differs from night to night, so that nobody
-can tell by the clock who was the last to act.
+can tell by the clock who was the last to act. Bots answer at once at night: how many are awake takes no time.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 DEFENCE = "@defence"
 """The title of the clock that runs for a defence; clients have their own words for it."""
 VOTE_KIND = "vote"
+THINKING = 2
+"""Units of pace that a night has for each chair, if several people play and nobody tells the story."""
 DAWN_KIND = "dawn"
 
 
@@ -84,7 +86,21 @@ def dawn_at(live: Live) -> int | None:
     if not settings.pace_ms or not live.links:
         return since
     luck = Random(f"{live.room.luck}/{since}")
-    return since + int(luck.uniform(*settings.dawn_seconds) * 1000)
+    dusk = since if live.dusk is None else live.dusk
+    return max(since, dusk + _least_night(live.room)) + int(luck.uniform(*settings.dawn_seconds) * 1000)
+
+
+def _least_night(room: Room) -> int:
+    """How long a night lasts at least, in which people may think without the others hearing that one does.
+
+    It depends on what everybody knows. A person who tells the story sees to it; one who plays with bots alone
+    has nobody to hear it.
+    """
+    chair = room.storyteller()
+    people = sum(each.person is not None for each in room.chairs)
+    if chair is None or (chair.person is not None and chair.bot is None) or people < 2:
+        return 0
+    return len(room.chairs) * THINKING * room.settings.pace_ms
 
 
 def check(live: Live, person: str, command: wire.Command) -> None:

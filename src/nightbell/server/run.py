@@ -59,6 +59,9 @@ def server(
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = read_secret(data / "secret")
     house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
+    token = data / "metrics-token"
+    token.touch(mode=0o600)
+    token.write_text(house.metrics_token)
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if proxies is None else proxies
     config = Config(
         application(house, origins),

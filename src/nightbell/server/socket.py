@@ -57,9 +57,11 @@ def allowed_origin(connection: HTTPConnection, more: frozenset[str]) -> bool:
     if origin is None or origin in more:
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        asking = urlsplit(origin)
     except ValueError:
         return False
+    ours = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return (asking.scheme, asking.netloc) == (ours, connection.headers.get("host", ""))
 
 
 class Closing(Exception):

@@ -322,14 +322,21 @@ class Store:
             row = {"id": guest.id, "proof": proof, "name": guest.name, "lang": guest.lang, "made": at}
             db.execute(guests.insert().values(**row))
 
-    def rename_guest(self, guest: Guest) -> None:
+    def rename_guest(self, guest: Guest, at: int) -> None:
         with self.engine.begin() as db:
-            db.execute(
-                guests.update().where(guests.c.id == guest.id).values(name=guest.name, lang=guest.lang)
-            )
+            kept = {"name": guest.name, "lang": guest.lang, "made": at}
+            db.execute(guests.update().where(guests.c.id == guest.id).values(**kept))
 
-    def guest(self, proof: str) -> Guest | None:
-        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.proof == proof)
+    def revoke(self, proof: str) -> None:
+        """Nobody can prove any more to be this guest."""
+        with self.engine.begin() as db:
+            nobodys = sa.literal("revoked-") + guests.c.id
+            db.execute(guests.update().where(guests.c.proof == proof).values(proof=nobodys))
+
+    def guest(self, proof: str, since: int = 0) -> Guest | None:
+        """Whose proof this is, if it was given or renewed since."""
+        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang)
+        asked = asked.where(guests.c.proof == proof, guests.c.made >= since)
         with self.engine.connect() as db:
             row = db.execute(asked).first()
         return None if row is None else Guest(*row)
