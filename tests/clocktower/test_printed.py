@@ -1,0 +1,38 @@
+"""Types, counts and night order are those of the table that was made from the fact sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightbell.games.clocktower.box import night_sheet
+from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.town import table_counts
+from tests.data import printed
+
+PRINTED = printed("clocktower")
+LINES = {"dusk": "dusk", "dawn": "dawn", "minioninfo": "minion-info", "demoninfo": "demon-info"}
+
+
+def test_the_types_of_all_roles():
+    types = {role: type for type, roles in PRINTED["types"].items() for role in roles.split()}
+    assert {id: role.type for id, role in ROLES.items()} == {id: types[id] for id in ROLES}
+
+
+@pytest.mark.parametrize("players", PRINTED["counts"])
+def test_how_many_of_each_type_play(players):
+    assert list(table_counts(players)) == PRINTED["counts"][players]
+
+
+@pytest.mark.parametrize("night", ["first", "other"])
+def test_the_order_of_the_night(night):
+    """No role stands in another place, and none is left out but those whose line only reminds."""
+    order = [LINES.get(line, line) for line in PRINTED["nights"][night].split()]
+    fixed = {"dusk", "dawn", *(("minion-info", "demon-info") if night == "first" else ())}
+    silent = PRINTED["reminders_only"].split()
+    wanted = [line for line in order if line in fixed or (line in ROLES and line not in silent)]
+    assert list(getattr(night_sheet(tuple(ROLES)), night)) == wanted
+
+
+def test_how_many_outsiders_a_role_brings():
+    found = {id: list(role.outsiders) for id, role in ROLES.items() if role.outsiders}
+    assert found == {id: shift for id, shift in PRINTED["outsiders"].items() if id in ROLES}
