@@ -58,8 +58,11 @@ def test_a_ravenkeeper_among_the_further_deaths_wakes():
 
 @pytest.mark.ruling("pithag.demon-made", "barber.swap")
 def test_a_barber_among_the_further_deaths_leaves_a_swap():
-    town = at_night("pithag imp soldier barber slayer saint chef")
+    """The Professor, who wakes behind the Barber's line, must not find it passed over."""
+    town = scenario("pithag imp soldier barber slayer saint chef professor monk")
+    town.night().word("slay", "monk").day()
     make_a_vortox(town, further_deaths="barber", barber_demon="imp", barber=True, barber_pair="saint chef")
+    assert town.woken("professor")
     assert (town.role("saint"), town.role("chef")) == ("chef", "saint")
 
 
