@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 from tools.stress.inside import Parlour, Somebody, decode, house, parlour
+from tools.stress.walk import Leak, walks
 
 from nightbell.engine import SPECTATOR, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
 from nightbell.server.deeds import Begun
 from nightbell.server.live import HOST_AWAY_MS
-from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED
+from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea
 from nightbell.server.playing import next_seed
+from nightbell.server.room import Room
 from nightbell.server.store import Guest
 from tests.server.test_room import done, refused, story
 
@@ -289,3 +292,35 @@ async def test_the_pace_of_a_night_is_not_changed_while_it_lasts() -> None:
         assert await refused(table.host, change) == "not-at-night", number
     await done(table.host, wire.Settings("e", title="Late night"))
     assert Seat(0) in table.room.people[table.host.person].sat
+
+
+# ---- any commands, in any order
+
+
+def test_no_walk_over_legal_commands_shows_a_person_more_than_may_be_known() -> None:
+    walked = walks(200)
+    assert walked.done > 2000 and walked.looks > 20, "too little happens to prove anything"
+
+
+def ask_nobody(room: Room, person: Person, plea: Plea) -> set[str]:
+    return set()
+
+
+def ask_the_host(room: Room, person: Person, plea: Plea) -> set[str]:
+    return {room.host} - {person.id} - plea.agreed
+
+
+@pytest.mark.parametrize("lax", [ask_nobody, ask_the_host])
+def test_the_oracle_notices_when_too_few_are_asked(
+    lax: Callable[[Room, Person, Plea], set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nightbell.server.seating.wanting", lax)
+    with pytest.raises(Leak):
+        walks(400)
+
+
+def test_the_oracle_notices_when_a_host_hands_the_grimoire_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    anyhow = rights.Right(wire.Handover, "office", case="the Storyteller's chair")
+    monkeypatch.setitem(rights.ROWS, wire.Handover, [anyhow])
+    with pytest.raises(Leak):
+        walks(2000)

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Concatenate, ParamSpec, TypeVar
 
-from tools.stress import crowd, fairness, forgery, hostile, kill, live_junk, night, secrets, story
+from tools.stress import crowd, fairness, forgery, hostile, kill, live_junk, night, secrets, story, walk
 from tools.stress.servant import many_files
 
 GAMES = ("whispers", "clocktower", "betrayal")
@@ -60,6 +60,12 @@ def nights(full: bool) -> Figures:
     found = asyncio.run(night.lengths(500 if full else 30, seed=3))
     assert found.chance > 0.05, found
     return {name: round(value, 3) for name, value in found._asdict().items()}
+
+
+def rights(full: bool) -> Figures:
+    """Legal commands in any order, by people with several accounts; what each may know, by an oracle."""
+    found = walk.walks(100_000 if full else 300)
+    return found._asdict()
 
 
 def junk(full: bool) -> Figures:
@@ -156,6 +162,7 @@ CHAPTERS: dict[str, Callable[[bool], Figures]] = {
     "cover": cover,
     "nights": nights,
     "forgery": forged,
+    "rights": rights,
     "junk": junk,
     "junk-live": junk_live,
     "fairness": fair,
