@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
-from tools.stress import fairness, forgery, hostile
+from tools.stress import fairness, forgery, fuzz, hostile
 
 from nightbell.server.votes import MOST_ALLOWANCE
 
@@ -33,3 +34,13 @@ def test_a_press_counts_so_at_a_table_too() -> None:
 
 def test_a_false_clock_gains_no_more_than_the_bound() -> None:
     assert fairness.liars(2_000, seed=1) <= MOST_ALLOWANCE
+
+
+def test_commands_of_every_kind_with_every_right_are_answered_and_the_table_comes_back() -> None:
+    poured = asyncio.run(fuzz.commands(400, seed=4))
+    assert poured.done > 20 and poured.refused > 100
+
+
+def test_requests_to_every_route_are_answered(tmp_path: Path) -> None:
+    asked = asyncio.run(fuzz.requests(tmp_path, 250, seed=2))
+    assert asked.done > 20 and asked.refused > 100

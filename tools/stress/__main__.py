@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Concatenate, ParamSpec, TypeVar
 
-from tools.stress import crowd, fairness, forgery, hostile, kill, live_junk, night, secrets, story, walk
+from tools.stress import crowd, fairness, forgery, fuzz, hostile, kill, live_junk, night, secrets, story, walk
 from tools.stress.servant import many_files
 
 GAMES = ("whispers", "clocktower", "betrayal")
@@ -80,6 +80,13 @@ def junk_live(full: bool) -> Figures:
     found = asyncio.run(in_folder(live_junk.pour, 100_000 if full else 2_000))
     assert found.grown_mib < 32, f"memory grew by {found.grown_mib} MiB"
     return {"frames": found.frames, "memory grown, MiB": round(found.grown_mib, 1)}
+
+
+def fuzzed(full: bool) -> Figures:
+    """Commands and requests made from the schema, with every right in every phase."""
+    told = asyncio.run(fuzz.commands(100_000 if full else 300, seed=1))
+    asked = asyncio.run(in_folder(fuzz.requests, 100_000 if full else 300, 1))
+    return {"commands": told._asdict(), "requests": asked._asdict()}
 
 
 def forged(full: bool) -> Figures:
@@ -163,6 +170,7 @@ CHAPTERS: dict[str, Callable[[bool], Figures]] = {
     "nights": nights,
     "forgery": forged,
     "rights": rights,
+    "fuzz": fuzzed,
     "junk": junk,
     "junk-live": junk_live,
     "fairness": fair,
