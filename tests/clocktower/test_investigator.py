@@ -21,8 +21,8 @@ def test_a_minion_that_is_not_in_play_cannot_be_shown_to_a_sober_one():
     town = scenario("investigator baron mayor imp poisoner slayer empath")
     town.night(poisoner="slayer")
     assert town.options("clue", "investigator") == [
-        ("clue", "poisoner", town.seat("poisoner")),
         ("clue", "baron", town.seat("baron")),
+        ("clue", "poisoner", town.seat("poisoner")),
     ]
 
 

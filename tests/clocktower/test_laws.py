@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from nightbell.engine import Table
-from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower import RULES, roles
 from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.moments import MOMENTS
@@ -162,3 +163,17 @@ def test_every_chair_can_be_any_seat():
         town = scenario(" ".join(cast[turn:] + cast[:turn])).night(poisoner="saint")
         numbers.add((town.number("chef"), town.number("empath")))
     assert numbers == {(1, 0)}
+
+
+def test_no_two_roles_wear_the_same_drawing():
+    worn: dict[str, list[str]] = {}
+    for id, role in ROLES.items():
+        worn.setdefault(role.icon, []).append(id)
+    assert {icon: ids for icon, ids in worn.items() if not icon or len(ids) > 1} == {}
+
+
+def test_a_role_is_one_file_named_after_it():
+    """A newcomer who knows the rulebook finds a role by its name."""
+    home = Path(roles.__file__).parent
+    files = {file.stem: file.parent.name for file in home.glob("*/*.py") if file.stem != "__init__"}
+    assert files == {id: role.edition for id, role in ROLES.items()}

@@ -174,6 +174,21 @@ json.dump({
 const box = JSON.parse(execFileSync(python, ["-c", BOX], { cwd: root, encoding: "utf8" }));
 files["betrayal.box.json"] = `${JSON.stringify(box, null, 1)}\n`;
 
+/** Which kind each role of Clocktower is, and what is drawn on its token. */
+const TOKENS = `
+import json, sys
+import nightbell.games.clocktower.rules
+from nightbell.games.clocktower.catalogue import ROLES
+json.dump({id: [role.type, role.icon] for id, role in ROLES.items()}, sys.stdout)
+`;
+const tokens = Object.entries(JSON.parse(execFileSync(python, ["-c", TOKENS], { cwd: root, encoding: "utf8" })));
+files["clocktower.tokens.ts"] = [
+  HEAD,
+  ...tokens.map(([id, [, icon]]) => `import ${id} from "icon:game/${icon}";`),
+  `\nexport const KINDS = ${JSON.stringify(Object.fromEntries(tokens.map(([id, [kind]]) => [id, kind])), null, 2)} as const;`,
+  `\nexport const ICONS = { ${tokens.map(([id]) => id).join(", ")} };\n`,
+].join("\n");
+
 /** What is printed on the boards, cards and mats of Whispers. Rooms are named by their mark: R4. */
 const MANOR = `
 import json, sys

@@ -346,7 +346,7 @@ class Evening:
 def declared(id: str, type: TypeId, **numbers: Any) -> Iterator[Callable[[Night], Night]]:
     """A role that exists for one story only, declared as every other."""
     try:
-        yield role(id, type, "story", **numbers)
+        yield role(id, type, "story", icon="pocket-watch", **numbers)
     finally:
         del ROLES[RoleId(id)]
         for moment in MOMENTS:

@@ -89,6 +89,7 @@ class Role:
         id: RoleId,
         type: TypeId,
         edition: EditionId,
+        icon: str,
         first: int | None,
         other: int | None,
         reminders: tuple[str, ...],
@@ -105,6 +106,8 @@ class Role:
         self.id = id
         self.type = type
         self.edition = edition
+        self.icon = icon
+        """What is drawn on its token: a name in the set of icons that the client carries."""
         self.first = first
         """Place on the first night's sheet."""
         self.other = other
@@ -169,6 +172,7 @@ def role(
     type: TypeId,
     edition: str = "tb",
     *,
+    icon: str,
     first: int | None = None,
     other: int | None = None,
     reminders: tuple[str, ...] = (),
@@ -187,6 +191,7 @@ def role(
         RoleId(id),
         type,
         EditionId(edition),
+        icon,
         None if first is None else first * LINE,
         None if other is None else other * LINE,
         reminders,

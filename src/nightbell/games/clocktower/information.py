@@ -141,7 +141,7 @@ def may_hear(
 
     Where the ability does not work the truth comes last, since a lie is the usual answer then.
     """
-    if vortox(town, me):
+    if falsified(town, me):
         return VORTOX, tuple(answer for answer in could_be if answer != real)
     if not town.works(me):
         return NO_ABILITY, (*(answer for answer in could_be if answer != real), real)
@@ -149,7 +149,7 @@ def may_hear(
     return (REGISTERS if len(legal) > 1 else HONEST), legal
 
 
-def vortox(town: Town, me: Ability) -> bool:
+def falsified(town: Town, me: Ability) -> bool:
     """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well."""
     if ROLES[me.role].type != TOWNSFOLK or me.role not in town.abilities(me.seat):
         return False
@@ -249,7 +249,7 @@ def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...
     every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
         ("clue", role, seat) for role in looked_for for seat in seats
     )
-    if vortox(town, me):
+    if falsified(town, me):
         false = tuple(clue for clue in every if held[clue[2]] != clue[1])
         none = maybe_none and any(town.type_at(seat) == type for seat in seats)
         return VORTOX, (false + _NO_CLUE if none else false)

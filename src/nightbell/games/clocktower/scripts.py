@@ -66,7 +66,13 @@ EDITIONS: Final = (
 
 TEENSYVILLE: Final = (6, 2, 2, 1)
 TEENSYVILLE_PLAYERS: Final = (5, 6)
-_TROUBLE = tuple(id for id, role in ROLES.items() if role.edition == "tb")
+_SHEET = (
+    "washerwoman librarian investigator chef empath fortuneteller undertaker monk ravenkeeper virgin slayer "
+    "soldier mayor butler drunk recluse saint poisoner spy scarletwoman baron imp "
+    "bureaucrat thief gunslinger scapegoat beggar"
+)
+_TROUBLE = tuple(map(RoleId, _SHEET.split()))
+"""In the order of the printed sheet."""
 _RECOMMENDED = roles_of(TRAVELLER, among=_TROUBLE)
 
 _ALLEY = "investigator empath fortuneteller ravenkeeper virgin slayer butler saint poisoner scarletwoman imp"

@@ -1,0 +1,23 @@
+"""Goon."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+GOON_DRUNK = reminder("goon", "drunk")
+
+role("goon", OUTSIDER, "bmr", icon="fist", reminders=("drunk",))
+
+
+@when_chosen("goon")
+def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
+    """Each night the first to choose the Goon is drunk until dusk, and the Goon takes that player's side."""
+    earlier = any(mark.reminder == GOON_DRUNK and mark.by == me for mark in town.marks)
+    if keep(earlier or chooser.role not in town.abilities(chooser.seat)):
+        return
+    yield PlaceMark(chooser.seat, GOON_DRUNK, me, town.until_dusk(), lasting=True)
+    side = keep(town.side_of(chooser))
+    if keep(side != town.side_of(me)):
+        yield Wake(me)
+        yield call(turn, me.seat, side)
+        yield Stir(me.seat, awake=False)

@@ -1,0 +1,40 @@
+"""Juggler."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+CORRECT = reminder("juggler", "correct")
+MOST_GUESSES = 5
+
+
+@role("juggler", TOWNSFOLK, "snv", icon="juggler", other=83, reminders=("correct",) * MOST_GUESSES)
+def juggler(town: Town, me: Ability) -> Effect[None]:
+    """On the own first day guesses up to five roles in public, and learns at night how many were right."""
+    right = sum(guess.right for guess in guesses(town, me))
+    yield from tell_number(town, me, (right,), range(MOST_GUESSES + 1), "C-388")
+
+
+def first_day(town: Town, me: Ability) -> int:
+    return max(1, town.held(me).since // NIGHTS)
+
+
+def guesses(town: Town, me: Ability) -> list[Guess]:
+    """What was guessed on the first day of holding the role."""
+    day = first_day(town, me)
+    return [guess for guess in town.guesses if guess.seat == me.seat and guess.day == day]
+
+
+@by_guessing("juggler")
+def juggle(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
+    """Drunk or sober, each guess is right or wrong as it is made."""
+    if keep(town.night != first_day(town, me) or len(guesses(town, me)) == MOST_GUESSES):
+        return
+    yield NoteGuess(me.seat, of, named)
+    if keep(guesses(town, me)[-1].right):
+        yield PlaceMark(of, CORRECT, None, town.until_dawn(), named=named)
+
+
+@due("juggler")
+def has_juggled(town: Town, me: Ability) -> bool:
+    return town.living(me.seat) and town.night == 1 + first_day(town, me) and bool(guesses(town, me))

@@ -1,0 +1,39 @@
+"""Pit-Hag."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+DEMON_MADE = reminder("pithag", "demon-made")
+
+
+@role("pithag", MINION, "snv", icon="cauldron", other=28)
+def pit_hag(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first names a player and a role: if nobody has it, the player becomes it."""
+    targets = town.players() if town.conversions else (s for s in town.players() if not town.is_traveller(s))
+    target = yield from choose(town, me, tuple(targets), "C-466")
+    roles = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
+    named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
+    if keep(town.works(me) and not town.in_play(named)):
+        if ROLES[named].type == DEMON:
+            yield mark(town, me.seat, DEMON_MADE, me, until=DAWN)
+        yield call(become, target, named)
+        yield from judge(town)
+
+
+@lets_die("pithag")
+def discretion(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[bool]:
+    """On a night on which a Demon was made, the Storyteller decides on the Demons' victims."""
+    if keep(harm.cause != BY_DEMON or not town.marked(me.seat, DEMON_MADE)):
+        return True
+    return (yield from ask(town.storyteller, "discretion", YES_NO, "C-674", seat=victim))
+
+
+@behind_the_demons("pithag")
+def further_deaths(town: Town, me: Ability) -> Effect[None]:
+    if keep(not town.marked(me.seat, DEMON_MADE)):
+        return
+    alive = keep(tuple(town.alive()))
+    dying = yield from ask(town.storyteller, "further-deaths", Some(alive, 0, len(alive), "seat"), "C-674")
+    for seat in dying:
+        yield Kill(seat, Harm(BY_ABILITY))

@@ -1,0 +1,19 @@
+"""Vortox."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+
+@role("vortox", DEMON, "snv", icon="tornado", other=46, reminders=("dead",), falsifies=True)
+def vortox(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first a player dies. Townsfolk learn nothing true."""
+    victim = yield from choose(town, me, town.players(), "C-286")
+    yield kill(victim, by=me)
+
+
+@at_dusk("vortox")
+def vortox_wins(town: Town, me: Ability) -> Effect[None]:
+    """If nobody was executed today, evil wins."""
+    if keep(town.works(me) and town.executed is None):
+        yield Win(EVIL, "vortox")

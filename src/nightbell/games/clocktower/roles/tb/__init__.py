@@ -1,0 +1,1 @@
+"""«Тучи сгущаются» (Trouble Brewing), with the Travellers recommended for it."""

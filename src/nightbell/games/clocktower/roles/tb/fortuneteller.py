@@ -1,0 +1,42 @@
+"""Fortune Teller."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+RED_HERRING = reminder("fortuneteller", "red-herring")
+
+
+@role("fortuneteller", TOWNSFOLK, icon="crystal-ball", first=56, other=76, reminders=("red-herring",))
+def fortune_teller(town: Town, me: Ability) -> Effect[None]:
+    """Each night points at two players and learns whether one is a Demon; one good player reads as one."""
+    if keep(town.works(me) and not good_herring(town, me)):
+        yield call(place_herring, me)
+    pair = yield from choose_two(town, me, town.players(), "C-288")
+    demons = [town.reads_type(seat, DEMON) for seat in pair]
+    real = any(reading[0] for reading in demons)
+    herring = town.bearer(RED_HERRING, me)
+    honest = any_of((*demons, (herring in pair,)))
+
+    def learned(yes: bool) -> Learned:
+        return events.LearnsYesNo(me.seat, me.role, pair, yes)
+
+    yield from tell(
+        town, me, honest, (True, False), learned, "C-375", "yes", real=real, about_seats=pair, truth=honest[0]
+    )
+
+
+def good_herring(town: Town, me: Ability) -> bool:
+    herring = town.bearer(RED_HERRING, me)
+    return herring is not None and town.grimoire[herring].side != EVIL
+
+
+@on_arrival("fortuneteller")
+def place_herring(town: Town, me: Ability) -> Effect[None]:
+    """One good player, whom the Storyteller marks, reads as a Demon to this Fortune Teller."""
+    good = tuple(seat for seat in town.players() if town.grimoire[seat].side != EVIL)
+    herring = yield from decide(
+        ask(town.storyteller, "red-herring", OneOf(good, "seat"), "C-375", seat=me.seat)
+    )
+    yield LiftMarks(me, RED_HERRING)
+    yield PlaceMark(herring, RED_HERRING, me, FOREVER)

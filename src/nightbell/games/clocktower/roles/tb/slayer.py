@@ -1,0 +1,17 @@
+"""Slayer."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+role("slayer", TOWNSFOLK, icon="bow-arrow", reminders=("no-ability",))
+
+
+@by_day("slayer")
+def slayer(town: Town, me: Ability, target: Seat) -> Effect[None]:
+    """Once per game, by day, points at a player: a living Demon dies."""
+    working = keep(town.works(me) and not town.spent(me))
+    yield Spend(me)
+    if working and keep(town.living(target)):
+        if (yield from registers(town, target, DEMON, me, "C-031")):
+            yield kill(target, by=me)

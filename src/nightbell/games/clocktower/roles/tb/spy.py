@@ -1,0 +1,27 @@
+"""Spy."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+
+@role("spy", MINION, icon="spy", first=71, other=91, poses=Pose(GOOD, (TOWNSFOLK, OUTSIDER)), posthumous=True)
+def spy(town: Town, me: Ability) -> Effect[None]:
+    """Each night looks into the Grimoire. What an impaired Spy sees may have two tokens changed over."""
+    seats = keep(town.players())
+    swapped: tuple[Seat, ...] = ()
+    if keep(not town.works(me)):
+        pairs = Some(seats, 0, 2, "seat")
+        swapped = yield from ask(town.storyteller, "spy", pairs, "C-368", seat=me.seat)
+    shown = dict(zip(seats, seats, strict=True))
+    if len(swapped) == 2:
+        shown[swapped[0]], shown[swapped[1]] = swapped[1], swapped[0]
+    tokens = tuple(seen(town, seat, shown[seat]) for seat in seats)
+    yield Inform(me.seat, events.SeesGrimoire(me.seat, tokens))
+
+
+def seen(town: Town, seat: Seat, shown: Seat) -> events.Seen:
+    """The token at a seat, as it lies there or with another's role on it."""
+    token = town.grimoire[shown]
+    reminders = tuple(mark.reminder for mark in town.marks if mark.on == seat)
+    return events.Seen(seat, token.role, token.side, town.living(seat), reminders)
