@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from nightbell.cli import admin as admin_command
 from nightbell.cli import content as content_command
 from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
@@ -106,12 +107,42 @@ def rules(
 @app.command("serve")
 def serve(
     ctx: typer.Context,
-    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="PORT", min=1, max=65535, help="help-port")] = 8321,
-    db: Annotated[str, typer.Option("--db", metavar="URL", help="help-db")] = "",
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE", help="help-config")] = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="HOST", help="help-host")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="PORT", min=1, max=65535, help="help-port")
+    ] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help="help-db")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin")] = None,
 ) -> None:
-    serve_command.serve(lang(ctx), host, port, db, origin or [])
+    serve_command.serve(lang(ctx), config, host, port, db, origin or [])
+
+
+@app.command("admin")
+def admin(
+    ctx: typer.Context,
+    order: Annotated[str, typer.Argument(metavar="ORDER", help="help-order")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="help-what")] = "",
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0, help="help-minutes")] = 60,
+) -> None:
+    admin_command.admin(lang(ctx), order, what, minutes)
+
+
+@app.command("backup")
+def backup(
+    ctx: typer.Context,
+    to: Annotated[Path, typer.Argument(metavar="FILE", help="help-copy")],
+    db: Annotated[str, typer.Option("--db", metavar="URL", help="help-db")] = "",
+) -> None:
+    admin_command.backup(lang(ctx), to, db)
+
+
+@app.command("restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-copy")],
+) -> None:
+    admin_command.restore(lang(ctx), file)
 
 
 def lang(ctx: typer.Context) -> Words:

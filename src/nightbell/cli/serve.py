@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 
 import segno
 from rich.console import Console
 
 from nightbell.text import Words
 
+SPARE_FILES = 200
+"""Files that are no connections: the database, logs, the client's own."""
 
-def serve(words: Words, host: str, port: int, db: str, origins: list[str]) -> None:
+
+def serve(
+    words: Words, config: Path | None, host: str | None, port: int | None, db: str | None, origins: list[str]
+) -> None:
     """Run the server until it is told to stop."""
-    from nightbell.server import run
+    from nightbell.server import run, settings
 
-    run.free(host, port)
-    server = run.server(host, port, db, frozenset(origins))
+    usual = run.data_directory() / settings.FILE
+    file = config or (usual if usual.is_file() else None)
+    named = {"host": host, "port": port, "db": db, "origins": " ".join(origins) or None}
+    wanted = settings.read(file, os.environ, named)
+    files = run.many_files(wanted.limits.connections + SPARE_FILES)
+    limits = wanted.limits._replace(connections=min(wanted.limits.connections, max(16, files - SPARE_FILES)))
+    run.free(wanted.host, wanted.port)
+    server = run.server(
+        wanted.host,
+        wanted.port,
+        wanted.db,
+        frozenset(wanted.origins.split()),
+        limits=limits,
+        proxies=wanted.proxies,
+        keep_days=wanted.keep_days,
+    )
     run.write_logs()
     console = Console()
     console.print(words.say("serve-welcome"), style="bold", markup=False)
-    for address in run.addresses(host, port):
+    for address in run.addresses(wanted.host, wanted.port):
         console.print(f"  {address}", style="cyan", markup=False, highlight=False)
     if sys.stdout.isatty():
-        segno.make(run.addresses(host, port)[-1], micro=False).terminal(compact=True)
+        segno.make(run.addresses(wanted.host, wanted.port)[-1], micro=False).terminal(compact=True)
     console.print(words.say("serve-stop"), markup=False)
     server.run()

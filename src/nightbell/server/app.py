@@ -25,6 +25,8 @@ from starlette.websockets import WebSocket
 from nightbell import __version__
 from nightbell.engine import Refusal
 from nightbell.games import GAMES
+from nightbell.server.admin import NAME as ADMIN
+from nightbell.server.admin import Admin
 from nightbell.server.house import House
 from nightbell.server.http import (
     ROUTES,
@@ -59,15 +61,23 @@ HEADERS = {
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
-def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
+def application(
+    house: House, origins: frozenset[str] = frozenset(), stop: Callable[[], None] = lambda: None
+) -> ASGIApp:
+    """The whole of it. `stop` is how an operator's order ends it."""
     api = Api(house, origins)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(each()) for each in (house.restore, house.mend, house.tidy)]
+        errands = (house.restore, house.mend, house.tidy, house.feel_the_pulse)
+        tasks = [asyncio.create_task(each()) for each in errands]
+        admin = Admin(house, stop)
+        if house.data is not None and hasattr(asyncio, "start_unix_server"):
+            await admin.open(house.data / ADMIN)
         yield
         for task in tasks:
             task.cancel()
+        await admin.close()
         await house.close()
 
     async def play(socket: WebSocket) -> None:
@@ -110,6 +120,10 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
         page = house.metrics.page(monotonic())
         return Response(page, media_type="text/plain; version=0.0.4", headers=UNKEPT)
 
+    async def readiness(_: Request) -> Response:
+        ready = house.ready and await house.well()
+        return json({"ready": ready}, 200 if ready else 503)
+
     async def described(_: Request) -> Response:
         return json(openapi(__version__))
 
@@ -119,6 +133,7 @@ def application(house: House, origins: frozenset[str] = frozenset()) -> ASGIApp:
     routes += [
         Path_("/words/{lang}.ftl", paid(words, 0.5)),
         Path_("/healthz", paid(health, 0.5)),
+        Path_("/readyz", paid(readiness, 0.5)),
         Path_("/metrics", metrics),
         Path_("/openapi.json", paid(described, 2)),
         WebSocketRoute("/ws", play),

@@ -93,6 +93,8 @@ class Client:
         self.eyes: list[int] = []
         """For a Storyteller at night: whose eyes are closed."""
         self.game = self.take = self.seq = 0
+        self.notices: list[str] = []
+        """What those who run the server said."""
         self.bye: wire.Bye | None = None
         self.closed: int | None = None
         self.record = record
@@ -195,6 +197,8 @@ class Client:
             self.hands = message
         elif isinstance(message, wire.Eyes):
             self.eyes = message.closed
+        elif isinstance(message, wire.Notice):
+            self.notices.append(message.text)
         elif isinstance(message, wire.Ping):
             await self.send(encode(wire.Pong(message.n, monotonic() * 1000)))
         else:

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import ParamSpec, TypeVar
@@ -19,6 +20,7 @@ from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
+from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits, address_class
@@ -26,6 +28,7 @@ from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.people import checked, tag_of
 from nightbell.server.playing import SEED_BITS
+from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
 from nightbell.server.store import Entry, Guest, Store
@@ -42,8 +45,9 @@ FARTHEST_BACK_MS = 48 * 3600 * 1000
 """A clock that went back by more than this is believed."""
 PATIENCE_SECONDS = 5.0
 """How long the disk may take before the house is said to be unwell."""
-KEPT_OPEN_MS = 7 * 24 * 3600 * 1000
-TOKEN_MS = 365 * 24 * 3600 * 1000
+DAY_MS = 24 * 3600 * 1000
+KEPT_OPEN_MS = 7 * DAY_MS
+TOKEN_MS = 365 * DAY_MS
 """So long a token is good after its guest has last said a name."""
 IDLE_MS = 30 * 60 * 1000
 """A table that nobody plays at leaves memory after this long; a knock brings it back."""
@@ -57,7 +61,10 @@ class House:
         data: Path | None = None,
         limits: Limits = Limits(),  # noqa: B008
         beat_ms: int = BEAT_MS,
+        keep_days: int = 0,
     ) -> None:
+        self.keep_days = keep_days
+        self._forget_at = 0
         self.store = store
         self.secret = secret
         self.data = data
@@ -66,6 +73,10 @@ class House:
         self.metrics = Metrics()
         self.tables: dict[str, Live] = {}
         self.stopping = False
+        self.draining = False
+        """No more tables are opened: the house is about to close."""
+        self.restored = False
+        self.barred: frozenset[str] = frozenset()
         self.desk = Desk()
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
@@ -100,6 +111,18 @@ class House:
                 return await asyncio.shield(self._pulse)
         except TimeoutError:
             return False
+
+    async def feel_the_pulse(self) -> None:
+        """Measure by how much the loop is late, and what waits in it."""
+        while True:
+            begun = monotonic()
+            await asyncio.sleep(PULSE_SECONDS)
+            self.metrics.lag.observe(max(0.0, monotonic() - begun - PULSE_SECONDS))
+            waiting = [link.outbox.qsize() for live in self.tables.values() for link in live.links]
+            self.metrics.waiting.set(sum(waiting))
+            self.metrics.longest.set(max(waiting, default=0))
+            self.metrics.thinking.set(self.desk.waiting)
+            self.metrics.asleep.set(len(self.sleeping))
 
     # ---- guests
 
@@ -168,7 +191,9 @@ class House:
     ) -> tuple[Live, str]:
         """A new table with this guest as its host. Its luck is secret, but for that of a lesson."""
         settings = checked(game, settings)
-        if len(self.tables) >= self.limits.tables:
+        if self.draining:
+            raise Refusal("house-closes")
+        if self.full:
             raise Refusal("house-full")
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         opened = Opened(game, options, seed, settings, lesson)
@@ -221,6 +246,8 @@ class House:
     async def find(self, typed: str) -> Live:
         """The table with this code, from memory or from disk."""
         code = read_code(typed)
+        if f"table {code}" in self.barred:
+            raise Refusal("no-such-table")
         if (live := self.tables.get(code)) is not None:
             return live
         self.sleeping.pop(code, None)
@@ -241,12 +268,14 @@ class House:
         except Exception as fault:
             raise self._damaged(code, fault) from None
         live = self.tables[code] = Live(room, self)
+        self.metrics.restores.labels("broken" if room.status == "broken" else "whole").inc()
         self.metrics.tables.set(len(self.tables))
         return live
 
     def _damaged(self, code: str, fault: Exception) -> Refusal:
         """One table that cannot be read is no reason to do without the others."""
         log.error("table not restored", table=tag_of(code), fault=named(fault))
+        self.metrics.restores.labels("damaged").inc()
         return Refusal("table-damaged")
 
     async def _restored(self, code: str) -> Room:
@@ -268,8 +297,10 @@ class House:
         since = self.now() - KEPT_OPEN_MS
         while not await self.well():
             await asyncio.sleep(PULSE_SECONDS)
+        self.barred = await asyncio.to_thread(self.store.barred)
         for code in await asyncio.to_thread(self.store.open_rooms, since):
             await self._bring_back(code)
+        self.restored = True
         log.info("tables restored", tables=len(self.tables))
 
     async def _bring_back(self, code: str) -> None:
@@ -300,6 +331,7 @@ class House:
             await asyncio.sleep(60)
             with suppress(Refusal):
                 await self.tidy_up()
+                await self._forget_old()
 
     async def tidy_up(self) -> None:
         now = self.now()
@@ -317,6 +349,14 @@ class House:
                 self.sleeping[live.room.code] = due
             self.drop(live)
 
+    async def _forget_old(self) -> None:
+        """Once an hour, what has been kept long enough goes."""
+        if not self.keep_days or self.now() < self._forget_at:
+            return
+        self._forget_at = self.now() + 3600 * 1000
+        tables = await on_disk(self.store.forget_before, self.now() - self.keep_days * DAY_MS)
+        log.info("old tables forgotten", tables=tables)
+
     def fall(self, live: Live) -> None:
         """A page could not be written: what is in memory is not what is on disk, so it must go."""
         self._pulse = None
@@ -327,12 +367,12 @@ class House:
         self.fallen.add(code)
         self._fell.set()
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: Live, why: str = "table-reloads") -> None:
         """Forget a table in memory; the next knock brings it back as its journal has it."""
         live.lost = True
         live.close()
         for link in list(live.links):
-            link.cut("server-stops" if self.stopping else "table-reloads")
+            link.cut("server-stops" if self.stopping else why)
         if self.tables.get(live.room.code) is live:
             del self.tables[live.room.code]
         self.metrics.tables.set(len(self.tables))
@@ -340,6 +380,51 @@ class House:
     def lobby(self) -> list[Live]:
         """The public tables at which somebody is, or a game runs."""
         return [live for live in self.tables.values() if live.room.settings.public and live.links]
+
+    # ---- what an operator or a person may ask for
+
+    @property
+    def ready(self) -> bool:
+        """Whether newcomers should be sent here."""
+        return self.restored and not self.stopping and not self.draining and not self.full
+
+    @property
+    def full(self) -> bool:
+        return len(self.tables) >= self.limits.tables
+
+    async def bar(self, key: str, lift: bool = False) -> None:
+        """Keep an address or a table out of the house, or let it in again."""
+        await on_disk(self.store.bar, key, self.now(), lift)
+        self.barred = await on_disk(self.store.barred)
+
+    async def shut(self, live: Live) -> None:
+        """Close a table for good."""
+        await self.bar(f"table {live.room.code}")
+        await on_disk(self.store.close_room, live.room.code)
+        self.drop(live, "table-closed")
+
+    def broadcast(self, text: str) -> int:
+        """Say something at every table; how many hear it."""
+        raw = encode(wire.Notice(text))
+        links = [link for live in self.tables.values() for link in live.links]
+        for link in links:
+            link.send(raw)
+        return len(links)
+
+    async def forget(self, token: str) -> None:
+        """Take a person out of everything that is kept. What they did at tables stays, done by somebody."""
+        guest = await self.guest(token)
+        for code in await on_disk(self.store.rooms_of, guest.id):
+            pages = await on_disk(self.store.pages, code)
+            persons = await self.desk.long(partial(persons_of, code, pages, guest.id))
+            if (live := self.tables.get(code)) is not None:
+                async with live.lock:
+                    await on_disk(self.store.redact, code, guest.id, persons)
+                    self.drop(live)
+            else:
+                await on_disk(self.store.redact, code, guest.id, persons)
+        await on_disk(self.store.forget_guest, guest.id, renamed)
+        self._guests.pop(proof(self.secret, token), None)
 
     def crashed(self, room: Room, crash: Crash) -> None:
         """Keep the log that reproduces a fault."""
@@ -375,6 +460,17 @@ async def on_disk(ask: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
     except (SQLAlchemyError, OSError) as fault:
         log.error("database failed", fault=named(fault))
         raise Refusal("disk-failed") from None
+
+
+def persons_of(code: str, pages: list[Page], guest: str) -> set[str]:
+    """Who this guest has been at a table."""
+    room = restored(code, pages[:1])
+    found: set[str] = set()
+    for page in pages[1:]:
+        continued(room, [page])
+        if guest in room.guests:
+            found.add(room.guests[guest])
+    return found
 
 
 def restored(code: str, pages: list[Page]) -> Room:

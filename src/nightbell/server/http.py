@@ -30,7 +30,7 @@ from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House, on_disk
 from nightbell.server.journals import log, named
-from nightbell.server.limits import Visitors
+from nightbell.server.limits import Visitors, address_class
 from nightbell.server.live import Live
 from nightbell.server.people import STORYTELLER
 from nightbell.server.playing import next_seed
@@ -200,7 +200,9 @@ class Api:
         return answered
 
     def may_come(self, connection: HTTPConnection, cost: float = 1.0) -> bool:
-        """Whether this address has credits left."""
+        """Whether this address has credits left, and has not been sent away by the operator."""
+        if f"address {address_class(self._address(connection))}" in self.house.barred:
+            return False
         return self.visitors.take(self._address(connection), monotonic(), cost)
 
     def _address(self, connection: HTTPConnection) -> str:
@@ -241,6 +243,12 @@ class Api:
     async def me(self, request: Request, _: Nothing) -> Me:
         guest = await self.guest(request)
         return Me(guest.name, guest.lang)
+
+    async def forget_me(self, request: Request, _: Nothing) -> Response:
+        await self.house.forget(self._token(request))
+        reply = json(Nothing())
+        reply.delete_cookie(COOKIE)
+        return reply
 
     async def guest(self, request: Request) -> Guest:
         return await self.house.guest(self._token(request))
@@ -397,6 +405,7 @@ LOG_OUT = "Forget the token: nobody comes in with it any more, and its connectio
 ADVICE = "What the tutor of a first game would answer now."
 COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
+FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
 CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
@@ -407,6 +416,7 @@ ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
     Route("POST", "/api/logout", Api.log_out, Nothing, Nothing, LOG_OUT),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
+    Route("DELETE", "/api/me", Api.forget_me, Nothing, None, FORGET, cost=40),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
@@ -443,6 +453,7 @@ STATUS = {
     "too-many-requests": 429,
     "table-damaged": 503,
     "house-full": 503,
+    "house-closes": 503,
     "server-busy": 503,
     "table-reloads": 503,
     "disk-failed": 503,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
+import traceback
+from pathlib import Path
 
 import msgspec
 
 from nightbell.engine import Refusal
 
+FRAMES = 8
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,6 +34,26 @@ class StructuredLog:
         if self.logger.isEnabledFor(level):
             line = {"at": round(time.time(), 3), "level": logging.getLevelName(level).lower(), "event": event}
             self.logger.log(level, "%s", _encode(line | fields).decode())
+
+
+class JsonLines(logging.Formatter):
+    """Every line of every logger as JSON. Of others' faults: what kind and where, never what it was about."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if record.name == log.logger.name:
+            return record.getMessage()
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": str(record.msg).strip()[:200],
+            "logger": record.name,
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            fault = record.exc_info[1]
+            frames = traceback.extract_tb(fault.__traceback__)[-FRAMES:]
+            line["fault"] = type(fault).__name__
+            line["where"] = [f"{Path(each.filename).name}:{each.lineno}" for each in frames]
+        return _encode(line).decode()
 
 
 def named(fault: BaseException) -> str:

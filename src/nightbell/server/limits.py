@@ -14,18 +14,18 @@ class Limits(NamedTuple):
     tables, and new guests and tables of one address in an hour.
     """
 
-    burst: float = 60
-    per_second: float = 15
-    requests: float = 120
-    requests_per_second: float = 10
+    burst: float = 60.0
+    per_second: float = 15.0
+    requests: float = 120.0
+    requests_per_second: float = 10.0
     connections: int = 10_000
     per_address: int = 300
     per_guest: int = 12
     tables: int = 2_000
-    guests_an_hour: float = 120
-    tables_an_hour: float = 60
-    header_seconds: float = 10
-    answer_seconds: float = 60
+    guests_an_hour: float = 120.0
+    tables_an_hour: float = 60.0
+    header_seconds: float = 10.0
+    answer_seconds: float = 60.0
 
 
 def address_class(address: str) -> str:

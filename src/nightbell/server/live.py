@@ -220,7 +220,8 @@ class Live:
         try:
             reopened = room.replay_id() if was == "over" and room.status == "playing" else ""
             entry = Entry(room.code, number, page, finished, self._checkpoint(), reopened)
-            await self.house.store.append([entry])
+            with self.house.metrics.write.time():
+                await self.house.store.append([entry])
         except Exception as fault:
             log.error("journal not written", table=room.tag, fault=named(fault))
             self.house.fall(self)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 STEP_SECONDS = 300.0
 
 
@@ -27,9 +28,26 @@ class Metrics:
         self.command = Histogram(
             "nightbell_command_seconds",
             "From a command's arrival to its acknowledgement",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+            buckets=BUCKETS,
             registry=self.registry,
         )
+
+        self.lag = self._seconds("nightbell_loop_lag_seconds", "By how much the loop was late")
+        self.write = self._seconds("nightbell_write_seconds", "From a page to its being on disk")
+        self.restores = Counter(
+            "nightbell_restores", "Tables brought back from disk", ["result"], registry=self.registry
+        )
+        self.waiting = Gauge(
+            "nightbell_outbox_messages", "Messages waiting to be sent", registry=self.registry
+        )
+        self.longest = Gauge(
+            "nightbell_outbox_longest", "Messages waiting for one connection, at most", registry=self.registry
+        )
+        self.thinking = Gauge("nightbell_long_work", "Pieces of long work under way", registry=self.registry)
+        self.asleep = Gauge("nightbell_sleeping_tables", "Games that left memory", registry=self.registry)
+
+    def _seconds(self, name: str, about: str) -> Histogram:
+        return Histogram(name, about, buckets=BUCKETS, registry=self.registry)
 
     def committed(self) -> None:
         self.deeds.inc()

@@ -548,6 +548,12 @@ class Ping(Message):
     now: int
 
 
+class Notice(Message):
+    """Word from those who run the server, said at every table."""
+
+    text: str
+
+
 class Bye(Message):
     """The last message before the server closes the connection."""
 
@@ -556,7 +562,7 @@ class Bye(Message):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Table | Snapshot | Update | Done | Refused | Talk | Hands | Eyes | Ping | Bye
+    Welcome | Table | Snapshot | Update | Done | Refused | Talk | Hands | Eyes | Ping | Notice | Bye
 )
 
 MOST_FRAME = 32 * 1024

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from nightbell import games
-from nightbell.engine import SPECTATOR, Refusal, Seat, may_know, read_log, retell
+from nightbell.engine import SPECTATOR, BadLog, Crash, Log, Refusal, Seat, Table, may_know, read_log, retell
 from nightbell.server.diff import changes
 from nightbell.server.feed import encode
 from nightbell.server.people import STORYTELLER, GameTable
@@ -137,3 +137,22 @@ def record(found: Finished, guest: str) -> Record:
         len(log.entries),
         None if seat == SPECTATOR else seat,
     )
+
+
+def renamed(raw: bytes, seat: int, name: str) -> bytes:
+    """The log of the same game with another name at a seat.
+
+    Its digests cover the names, so it is played again; by rules that are no longer known, it has none.
+    """
+    log = read_log(raw)
+    names = tuple(name if n == seat else old for n, old in enumerate(log.header.names))
+    header = msgspec.structs.replace(log.header, names=names)
+    try:
+        for _ in retell(games.load(header.game), log):
+            pass
+        table = Table(games.load(header.game), header.options, header.seed, names)
+        for entry in log.entries:
+            table.answer(entry.seat, entry.answer, entry.standing)
+        return table.log.write()
+    except (Refusal, BadLog, Crash):
+        return Log(header, log.entries, []).write()

@@ -17,6 +17,7 @@ from nightbell.server.cover import BEAT_MS
 from nightbell.server.doors import Config, Doors
 from nightbell.server.guests import read_secret
 from nightbell.server.house import House
+from nightbell.server.journals import JsonLines
 from nightbell.server.limits import Limits
 from nightbell.server.protocol import MOST_FRAME
 from nightbell.server.store import Store
@@ -38,6 +39,9 @@ class Server(uvicorn.Server):
         self.house = house
         self.doors = config.doors
 
+    def stop(self) -> None:
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table before the connections are closed."""
         await self.house.say_goodbye()
@@ -53,18 +57,19 @@ def server(
     limits: Limits = Limits(),  # noqa: B008
     beat_ms: int = BEAT_MS,
     proxies: str | None = None,
+    keep_days: int = 0,
 ) -> Server:
     """A server that is ready to run."""
     data = data or data_directory()
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = read_secret(data / "secret")
-    house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms)
+    house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms, keep_days)
     token = data / "metrics-token"
     token.touch(mode=0o600)
     token.write_text(house.metrics_token)
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if proxies is None else proxies
     config = Config(
-        application(house, origins),
+        application(house, origins, lambda: made.stop()),
         Doors(limits, frozenset(each.strip() for each in trusted.split(","))),
         forwarded_allow_ips=trusted,
         host=host,
@@ -79,7 +84,8 @@ def server(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(config, house)
+    made = Server(config, house)
+    return made
 
 
 def opened(db: str) -> Store:
@@ -95,9 +101,23 @@ def opened(db: str) -> Store:
 def write_logs() -> None:
     """Structured lines on standard error; uvicorn speaks up only when something is wrong."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(message)s"))
+    handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     logging.getLogger("nightbell.server").setLevel(logging.INFO)
+
+
+def many_files(wanted: int) -> int:
+    """Raise how many files this process may have open, as far as it can; gives how many it may."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return most
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def addresses(host: str, port: int) -> list[str]:

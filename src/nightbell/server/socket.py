@@ -40,6 +40,7 @@ CODES = {
     "no-such-table": NO_TABLE,
     "table-damaged": NO_TABLE,
     SLOW_REASON: SLOW,
+    "table-closed": GONE,
     "left-table": GONE,
     "sent-away": GONE,
     "disk-failed": RESTART,

@@ -12,7 +12,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -22,11 +22,14 @@ from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaDa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from nightbell.engine import Refusal
-from nightbell.server.deeds import Page, Torn, encode, read
+from nightbell.server.deeds import Joined, Page, Torn, encode, read
+from nightbell.server.protocol import Say
 
 SCHEMA = "1"
 MOST_TOGETHER = 500
 MOST_TOUCHED = 10_000
+NAMELESS = "—"
+"""What stands where somebody's name or words were."""
 ADVISORY = 0x6E69676874626C
 """The number by which servers on one PostgreSQL know each other."""
 TOUCH_EVERY_MS = 60_000
@@ -84,6 +87,14 @@ players = Table(
     Column("game", String(24), primary_key=True),
     Column("guest", String(24), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
+)
+
+
+barred = Table(
+    "barred",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 
@@ -340,6 +351,65 @@ class Store:
         with self.engine.connect() as db:
             row = db.execute(asked).first()
         return None if row is None else Guest(*row)
+
+    def rooms_of(self, guest: str) -> list[str]:
+        """The tables that this guest has ever come to."""
+        asked = sa.select(journal.c.room, journal.c.deed).where(journal.c.person == "")
+        with self.engine.connect() as db:
+            rows = db.execute(asked.execution_options(yield_per=1000))
+            found = {room for room, raw in rows if guest.encode() in raw}
+        return sorted(found)
+
+    def redact(self, code: str, guest: str, persons: Collection[str]) -> None:
+        """Take what a guest was called and what they said out of a journal; what they did stays in it."""
+        pages = sa.select(journal.c.n, journal.c.person, journal.c.deed).where(journal.c.room == code)
+        with self.engine.begin() as db:
+            for n, person, raw in db.execute(pages).all():
+                deed = read(raw)
+                if isinstance(deed, Joined) and deed.guest == guest:
+                    deed = Joined(guest, NAMELESS)
+                elif isinstance(deed, Say) and person in persons:
+                    deed.text = NAMELESS
+                else:
+                    continue
+                here = journal.c.room == code, journal.c.n == n
+                db.execute(journal.update().where(*here).values(deed=encode(deed)))
+            db.execute(checkpoints.delete().where(checkpoints.c.room == code))
+
+    def forget_guest(self, guest: str, renamed: Callable[[bytes, int, str], bytes]) -> None:
+        """Take a guest out of the register, and by `renamed` out of the logs of finished games."""
+        seats = sa.select(players.c.game, players.c.seat).where(players.c.guest == guest)
+        with self.engine.begin() as db:
+            for game, seat in db.execute(seats).all():
+                raw = db.execute(sa.select(finished.c.log).where(finished.c.id == game)).scalar()
+                if raw is not None and seat >= 0:
+                    changed = renamed(raw, seat, NAMELESS)
+                    db.execute(finished.update().where(finished.c.id == game).values(log=changed))
+            db.execute(players.delete().where(players.c.guest == guest))
+            db.execute(guests.delete().where(guests.c.id == guest))
+
+    def forget_before(self, at: int) -> int:
+        """Forget tables that nobody has used since, and games that ended before; how many tables."""
+        old = sa.select(rooms.c.code).where(rooms.c.touched < at)
+        over = sa.select(finished.c.id).where(finished.c.ended < at)
+        with self.engine.begin() as db:
+            for each in (journal, checkpoints):
+                db.execute(each.delete().where(each.c.room.in_(old)))
+            db.execute(players.delete().where(players.c.game.in_(over)))
+            db.execute(finished.delete().where(finished.c.ended < at))
+            return int(db.execute(rooms.delete().where(rooms.c.touched < at)).rowcount)
+
+    # ---- who is kept out
+
+    def bar(self, key: str, at: int, lift: bool = False) -> None:
+        with self.engine.begin() as db:
+            db.execute(barred.delete().where(barred.c.key == key))
+            if not lift:
+                db.execute(barred.insert().values(key=key, at=at))
+
+    def barred(self) -> frozenset[str]:
+        with self.engine.connect() as db:
+            return frozenset(db.execute(sa.select(barred.c.key)).scalars())
 
     # ---- finished games
 

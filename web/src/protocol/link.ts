@@ -34,7 +34,7 @@ interface Waiting {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Closing codes after which trying again is of no use. */
-const FINAL = new Set(["no-credential", "no-such-table", "table-damaged", "too-many-windows", "sent-away", "left-table", "table-full", "hello-first"]);
+const FINAL = new Set(["no-credential", "no-such-table", "table-damaged", "too-many-windows", "table-closed", "sent-away", "left-table", "table-full", "hello-first"]);
 
 export class Link {
   private socket: WebSocket | null = null;

@@ -46,6 +46,8 @@ export class TableState {
   outcome: string | null = $state(null);
   cover = $state(false);
   draft: Draft | null = $state.raw(null);
+  /** The last word from those who run the server, until it is put away. */
+  notice = $state("");
   /** The last thing that was not allowed, until something is. */
   refused: Refused | null = $state.raw(null);
 
@@ -192,6 +194,9 @@ export class TableState {
         break;
       case "eyes":
         this.eyes = message.closed;
+        break;
+      case "notice":
+        this.notice = message.text;
         break;
       case "ping":
         this.ahead = message.now - Date.now();

@@ -199,6 +199,7 @@ split-left = Still to share out: { $left }
 split-send = Share out like this
 rule-number = Rule { $number }
 reconnect = The connection broke. Your seat is kept; coming back.
+notice-seen = Got it
 reconnect-now = Now
 
 ## The vote

@@ -204,6 +204,7 @@ split-left = Осталось раздать: { $left }
 split-send = Раздать так
 rule-number = Правило { $number }
 reconnect = Связь прервалась. Место за тобой, возвращаемся.
+notice-seen = Понятно
 reconnect-now = Сейчас
 
 ## Голосование

@@ -5,9 +5,45 @@ serve-stop = Ctrl+C stops it. Games save themselves.
 
 help-serve = open tables to play in a browser
 help-host = the address to listen on; 0.0.0.0 opens the server to the whole network, behind a reverse proxy leave it
+help-config = a file of settings (TOML); nightbell.toml in the data folder if there is one
+help-admin = ask a running server: tables, close, broadcast, ban, lift, drain
+help-order = tables, close TABLE, broadcast TEXT, ban ADDRESS, lift ADDRESS, or drain
+help-what = the table (as the logs call it, or its code), the text, or the address
+help-minutes = how long drain waits for running games
+help-backup = make a copy of the database while the tables play on, and look it through
+help-restore = put a copy in the place of the database; the server must not be running
+help-copy = the file of the copy
 help-port = the port to listen on
 help-db = the database: an SQLite file or a postgresql://… address; a file in the data folder if not given
 help-origin = another address that browsers come from, such as https://play.example.org; needed behind a reverse proxy that changes Host; can be repeated
+
+admin-close = The table is closed.
+admin-broadcast = { $count ->
+    [one] One connection has heard it.
+   *[other] { $count } connections have heard it.
+}
+admin-ban = The address is kept out.
+admin-lift = The address may come again.
+admin-drain = No more tables are opened. Games under way: { $count }. The server stops when they are over.
+admin-column-table = table
+admin-column-game = game
+admin-column-status = status
+admin-column-people = people
+admin-column-connections = connections
+admin-column-idle_seconds = idle, s
+backup-made = The copy is in “{ $file }” and whole: tables { $tables }, pages { $pages }, finished games { $games }, guests { $guests }.
+backup-restored = The copy “{ $file }” is in place: tables { $tables }, pages { $pages }, finished games { $games }, guests { $guests }.
+backup-kept = What was there before is kept in “{ $file }”.
+
+refuse-unknown-order = There is no order “{ $order }”. Known: { $known }.
+refuse-order-needs-what = The order “{ $order }” needs to be told what: nightbell admin { $order } WHAT.
+refuse-no-server-here = No server runs on the data in “{ $file }”. Set NIGHTBELL_DATA if it lies elsewhere.
+refuse-copy-damaged = The copy “{ $file }” is not whole. Nothing was changed.
+refuse-settings-unreadable = The settings in “{ $file }” cannot be read: { $why }.
+refuse-unknown-setting = There is no setting “{ $name }”. Known: { $known }.
+refuse-bad-setting = The setting “{ $name }” cannot be “{ $value }”.
+refuse-house-closes = The server is about to be restarted: no new tables just now. Games under way go on.
+refuse-table-closed = Those who run the server have closed this table.
 
 refuse-bad-message = The server does not understand this message.
 refuse-hello-first = Say who you are first.

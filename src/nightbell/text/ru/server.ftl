@@ -5,9 +5,42 @@ serve-stop = Остановить: Ctrl+C. Партии сохраняются �
 
 help-serve = открыть столы для игры через браузер
 help-host = на каком адресе слушать; 0.0.0.0 открывает сервер для всей сети, за обратным прокси оставь как есть
+help-config = файл настроек (TOML); если есть, берётся nightbell.toml из папки с данными
+help-admin = распорядиться на работающем сервере: tables, close, broadcast, ban, lift, drain
+help-order = tables, close СТОЛ, broadcast ТЕКСТ, ban АДРЕС, lift АДРЕС или drain
+help-what = стол (как в журнале сервера или его код), текст или адрес
+help-minutes = сколько минут drain ждёт начатые партии
+help-backup = снять копию базы, не прерывая игры, и проверить её
+help-restore = поставить копию на место базы; сервер должен быть остановлен
+help-copy = файл копии
 help-port = на каком порту слушать
 help-db = база данных: файл SQLite или адрес postgresql://…; если не указана, файл в папке данных
 help-origin = ещё один адрес, с которого приходит браузер, например https://play.example.org; нужен за обратным прокси, который меняет Host; можно повторять
+
+admin-close = Стол закрыт.
+admin-broadcast = Услышали соединений: { $count }.
+admin-ban = Этот адрес больше не пускают.
+admin-lift = Этот адрес снова пускают.
+admin-drain = Новые столы не открываются. Идёт партий: { $count }. Сервер остановится, когда они закончатся.
+admin-column-table = стол
+admin-column-game = игра
+admin-column-status = состояние
+admin-column-people = людей
+admin-column-connections = соединений
+admin-column-idle_seconds = без ходов, с
+backup-made = Копия в «{ $file }», она цела: столов { $tables }, страниц { $pages }, сыгранных партий { $games }, гостей { $guests }.
+backup-restored = Копия «{ $file }» поставлена на место: столов { $tables }, страниц { $pages }, сыгранных партий { $games }, гостей { $guests }.
+backup-kept = То, что было до этого, сохранено в «{ $file }».
+
+refuse-unknown-order = Нет распоряжения «{ $order }». Есть: { $known }.
+refuse-order-needs-what = Распоряжению «{ $order }» нужно указать, что именно: nightbell admin { $order } ЧТО.
+refuse-no-server-here = На данных в «{ $file }» сервер не работает. Если они лежат в другом месте, укажи NIGHTBELL_DATA.
+refuse-copy-damaged = Копия «{ $file }» повреждена. Ничего не изменено.
+refuse-settings-unreadable = Настройки в «{ $file }» не читаются: { $why }.
+refuse-unknown-setting = Нет настройки «{ $name }». Есть: { $known }.
+refuse-bad-setting = Настройка «{ $name }» не может быть «{ $value }».
+refuse-house-closes = Сервер скоро перезапустят: новые столы пока не открываются. Начатые партии идут дальше.
+refuse-table-closed = Этот стол закрыли те, кто держит сервер.
 
 refuse-bad-message = Сервер не понял сообщение.
 refuse-hello-first = Сначала нужно представиться.
