@@ -207,8 +207,7 @@ class BeginHaunt(Command[House, None]):
 
 
 class FirstTurn(Command[House, None]):
-    """The hero to the left of the open traitor goes first, else the one to the left of the revealer."""
+    """Whoever the haunt lets go first is next."""
 
     def carry_out(self, house: House) -> None:
-        open_traitor = house.traitor if house.traitor >= 0 else house.revealer
-        house.done["haunt-first"] = house.left_of(open_traitor)
+        house.done["haunt-first"] = house.scenario.goes_first(house)

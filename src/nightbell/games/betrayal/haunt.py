@@ -62,8 +62,15 @@ class Kind(Struct, frozen=True):
     rides: bool = True
     """Whether it may use the Mystic Elevator."""
     holds_fast: bool = False
-    """Whether it never moves."""
+    """Whether it never moves of itself; it still strikes and does what its haunt lets it do."""
+    attacks: bool = True
+    """Whether it attacks at all; one that does not still defends itself."""
+    hinders: bool = True
+    """Whether it makes a room dearer to leave for its opponents."""
+    through_walls: bool = False
+    """Whether walls of its floor do not stop it."""
     explores: bool = False
+    """Whether it finds new rooms; it draws no card and goes on."""
     ranged: bool = False
     """Whether it attacks along the line of fire, and is not hurt when it misses from afar."""
 
@@ -161,6 +168,8 @@ class Haunt:
     kinds: ClassVar[dict[str, Kind]] = {}
     goals: ClassVar[tuple[str, ...]] = ("heroes", "traitor")
     """The sides that have a page of their own and a goal on it."""
+    verbs: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What its monsters may do beside moving and attacking, and the nouns of each."""
     tales: ClassVar[tuple[str, ...]] = (HEROES, TRAITOR)
     """The outcomes for which the haunt has an ending of its own."""
     tasks: dict[str, Task]
@@ -179,6 +188,8 @@ class Haunt:
     watches_steps: bool
     watches_monsters: bool
     """Whether the monsters' turn is taken even with no monster about."""
+    limits_menus: bool
+    """Whether some explorer may not do everything that others may."""
     closes_rooms: bool
     """Whether there are rooms that somebody may not enter."""
 
@@ -190,6 +201,7 @@ class Haunt:
         self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.watches_the_dead = kind.rises is not Haunt.rises or kind.place_of is not Haunt.place_of
         self.watches_steps = kind.before_step is not Haunt.before_step
+        self.limits_menus = kind.limited is not Haunt.limited
         self.closes_rooms = kind.may_enter is not Haunt.may_enter
         self.watches_monsters = (
             kind.monsters_begin is not Haunt.monsters_begin or kind.monsters_end is not Haunt.monsters_end
@@ -226,7 +238,9 @@ class Haunt:
 
     def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
         """Whether an awake figure makes a room dearer to leave for another."""
-        return who != mover and self.opposed(house, who, mover)
+        if who == mover or not self.opposed(house, who, mover):
+            return False
+        return who < FIRST_MONSTER or self.kinds[house.monster(who).kind].hinders
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
         return True
@@ -240,13 +254,28 @@ class Haunt:
     def rides_elevator(self, house: House, who: Figure) -> bool:
         return True
 
+    def limited(self, house: House, me: Seat, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """What of a turn's menu is left to an explorer in some state; the end of the turn always is."""
+        return options
+
+    def goes_first(self, house: House) -> Seat:
+        """Whose turn is the first of the haunt: left of the open traitor, else left of the revealer."""
+        return house.left_of(house.traitor if house.traitor >= 0 else house.revealer)
+
     def unseen(self, house: House, seat: Seat) -> bool:
         """Whether only its own player knows where an explorer is."""
         return False
 
+    def hunts(self, house: House, monster: Monster) -> list[RoomId]:
+        """The rooms towards which a monster must go, by the shortest way; none if it goes as it likes."""
+        return []
+
     def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
         """Which of the rooms in reach a monster may step into."""
-        return rooms
+        goals = self.hunts(house, monster)
+        if not goals:
+            return rooms
+        return list(dict.fromkeys(room for goal in goals for room in house.nearer(monster, goal, rooms)))
 
     def prowl_cost(self, house: House, monster: Monster) -> int:
         """What a step costs a monster before opponents are counted."""
@@ -264,6 +293,11 @@ class Haunt:
         """How far a monster goes on a movement roll."""
         return max(1, total)
 
+    def strikes_with(self, house: House, monster: Monster) -> tuple[Trait, ...]:
+        """The traits with one of which a monster may attack; none if it does not."""
+        kind = self.kinds[monster.kind]
+        return (kind.attack,) if kind.attacks else ()
+
     def must_strike(self, house: House, monster: Monster) -> bool:
         """Whether a monster with somebody to attack may not end its turn before it has."""
         return self.kinds[monster.kind].must_attack
@@ -277,8 +311,9 @@ class Haunt:
         return False
 
     def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
-        """Whether a monster may end its turn while it could still do something."""
-        return True
+        """Whether a monster may end its turn while it could still do something; a hunter has to go on."""
+        goals = self.hunts(house, monster)
+        return not goals or monster.room in goals or not any(option[0] == "move" for option in options)
 
     # ---- questions: fights and harm
 

@@ -369,7 +369,7 @@ class House(State, kw_only=True):
         """Whether the room has a window that looks outside; one against another tile is false."""
         return any(self.beside(room, side) is None for side in WINDOWS[room][self.placed[room].turn])
 
-    def distances(self, start: RoomId, *, monster: bool = False) -> dict[RoomId, int]:
+    def distances(self, start: RoomId, *, monster: bool = False, walls: bool = False) -> dict[RoomId, int]:
         """How many steps every room is away, by doors, stairs and secret tokens.
 
         For a monster: from how far away it comes here, by doors, stairs, and drops in both directions.
@@ -379,7 +379,7 @@ class House(State, kw_only=True):
         if monster:
             while frontier:
                 room = frontier.pop(0)
-                for other in self.prowled_from(room):
+                for other in self.prowled_from(room, walls=walls):
                     if other not in steps:
                         steps[other] = steps[room] + 1
                         frontier.append(other)
@@ -508,9 +508,12 @@ class House(State, kw_only=True):
                 return True
         return False
 
-    def monster_ways(self, room: RoomId) -> list[RoomId]:
-        """Where a monster may go in one step: doors and stairs, and up and down every drop."""
+    def monster_ways(self, room: RoomId, *, walls: bool = False) -> list[RoomId]:
+        """Where a monster may go in one step: doors and stairs, up and down every drop, and perhaps through
+        the walls of its floor."""
         found = self.exits(room)
+        if walls:
+            found += self.edges(room)
         for high, low in self.drops():
             if room == high:
                 found.append(low)
@@ -523,22 +526,25 @@ class House(State, kw_only=True):
             found += self.rooms_on(BASEMENT)
         return [other for other in dict.fromkeys(found) if other not in self.lost]
 
-    def prowls_to(self, start: RoomId) -> set[RoomId]:
+    def goes_through_walls(self, monster: Monster) -> bool:
+        return self.scenario.kinds[monster.kind].through_walls
+
+    def prowls_to(self, start: RoomId, *, walls: bool = False) -> set[RoomId]:
         """Every room to which a monster comes from here on its own feet, this one among them."""
         seen = {start}
         frontier = [start]
         while frontier:
-            for room in self.monster_ways(frontier.pop()):
+            for room in self.monster_ways(frontier.pop(), walls=walls):
                 if room not in seen:
                     seen.add(room)
                     frontier.append(room)
         return seen
 
-    def prowled_from(self, room: RoomId) -> list[RoomId]:
+    def prowled_from(self, room: RoomId, *, walls: bool = False) -> list[RoomId]:
         """The rooms from which one step brings a monster here."""
         if room == COAL_CHUTE and self.slides(COAL_CHUTE):
             return [BASEMENT_LANDING]
-        found = self.monster_ways(room)
+        found = self.monster_ways(room, walls=walls)
         if room == BASEMENT_LANDING and COAL_CHUTE in self.placed:
             found += [other for other in self.exits(COAL_CHUTE) if other not in self.lost]
         if COLLAPSED_ROOM in self.placed and BELOW not in self.tokens and self.floor_of(room) == BASEMENT:
@@ -561,7 +567,7 @@ class House(State, kw_only=True):
 
     def nearer(self, monster: Monster, goal: RoomId, rooms: Iterable[RoomId]) -> list[RoomId]:
         """Those steps of a monster's that bring it nearer to a room."""
-        steps = self.distances(goal, monster=True)
+        steps = self.distances(goal, monster=True, walls=self.goes_through_walls(monster))
         here = steps.get(monster.room, FAR)
         return [room for room in rooms if steps.get(self.lands(monster.room, room), FAR) < here]
 

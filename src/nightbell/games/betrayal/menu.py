@@ -81,7 +81,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
         if house.monsters and "stairs" not in done and house.is_traitor(me) and is_stuck_below(house):
             options.append(("bring-stairs",))
     options.append(END)
-    return tuple(options)
+    return scenario.limited(house, me, tuple(options)) if scenario.limits_menus else tuple(options)
 
 
 def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
@@ -275,7 +275,7 @@ def is_out_of_reach(house: House) -> bool:
     kinds = house.scenario.kinds
     for monster in house.monsters:
         if monster.room in placed:
-            reach = house.prowls_to(monster.room)
+            reach = house.prowls_to(monster.room, walls=house.goes_through_walls(monster))
             if reach & {*heroes} or (MYSTIC_ELEVATOR in reach and kinds[monster.kind].rides):
                 return False
     return bool(house.monsters)

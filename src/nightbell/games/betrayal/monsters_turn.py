@@ -7,6 +7,7 @@ from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
     Fight,
+    Halt,
     Judge,
     MonsterThrow,
     PickFigure,
@@ -16,9 +17,10 @@ from nightbell.games.betrayal.atoms import (
     Spend,
     Wake,
 )
+from nightbell.games.betrayal.explore import DrawTile, Join
 from nightbell.games.betrayal.haunt import Option, choose
 from nightbell.games.betrayal.house import BELOW, NO_ONE, Figure, House, Monster
-from nightbell.games.betrayal.menu import END, MOVE
+from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
 from nightbell.games.betrayal.traits import SPEED, RoomId, Trait
@@ -66,16 +68,19 @@ def first_in_place(house: House, seat: Seat) -> tuple[Figure, bool]:
 
 def waiting_monsters(house: House) -> list[Figure]:
     """Monsters that have still to act in this turn."""
-    kinds = house.scenario.kinds
     return [
         monster.id
         for monster in house.monsters
         if not monster.stunned
         and f"acted {monster.id}" not in house.done
         and monster.room in house.placed
-        and not kinds[monster.kind].holds_fast
+        and (not is_rooted(house, monster) or monster_menu(house, monster) != (END,))
         and house.scenario.place_of(house, monster) < 0
     ]
+
+
+def is_rooted(house: House, monster: Monster) -> bool:
+    return house.scenario.kinds[monster.kind].holds_fast
 
 
 def next_monster(house: House) -> Effect[None]:
@@ -91,7 +96,7 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
     """One monster's whole turn; its group's movement is rolled when the first of it begins."""
     seat, group = keep(who_runs(house, figure))
     if not keep(house.did(f"now {figure}")):
-        if not keep(house.did(f"roll {group}")):
+        if keep(not house.did(f"roll {group}") and not is_rooted(house, house.monster(figure))):
             faces = yield from MonsterThrow(figure, SPEED, "movement")
             yield Remember(f"roll {group}", sum(faces) + 1)
         yield BeginMonster(figure)
@@ -165,23 +170,29 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     scenario = house.scenario
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
+    floor = house.floor_of(monster.room)
     reach = scenario.prowl_spaces(
         house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1
     )
     must = False
-    if not house.halted:
+    if not house.halted and not kind.holds_fast:
         rooms = [
             room
-            for room in house.monster_ways(monster.room)
+            for room in house.monster_ways(monster.room, walls=kind.through_walls)
             if (reach - house.spent >= prowl_cost(house, monster, room) or not house.spent)
             and scenario.may_enter(house, monster.id, room)
         ]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
+        if kind.explores and (reach > house.spent or not house.spent) and house.can_explore(floor):
+            options += [EXPLORE[side] for side in house.gaps.get(monster.room, "")]
     if not house.did("attack"):
-        prey = victims(house, monster.id)
-        if prey and scenario.may_strike(house, monster, options):
-            blind = scenario.strikes_at_random(house, monster)
-            options += [("attack", target, None, kind.attack) for target in ((None,) if blind else prey)]
+        blind = scenario.strikes_at_random(house, monster)
+        blows: list[Option] = []
+        for trait in scenario.strikes_with(house, monster):
+            prey = victims(house, monster.id, trait)
+            blows += [("attack", target, None, trait) for target in ((None,) if prey and blind else prey)]
+        if blows and scenario.may_strike(house, monster, options):
+            options += blows
             must = scenario.must_strike(house, monster)
     options += scenario.monster_options(house, monster)
     if monster.room == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
@@ -192,10 +203,9 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     return tuple(options) or (END,)
 
 
-def victims(house: House, figure: Figure) -> tuple[Figure, ...]:
-    """Whom a monster may attack here and now."""
+def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
+    """Whom a monster may attack with a trait here and now."""
     scenario = house.scenario
-    trait = scenario.kinds[house.monster(figure).kind].attack
     return tuple(
         target
         for target in scenario.targets(house, figure)
@@ -212,14 +222,17 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
         yield Do("monster-end")
     elif verb == "move":
         yield call(monster_moves, figure, RoomId(str(action[1])))
+    elif verb == "explore":
+        yield call(monster_explores, figure, str(action[1]))
     elif verb == "attack":
         yield Do("attack")
+        trait = Trait(str(action[3]))
         if action[1] is None:
-            prey = keep(victims(house, figure))
+            prey = keep(victims(house, figure, trait))
             target = yield from PickFigure(prey)
         else:
             target = Figure(int(str(action[1])))
-        yield Fight(figure, target, Trait(str(action[3])), NO_CARD, scenario.kinds[kind].ranged)
+        yield Fight(figure, target, trait, NO_CARD, scenario.kinds[kind].ranged)
     elif verb == "ride":
         yield call(monster_rides, figure, seat)
     else:
@@ -232,6 +245,18 @@ def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     yield Spend(cost)
     room = yield from monster_steps(house, figure, to)
     yield from house.scenario.monster_moved(house, figure, room)
+
+
+def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
+    """A monster finds a room: no card comes of it, then or later, and it goes on if it can."""
+    seat, _ = keep(who_runs(house, figure))
+    room = keep(house.monster(figure).room)
+    tile = yield from DrawTile(keep(house.floor_of(room)), room, side)
+    if not tile:
+        yield Halt()
+        return
+    yield Join(tile, seat, room, side)
+    yield call(monster_moves, figure, tile)
 
 
 def monster_steps(house: House, figure: Figure, to: RoomId) -> Effect[RoomId]:

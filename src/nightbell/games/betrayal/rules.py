@@ -127,14 +127,13 @@ class Betrayal(Rules[House, HouseView]):
     version = "2"
     nouns = {
         **{task.name: task.nouns for each in HAUNTS.values() for task in each.tasks.values()},
+        **{verb: nouns for each in HAUNTS.values() for verb, nouns in each.verbs.items()},
         "move": ("room",),
         "at": ("room", "door"),
         "stay": ("room", "door"),
         "shift": ("room", "cell", "cell", "turn"),
         "place": ("floor", "cell", "cell", "turn"),
-        "appear": ("room",),
         "ride": (),
-        "bat-down": (),
         "cross": (),
         "open-vault": (),
         "jump-down": (),

@@ -75,7 +75,8 @@ def lured(house: House, figure: Figure, goal: RoomId) -> tuple[RoomId, ...]:
     monster = house.monster(figure)
     if monster.stunned or house.scenario.kinds[monster.kind].holds_fast or monster.room not in house.placed:
         return ()
-    rooms = [r for r in house.monster_ways(monster.room) if house.scenario.may_enter(house, figure, r)]
+    ways = house.monster_ways(monster.room, walls=house.goes_through_walls(monster))
+    rooms = [room for room in ways if house.scenario.may_enter(house, figure, room)]
     return tuple(house.nearer(monster, goal, rooms))
 
 

@@ -73,6 +73,7 @@ def gripped(house: House, loser: Seat, margin: int) -> tuple[int, int]:
 
 class TheMummyWalks(Haunt):
     number = 1
+    verbs = {"appear": ("room",)}
     kinds = {"mummy": Kind(speed=3, might=8, sanity=5, immune=(SPEED,), must_attack=True, steals=True)}
 
     def right_now(self, house: House) -> Effect[None]:

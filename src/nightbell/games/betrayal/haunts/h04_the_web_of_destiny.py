@@ -76,16 +76,9 @@ class TheWebOfDestiny(FrontDoor):
     def heroes_to_hunt(self, house: House) -> list[Seat]:
         return [s for s in house.everyone() if house.party[s] == HEROES and s != house.revealer]
 
-    def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
-        """It moves towards a hero who does not hang in its web, wherever it likes if none is left."""
-        prey = self.heroes_to_hunt(house)
-        nearer = [room for hero in prey for room in house.nearer(monster, house.where[hero], rooms)]
-        return list(dict.fromkeys(nearer)) if prey else rooms
-
-    def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
-        prey = self.heroes_to_hunt(house)
-        beside = any(house.where[hero] == monster.room for hero in prey)
-        return beside or not prey or not any(option[0] == "move" for option in options)
+    def hunts(self, house: House, monster: Monster) -> list[RoomId]:
+        """A hero who does not hang in its web; with none left it goes where it likes."""
+        return [house.where[hero] for hero in self.heroes_to_hunt(house)]
 
     def monster_rolled(
         self, house: House, figure: Figure, trait: Trait, why: str, faces: tuple[int, ...]

@@ -37,12 +37,8 @@ class Fleshwalkers(Haunt):
     def group_of(self, house: House, monster: Monster) -> str:
         return f"evil-twin-{monster.number}"
 
-    def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
-        """The shortest way to its own, as long as its own lives and is elsewhere."""
-        return house.nearer(monster, house.where[monster.of], rooms) if house.alive[monster.of] else rooms
-
-    def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
-        return not house.alive[monster.of] or not any(option[0] == "move" for option in options)
+    def hunts(self, house: House, monster: Monster) -> list[RoomId]:
+        return [house.where[monster.of]] if house.alive[monster.of] else []
 
     def may_strike(self, house: House, monster: Monster, moves: list[Option]) -> bool:
         """It strikes where its way ends."""

@@ -16,8 +16,9 @@ from nightbell.games.betrayal.atoms import (
     UnderDeck,
 )
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
-from nightbell.games.betrayal.haunt import Haunt, Kind, choose
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.haunt import Kind, choose
+from nightbell.games.betrayal.haunts.killers import Killers
+from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
     CONSERVATORY,
@@ -28,7 +29,7 @@ from nightbell.games.betrayal.rooms import (
     PENTAGRAM_CHAMBER,
     UNDERGROUND_LAKE,
 )
-from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, TRAITOR, CardId, Deck
+from nightbell.games.betrayal.traits import HEROES, ITEM, MIGHT, CardId, Deck
 
 MEDALLION, HOLY_SYMBOL = CardId("medallion"), CardId("holy-symbol")
 GRAVES = (
@@ -44,7 +45,7 @@ GRAVES = (
 LORDS_HEALTH = 7
 
 
-class HouseOfTheLivingDead(Haunt):
+class HouseOfTheLivingDead(Killers):
     number = 21
     kinds = {
         "zombie": Kind(speed=2, might=5, sanity=2, rides=False),
@@ -106,13 +107,12 @@ class HouseOfTheLivingDead(Haunt):
     def controller(self, house: House, monster: Monster) -> Seat:
         return monster.of if monster.of >= 0 else house.traitor
 
-    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
-        """Remember whose dead hand killed."""
-        killer = house.find_monster(fight.attacker if margin > 0 else fight.target)
-        victim = fight.target if margin > 0 else fight.attacker
-        if killer is not None and killer.of >= 0 and victim < FIRST_MONSTER:
-            if keep(not house.alive[victim]):
-                yield Mark(f"killed-by-{killer.of}", 1)
+    def went_over(self, house: House, seat: Seat) -> bool:
+        return not house.alive[seat]
+
+    def hand_of(self, house: House, figure: Figure) -> Seat:
+        """Only the dead hand counts."""
+        return super().hand_of(house, figure) if figure >= FIRST_MONSTER else NO_ONE
 
     # ---- the heroes' page
 
@@ -136,9 +136,3 @@ class HouseOfTheLivingDead(Haunt):
     def heroes_won(self, house: House) -> bool:
         ended = house.mark("dead-walk") and not house.monsters_of("zombie")
         return house.mark("lord-destroyed") > 0 or bool(ended)
-
-    def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
-        if outcome != TRAITOR:
-            return super().winners(house, outcome)
-        killers = [Seat(s) for s in house.seats if house.mark(f"killed-by-{s}")]
-        return (house.traitor, *killers)

@@ -13,7 +13,6 @@ from nightbell.games.betrayal.atoms import (
     HurtDice,
     Lose,
     Mark,
-    PutToken,
     Reveal,
     Take,
     TakeToken,
@@ -21,7 +20,8 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
-from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Option, advance_track, task
+from nightbell.games.betrayal.haunt import TRACK_MARK, Option, advance_track, task
+from nightbell.games.betrayal.haunts.scattered import Scattered
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import (
     ATTIC,
@@ -88,22 +88,17 @@ def locks_here(house: House, me: Seat) -> list[Option]:
     return [(seat,) for seat in (me, *house.company(me)) if is_collared(house, seat)]
 
 
-class Guillotines(Haunt):
+class Guillotines(Scattered):
     number = 34
+    lies_in = {"key": KEY_ROOMS}
     hidden = True
     goals = ("everyone",)
 
     def right_now(self, house: House) -> Effect[None]:
-        for room in KEY_ROOMS:
-            if keep(room in house.placed):
-                yield PutToken("key", room)
+        yield from self.scatter(house)
         yield DealMarks("collar")
         yield Mark(TRACK_MARK, 1 if house.players >= 5 else 0)
         yield Mark("collars", 1)
-
-    def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
-        if room in KEY_ROOMS:
-            yield PutToken("key", room)
 
     @task(*KEY_ROOMS, who=None, when=key_lies_here)
     def take_key(self, house: House, me: Seat) -> Effect[None]:

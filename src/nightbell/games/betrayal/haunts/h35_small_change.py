@@ -127,6 +127,7 @@ def doorways(house: House, me: Seat) -> list[Option]:
 
 class SmallChange(Haunt):
     number = 35
+    verbs = {"bat-down": ()}
     kinds = {"cat": Kind(speed=6, might=7, sanity=5, knowledge=5)}
 
     def right_now(self, house: House) -> Effect[None]:

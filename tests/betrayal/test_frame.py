@@ -1,0 +1,150 @@
+"""What the frame offers to haunts, shown on a haunt as it might be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from nightbell.engine import Seat
+from nightbell.games.betrayal.atoms import Fight, Spawn
+from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
+from nightbell.games.betrayal.traits import MIGHT, SANITY, TRAITOR, RoomId
+from tests.betrayal.scenario import Story
+
+ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
+LORD = Figure(100)
+
+
+@pytest.fixture
+def changed(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Haunt 21 as another haunt might have it: traits of its kind of lord, and methods."""
+
+    def change(methods: dict[str, Any] | None = None, **kind: Any) -> None:
+        haunt = type(HAUNTS[21])
+        lord = replace(HAUNTS[21].kinds["zombie-lord"], **kind)
+        monkeypatch.setattr(haunt, "kinds", {**HAUNTS[21].kinds, "zombie-lord": lord})
+        for name, method in (methods or {}).items():
+            monkeypatch.setattr(haunt, name, method)
+
+    return change
+
+
+def shift(room: str, *dice: int) -> Story:
+    """Ox, the traitor, ends his turn; the lord stands in a room; Zoe is in the hall and Peter upstairs."""
+    night = Story().haunted(21, traitor="ox").turn_of("ox").put("ox", "upper-landing")
+    night.put("peter", "upper-landing")
+    Spawn("zombie-lord", RoomId(room), (3, 7, 2, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    return night.dice(*dice)
+
+
+def test_a_monster_may_walk_through_the_walls_of_its_floor(changed):
+    changed(through_walls=True)
+    night = shift("library", 2, 2, 0).room("library", "ground", 1, -1).room("bloody-room", "ground", 2, -1, 1)
+    night.house.gaps[RoomId("library")] = ""
+    assert night.house.exits(RoomId("library")) != night.house.monster_ways(RoomId("library"), walls=True)
+    night.ends_turn("ox")
+    assert {("move", "foyer"), ("move", "bloody-room")} <= set(night.options)
+    steps = night.state.distances(RoomId("entrance-hall"), monster=True, walls=True)
+    assert steps[RoomId("library")] == 2
+
+
+def test_a_hunter_goes_the_shortest_way_and_does_not_stop_before_it_has_arrived(changed):
+    changed({"hunts": lambda self, house, monster: [house.where[ZOE]]})
+    night = shift("upper-landing", 2, 2, 0).put("peter", "basement-landing").ends_turn("ox")
+    assert night.state.monsters[0].room == "entrance-hall" and night.state.spent == 3
+    assert night.verbs == {"attack", "end"}
+    short = shift("upper-landing", 1, 0, 0).put("peter", "basement-landing").ends_turn("ox")
+    assert short.state.monsters[0].room == "grand-staircase" and short.question.seat == PETER
+
+
+def test_a_monster_that_never_attacks_still_defends_itself(changed):
+    changed(attacks=False)
+    night = shift("entrance-hall", 0, 0, 0).ends_turn("ox")
+    assert "attack" not in night.verbs
+    fight = shift("entrance-hall", 0, 0, 0, *[1] * 7).turn_of("zoe")
+    fight.run(Fight(Figure(0), LORD, MIGHT), (3, 4))
+    assert not fight.alive("zoe")
+
+
+def test_a_rooted_monster_strikes_without_moving_or_rolling_for_it(changed):
+    changed(holds_fast=True)
+    night = shift("entrance-hall", *[0] * 10).ends_turn("ox")
+    assert night.verbs == {"attack", "end"} and night.news("MonsterThrew") == []
+    alone = shift("foyer").ends_turn("ox")
+    assert alone.question.seat == PETER and not alone.state.monsters_turn
+
+
+def test_a_monster_may_choose_its_trait(changed):
+    changed({"strikes_with": lambda self, house, monster: (MIGHT, SANITY)})
+    night = shift("entrance-hall", 0, 0, 0).ends_turn("ox")
+    assert {option[3] for option in night.options if option[0] == "attack"} == {MIGHT, SANITY}
+
+
+@pytest.mark.parametrize("hinders", [True, False])
+def test_a_monster_may_be_passed_by(changed, hinders):
+    changed(hinders=hinders)
+    night = shift("entrance-hall")
+    assert night.house.hindrance(Figure(0), RoomId("entrance-hall")) == int(hinders)
+
+
+@pytest.mark.rule("B-384", "B-392")
+@pytest.mark.parametrize("explores", [True, False])
+def test_a_monster_explores_where_its_haunt_lets_it(changed, explores):
+    """The room it finds has no card due, and it goes on."""
+    changed(explores=explores)
+    night = shift("entrance-hall", 2, 2, 0).put("zoe", "upper-landing").stack("gardens").ends_turn("ox")
+    assert ("explore" in night.verbs) is explores
+    if explores:
+        night.answers(("explore", "N"))
+        while night.question.kind == "turn-tile":
+            night.answers(night.options[0])
+        assert night.state.monsters[0].room == "gardens" and not night.state.placed[RoomId("gardens")].due
+        assert night.state.spent == 1 and "move" in night.verbs
+        assert night.news("Drew") == []
+
+
+def test_a_state_may_leave_less_to_do(monkeypatch):
+    haunt = HAUNTS[21]
+    only_walks = lambda self, house, me, options: tuple(o for o in options if o[0] in ("move", "end"))  # noqa: E731
+    monkeypatch.setattr(type(haunt), "limited", only_walks)
+    monkeypatch.setattr(haunt, "limits_menus", True)
+    night = Story().haunted(21, traitor="ox").give("zoe", "axe", "puzzle-box")
+    assert night.verbs == {"move", "end"}
+    assert night.refused("use", "puzzle-box").rule == "B-176"
+
+
+def test_a_haunt_says_who_goes_first(monkeypatch):
+    from nightbell.games.betrayal.begin import FirstTurn
+
+    night = Story().haunted(21, traitor="ox")
+    night.run(FirstTurn())
+    assert night.state.done["haunt-first"] == PETER
+    monkeypatch.setattr(type(HAUNTS[21]), "goes_first", lambda self, house: house.traitor)
+    night.run(FirstTurn())
+    assert night.state.done["haunt-first"] == OX
+
+
+def belongs_to_zoe(self: object, house: House, monster: Monster) -> Seat:
+    return ZOE
+
+
+def test_a_monster_may_act_in_the_place_of_a_living_player(monkeypatch):
+    monkeypatch.setattr(type(HAUNTS[21]), "place_of", belongs_to_zoe)
+    monkeypatch.setattr(type(HAUNTS[21]), "controller", belongs_to_zoe)
+    night = shift("foyer").turn_of("zoe").dice(1, 0, 0).ends_turn("zoe")
+    assert (night.question.kind, night.question.seat) == ("monster", ZOE)
+    night.answers(("end",))
+    assert night.question.seat == OX
+    night.ends_turn("ox")
+    assert night.question.seat == PETER and not night.news("MonstersTurnBegan")
+
+
+def test_only_killers_share_the_traitors_victory():
+    """Zoe's corpse has killed and Peter's has not."""
+    night = Story("zoe", "ox", "peter", "vivian").haunted(21, traitor="ox")
+    night.house.alive = [False] * 4
+    night.house.marks["killed-by-0"] = 1
+    assert night.house.scenario.winners(night.house, TRAITOR) == (OX, ZOE)
