@@ -437,3 +437,18 @@ def test_nouns_of_types():
     assert noun_of(RoomId) == noun_of(RoomId | None) == ("room", False)
     assert noun_of(tuple[RoomId, ...]) == ("room", True)
     assert noun_of(int) == ("word", False)
+
+
+def test_the_words_of_a_game_may_stand_in_a_folder_of_its_name():
+    """One file for each haunt: its pages and its endings, the same in every language."""
+    folders = {
+        lang: sorted(path.name for path in (PACKAGE / "text" / lang / "betrayal").iterdir())
+        for lang in LANGUAGES
+    }
+    assert folders["ru"] == folders["en"]
+    for lang in LANGUAGES:
+        whole = source(lang, "betrayal")
+        assert whole is not None
+        for name in folders[lang]:
+            part = (PACKAGE / "text" / lang / "betrayal" / name).read_text(encoding="utf-8")
+            assert part in whole and f"page-{int(name[1:3])}-" in part

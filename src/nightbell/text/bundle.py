@@ -29,9 +29,17 @@ def language_of(environment: Mapping[str, str]) -> Lang:
 
 
 def source(lang: Lang, name: str) -> str | None:
-    """The text of one Fluent file; None if there is none, as for a game without words of its own."""
+    """The text of a Fluent file and of those in the folder of its name.
+
+    None if there is none, as for a game without words of its own.
+    """
     file = files(__package__).joinpath(lang, f"{name}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    if not file.is_file():
+        return None
+    folder = files(__package__).joinpath(lang, name)
+    parts = sorted(folder.iterdir(), key=lambda part: part.name) if folder.is_dir() else []
+    texts = [part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")]
+    return "\n".join([file.read_text(encoding="utf-8"), *texts])
 
 
 @cache

@@ -927,34 +927,6 @@ event-ended =
 
 ## If you win
 tale-dawn = Dawn comes. Nobody has won, nobody has slept.
-tale-1-heroes = The name is spoken. Sand runs out of the wrappings, and the lid closes by itself.
-tale-1-traitor = The wedding is held. Guests are asked to stay.
-tale-4-heroes = The door slams behind you. Somebody goes on brushing cobweb from a sleeve.
-tale-4-traitor = The shells crack. They are many, and hungry.
-tale-9-heroes = The bow breaks off mid-note. Your feet are your own again.
-tale-9-traitor = The Symbol sinks. The next dance is for everyone.
-tale-12-heroes = The mirrors are empty. Each of you is one fewer now.
-tale-12-house = In the morning the same people leave the house. Almost the same.
-tale-21-heroes = The dead lie down like grass after wind.
-tale-21-traitor = The house is quiet now. Everyone is on their feet.
-tale-22-heroes = The abyss closes its eyes. There is earth beneath the floor again.
-tale-22-traitor = The last room goes dark. It watched you all along.
-tale-27-heroes = The flesh hisses and sinks. It smells of a kitchen best not thought of.
-tale-27-traitor = It is close and warm. All are together at last.
-tale-31-survivors = The canopy opens. The house rises on, its windows lit.
-tale-31-house = The house flies on. There is nobody left to jump.
-tale-34-heroes = The collars lie on the floor like opened jaws.
-tale-34-traitor = A click, and another. The maker is pleased with the work.
-tale-35-heroes = The little engine whirs over the lawn. The cat looks after it.
-tale-35-traitor = The cat washes itself. The bowl is empty.
-tale-40-heroes = A hand comes up between the boards. It is warm.
-tale-40-traitor = The knocking stops. Time to tidy up.
-tale-41-heroes = The air falls to the floor and is a person.
-tale-41-traitor = Footsteps in an empty house. Nobody hears them now.
-tale-43-heroes = The fever breaks. The stars are far away again.
-tale-43-traitor = It grows light beneath the skin. The sky calls by name.
-tale-50-survivors = The chest is open. There is nobody to share it with, and no need.
-tale-50-house = The treasure stays in the house. So does everyone.
 
 ## Haunts
 haunt-1 = The Mummy Walks
@@ -1009,28 +981,5 @@ haunt-49 = You Wear It Well
 haunt-50 = Treasure Hunt
 
 ## Pages of the books
-page-1-heroes = The Mummy seeks a bride. Learn its name (Knowledge 6: the sarcophagus, Library, Research Laboratory), then the spell (Knowledge 6, the Book in hand). With the Book in its room, beat it with Sanity. If the Book is undrawn, the first hero to find an omen room draws it. You win when the Mummy is banished.
-page-1-traitor = The Girl is hidden on this floor. Bring her to the Mummy, with the Ring or the Holy Symbol. It strikes with Might 8, at Speed first, then Might; winning by 2 it may take a thing or the Girl. On a movement roll of 0–1 it appears anywhere. You win when it stands at the sarcophagus with the Girl and Ring or Symbol, or all heroes are dead.
-page-4-heroes = The revealer hangs in a web full of eggs. Tear it with Might attacks against 4, one success a player. The Medical Kit (Knowledge 4) or the Salve destroys the eggs. Then open the front door (Knowledge or Might 6). You win when the captive is free, the eggs are gone, and one of you is out.
-page-4-traitor = The Spider grows every turn of yours. While the eggs are whole, leave the revealer be. You win when the track reaches 9 with the eggs whole, or all heroes are dead.
-page-9-heroes = A fiddle plays somewhere. At the start of your turn Sanity 4+, or the dance calls: lose 1 Sanity and walk to the Ballroom. The Holy Symbol protects. Carry it to the Pentagram Chamber and defy: Sanity 5, one success a player. You win when the music stops.
-page-9-traitor = You dance. Strike with Speed. At the start of your turn Might 3+, or stand still and lose 1 Might. You win when the Holy Symbol ends in the Chasm, Furnace Room or Underground Lake, or no hero is left.
-page-12-everyone = Each of you has an evil twin with the same numbers. It comes for its own. Fighting your own twin without the Crystal Ball costs a row of every trait. With the Ball it can be killed. You win when no twin is left; the living win.
-page-21-heroes = The dead are up. A weapon or dynamite kills a zombie. Only the bearer of the Medallion wounds their lord; seven wounds destroy him. Zombies roll 2 dice fewer against the Holy Symbol. Drawing an item, you may draw three and keep one. You win when the lord or all zombies are destroyed.
-page-21-traitor = You died and rose as lord of the dead. Beware the armed and the Medallion. A fallen hero rises as a zombie. You win when all heroes are dead.
-page-22-heroes = The abyss eats the house from below. Exorcise it: Sanity 5 in the Chapel, Crypt, Pentagram Chamber or with Symbol or Ring; Knowledge 5 in the Library, Research Laboratory or with Book or Ball. Each serves once. The Symbol given at the brink buys time. You win with one success a player.
-page-22-traitor = You called the abyss. It eats more with every turn of yours. Who is inside leaps (Speed 4) or dies, you too. You win when all heroes are dead.
-page-27-heroes = Flesh pours through the doors. Whom it touches is its own. Study it from the next room (Knowledge 3, one a player), find caustic things (Knowledge 3) and throw them in from the next room. You win with as many thrown as players.
-page-27-traitor = The flesh grows by itself. Kill, and steal what is caustic. Those who turn are yours. You win when every hero is dead or flesh.
-page-31-everyone = The house flies. There are parachutes for half of you. Find them in omen rooms (Knowledge or Speed 4), snatch them, jump from the Entrance Hall, Balcony, Tower, Chute or Collapsed Room (Knowledge or Sanity 4). Each for themselves: whoever jumps wins.
-page-34-everyone = Each wears a numbered collar. After the revealer’s turn the track grows; those with numbers up to it roll three dice: less than the track is death. Twelve keys lie where it hurts. Two keys open a collar. Heroes win when no collar is left and half of them live; the traitor when more than half are dead. Who it is, only one knows.
-page-35-heroes = You are thumb-high. A doorway is a space, stairs need Might 3. The Cat catches: wriggle free. Find the airplane (Knowledge 3: bedrooms, storeroom, attic, game room), start it (Knowledge 4), gather everyone and fly from balcony, patio, gardens, graveyard, tower or a window. You win if half of you get away.
-page-35-traitor = You are small too, but the Cat is yours. Strike nobody. Knock the airplane down: Speed 5. You win when cats have eaten more than half of the heroes.
-page-40-heroes = Someone is buried under the basement. Search rooms as you come in (Knowledge 3), then dig (Might 4, one a player). The Board may answer, but it takes the whole turn. You win when you dig them out in time.
-page-40-traitor = Only you know where. Every turn of yours costs the buried one as many dice as the track shows. At 12 they are dead, and you win.
-page-41-heroes = The traitor cannot be seen. Strike blindly, shoot blindly, listen after a blow (Knowledge). The Skull smells the floor, the Board the room’s sign. You win when the traitor is dead.
-page-41-traitor = You cannot be seen. Strike unseen: a die for every two heroes, no defence. Pick pockets with Speed 4. You win when all heroes are dead.
-page-43-everyone = The disease goes from hand to hand: at a meeting tokens are swapped, and whoever gets the 1 is a traitor for good. After the revealer’s turn it strikes all. Research it in the laboratory (Knowledge 5), gather herbs, make the serum: it saves the healthy and kills the sick. Heroes win when all the living are inoculated; traitors when none is healthy, but the last to fall loses.
-page-50-everyone = Twenty clues and one treasure. Seek (Knowledge, a space a try): 4–12 a clue, 13–15 a room comes down, 16 the treasure. Each clue adds 1, and more in its own room. Each for themselves: the finder wins.
 page-new-powers = The traitor’s new powers. The harm of rooms passes you by, their gifts remain. The elevator goes where you say. You may refuse an event or the Bite. After your turn the monsters move, even if you are dead.
 page-how-monsters-move = How monsters move. Roll Speed once for each kind; one step is always possible. One attack a turn. A beaten one is stunned and misses its turn. Monsters find no rooms and take no things unless the haunt says so.

@@ -12,7 +12,7 @@ from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import ROOMS
-from nightbell.games.betrayal.traits import HEROES, ITEM, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, ITEM, CardId, Party, RoomId, Trait
 
 Option = tuple[Answer, ...]
 
@@ -21,8 +21,19 @@ NEVER: Final = 99.0
 ITEM_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == ITEM)
 
 
+GOALS: Final[dict[tuple[int, Party], Goal]] = {}
+"""The goal of each side of each haunt that needs more than the usual one. Filled by the goals themselves."""
+
+
 class Goal:
-    """A side that does what the menu offers, fights where it can win, and looks for the rooms it needs."""
+    """A side that does what the menu offers, fights where it can win, and looks for the rooms it needs.
+
+    `class Diggers(Goal, haunt=40, side=HEROES)` is what the heroes of haunt 40 are after.
+    """
+
+    def __init_subclass__(cls, *, haunt: int = 0, side: Party = HEROES) -> None:
+        if haunt:
+            GOALS[haunt, side] = cls()
 
     caution: float = 1.0
     """How much wounds are minded."""

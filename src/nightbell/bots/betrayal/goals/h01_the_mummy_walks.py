@@ -10,12 +10,12 @@ from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h01_the_mummy_walks as mummy
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.rooms import LIBRARY, OMEN_ROOMS, RESEARCH_LABORATORY
-from nightbell.games.betrayal.traits import KNOWLEDGE, SANITY, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, SANITY, TRAITOR, CardId, RoomId, Trait
 
 STUDIES: Final = (LIBRARY, RESEARCH_LABORATORY)
 
 
-class Banishers(Goal):
+class Banishers(Goal, haunt=1, side=HEROES):
     """Haunt 1: the Book from the next omen, the name, the spell, and then Sanity against the Mummy."""
 
     caution = 0.6
@@ -42,7 +42,7 @@ class Banishers(Goal):
         return 20.0 if foe >= FIRST_MONSTER and trait == SANITY and house.mark(mummy.SPELL) else 1.5
 
 
-class Bride(Hunter):
+class Bride(Hunter, haunt=1, side=TRAITOR):
     """Haunt 1, the other page: the Girl for the Mummy, and a Ring or a Holy Symbol."""
 
     def task(self, house: House, me: Seat, option: Option) -> float:

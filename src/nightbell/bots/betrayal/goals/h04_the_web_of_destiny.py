@@ -13,7 +13,7 @@ from nightbell.games.betrayal.haunt import TRACK_MARK
 from nightbell.games.betrayal.haunts import h04_the_web_of_destiny as web
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL
-from nightbell.games.betrayal.traits import KNOWLEDGE, MIGHT, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, CardId, RoomId, Trait
 
 TEAR: Final = 6.0
 STRENGTH: Final = 6.0
@@ -21,7 +21,7 @@ STRENGTH: Final = 6.0
 SEARCHERS: Final = 2
 
 
-class Rescuers(Goal):
+class Rescuers(Goal, haunt=4, side=HEROES):
     """Haunt 4: a kit or salve for the eggs, hands for the web, then the front door."""
 
     caution = 0.5

@@ -6,10 +6,10 @@ from nightbell.bots.betrayal.goals.goal import Hunter
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h09_the_dance_of_death as dance
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.traits import CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import TRAITOR, CardId, RoomId, Trait
 
 
-class Dancers(Hunter):
+class Dancers(Hunter, haunt=9, side=TRAITOR):
     """Haunt 9, those whom the music has: the Holy Symbol out of a hero's hand and into the depths."""
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:

@@ -6,10 +6,10 @@ from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h12_fleshwalkers as walkers
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.traits import CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, CardId, RoomId, Trait
 
 
-class Originals(Goal):
+class Originals(Goal, haunt=12, side=HEROES):
     """Haunt 12: the Crystal Ball, one's own twin, and then the Ball to the next."""
 
     def twin(self, house: House, me: Seat) -> bool:

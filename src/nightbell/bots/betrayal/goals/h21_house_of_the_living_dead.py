@@ -41,7 +41,7 @@ CORNERED: Final = 0.3
 """How many rooms ahead of the dead are enough, and how bad each one is that is missing."""
 
 
-class Slayers(Goal):
+class Slayers(Goal, haunt=21, side=HEROES):
     """Weapons first, then the dead one after the other, and never into a corner.
 
     Their lord falls to the Medallion's bearer alone, and he is strong but

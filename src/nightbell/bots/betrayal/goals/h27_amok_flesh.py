@@ -8,14 +8,14 @@ from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h27_amok_flesh as flesh
 from nightbell.games.betrayal.house import House
-from nightbell.games.betrayal.traits import RoomId
+from nightbell.games.betrayal.traits import HEROES, RoomId
 
 LONG_RUN: Final = 7
 CORNERED: Final = 1.5
 """How long a way from what spreads is long enough, and what each step is worth that is missing."""
 
 
-class Brewers(Goal):
+class Brewers(Goal, haunt=27, side=HEROES):
     """Haunt 27: look at it, find what it cannot bear, throw that in, and never stay where it comes next."""
 
     curiosity = 1.5

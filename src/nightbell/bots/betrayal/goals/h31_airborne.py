@@ -6,10 +6,10 @@ from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.engine import Seat
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import OMEN_ROOMS
-from nightbell.games.betrayal.traits import CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, CardId, RoomId, Trait
 
 
-class Jumpers(Goal):
+class Jumpers(Goal, haunt=31, side=HEROES):
     """Haunt 31: a parachute, then a hole in the house."""
 
     def task(self, house: House, me: Seat, option: Option) -> float:

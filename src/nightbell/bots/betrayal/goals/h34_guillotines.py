@@ -12,7 +12,7 @@ from nightbell.games.betrayal.haunts import h34_guillotines as blades
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, OPERATING_LABORATORY, ROOMS, VAULT
 from nightbell.games.betrayal.rooms.special import VAULT_EMPTY
-from nightbell.games.betrayal.traits import SPEED, TRAITS, CardId, RoomId
+from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, TRAITS, CardId, RoomId
 
 KEY: Final = 8.0
 HOPELESS: Final = 0.3
@@ -23,7 +23,7 @@ PAIR: Final = 5.0
 """What it is worth to get to keys that somebody dropped, to a collar with two keys, and to a second key."""
 
 
-class Collared(Goal):
+class Collared(Goal, haunt=34, side=HEROES):
     """Haunt 34: keys from wherever they hurt, and a collar off with every two."""
 
     search = 4.0
@@ -74,7 +74,7 @@ class Collared(Goal):
         return keys[0] if len(blades.keys_of(house, other)) == 1 else None
 
 
-class Forger(Collared):
+class Forger(Collared, haunt=34, side=TRAITOR):
     """The one among them whose collar is harmless gathers the keys, and opens nobody's collar with them."""
 
     def task(self, house: House, me: Seat, option: Option) -> float:

@@ -6,10 +6,10 @@ from nightbell.bots.betrayal.goals.goal import Goal, Option, heroes_in_house
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h35_small_change as change
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.traits import CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, CardId, RoomId, Trait
 
 
-class Fliers(Goal):
+class Fliers(Goal, haunt=35, side=HEROES):
     """Haunt 35: the airplane, everybody into it, and out of a window."""
 
     caution = 0.3

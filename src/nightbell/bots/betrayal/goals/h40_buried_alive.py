@@ -9,12 +9,12 @@ from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR
-from nightbell.games.betrayal.traits import BASEMENT, SANITY, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import BASEMENT, HEROES, SANITY, CardId, RoomId, Trait
 
 WAYS_DOWN: Final = (COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR)
 
 
-class Diggers(Goal):
+class Diggers(Goal, haunt=40, side=HEROES):
     """Haunt 40: down into the basement, search every room of it, then dig together."""
 
     curiosity = 0.0

@@ -7,10 +7,10 @@ from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h43_the_star_sickness as sickness
 from nightbell.games.betrayal.house import FIRST_MONSTER, House
 from nightbell.games.betrayal.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
-from nightbell.games.betrayal.traits import SPEED, RoomId
+from nightbell.games.betrayal.traits import HEROES, SPEED, TRAITOR, RoomId
 
 
-class Physicians(Goal):
+class Physicians(Goal, haunt=43, side=HEROES):
     """Haunt 43: herbs and research to the laboratory, the serum to everybody."""
 
     def herbs(self, house: House) -> int:
@@ -59,7 +59,7 @@ class Physicians(Goal):
         return (CONSERVATORY, GARDENS) if self.gatherer(house) == me else ()
 
 
-class Carrier(Goal):
+class Carrier(Goal, haunt=43, side=TRAITOR):
     """Whoever has the star-sickness hands it on, and does not help the others to a cure."""
 
     caution = 0.5

@@ -7,10 +7,10 @@ from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h50_treasure_hunt as treasure
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.traits import KNOWLEDGE, CardId, Trait
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, CardId, Trait
 
 
-class Seekers(Goal):
+class Seekers(Goal, haunt=50, side=HEROES):
     """Haunt 50: clues first, then the room that they speak of."""
 
     def task(self, house: House, me: Seat, option: Option) -> float:

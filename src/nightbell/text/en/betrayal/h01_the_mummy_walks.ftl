@@ -1,0 +1,4 @@
+page-1-heroes = The Mummy seeks a bride. Learn its name (Knowledge 6: the sarcophagus, Library, Research Laboratory), then the spell (Knowledge 6, the Book in hand). With the Book in its room, beat it with Sanity. If the Book is undrawn, the first hero to find an omen room draws it. You win when the Mummy is banished.
+page-1-traitor = The Girl is hidden on this floor. Bring her to the Mummy, with the Ring or the Holy Symbol. It strikes with Might 8, at Speed first, then Might; winning by 2 it may take a thing or the Girl. On a movement roll of 0–1 it appears anywhere. You win when it stands at the sarcophagus with the Girl and Ring or Symbol, or all heroes are dead.
+tale-1-heroes = The name is spoken. Sand runs out of the wrappings, and the lid closes by itself.
+tale-1-traitor = The wedding is held. Guests are asked to stay.
