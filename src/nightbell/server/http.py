@@ -559,9 +559,9 @@ def words_file(lang: Lang, game: str = "") -> bytes:
 
 
 def page_file(lang: Lang, game: str, pages: list[str]) -> bytes:
-    """The pages of a game's books that a client asks for by name, once its view names them."""
-    found = (each.group() for each in SEALED.finditer(source(lang, game) or "") if each[1] in pages)
-    return "".join(found).encode()
+    """The pages of a game's books that a client asks for by name, once its view names them, in that order."""
+    known = {each[1]: each.group() for each in SEALED.finditer(source(lang, game) or "")}
+    return "".join(known[page] for page in dict.fromkeys(pages) if page in known).encode()
 
 
 def openapi(version: str) -> dict[str, object]:
