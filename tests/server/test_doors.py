@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
-from nightbell.server.doors import CONTROL_BURST
+from nightbell.server.doors import CONTROL_BURST, Door
 from nightbell.server.limits import Limits, Visitors, address_class
 from tests.server.conftest import served, serving
 
@@ -95,6 +95,18 @@ def test_behind_a_proxy_everybody_looks_alike_and_is_let_in(tmp_path: Path) -> N
             await Visitor.come(base, "Anna")
             for _, writer in crowd:
                 writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_socket_that_was_let_in_has_all_the_time_in_the_world(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna = await Visitor.come(base, "Anna")
+            client = await Client(anna, await anna.open("lantern")).enter()
+            (door,) = [each for each in server.server_state.connections if isinstance(each, Door)]
+            assert door.visit is not None and door.visit.inside and door.visit.timer is None
+            await client.leave()
 
     asyncio.run(story())
 

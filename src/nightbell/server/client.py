@@ -35,15 +35,19 @@ class Denied(Exception):
 
 
 class Visitor:
-    """Somebody with a token. `base` is the server's address without a slash at the end."""
+    """Somebody with a token. `base` is the server's address without a slash at the end.
 
-    def __init__(self, base: str, token: str = "") -> None:
+    `address` is what a proxy in between would say of where they come from.
+    """
+
+    def __init__(self, base: str, token: str = "", address: str = "") -> None:
         self.base = base
         self.token = token
+        self.headers = {"X-Forwarded-For": address} if address else {}
 
     @classmethod
-    async def come(cls, base: str, name: str, lang: wire.Lang = "en") -> Visitor:
-        visitor = cls(base)
+    async def come(cls, base: str, name: str, lang: wire.Lang = "en", address: str = "") -> Visitor:
+        visitor = cls(base, address=address)
         me = await visitor.post("/api/guest", {"name": name, "lang": lang, "bearer": True})
         visitor.token = str(me["token"])
         return visitor
@@ -61,7 +65,7 @@ class Visitor:
         return str((await self.post("/api/tables", {"game": game, **more}))["code"])
 
     def _ask(self, path: str, body: bytes | None) -> object:
-        headers = {"content-type": "application/json"}
+        headers = {"content-type": "application/json", **self.headers}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
         try:
@@ -114,7 +118,9 @@ class Client:
         """Connect, or connect again and catch up."""
         address = self.visitor.base.replace("http", "ws", 1) + "/ws"
         self.closed = self.bye = None
-        self.socket = await connect(address, compression=None, open_timeout=30)
+        self.socket = await connect(
+            address, compression=None, open_timeout=30, additional_headers=self.visitor.headers
+        )
         hello = wire.Hello(self.code, self.lang, self.visitor.token, said=self.said)
         hello.game, hello.take, hello.viewer, hello.seq = self.game, self.take, self.viewer, self.seq
         await self.socket.send(encode(hello).decode())

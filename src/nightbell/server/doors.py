@@ -133,7 +133,9 @@ class Http(H11Protocol):
         self._time()
 
     def _time(self, new: bool = True) -> None:
-        """Time whatever is waited for now; more of the same buys no more time."""
+        """Time whatever is waited for now; more of the same buys no more time. Sockets are not timed."""
+        if self.transport.get_protocol() is not self:
+            return
         limits = self.visit.doors.limits
         running = self.cycle is not None and not self.cycle.response_complete
         if running:
