@@ -1,11 +1,12 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint bench stress rules clean
+.PHONY: help play serve terminal web test screenshots lint bench stress soak rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
+MINUTES ?= 120
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
 NODE := web/node_modules/.stamp
@@ -21,6 +22,7 @@ help:
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
+	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
@@ -68,6 +70,9 @@ bench: $(DEV)
 
 stress: $(DEV)
 	$(BIN)/python -m tools.stress
+
+soak: $(DEV)
+	$(BIN)/python -m tools.stress.soak --minutes $(MINUTES)
 
 rules: $(DEV)
 	@$(BIN)/nightbell rules --run

@@ -100,13 +100,21 @@ async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: st
     lost = doubled = 0
     store = Store(db or str(data / "nightbell.db"))
     for each in people:
-        written = Counter(_ids(store.pages(each.client.code)))
+        written = Counter(ids(store.pages(each.client.code)))
         lost += len(each.acknowledged - set(written))
         doubled += sum(count - 1 for count in written.values())
     store.close()
     acknowledged = sum(len(each.acknowledged) for each in people)
     faults = (data / "server.log").read_text().count('"level":"error"')
     return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, faults, slowest)
+
+
+async def new_for_all(people: list[Persistent]) -> None:
+    """Until everybody has been acknowledged something new."""
+    before = [len(each.acknowledged) for each in people]
+    async with asyncio.timeout(120):
+        while any(len(each.acknowledged) == old for each, old in zip(people, before, strict=True)):
+            await asyncio.sleep(0.01)
 
 
 async def _busy(people: list[Persistent]) -> None:
@@ -120,7 +128,7 @@ async def _busy(people: list[Persistent]) -> None:
             await asyncio.sleep(0.01)
 
 
-def _ids(pages: list[Page]) -> list[str]:
+def ids(pages: list[Page]) -> list[str]:
     return [id for page in pages if page.person and (id := getattr(page.deed, "id", ""))]
 
 

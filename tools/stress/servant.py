@@ -22,9 +22,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Servant:
-    def __init__(self, data: Path, db: str = "") -> None:
+    def __init__(self, data: Path, db: str = "", limits: str = "lavish") -> None:
         self.data = data
         self.db = db
+        self.limits = limits
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -35,7 +36,7 @@ class Servant:
     async def start(self) -> float:
         """Returns how many seconds it took until the server answered."""
         begun = perf_counter()
-        command = [sys.executable, "-m", "tools.stress.serve", str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tools.stress.serve", str(self.port), str(self.data), self.limits]
         log = (self.data / "server.log").open("ab")
         compiled = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self.process = subprocess.Popen(

@@ -1,6 +1,8 @@
-"""A server to be measured: no limits for one connection, quick beats, and whatever port and disk it is given.
+"""A server to be measured: quick beats, and whatever port, disk and limits it is given.
 
-python -m tools.stress.serve PORT DIRECTORY [DATABASE]
+python -m tools.stress.serve PORT DIRECTORY LIMITS [DATABASE]
+
+LIMITS is `lavish`, or `usual` for those that everybody has.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ import sys
 from pathlib import Path
 
 from nightbell.server import run
+from nightbell.server.limits import Limits
 from tools.stress.inside import LAVISH
 
 if __name__ == "__main__":
-    port, data, *db = sys.argv[1:]
+    port, data, named, *db = sys.argv[1:]
+    limits = LAVISH if named == "lavish" else Limits()
     run.write_logs()
-    run.server("127.0.0.1", int(port), db[0] if db else "", data=Path(data), limits=LAVISH, beat_ms=20).run()
+    run.server("127.0.0.1", int(port), db[0] if db else "", data=Path(data), limits=limits, beat_ms=20).run()
