@@ -44,6 +44,26 @@ def test_somebody_watches_a_running_game(house: Server, invite: Invite):
     assert page.locator("section.dock [data-option]").count() == 0
 
 
+def test_a_visitor_asks_for_a_chair_and_who_plays_decides(house: Server, invite: Invite):
+    host, eve = invite(house, lang="en"), invite(house)
+    code = host.open_table("whispers", {"players": 3})
+    host.page.wait_for_selector("section.dock")
+    page = eve.go(f"/t/{code}")
+    page.fill("input[autocomplete=nickname]", "Ева")
+    page.click("form .go")
+    open_panel(page, "За столом")
+    page.click("[data-ask-chair='2']")
+    expect(page.locator("[data-plea-mine=chair]")).to_contain_text("Ждём согласия: Martha")
+    expect(host.page.locator("[data-plea=chair]")).to_contain_text("Ева would like to join")
+    host.page.click("[data-plea-deny]")
+    expect(page.locator("[data-plea-mine]")).to_have_count(0)
+    page.click("[data-ask-chair='2']")
+    host.page.click("[data-plea-allow]")
+    expect(page.locator("[data-plea-mine]")).to_have_count(0)
+    expect(page.locator("[data-ask-chair]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Пусть пока играет бот")).to_be_visible()
+
+
 def test_a_bot_keeps_the_chair_and_gives_it_back(house: Server, invite: Invite):
     visitor = invite(house, lang="en")
     visitor.open_table("whispers", {"players": 2}, pace_ms=1000)

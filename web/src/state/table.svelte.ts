@@ -62,7 +62,7 @@ export class TableState {
 
   constructor(readonly code: string) {
     this.link = new Link(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, {
-      hello: () => ({ table: code, lang: settings.lang, game: this.game, take: this.take, seq: this.seq, said: this.said }),
+      hello: () => ({ table: code, lang: settings.lang, game: this.game, take: this.take, viewer: this.viewer, seq: this.seq, said: this.said }),
       hear: (message) => this.hear(message),
       condition: (now, retryAt) => {
         this.condition = now;
