@@ -11,9 +11,10 @@ from tools.stress.inside import Parlour, Somebody, decode, house, parlour
 from tools.stress.walk import Leak, walks
 
 from nightbell.engine import SPECTATOR, Refusal, Seat
+from nightbell.server import checkpoints, rights
 from nightbell.server import protocol as wire
-from nightbell.server import rights
-from nightbell.server.deeds import Begun
+from nightbell.server.deeds import AnyDeed, Begun, Page
+from nightbell.server.feed import plain
 from nightbell.server.live import HOST_AWAY_MS
 from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea
 from nightbell.server.playing import next_seed
@@ -324,3 +325,111 @@ def test_the_oracle_notices_when_a_host_hands_the_grimoire_over(monkeypatch: pyt
     monkeypatch.setitem(rights.ROWS, wire.Handover, [anyhow])
     with pytest.raises(Leak):
         walks(2000)
+
+
+# ---- every command with every credential in every phase
+
+SECRET = b"x" * 32
+ALLOWED: dict[str, dict[str, str]] = {
+    "gathering": {
+        "host": "begin bots handover leave remove say settings stand swap timer",
+        "storyteller": "handover-storyteller leave say stand swap timer",
+        "player": "leave say stand swap",
+        "watcher": "leave say watch-public",
+        "gone": "",
+    },
+    "playing": {
+        "host": "bots handover leave ready remove rest settings stand timer",
+        "storyteller": "handover-storyteller leave ready rest say stand timer undo",
+        "player": "answer leave ready rest stand",
+        "watcher": "leave watch-public watch-seat",
+        "gone": "",
+    },
+    "over": {
+        "host": "bots handover leave next remove say settings stand timer watch-public watch-seat",
+        "storyteller": "leave say stand timer undo watch-public watch-seat",
+        "player": "leave say stand watch-public watch-seat",
+        "watcher": "leave say watch-public watch-seat",
+        "gone": "",
+    },
+}
+"""What each may do; whatever is not here is refused. The game is played by night: then only one may speak."""
+
+
+def attempts(room: Room, people: dict[str, str]) -> dict[str, AnyDeed]:
+    """One command of every kind, as its rightful person could give it."""
+    seat = room.seat_of(people["player"]) or Seat(0)
+    answer = room.table.open[seat] if room.table is not None and seat in room.table.open else None
+    given = next(iter(answer.choice.listed())) if answer is not None else 0
+    other = people["other"]
+    return {
+        "answer": wire.Answer("x", plain(given), room.ask_id(seat)),
+        "say": wire.Say("x", "good evening"),
+        "floor": wire.Floor("x", other),
+        "spoken": wire.Spoken("x"),
+        "sit": wire.Sit("x", 3),
+        "stand": wire.Stand("x"),
+        "swap": wire.Swap("x", 3),
+        "leave": wire.Leave("x"),
+        "begin": Begun("x", room.rules.version),
+        "back": wire.Back("x"),
+        "rest": wire.Rest("x"),
+        "bots": wire.Bots("x"),
+        "remove": wire.Remove("x", other),
+        "handover": wire.Handover("x", other),
+        "handover-storyteller": wire.Handover("x", people["watcher"], "storyteller"),
+        "settings": wire.Settings("x", title="mine"),
+        "watch-public": wire.Watch("x"),
+        "watch-seat": wire.Watch("x", 3),
+        "consent": wire.Consent("x", other, True),
+        "timer": wire.Timer("x", "tea", 60),
+        "ready": wire.Ready("x"),
+        "undo": wire.Undo("x"),
+        "next": wire.Next("x"),
+    }
+
+
+@story
+async def test_every_command_with_every_credential_in_every_phase() -> None:
+    table = await parlour(
+        "clocktower", {"seating": ["poisoner", "chef", "monk", "empath", "imp"]}, watched=True
+    )
+    gone = await table.come("Gone")
+    await done(gone, wire.Leave("bye"))
+    assert table.watcher is not None
+    people = {
+        "host": table.people[1].person,
+        "player": table.people[0].person,
+        "other": table.people[3].person,
+        "storyteller": table.people[-1].person,
+        "watcher": table.watcher.person,
+        "gone": gone.person,
+    }
+    await done(table.host, wire.Handover("host", people["host"]))
+    rng = Random(1)
+    for phase, expected in ALLOWED.items():
+        if phase == "playing":
+            await done(table.people[1], wire.Begin("begin"))
+            await table.step(rng)
+            while not table.room.covered or not (awake := {0, 2, 4} & set(table.room.playing.open)):
+                await table.step(rng)
+            people["player"] = table.at(awake.pop()).person
+        elif phase == "over":
+            while await table.step(rng):
+                pass
+        assert table.room.status == phase
+        raw = checkpoints.sealed(table.room, SECRET)
+        assert raw is not None
+        for who, allowed in expected.items():
+            for name, deed in attempts(table.room, people).items():
+                room = checkpoints.opened(raw, SECRET)
+                assert room is not None
+                rightly = name in allowed.split()
+                try:
+                    room.apply(Page(10**12, people[who], deed))
+                except Refusal as refusal:
+                    assert not rightly, f"{phase}: {who} may not {name}: {refusal.message}"
+                else:
+                    assert rightly, f"{phase}: {who} may {name}"
+    kinds = {type(deed) for deed in attempts(table.room, people).values()}
+    assert kinds | {wire.Begin, wire.Press} == {*wire.COMMANDS, Begun}
