@@ -19,6 +19,8 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   saw: (p) => [nights(p), p.seats, p.roles],
   pair: (p) => [p.roles, p.seats, p.seats],
   chose: (p) => [nights(p), p.seats],
+  two: (p) => [nights(p), p.seats, p.seats],
+  side: (p) => [p.seats, ["good", "evil"]],
   none: () => [],
   ask: (p) => [p.seats],
   later: () => [],
@@ -29,7 +31,7 @@ export function statement(verb: string, given: readonly (Plain | undefined)[], p
   const wanted = FORMS[verb]?.(parts);
   if (!wanted || wanted.some((_, place) => given[place] === undefined)) return null;
   const said = given.slice(0, wanted.length) as Plain[];
-  if (verb === "yes" || verb === "pair") {
+  if (verb === "yes" || verb === "pair" || verb === "two") {
     const [first, second] = [said[1], said[2]] as [number, number];
     if (first === second) return null;
     [said[1], said[2]] = first < second ? [first, second] : [second, first];

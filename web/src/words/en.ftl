@@ -226,11 +226,14 @@ claim-saw = Somebody’s role
 claim-pair = One of two
 claim-chose = Whom I chose
 claim-none = I was shown zero
+claim-two = Two, one of them is it
+claim-side = Somebody’s side
 claim-noun-role = role
 claim-noun-seat = player
 claim-noun-night = night
 claim-noun-number = number
 claim-noun-yes = yes or no
+claim-noun-side = side
 
 ## Whispers
 wh-team = In the house

@@ -232,11 +232,14 @@ claim-saw = Чья-то роль
 claim-pair = Один из двоих
 claim-chose = Мой выбор
 claim-none = Мне показали ноль
+claim-two = Двое, один из них — он
+claim-side = Чья-то сторона
 claim-noun-role = роль
 claim-noun-seat = игрок
 claim-noun-night = ночь
 claim-noun-number = число
 claim-noun-yes = да или нет
+claim-noun-side = сторона
 
 ## Шёпот за стеной
 wh-team = Кто в доме

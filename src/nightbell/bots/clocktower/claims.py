@@ -10,7 +10,8 @@ from nightbell.engine import Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.events import Note
-from nightbell.games.clocktower.talk import HIGHEST_NUMBER, Said
+from nightbell.games.clocktower.readings import Said, claim_of
+from nightbell.games.clocktower.talk import FORMS
 
 REVEALED_ON: Final[dict[str, int]] = {
     "washerwoman": 1,
@@ -43,20 +44,14 @@ def truth(notes: Iterable[Note], sheet: Sequence[RoleId]) -> tuple[Said, ...]:
     told: list[Said] = []
     for note in notes:
         match note.learned:
-            case events.LearnsNumber(_, _, number):
-                told.append(("number", note.night, min(number, HIGHEST_NUMBER)))
-            case events.LearnsYesNo(_, _, (one, two), yes):
-                told.append(("yes", note.night, min(one, two), max(one, two), yes))
-            case events.LearnsRole(_, _, target, shown) if shown in sheet:
-                told.append(("saw", note.night, target, shown))
-            case events.LearnsPair(_, _, shown, (one, two)) if shown in sheet:
-                told.append(("pair", shown, min(one, two), max(one, two)))
-            case events.LearnsNone():
-                told.append(("none",))
+            case events.LearnsRole(_, _, _, shown) | events.LearnsPair(_, _, shown, _) if shown not in sheet:
+                continue
             case events.TargetChosen(_, role, (target,)) if role == "monk":
                 told.append(("chose", note.night, target))
-            case _:
-                continue
+            case learned:
+                claim = claim_of(note.night, learned)
+                if claim is not None:
+                    told.append(claim)
     return tuple(told)
 
 
@@ -91,7 +86,7 @@ class Scene:
 def night_of(said: Said) -> int:
     """The night that a statement speaks of, 0 for none."""
     match said:
-        case ("number" | "yes" | "saw" | "chose", int(night), *_):
+        case (str(verb), int(night), *_) if FORMS[verb][0] == "night":
             return night
         case ("pair" | "none", *_):
             return 1

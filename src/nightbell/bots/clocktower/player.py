@@ -34,7 +34,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     RoleId,
 )
-from nightbell.games.clocktower.talk import Said
+from nightbell.games.clocktower.readings import Said
 from nightbell.games.clocktower.town import NOBODY_YET, NOMINATIONS
 from nightbell.games.clocktower.views import PlayerView, View
 

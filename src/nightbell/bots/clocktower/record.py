@@ -10,7 +10,8 @@ import msgspec
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, RoleId
-from nightbell.games.clocktower.talk import Said
+from nightbell.games.clocktower.readings import Said
+from nightbell.games.clocktower.talk import FORMS
 from nightbell.games.clocktower.town import NOBODY_YET, Claim
 from nightbell.games.clocktower.views import View
 
@@ -197,20 +198,15 @@ def _placed(story: Story, place: Mapping[Seat, int]) -> Story:
 
 
 def _said_of_places(said: Said, place: Mapping[Seat, int]) -> Said:
-    def at(seat: int) -> int:
-        return place.get(Seat(seat), -1)
-
-    match said:
-        case ("yes", night, int(one), int(two), yes):
-            return "yes", night, at(one), at(two), yes
-        case ("pair", role, int(one), int(two)):
-            return "pair", role, at(one), at(two)
-        case ("saw", night, int(target), role):
-            return "saw", night, at(target), role
-        case ("chose", night, int(target)):
-            return "chose", night, at(target)
-        case _:
-            return said
+    """Chairs as places, wherever a claim of this form names one."""
+    parts = FORMS[str(said[0])]
+    if parts.count("seat") == 0:
+        return said
+    told = [
+        place.get(Seat(int(part)), -1) if noun == "seat" else part
+        for noun, part in zip(parts, said[1:], strict=True)
+    ]
+    return said[0], *told
 
 
 class Book:

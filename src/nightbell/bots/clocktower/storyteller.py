@@ -25,7 +25,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     RoleId,
 )
-from nightbell.games.clocktower.information import HONEST, NO_ABILITY, VORTOX
+from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, VORTOX
 from nightbell.games.clocktower.town import NOBODY_YET, Token
 from nightbell.games.clocktower.views import Grimoire, View
 

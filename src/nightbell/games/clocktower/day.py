@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 
 from nightbell.engine import (
     YES_NO,
-    Answer,
     Decision,
     Effect,
     First,
@@ -41,9 +40,8 @@ from nightbell.games.clocktower.atoms import (
     Say,
     Shoot,
 )
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, MannerId, RoleId
+from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, MannerId, RoleId
 from nightbell.games.clocktower.death import execute, exile
-from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.information import tell
 from nightbell.games.clocktower.moments import (
     after_first_vote,
@@ -53,7 +51,7 @@ from nightbell.games.clocktower.moments import (
     on_nominating,
     on_nomination,
 )
-from nightbell.games.clocktower.talk import Said
+from nightbell.games.clocktower.readings import Said, side_of
 from nightbell.games.clocktower.town import (
     CLOSING,
     DISCUSSION,
@@ -360,12 +358,7 @@ def give_token(town: Town, seat: Seat, beggar: Seat) -> Effect[None]:
     """A dead player's vote token for the Beggar, who learns the giver's side."""
     yield GiveToken(seat, beggar)
     me = keep(Ability(beggar, town.grimoire[beggar].role))
-    sides = keep(tuple(EVIL if evil else GOOD for evil in town.reads_evil(seat)))
-
-    def learned(side: Answer) -> Learned:
-        return events.LearnsSide(beggar, me.role, seat, EVIL if side == EVIL else GOOD)
-
-    yield from tell(town, me, sides, (GOOD, EVIL), learned, "C-446", "side", about_seat=seat, truth=sides[0])
+    yield from tell(town, me, side_of(town, seat), "C-446")
 
 
 STAGES: Final[dict[StageId, Callable[[Town], Effect[None]]]] = {

@@ -8,24 +8,34 @@ answer is legal the Storyteller is asked, and shown why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import product
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
+
+import msgspec
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import Inform, NoteLie, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
-    ROLES,
     TOWNSFOLK,
     Ability,
+    Night,
     ReminderId,
     RoleId,
     Side,
     TypeId,
 )
-from nightbell.games.clocktower.events import Learned
 from nightbell.games.clocktower.moments import when_chosen
+from nightbell.games.clocktower.readings import (
+    HONEST,
+    NO_ABILITY,
+    REGISTERS,
+    VORTOX,
+    Reading,
+    Targets,
+    falsified,
+    may_hear,
+)
 from nightbell.games.clocktower.town import FOREVER, Town
 
 T = TypeVar("T")
@@ -33,11 +43,6 @@ T = TypeVar("T")
 DUSK: Final = "dusk"
 DAWN: Final = "dawn"
 END: Final = "end"
-
-HONEST: Final = "honest"
-REGISTERS: Final = "registers"
-NO_ABILITY: Final = "no-ability"
-VORTOX: Final = "vortox"
 
 
 # ---- choosing
@@ -113,94 +118,84 @@ def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str
     )
 
 
-def total(readings: Iterable[tuple[bool, ...]]) -> tuple[int, ...]:
-    """How many of several checks may come out true, the honest truth first.
-
-    >>> total([(True,), (False, True)])
-    (1, 2)
-    """
-    return tuple(dict.fromkeys(sum(world) for world in product(*readings)))
-
-
-def any_of(readings: Iterable[tuple[bool, ...]]) -> tuple[bool, ...]:
-    """Whether at least one of several checks may come out true, the honest truth first."""
-    return tuple(dict.fromkeys(any(world) for world in product(*readings)))
-
-
-def both(one: tuple[bool, ...], other: tuple[bool, ...]) -> tuple[bool, ...]:
-    return tuple(dict.fromkeys(a and b for a, b in product(one, other)))
-
-
 # ---- telling
 
 
-def may_hear(
-    town: Town, me: Ability, honest: Sequence[T], could_be: Sequence[T], real: T
-) -> tuple[str, tuple[T, ...]]:
-    """Why the Storyteller has a choice, and which answers are legal, in the order of `could_be`.
+class Learning(msgspec.Struct, frozen=True):
+    """How the owner of an ability comes by what it reads."""
 
-    Where the ability does not work the truth comes last, since a lie is the usual answer then.
-    """
-    if falsified(town, me):
-        return VORTOX, tuple(answer for answer in could_be if answer != real)
-    if not town.works(me):
-        return NO_ABILITY, (*(answer for answer in could_be if answer != real), real)
-    legal = tuple(answer for answer in could_be if answer in honest)
-    return (REGISTERS if len(legal) > 1 else HONEST), legal
+    read: Callable[..., Reading[Answer]]
+    rule: str
+    points_at: int = 0
+    """How many players the owner points at first."""
+    by: str = ""
+    """The rule about the pointing."""
+    among: Callable[[Town, Ability], Sequence[Seat]] | None = None
+    """Whom the owner may point at; everybody, if it says nothing."""
 
 
-def falsified(town: Town, me: Ability) -> bool:
-    """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well."""
-    if ROLES[me.role].type != TOWNSFOLK or me.role not in town.abilities(me.seat):
-        return False
-    return any(town.works(other) for other in town.liars())
+LEARNING: Final[dict[RoleId, Learning]] = {}
 
 
-def tell(
-    town: Town,
-    me: Ability,
-    honest: Sequence[T],
-    could_be: Sequence[T],
-    learned: Callable[[T], Learned],
+def learns(
+    role: str,
     rule: str,
-    noun: str = "word",
-    real: T | None = None,
-    **about: Answer,
-) -> Effect[T]:
-    """Give the owner of an ability its answer. `honest` begins with the truth as nobody registers."""
-    true = honest[0] if real is None else real
-    why, options, so = keep((*may_hear(town, me, honest, could_be, true), tuple(honest)))
+    points_at: int = 0,
+    by: str = "",
+    among: Callable[[Town, Ability], Sequence[Seat]] | None = None,
+) -> Callable[[Callable[..., Reading[T]]], Night]:
+    """Used as a decorator on a reading: makes the night's action of it, wherever that action is no more."""
+
+    def declare(read: Callable[..., Reading[T]]) -> Night:
+        LEARNING[RoleId(role)] = Learning(read, rule, points_at, by, among)  # type: ignore[arg-type]
+        return wake_to_learn
+
+    return declare
+
+
+def wake_to_learn(town: Town, me: Ability) -> Effect[None]:
+    """Point at as many players as the ability asks for, and learn."""
+    how = LEARNING[me.role]
+    targets: Targets = ()
+    if how.points_at:
+        targets = yield from point(town, me, how)
+    yield from learn(town, me, *targets)
+
+
+def point(town: Town, me: Ability, how: Learning) -> Effect[Targets]:
+    among = town.players() if how.among is None else how.among(town, me)
+    if how.points_at == 1:
+        return ((yield from choose(town, me, among, how.by)),)
+    return (yield from choose_two(town, me, among, how.by))
+
+
+def learn(town: Town, me: Ability, *targets: Seat) -> Effect[None]:
+    """Tell the owner of an ability what it reads of these players."""
+    how = LEARNING[me.role]
+    yield from tell(town, me, how.read(town, me, *targets), how.rule)
+
+
+def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
+    """Give the owner of an ability its answer, which the Storyteller chooses where more than one is legal."""
+    why, options, honest, targets = keep((*may_hear(town, me, reading), reading.honest, reading.targets))
     if len(options) == 1:
         answer = options[0]
     else:
-        answer = yield from ask(
-            town.storyteller, "tell", OneOf(options, noun), rule, seat=me.seat, role=me.role, why=why, **about
-        )
-    if answer not in so:
+        choice = OneOf(options, reading.shape.noun)
+        about = _about(me, why, targets, honest[0])
+        answer = yield from Decision(town.storyteller, "tell", choice, rule, about)
+    if answer not in honest:
         yield NoteLie(me)
-    yield Inform(me.seat, learned(answer))
+    yield Inform(me.seat, reading.shape.learned(me, targets, answer))
     return answer
 
 
-def tell_number(
-    town: Town, me: Ability, honest: Sequence[int], could_be: Sequence[int], rule: str
-) -> Effect[int]:
-    def learned(number: int) -> Learned:
-        return events.LearnsNumber(me.seat, me.role, number)
-
-    return tell(town, me, honest, could_be, learned, rule, "number", truth=honest[0])
-
-
-def tell_role(town: Town, me: Ability, target: Seat, rule: str) -> Effect[RoleId]:
-    """Show the role token of a player. What the player claims to be is offered first."""
-
-    def learned(shown: RoleId) -> Learned:
-        return events.LearnsRole(me.seat, me.role, target, shown)
-
-    honest = town.reads_role(target)
-    claimed = town.claimed(target)
-    could_be = tuple(dict.fromkeys((*([claimed] if claimed else ()), *town.sheet, honest[0])))
-    return tell(town, me, honest, could_be, learned, rule, "role", about_seat=target, truth=honest[0])
+def _about(me: Ability, why: str, targets: Targets, truth: object) -> tuple[tuple[str, Answer], ...]:
+    """What the Storyteller is told with the question."""
+    of: tuple[tuple[str, Answer], ...] = ()
+    if targets:
+        of = (("about_seat", targets[0]),) if len(targets) == 1 else (("about_seats", targets),)
+    return ("seat", me.seat), ("role", me.role), ("why", why), *of, ("truth", truth)  # type: ignore[arg-type]
 
 
 def tell_one_of_two(

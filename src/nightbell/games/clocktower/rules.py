@@ -25,7 +25,7 @@ from nightbell.games.clocktower.day import STAGES, speak
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.setup import new_town, set_up
-from nightbell.games.clocktower.talk import Statement, said
+from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import View, imagine, view
 
@@ -49,16 +49,7 @@ class Clocktower(Rules[Town, View]):
         "welcome": ("seat", "seat"),
         "verdict": ("seat", "verdict"),
         "clue": ("role", "seat"),
-        "am": ("role",),
-        "number": ("night", "number"),
-        "yes": ("night", "seat", "seat", "yes"),
-        "saw": ("night", "seat", "role"),
-        "pair": ("role", "seat", "seat"),
-        "none": (),
-        "chose": ("night", "seat"),
-        "think": ("seat", "role"),
-        "ask": ("seat",),
-        "later": (),
+        **FORMS,
     }
 
     def new(self, options: Mapping[str, object], seed: int) -> Town:

@@ -6,6 +6,8 @@
     ("saw", 2, 4, "drunk")                in night 2 I was shown that player's role
     ("pair", "spy", 2, 6)                 at the start: one of these two is the Spy
     ("none",)                             at the start: there is none
+    ("two", 3, 2, 6)                      in night 3: one of these two is the one I look for
+    ("side", 4, "good")                   I was shown that player's side
     ("chose", 3, 4)                       in night 3 I pointed at that player
     ("think", 4, "demon")                 I think so
     ("ask", 4)                            who are you, and what do you know?
@@ -21,11 +23,10 @@ from itertools import product
 from typing import Final, TypeAlias
 
 from nightbell.engine import Choice, Random, Seat
-from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.catalogue import SIDES, RoleId
+from nightbell.games.clocktower.readings import HIGHEST_NUMBER, SHAPES, Said
 
-Said: TypeAlias = tuple[str | int | bool, ...]
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
-HIGHEST_NUMBER: Final = 7
 
 
 class Statement(Choice[Said], frozen=True, gc=False):
@@ -36,8 +37,8 @@ class Statement(Choice[Said], frozen=True, gc=False):
     nights: int
 
     def take(self, answer: object) -> Said:
-        if isinstance(answer, tuple) and answer and answer[0] in _FORMS:
-            parts = _FORMS[answer[0]](self)
+        if isinstance(answer, tuple) and answer and answer[0] in FORMS:
+            parts = _parts(self, answer[0])
             if len(answer) == len(parts) + 1 and all(
                 any(given == option and given.__class__ is option.__class__ for option in part)
                 for given, part in zip(answer[1:], parts, strict=True)
@@ -48,14 +49,14 @@ class Statement(Choice[Said], frozen=True, gc=False):
 
     def sample(self, rng: Random) -> Said:
         while True:
-            verb = rng.choice(tuple(_FORMS))
-            said = (verb, *(rng.choice(part) for part in _FORMS[verb](self)))
+            verb = rng.choice(tuple(FORMS))
+            said = (verb, *(rng.choice(part) for part in _parts(self, verb)))
             if _in_order(said):
                 return said
 
     def listed(self) -> Iterator[Said]:
-        for verb, parts in _FORMS.items():
-            yield from filter(_in_order, product((verb,), *parts(self)))
+        for verb in FORMS:
+            yield from filter(_in_order, product((verb,), *_parts(self, verb)))
 
     def count(self) -> int:
         return sum(1 for _ in self.listed())
@@ -68,25 +69,38 @@ def said(answer: object) -> Said:
 
 _Part: TypeAlias = tuple[str | int | bool, ...]
 
+FORMS: Final[dict[str, tuple[str, ...]]] = {
+    "am": ("role",),
+    **SHAPES,
+    "chose": ("night", "seat"),
+    "think": ("seat", "role"),
+    "ask": ("seat",),
+    "later": (),
+}
+"""For each verb what it is put together with: what was learned, by its shape, and what else one says."""
 
-def _nights(statement: Statement) -> _Part:
-    return tuple(range(1, statement.nights + 1))
+
+def _parts(statement: Statement, verb: str) -> list[_Part]:
+    parts = [_OPTIONS[noun](statement) for noun in FORMS[verb]]
+    if verb == "think":
+        parts[-1] = (*OPINIONS, *parts[-1])
+    return parts
+
+
+_OPTIONS: Final[dict[str, Callable[[Statement], _Part]]] = {
+    "night": lambda s: tuple(range(1, s.nights + 1)),
+    "number": lambda s: tuple(range(HIGHEST_NUMBER + 1)),
+    "yes": lambda s: (True, False),
+    "seat": lambda s: s.seats,
+    "role": lambda s: s.roles,
+    "side": lambda s: SIDES,
+}
 
 
 def _in_order(said: Said) -> bool:
     """Of two players the one with the lower chair is named first, so that a pair is said in one way only."""
-    return said[0] not in ("yes", "pair") or int(said[2]) < int(said[3])
-
-
-_FORMS: Final[dict[str, Callable[[Statement], tuple[_Part, ...]]]] = {
-    "am": lambda s: (s.roles,),
-    "number": lambda s: (_nights(s), tuple(range(HIGHEST_NUMBER + 1))),
-    "yes": lambda s: (_nights(s), s.seats, s.seats, (True, False)),
-    "saw": lambda s: (_nights(s), s.seats, s.roles),
-    "pair": lambda s: (s.roles, s.seats, s.seats),
-    "none": lambda s: (),
-    "chose": lambda s: (_nights(s), s.seats),
-    "think": lambda s: (s.seats, (*OPINIONS, *s.roles)),
-    "ask": lambda s: (s.seats,),
-    "later": lambda s: (),
-}
+    parts = FORMS[str(said[0])]
+    if parts.count("seat") < 2:
+        return True
+    first = parts.index("seat") + 1
+    return int(said[first]) < int(said[first + 1])

@@ -9,10 +9,11 @@ MOST_GUESSES = 5
 
 
 @role("juggler", TOWNSFOLK, "snv", icon="juggler", other=83, reminders=("correct",) * MOST_GUESSES)
-def juggler(town: Town, me: Ability) -> Effect[None]:
+@learns("juggler", "C-388")
+def juggler(town: Town, me: Ability) -> Reading[int]:
     """On the own first day guesses up to five roles in public, and learns at night how many were right."""
     right = sum(guess.right for guess in guesses(town, me))
-    yield from tell_number(town, me, (right,), range(MOST_GUESSES + 1), "C-388")
+    return number((right,), range(MOST_GUESSES + 1))
 
 
 def first_day(town: Town, me: Ability) -> int:

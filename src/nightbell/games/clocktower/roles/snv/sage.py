@@ -6,18 +6,13 @@ from nightbell.games.clocktower.kit import *
 
 
 @role("sage", TOWNSFOLK, "snv", icon="owl", other=62, posthumous=True)
-def sage(town: Town, me: Ability) -> Effect[None]:
+@learns("sage", "C-328")
+def sage(town: Town, me: Ability) -> Reading[Targets]:
     """If killed by the Demon, learns two players of whom one is the killer."""
     (killer,) = [demon for victim, demon in town.slain if victim == me.seat]
     pairs = tuple(combinations(town.others(me.seat), 2))
-    honest = tuple(pair for pair in pairs if killer in pair)
-    if falsified(town, me):
-        pairs = tuple(pair for pair in pairs if not any(town.type_at(seat) == DEMON for seat in pair))
-
-    def learned(pair: tuple[Seat, ...]) -> Learned:
-        return events.LearnsTwo(me.seat, me.role, pair)
-
-    yield from tell(town, me, honest, pairs, learned, "C-328", "seat", real=honest[0], truth=honest[0])
+    true = tuple(pair for pair in pairs if any(town.type_at(seat) == DEMON for seat in pair))
+    return Reading(TWO, (pair for pair in pairs if killer in pair), pairs, true=true)
 
 
 @due("sage")

@@ -12,18 +12,14 @@ def fortune_teller(town: Town, me: Ability) -> Effect[None]:
     """Each night points at two players and learns whether one is a Demon; one good player reads as one."""
     if keep(town.works(me) and not good_herring(town, me)):
         yield call(place_herring, me)
-    pair = yield from choose_two(town, me, town.players(), "C-288")
+    yield from wake_to_learn(town, me)
+
+
+@learns("fortuneteller", "C-375", points_at=2, by="C-288")
+def demon_among(town: Town, me: Ability, *pair: Seat) -> Reading[bool]:
     demons = [town.reads_type(seat, DEMON) for seat in pair]
-    real = any(reading[0] for reading in demons)
     herring = town.bearer(RED_HERRING, me)
-    honest = any_of((*demons, (herring in pair,)))
-
-    def learned(yes: bool) -> Learned:
-        return events.LearnsYesNo(me.seat, me.role, pair, yes)
-
-    yield from tell(
-        town, me, honest, (True, False), learned, "C-375", "yes", real=real, about_seats=pair, truth=honest[0]
-    )
+    return yes_or_no(any_of((*demons, (herring in pair,))), pair, true=any(demon[0] for demon in demons))
 
 
 def good_herring(town: Town, me: Ability) -> bool:

@@ -6,10 +6,10 @@ from nightbell.games.clocktower.kit import *
 
 
 @role("ravenkeeper", TOWNSFOLK, icon="raven", other=74, posthumous=True)
-def ravenkeeper(town: Town, me: Ability) -> Effect[None]:
+@learns("ravenkeeper", "C-311", points_at=1, by="C-311")
+def ravenkeeper(town: Town, me: Ability, target: Seat) -> Reading[RoleId]:
     """If killed at night, wakes to point at a player and learns that player's role."""
-    target = yield from choose(town, me, town.players(), "C-311")
-    yield from tell_role(town, me, target, "C-311")
+    return token_of(town, target)
 
 
 @due("ravenkeeper")

@@ -10,7 +10,12 @@ def undertaker(town: Town, me: Ability) -> Effect[None]:
     """Learns the role of the player who died by execution today."""
     executed = OneOf(town.died_by_execution, "seat")
     dead = yield from decide(ask(town.storyteller, "undertaker", executed, "C-026", seat=me.seat))
-    yield from tell_role(town, me, dead, "C-026")
+    yield from learn(town, me, dead)
+
+
+@learns("undertaker", "C-026")
+def buried(town: Town, me: Ability, dead: Seat) -> Reading[RoleId]:
+    return token_of(town, dead)
 
 
 @due("undertaker")

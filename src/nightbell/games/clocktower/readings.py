@@ -1,0 +1,213 @@
+"""What a role knows: pure functions from a town to an answer, each described once.
+
+A reading says which answers are honest and which could be one at all. Telling it is the pipeline's business
+(`information.py`), saying it aloud the talk's (`talk.py`), and concluding from it the players': all three
+take it from here. A new kind of information is one more `Shape`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
+
+from nightbell.engine import Seat
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, RoleId, Side
+from nightbell.games.clocktower.events import Learned
+
+if TYPE_CHECKING:
+    from nightbell.games.clocktower.town import Town
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Learned)
+Said: TypeAlias = tuple[str | int | bool, ...]
+Targets: TypeAlias = tuple[Seat, ...]
+
+HIGHEST_NUMBER: Final = 7
+
+HONEST: Final = "honest"
+REGISTERS: Final = "registers"
+NO_ABILITY: Final = "no-ability"
+VORTOX: Final = "vortox"
+
+
+# ---- shapes of information
+
+
+class Shape(Generic[T]):
+    """One kind of information: what is learned, how a menu names an answer, and how it is claimed."""
+
+    def __init__(
+        self,
+        verb: str,
+        parts: tuple[str, ...],
+        noun: str,
+        event: type[E],
+        learned: Callable[[Ability, Targets, T], E],
+        said: Callable[[int, E], Said],
+    ) -> None:
+        self.verb = verb
+        self.parts = parts
+        """What a claim of this kind is put together from, behind its verb: nouns of the languages."""
+        self.noun = noun
+        self.learned: Callable[[Ability, Targets, T], Learned] = learned
+        SHAPES[verb] = parts
+        _SAID[event] = said  # type: ignore[index, assignment]
+
+
+SHAPES: Final[dict[str, tuple[str, ...]]] = {}
+"""For each verb of a claim about information, its parts."""
+_SAID: Final[dict[type[Learned], Callable[[int, Learned], Said]]] = {}
+
+
+def claim_of(night: int, learned: Learned) -> Said | None:
+    """What somebody has learned, as that person would say it; None for what has no form."""
+    said = _SAID.get(type(learned))
+    return None if said is None else said(night, learned)
+
+
+NUMBER: Final = Shape[int](
+    "number",
+    ("night", "number"),
+    "number",
+    events.LearnsNumber,
+    lambda me, _, number: events.LearnsNumber(me.seat, me.role, number),
+    lambda night, learned: ("number", night, min(learned.number, HIGHEST_NUMBER)),
+)
+YES_OR_NO: Final = Shape[bool](
+    "yes",
+    ("night", "seat", "seat", "yes"),
+    "yes",
+    events.LearnsYesNo,
+    lambda me, pair, yes: events.LearnsYesNo(me.seat, me.role, pair, yes),
+    lambda night, learned: ("yes", night, *sorted(learned.targets), learned.yes),
+)
+TOKEN: Final = Shape[RoleId](
+    "saw",
+    ("night", "seat", "role"),
+    "role",
+    events.LearnsRole,
+    lambda me, target, shown: events.LearnsRole(me.seat, me.role, target[0], shown),
+    lambda night, learned: ("saw", night, learned.target, learned.shown),
+)
+SIDE: Final = Shape[Side](
+    "side",
+    ("seat", "side"),
+    "side",
+    events.LearnsSide,
+    lambda me, target, side: events.LearnsSide(me.seat, me.role, target[0], side),
+    lambda _, learned: ("side", learned.target, learned.side),
+)
+TWO: Final = Shape[Targets](
+    "two",
+    ("night", "seat", "seat"),
+    "seat",
+    events.LearnsTwo,
+    lambda me, _, pair: events.LearnsTwo(me.seat, me.role, pair),
+    lambda night, learned: ("two", night, *sorted(learned.pair)),
+)
+PAIR: Final = Shape[tuple[RoleId, Targets]](
+    "pair",
+    ("role", "seat", "seat"),
+    "role",
+    events.LearnsPair,
+    lambda me, _, clue: events.LearnsPair(me.seat, me.role, *clue),
+    lambda _, learned: ("pair", learned.shown, *sorted(learned.pair)),
+)
+NONE: Final = Shape[None](
+    "none",
+    (),
+    "role",
+    events.LearnsNone,
+    lambda me, *_: events.LearnsNone(me.seat, me.role),
+    lambda *_: ("none",),
+)
+
+
+# ---- readings
+
+
+class Reading(Generic[T]):
+    """What an ability reads off a town.
+
+    `honest` begins with the truth as nobody registers. `true` is what a Vortox may not let be heard, the
+    truth alone unless a role says otherwise.
+    """
+
+    def __init__(
+        self,
+        shape: Shape[T],
+        honest: Iterable[T],
+        could_be: Iterable[T],
+        targets: Targets = (),
+        true: tuple[T, ...] = (),
+    ) -> None:
+        self.shape = shape
+        self.honest = tuple(honest)
+        self.could_be = tuple(could_be)
+        self.targets = targets
+        self.true = true or self.honest[:1]
+
+
+def number(honest: Iterable[int], could_be: Iterable[int]) -> Reading[int]:
+    return Reading(NUMBER, honest, could_be)
+
+
+def yes_or_no(honest: Iterable[bool], targets: Targets, true: bool) -> Reading[bool]:
+    return Reading(YES_OR_NO, honest, (True, False), targets, (true,))
+
+
+def token_of(town: Town, target: Seat) -> Reading[RoleId]:
+    """The role token of a player. What the player claims to be is offered first."""
+    honest = town.reads_role(target)
+    claimed = town.claimed(target)
+    first = (claimed,) if claimed else ()
+    return Reading(TOKEN, honest, dict.fromkeys((*first, *town.sheet, honest[0])), (target,))
+
+
+def side_of(town: Town, target: Seat) -> Reading[Side]:
+    sides = (EVIL if evil else GOOD for evil in town.reads_evil(target))
+    return Reading(SIDE, sides, (GOOD, EVIL), (target,))
+
+
+def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T, ...]]:
+    """Why the Storyteller has a choice, and which answers are legal, in the order of `could_be`.
+
+    Where the ability does not work the truth comes last, since a lie is the usual answer then.
+    """
+    could_be, true = reading.could_be, reading.true
+    if falsified(town, me):
+        return VORTOX, tuple([answer for answer in could_be if answer not in true])
+    if not town.works(me):
+        return NO_ABILITY, (*(answer for answer in could_be if answer not in true), *true)
+    legal = tuple([answer for answer in could_be if answer in reading.honest])
+    return (REGISTERS if len(legal) > 1 else HONEST), legal
+
+
+def falsified(town: Town, me: Ability) -> bool:
+    """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well."""
+    if ROLES[me.role].type != TOWNSFOLK or me.role not in town.abilities(me.seat):
+        return False
+    return any(town.works(other) for other in town.liars())
+
+
+# ---- putting readings together
+
+
+def total(readings: Iterable[tuple[bool, ...]]) -> tuple[int, ...]:
+    """How many of several checks may come out true, the honest truth first.
+
+    >>> total([(True,), (False, True)])
+    (1, 2)
+    """
+    return tuple(dict.fromkeys(sum(world) for world in product(*readings)))
+
+
+def any_of(readings: Iterable[Sequence[bool]]) -> tuple[bool, ...]:
+    """Whether at least one of several checks may come out true, the honest truth first."""
+    return tuple(dict.fromkeys(any(world) for world in product(*readings)))
+
+
+def both(one: tuple[bool, ...], other: tuple[bool, ...]) -> tuple[bool, ...]:
+    return tuple(dict.fromkeys(a and b for a, b in product(one, other)))
