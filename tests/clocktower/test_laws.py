@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from random import Random
 
@@ -10,17 +11,28 @@ import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES, roles
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    EVIL,
+    GOOD,
+    MINION,
+    OUTSIDER,
+    ROLES,
+    TOWNSFOLK,
+    TRAVELLER,
+    RoleId,
+    roles_of,
+)
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.moments import MOMENTS
-from nightbell.games.clocktower.town import DAY, SETUP, Town
+from nightbell.games.clocktower.town import DAY, SETUP, Town, table_counts
 from nightbell.games.clocktower.views import View
 from tests.clocktower.scenario import scenario
 
 
-def moments(players: int, script: str, seed: int):
+def moments(options: Mapping[str, object], seed: int):
     """A random game, stopping at each of its questions."""
-    table: Table[Town, View] = Table(RULES, {"players": players, "script": script}, seed)
+    table: Table[Town, View] = Table(RULES, options, seed)
     rng = Random(seed)
     while table.open:
         yield table
@@ -48,7 +60,7 @@ def speaks_up(table: Table[Town, View], rng: Random) -> None:
 def test_laws_of_the_town(players, script, seed):
     executions: Counter[int] = Counter()
     seen = 0
-    for table in moments(players, script, seed):
+    for table in moments({"players": players, "script": script}, seed):
         town = table.state
         for told in table.history[seen:]:
             if type(told.event).__name__ == "Executed" and town.phase == DAY:
@@ -126,8 +138,41 @@ def the_end_has_a_reason(table: Table[Town, View]) -> None:
         assert won.reason in ("saint", "mayor", "vortox")
 
 
+MOST_TOWNS = 300
+MOST_GUESTS = 3
+
+
+def aimed(waiting: Set[str], rng: Random) -> dict[str, object]:
+    """A town of those who have yet to do something; who else plays is drawn by lot."""
+    players = rng.randrange(7, 14)
+    cast: list[str] = []
+    for type, count in zip((TOWNSFOLK, OUTSIDER, MINION, DEMON), table_counts(players), strict=True):
+        mixed = rng.sample(roles_of(type), len(roles_of(type)))
+        cast += sorted(mixed, key=lambda role: role not in waiting)[: max(count, 1)]
+    rng.shuffle(cast)
+    guests = [role for role in roles_of(TRAVELLER) if role in waiting]
+    cast += rng.sample(guests, min(MOST_GUESTS, len(guests)))
+    return {
+        "script": "crossroads",
+        "seating": [seated(RoleId(role), cast, rng) for role in cast],
+        "by_the_table": False,
+    }
+
+
+def seated(role: RoleId, cast: Sequence[str], rng: Random) -> str:
+    """A chair of the plan: a Traveller on some side, somebody who believes to be another with that token."""
+    if ROLES[role].type == TRAVELLER:
+        return f"{role}:{rng.choice((GOOD, EVIL))}"
+    believes = ROLES[role].believes
+    if believes is None:
+        return role
+    return (
+        f"{role}={rng.choice([each for each in roles_of(believes) if each not in cast or believes == DEMON])}"
+    )
+
+
 def test_every_role_has_its_moment(monkeypatch):
-    """The sweep: in some random game each thing that a role can do is done."""
+    """The sweep: towns are dealt from what has not been done yet, until each thing that a role can do is."""
     waiting: set[tuple[str, str]] = set()
 
     def watched(slot: str, role: str, behaviour):
@@ -147,11 +192,11 @@ def test_every_role_has_its_moment(monkeypatch):
         for role_id in tuple(moment):
             waiting.add((moment.name, role_id))
             monkeypatch.setitem(moment._behaviours, role_id, watched(moment.name, role_id, moment[role_id]))
-    for seed in range(400):
-        for _ in moments(7 + seed % 14, "crossroads", seed):
-            pass
+    for seed in range(MOST_TOWNS):
         if not waiting:
             return
+        for _ in moments(aimed({role for _, role in waiting}, Random(seed)), seed):
+            pass
     raise AssertionError(f"never played: {sorted(waiting)}")
 
 

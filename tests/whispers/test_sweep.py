@@ -1,7 +1,6 @@
 """The sweep: over many random hunts everything in the box comes up."""
 
 from collections import defaultdict
-from collections.abc import Iterator
 from random import Random
 
 from nightbell.engine import Answer, Decision, Event, Table
@@ -93,24 +92,36 @@ def wanted() -> Seen:
     }
 
 
-def settings() -> Iterator[dict[str, object]]:
-    """Killers, maps, victims and variants in turn."""
-    killers, maps, names = list(KILLERS), list(BOARDS), list(VICTIMS)
-    variants: list[dict[str, object]] = [
-        {"plans": "full"},
-        {"traits": "full", "difficulty": "nightmare"},
-        {"separate_ways": True},
-        {"plans": "full", "camera": "reusable", "firecracker": "special", "handicap": 2},
-    ]
-    number = 0
-    while True:
-        yield {
-            "killer": killers[number % 8],
-            "map": maps[(number // 8) % 4],
-            "victims": [names[(number + shift) % 9] for shift in (0, 2, 5)],
-            **variants[(number // 32 + number) % 4],
-        }
-        number += 1
+VARIANTS: tuple[dict[str, object], ...] = (
+    {"plans": "full"},
+    {"traits": "full", "difficulty": "nightmare"},
+    {"separate_ways": True},
+    {"plans": "full", "camera": "reusable", "firecracker": "special", "handicap": 2},
+)
+
+
+def aimed(number: int, missing: Seen) -> dict[str, object]:
+    """A hunt with those of whom something has not come up yet, by the variants that could bring it up."""
+    cards = {card.split("/")[0] for card in missing["card"]}
+    lines = missing["victims walk"] | missing["killer walks"] | missing["door"]
+    deeds = missing["deed"]
+    killers = [id for id, killer in KILLERS.items() if cards & {*killer.order}] or list(KILLERS)
+    maps = [map for map in BOARDS if any(line.startswith(f"{map}-") for line in lines)] or list(BOARDS)
+    names = sorted(VICTIMS, key=lambda name: not deeds & {*VICTIMS[name].deeds})
+    first = names[0] if deeds & {*VICTIMS[names[0]].deeds} else names[number % 9]
+    others = [name for name in VICTIMS if name != first]
+    due = {
+        "plans": missing["plan"] | (missing["outcome"] & {"victims-plan"}),
+        "traits": missing["trait"],
+        "separate_ways": missing["outcome"] & {"victims-apart", "killer-two", "killer-three"},
+    }
+    variants = [each for each in VARIANTS if any(due[name] for name in due if name in each)] or VARIANTS
+    return {
+        "killer": killers[number % len(killers)],
+        "map": maps[number // 3 % len(maps)],
+        "victims": [first, others[number % 8], others[(number + 3) % 8]],
+        **variants[(number // 32 + number) % len(variants)],
+    }
 
 
 class Curious:
@@ -127,14 +138,15 @@ class Curious:
         return best
 
 
-def late(options: dict[str, object], number: int, rng: Random) -> Table[Hunt, View]:
+def late(options: dict[str, object], number: int, rng: Random, missing: Seen) -> Table[Hunt, View]:
     """A hunt that is far on: full bags, somebody bleeds, a plan is all but finished, traits are held."""
     hunt = RULES.new(options, number)
     hunt.phase, hunt.round, hunt.left = "actions", 8, hunt.victims
     hunt.keys = hunt.options.keys_needed
     hunt.wounds[hunt.victims[number % 3]] = 1
     if hunt.plans:
-        far_with_a_plan(hunt, list(PLANS)[number // 2 % len(PLANS)], bool(number // 32 % 3))
+        plans = sorted(missing["plan"]) or list(PLANS)
+        far_with_a_plan(hunt, plans[number // 2 % len(plans)], not missing["plan"] or bool(number // 32 % 3))
     if hunt.dealt:
         hunt.dealt, hunt.killer_dealt = {}, ()
         hunt.killer_traits = tuple(rng.sample(KILLER_TRAITS, 3))
@@ -156,19 +168,19 @@ def far_with_a_plan(hunt: Hunt, plan: str, done: bool) -> None:
 
 
 def test_everything_in_the_box_comes_up():
+    """Hunts are dealt from what has not come up yet."""
     seen: Seen = defaultdict(set)
     goals = wanted()
-    missing: dict[str, set[str]] = {}
     curious = Curious()
-    for number, options in enumerate(settings()):
+    for number in range(MOST_GAMES):
+        missing: Seen = defaultdict(set, {what: goal - seen[what] for what, goal in goals.items()})
+        if not any(missing.values()):
+            return
+        options = aimed(number, missing)
         far_on = not options.get("separate_ways") and number % 2
-        table = late(options, number, curious.rng) if far_on else Table(RULES, options, number)
+        table = late(options, number, curious.rng, missing) if far_on else Table(RULES, options, number)
         while table.open:
             seat, decision = curious.rng.choice(list(table.open.items()))
             table.answer(seat, curious.answer(decision))
         note(seen, table)
-        if number % 100 == 0:
-            missing = {what: goal - seen[what] for what, goal in goals.items() if goal - seen[what]}
-            if not missing or number >= MOST_GAMES:
-                break
-    assert not missing
+    raise AssertionError(f"never came up: { {what: sorted(left) for what, left in missing.items() if left} }")
