@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint bench stress soak rules clean
+.PHONY: help play serve terminal web test screenshots lint bench stress soak mutants rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -23,6 +23,7 @@ help:
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
+	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
@@ -73,6 +74,9 @@ stress: $(DEV)
 
 soak: $(DEV)
 	$(BIN)/python -m tools.stress.soak --minutes $(MINUTES)
+
+mutants: $(DEV)
+	$(BIN)/python -m tools.mutants
 
 rules: $(DEV)
 	@$(BIN)/nightbell rules --run

@@ -1,0 +1,185 @@
+"""Which small faults there are: every place in the source where one token can be wrong."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<=",
+    ast.LtE: "<",
+    ast.Gt: ">=",
+    ast.GtE: ">",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+SWAPPED_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+SWAPPED_SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+"}
+ALLOWED_ELSEWHERE = ("TYPE_CHECKING", "__all__", "__name__")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change in one file. `function` is the first line of the outermost function around it, 0 outside."""
+
+    file: str
+    line: int
+    function: int
+    kind: str
+    start: int
+    end: int
+    new: str
+    text: str
+    """The line as it stands."""
+
+    def made_in(self, source: bytes) -> bytes:
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.kind}: {self.text.strip()}  →  {self.new}"
+
+
+class Places(ast.NodeVisitor):
+    def __init__(self, file: str, source: bytes) -> None:
+        self.file = file
+        self.source = source
+        self.lines = source.split(b"\n")
+        self.starts = [0]
+        for line in self.lines:
+            self.starts.append(self.starts[-1] + len(line) + 1)
+        self.functions: list[int] = []
+        self.found: list[Fault] = []
+
+    def at(self, line: int, column: int) -> int:
+        return self.starts[line - 1] + column
+
+    def fault(self, node: ast.expr | ast.stmt, kind: str, new: str, start: int = -1, end: int = -1) -> None:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        self.found.append(
+            Fault(
+                self.file,
+                node.lineno,
+                self.functions[0] if self.functions else 0,
+                kind,
+                start if start >= 0 else self.at(node.lineno, node.col_offset),
+                end if end >= 0 else self.at(node.end_lineno, node.end_col_offset),
+                new,
+                self.lines[node.lineno - 1].decode(),
+            )
+        )
+
+    def words(self, node: ast.expr) -> str:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        span = slice(self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset))
+        return self.source[span].decode()
+
+    def after(self, left: ast.expr) -> int:
+        assert left.end_lineno is not None and left.end_col_offset is not None
+        return self.at(left.end_lineno, left.end_col_offset)
+
+    # ---- what is walked through
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+        for decorator in node.decorator_list:
+            self.visit(decorator)
+        self.functions.append(first)
+        for default in (*node.args.defaults, *node.args.kw_defaults):
+            if default is not None:
+                self.visit(default)
+        for statement in node.body:
+            self.visit(statement)
+        self.functions.pop()
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """What is asserted is promised to the type checker; a wrong promise is no rule."""
+
+    def visit_If(self, node: ast.If) -> None:
+        if not any(word in ast.unparse(node.test) for word in ALLOWED_ELSEWHERE):
+            self.generic_visit(node)
+
+    # ---- what can be wrong
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Constant):
+            return
+        if self.functions and isinstance(node.value, ast.Yield | ast.YieldFrom):
+            self.fault(node, "a step left out", "if False: yield")
+        elif self.functions and isinstance(node.value, ast.Call):
+            self.fault(node, "a step left out", "pass")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        left = node.left
+        for operator, right in zip(node.ops, node.comparators, strict=True):
+            new = COMPARISONS[type(operator)]
+            end = self.at(right.lineno, right.col_offset)
+            if (
+                b"(" not in self.source[self.after(left) : end]
+                and b")" not in self.source[self.after(left) : end]
+            ):
+                self.fault(node, "comparison", f" {new} ", self.after(left), end)
+            left = right
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        for left, right in zip(node.values, node.values[1:], strict=False):
+            start, end = self.after(left), self.at(right.lineno, right.col_offset)
+            between = self.source[start:end].decode()
+            if between.count(old) == 1:
+                place = start + between.index(old)
+                self.fault(node, old, new, place, place + len(old))
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            self.fault(node, "not", f"({self.words(node.operand)})")
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        new = SWAPPED_SIGNS.get(type(node.op))
+        start, end = self.after(node.left), self.at(node.right.lineno, node.right.col_offset)
+        between = self.source[start:end].decode()
+        if new and between.strip() in ("+", "-"):
+            self.fault(node, "sign", f" {new} ", start, end)
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.fault(node, "constant", str(not node.value))
+        elif isinstance(node.value, int):
+            self.fault(node, "constant", str(node.value + 1))
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in SWAPPED_NAMES:
+            self.fault(node.func, "name", SWAPPED_NAMES[node.func.id])
+        self.generic_visit(node)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """What is written for a person to read."""
+
+
+def faults_in(root: Path, game: str) -> Iterator[Fault]:
+    """All faults that can be made in the rules of a game, file by file."""
+    folder = root / "src" / "nightbell" / "games" / game
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_bytes()
+        places = Places(str(file.relative_to(root)), source)
+        places.visit(ast.parse(source))
+        for fault in places.found:
+            try:
+                ast.parse(fault.made_in(source))
+            except SyntaxError:
+                continue
+            yield fault
