@@ -44,6 +44,6 @@ def test_a_player_never_holds_what_the_storyteller_sees(house: Server, invite: I
     friends[0].page.wait_for_selector("li.mine")
     teller.page.click("[data-begin]")
     friends[0].page.wait_for_selector("section.dock")
-    lead([teller], stage(friends[0].page, "discussion"))
+    lead([teller, *friends], stage(friends[0].page, "discussion"))
     assert any("snapshot" in frame for frame in heard)
     assert not any('"bag"' in frame or '"grimoire"' in frame.lower() for frame in heard)

@@ -94,8 +94,8 @@ describe("reminders", () => {
     it(`lie beside their token on a board of ${String(width)}, and not on one another`, () => {
       const found = ring(9, width, height, 2);
       for (const spot of found.spots) {
-        const boxes = pills(["RED HERRING", "OUTSIDER", "POISONED", "DRUNK"], spot, found).map((pill) => ({ text: pill.text, x: pill.x, y: pill.y, half: widthOf(pill.text, found.narrow) / 2 }));
-        expect(boxes.map((box) => box.text)).toEqual(["RED HERRING", "OUTSIDER", "+2"]);
+        const boxes = pills(["Red herring", "Outsider", "Poisoned", "Drunk"].map((text) => ({ id: text, text, role: null, live: true })), spot, found).map((pill) => ({ text: pill.text, x: pill.x, y: pill.y, half: widthOf(pill.text, found.narrow) / 2 }));
+        expect(boxes.map((box) => box.text)).toEqual(["Red herring", "Outsider", "+2"]);
         boxes.forEach((box, n) => {
           const [dx, dy] = [Math.max(0, Math.abs(box.x - spot.x) - box.half), Math.max(0, Math.abs(box.y - spot.y) - 12)];
           expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(found.token / 2);

@@ -3,7 +3,7 @@
  * when a table of that game opens; a game without one is played with the plain board.
  */
 import type { Component, Snippet } from "svelte";
-import type { Chances } from "../protocol/api";
+import type { Chances, Counsel, StepBack } from "../protocol/api";
 import type { Clock, Decision, Hands, Plain } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
 import type { Told, Words } from "../words/words";
@@ -72,6 +72,17 @@ export interface Panel {
   peek?: Snippet;
 }
 
+/** The table's services to its Storyteller. */
+export interface Teller {
+  counsel(): Promise<Counsel>;
+  stepBack(): Promise<StepBack>;
+  undo(answers: number): Promise<boolean>;
+  /** Gives somebody the floor; false where nobody sits in that chair. */
+  floor(seat: number): Promise<boolean>;
+  /** Whether a person sits in this chair, to whom the floor can be given. */
+  canSpeak(seat: number): boolean;
+}
+
 /** What the frame around every game offers to a board. */
 export interface Frame {
   /** Talk, story and people. Put them among your own panels, in the order you like. */
@@ -80,6 +91,8 @@ export interface Frame {
   readonly dock: Snippet;
   /** The last refusal with a way to its rule; stands above any dock. */
   readonly notice: Snippet;
+  /** What a person in the Storyteller's chair may do beside answering; null for everybody else. */
+  readonly teller: Teller | null;
   openRules(rule?: string): void;
   openMenu(): void;
 }

@@ -162,6 +162,37 @@ export interface Moment {
 export const whereabouts = (code: string): Promise<Chances> => call("GET", `/api/tables/${encodeURIComponent(code)}/whereabouts`);
 export const whereaboutsThen = (id: string, seat: number): Promise<Moment[]> => call("GET", `/api/history/${encodeURIComponent(id)}/whereabouts?seat=${seat}`);
 
+/** A sentence of advice: `counsel-<id>` of the game's words. */
+export interface Why {
+  id: string;
+  about: Record<string, Plain>;
+}
+
+/** What a role does to the bag before the deal. */
+export interface SetupWord {
+  outsiders: number[];
+  believes: string | null;
+}
+
+/** Advice to the Storyteller on the decision that `ask` names; without reasons it is a matter of taste. */
+export interface Counsel {
+  ask: string;
+  answer: Plain;
+  because: Why[];
+  honest: Plain[];
+  setup: Record<string, SetupWord>;
+}
+
+/** What an undo as far as the Storyteller's own last answer takes back. */
+export interface StepBack {
+  answers: number;
+  events: Told[];
+  more: number;
+}
+
+export const counsel = (code: string): Promise<Counsel> => call("GET", `/api/tables/${encodeURIComponent(code)}/counsel`);
+export const stepBack = (code: string): Promise<StepBack> => call("GET", `/api/tables/${encodeURIComponent(code)}/step-back`);
+
 /** The words of one game in one language, and those that all games share. */
 export async function words(lang: string, game: string): Promise<string> {
   const reply = await fetch(`/words/${lang}.ftl?game=${game}`);

@@ -776,8 +776,6 @@ ct-nobody-wakes = Больше никто не просыпается.
 ct-bluffs = Демон знает: этих ролей нет
 ct-shown-tonight = Показано этой ночью
 ct-impaired = пьян или отравлен
-ct-show-town = Показать город
-ct-show-grimoire = Открыть Гримуар
 ct-town-list = Город, место за местом
 ct-as-list = Списком
 ct-as-circle = Кругом
@@ -956,3 +954,83 @@ lookup-label = Найти в списке
 lookup-hint = Найти…
 lookup-none = Такого в списке нет.
 lookup-unfold = Списком: { $count }
+
+## Стол Рассказчика
+ct-teller-decides = Решает Рассказчик
+ct-is-true = это правда
+ct-is-false = неправда
+ct-is-advised = совет
+ct-advice = Совет: { $what }.
+ct-so-sees = Так увидит { $who }
+ct-tell-send = Показать: { $what }
+ct-decide-send = Решено: { $what }
+ct-decide-none = Решено: ничего
+ct-point-token = Коснись жетона в Гримуаре
+ct-other-role = Другая роль…
+ct-other-answers = Другие ответы
+ct-in-play = есть в игре
+ct-pair-role = Какую роль показать?
+ct-pair-hint = Теперь двое: один из них — { $role }. Коснись жетонов.
+ct-pair-seats = { $count ->
+    [one] Коснись ещё одного жетона
+   *[other] Коснись двух жетонов
+}
+ct-pair-free = коснись жетона
+ct-find-role = Найти роль…
+ct-step = Шаг { $n } из { $of }
+ct-dying = умирает { $count }
+ct-turn = просыпается { $n }-й по счёту
+ct-waits = Решают игроки. Тебя позовут.
+ct-waits-for = Просыпается { $who } — { $role }. Ждём ответа.
+ct-what-to-see = Что на столе
+ct-seg-grimoire = Гримуар
+ct-seg-town = Город
+ct-tidy-short = По кругу
+ct-show-short = Карточка
+ct-more = Ещё
+ct-more-title = Что ещё может Рассказчик
+ct-back = Назад
+ct-step-back = Шаг назад
+ct-step-back-what = Вернётся твой последний ответ и всё, что было после:
+ct-step-back-more = { $count ->
+    [one] и ещё { $count } событие
+    [few] и ещё { $count } события
+   *[many] и ещё { $count } событий
+}
+ct-step-back-answer = Только сам ответ: из него ещё ничего не вышло.
+ct-step-stay = Оставить
+ct-step-do = Вернуть
+ct-step-none = Возвращать пока нечего.
+ct-do-slay = Умирает
+ct-do-revive = Оживает
+ct-do-become = Сменить роль
+ct-do-turn = На сторону «{ $side }»
+ct-do-show = Показать роль
+ct-do-cards = Другая карточка
+ct-do-floor = Дать слово
+ct-do-farewell = Уходит из города
+ct-do-mark = Метка роли…
+ct-reminders = Метки
+ct-unmark = Снять метку: { $what }
+ct-own-reminder = Своими словами
+ct-put = Положить
+ct-bag-title = Кто в мешке
+ct-bag-hint = Мешок предложен по таблице. Меняй что угодно: счёт справа от типа скажет, всё ли сходится.
+ct-bag-suggest = Предложить другой
+ct-bag-townsfolk = Горожане
+ct-bag-outsider = Изгои
+ct-bag-minion = Приспешники
+ct-bag-demon = Демон
+ct-bag-count = { $has } из { $wanted }
+ct-bag-mask = { $role } не знает о себе. Какой жетон вытянуть вместо этого?
+ct-bag-is-mask = этот жетон вытянут вместо другого
+ct-bag-bluffs = Что показать Демону
+ct-bag-bluffs-hint = Три роли, которых нет. Можно решить ночью.
+ct-bag-bluff = Роль { $n }
+ct-bag-bluff-later = решу ночью
+ct-bag-ready = Мешок собран.
+ct-bag-owed = Счёт пока не сходится.
+ct-deal = Раздать
+ct-shown-number = Тебе показывают число
+ct-shown-pair = Одна роль на двоих
+ct-sheet-later = Здесь встанут все, кто просыпается, когда роли будут розданы.

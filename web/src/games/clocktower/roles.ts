@@ -15,5 +15,6 @@ const plain: Readonly<Record<Kind, Shape>> = { townsfolk: anyTownsfolk, outsider
 const kinds: Readonly<Record<string, Kind>> = KINDS;
 const drawn: Readonly<Record<string, Shape>> = ICONS;
 
+export const rolesKnown = (role: string): boolean => role in kinds;
 export const kindOf = (role: string): Kind => kinds[role] ?? "townsfolk";
 export const markOf = (role: string): Shape => drawn[role] ?? plain[kindOf(role)];

@@ -2,6 +2,7 @@
 import type { Plain } from "../../protocol/types";
 import type { GameView, Grimoire, Token } from "../../protocol/clocktower";
 import type { Scene } from "../board";
+import { type Reminder, reminderOf } from "./reminders";
 
 export interface Chair {
   readonly seat: number;
@@ -16,7 +17,9 @@ export interface Chair {
   /** The role token, where this viewer may see it. */
   readonly token: Token | null;
   readonly impaired: boolean;
-  readonly reminders: readonly string[];
+  readonly reminders: readonly Reminder[];
+  /** At which place of the night this player wakes, from 1, and whether that is past. */
+  readonly turn: { readonly n: number; readonly past: boolean } | null;
   readonly nominee: boolean;
   readonly nominator: boolean;
   /** The tally that stands against this player. */
@@ -58,7 +61,8 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
       traveller: life?.traveller ?? null,
       token: open && tokens[seat]?.role ? tokens[seat] : null,
       impaired: open && isGrimoire(view) && view.phase !== "setup" && (view.impaired[seat] ?? 0) > 0,
-      reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => mark.reminder) : [],
+      reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => reminderOf(mark, scene.words)) : [],
+      turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
       condemned: view.condemned === seat && view.ballot?.nominee !== seat ? view.highest : null,
@@ -69,6 +73,13 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
       acting: seat === acting,
     };
   });
+}
+
+/** Where a player stands on tonight's sheet; by day on that of the coming night. */
+function turnOf(view: Grimoire, seat: number): Chair["turn"] {
+  const n = view.night_sheet.findIndex((line) => line.seat === seat);
+  if (n < 0 || view.phase === "setup") return null;
+  return { n: n + 1, past: view.phase === "night" && (view.dawning || n < view.cursor) };
 }
 
 function handOf(scene: Scene<GameView>, seat: number): Chair["hand"] {

@@ -1,0 +1,72 @@
+/** Two-step information: a role, then two players of whom one is said to have it. */
+import type { Grimoire } from "../../protocol/clocktower";
+import type { Plain } from "../../protocol/types";
+import type { Draft } from "../../table/draft.svelte";
+
+export const PAIR = 2;
+
+export class Pair {
+  role: string | null = $state(null);
+  seats: readonly number[] = $state.raw([]);
+
+  constructor(
+    readonly draft: Draft,
+    private readonly view: () => Grimoire,
+  ) {}
+
+  /** Who is told; never one of the two. */
+  get owner(): number {
+    return Number(Object.fromEntries(this.draft.decision.about)["seat"]);
+  }
+  get roles(): string[] {
+    return [...new Set(this.draft.options.flatMap((option) => (Array.isArray(option) && option[0] === "clue" ? [String(option[1])] : [])))];
+  }
+  /** "There is none" is legal too. */
+  get nothing(): Plain | undefined {
+    return this.draft.options.find((option) => Array.isArray(option) && option[0] === "no-clue");
+  }
+
+  /** Whether a role may be shown at somebody. */
+  at(role: string, seat: number): boolean {
+    return this.draft.has(["clue", role, seat]);
+  }
+  /** Whether somebody truly has the role, or is drawn as having it. */
+  has(role: string, seat: number): boolean {
+    return this.view().tokens[seat]?.role === role;
+  }
+
+  choose(role: string): void {
+    this.role = role;
+    const able = this.view().circle.filter((seat) => this.at(role, seat));
+    this.seats = able.length === 1 ? able : this.seats.filter((seat) => seat !== this.owner);
+  }
+  /** Fills in an advised clue. */
+  take(role: string, seat: number): void {
+    this.role = role;
+    this.seats = [seat];
+  }
+
+  legal(seat: number): boolean {
+    if (this.role === null || seat === this.owner) return false;
+    if (this.seats.includes(seat)) return true;
+    const { role } = this;
+    return this.seats.length < PAIR && (this.seats.some((each) => this.at(role, each)) || this.at(role, seat) || this.seats.length === 0);
+  }
+  tap(seat: number): void {
+    if (this.seats.includes(seat)) this.seats = this.seats.filter((each) => each !== seat);
+    else if (this.legal(seat)) this.seats = [...this.seats, seat];
+  }
+  place(seat: number): number {
+    return this.seats.indexOf(seat) + 1;
+  }
+
+  /** The two in the order in which they are asked for: first the one at whom the role is shown, and truly so if one can be. */
+  get ordered(): readonly [number, number] | null {
+    const [a, b] = this.seats;
+    const { role } = this;
+    if (role === null || a === undefined || b === undefined) return null;
+    const able = [a, b].filter((seat) => this.at(role, seat)).sort((x, y) => Number(this.has(role, y)) - Number(this.has(role, x)));
+    const first = able[0];
+    return first === undefined ? null : [first, first === a ? b : a];
+  }
+}
