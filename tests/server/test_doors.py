@@ -88,6 +88,20 @@ def test_one_address_has_so_many_connections_and_the_next_has_its_own(tmp_path: 
     asyncio.run(story())
 
 
+def test_one_address_knocks_so_often(tmp_path: Path) -> None:
+    """Connections that are made and dropped at once cost as well."""
+
+    async def story() -> None:
+        limits = LAVISH._replace(per_address=5, requests_per_second=1e-9)
+        async with serving(tmp_path, limits=limits, proxies="") as (base, server):
+            for _ in range(12):
+                (await half_open(base))[1].close()
+            while server.doors.turned_away < 7:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
 def test_behind_a_proxy_everybody_looks_alike_and_is_let_in(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path, limits=LAVISH._replace(per_address=2)) as (base, _):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tools.stress import disk
 from tools.stress.inside import opened
 
 from nightbell.server import checkpoints
@@ -121,6 +122,12 @@ def test_bots_play_on_by_themselves_after_the_disk_is_well_again(tmp_path: Path)
             await until(lambda: server.house.tables[code].room.status == "over")
 
     asyncio.run(story())
+
+
+def test_a_full_disk_loses_nothing_and_strands_nobody(tmp_path: Path) -> None:
+    found = asyncio.run(disk.full_disk(tmp_path, people=2, seconds=1.5, times=1))
+    assert found.acknowledged > 0 and found.told
+    assert (found.lost, found.doubled) == (0, 0)
 
 
 def test_one_conflict_fails_one_table_of_a_batch(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from nightbell.server.client import Client, Denied, Visitor
 from tools.stress.bare import UPGRADE
 from tools.stress.servant import ROOT, Servant, many_files
 
-HONEST = "198.51.100.7"
+HONEST, HOSTILE = "198.51.100.7", "127.0.0.2"
 HALF_OPEN, IDLE, WINDOWS = 2000, 1000, 12
 PING = b"\x89\x80\x00\x00\x00\x00"
 
@@ -77,7 +77,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def _line(port: int, said: bytes) -> Line:
-    line = await asyncio.open_connection("127.0.0.1", port)
+    line = await asyncio.open_connection("127.0.0.1", port, local_addr=(HOSTILE, 0))
     line[1].write(said)
     return line
 
@@ -120,13 +120,13 @@ async def joins(port: int, table: str, end: float) -> None:
     """New guests, as fast as they are let in."""
     while monotonic() < end:
         with suppress(OSError, Denied, WebSocketException):
-            visitor = await Visitor.come(f"http://127.0.0.1:{port}", "Eve")
+            visitor = await Visitor.come(f"http://127.0.0.1:{port}", "Eve", address=HOSTILE)
             await Client(visitor, table).enter()
 
 
 async def chat(port: int, table: str, end: float) -> None:
     """One guest in as many windows as are allowed, talking as fast as is allowed."""
-    visitor = await Visitor.come(f"http://127.0.0.1:{port}", "Eve")
+    visitor = await Visitor.come(f"http://127.0.0.1:{port}", "Eve", address=HOSTILE)
     windows = [await Client(visitor, table).enter() for _ in range(WINDOWS)]
     number = 0
     while monotonic() < end:
@@ -139,7 +139,7 @@ async def chat(port: int, table: str, end: float) -> None:
 
 async def requests(port: int, table: str, end: float) -> None:
     """Every way in, as fast as it goes."""
-    visitor = Visitor(f"http://127.0.0.1:{port}")
+    visitor = Visitor(f"http://127.0.0.1:{port}", address=HOSTILE)
     paths = ("/healthz", "/openapi.json", "/words/en.ftl?game=clocktower", "/api/games", "/")
     while monotonic() < end:
         asked = [visitor.get(path) for path in paths * 4]

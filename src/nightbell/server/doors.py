@@ -19,11 +19,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from nightbell.server.limits import Credits, Limits, address_class
+from nightbell.server.limits import Credits, Limits, Visitors, address_class
 
 ABORT: Final = "nightbell.abort"
 """The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
 CONTROL_BURST, CONTROL_PER_SECOND = 40.0, 4.0
+SIP = 2048
+BACKLOG = 128
+"""Connections that may wait to be let in; the loop lets in so many in one go."""
+KNOCKS = 2.0
+"""New connections that an address may make for each request that it may: a page needs several files."""
 
 
 class Doors:
@@ -34,14 +39,19 @@ class Doors:
         self.trusted = trusted
         self.inside = 0
         self.by_address: Counter[str] = Counter()
+        self.knocks = Visitors(limits.per_address, limits.requests_per_second * KNOCKS)
         self.waiting: dict[Visit, None] = {}
         """Connections that have not asked for anything yet, the longest waiting first."""
         self.turned_away = 0
 
     def enter(self, visit: Visit, address: str) -> bool:
         """Whether one more may come in. When the house is full, whoever has said nothing yet makes room."""
-        crowded = address not in self.trusted and self.by_address[address] >= self.limits.per_address
-        if crowded or (self.inside >= self.limits.connections and not self._make_room()):
+        if address not in self.trusted:
+            crowded = self.by_address[address] >= self.limits.per_address
+            if crowded or not self.knocks.take(address, monotonic()):
+                self.turned_away += 1
+                return False
+        if self.inside >= self.limits.connections and not self._make_room():
             self.turned_away += 1
             return False
         self.inside += 1
@@ -103,7 +113,7 @@ class Config(uvicorn.Config):
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
         self.doors = doors
-        super().__init__(app, http=Http, ws=Door, **more)
+        super().__init__(app, http=Http, ws=Door, backlog=BACKLOG, **more)
 
 
 class Http(H11Protocol):
@@ -174,8 +184,11 @@ class Door(WebSocketsSansIOProtocol):
             extensions[ABORT] = self.transport.abort
 
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
+        """A little at a time: thousands of frames in one packet are not all read before the first costs."""
+        for start in range(0, len(data), SIP):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SIP])
 
     def handle_ping(self) -> None:
         if self._paid():

@@ -6,6 +6,7 @@ The store keeps a proof of the token made with the server's secret; the token it
 from __future__ import annotations
 
 import hmac
+import os
 import re
 import secrets
 import stat
@@ -92,7 +93,7 @@ def read_secret(file: Path) -> bytes:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)
         file.write_text(secrets.token_hex(SECRET_BYTES))
-    if file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+    if os.name == "posix" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise Refusal("secret-readable-by-others", file=str(file))
     text = file.read_text().strip()
     try:
