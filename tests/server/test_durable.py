@@ -68,6 +68,32 @@ def test_a_store_gives_back_what_it_was_given(database: str) -> None:
     again.close()
 
 
+def test_a_game_that_goes_on_after_its_end_can_no_longer_be_read(database: str) -> None:
+    code = "AGAIN000"
+    store = Store(database)
+    done = Finished(f"id-{code}", code, 1, "lantern", 9, "wanderer-1", b"log\n", (("g-again", 2),))
+    store.write(
+        [Entry(code, 0, Page(1, "", opened("lantern"))), Entry(code, 1, Page(2, "", Played(0, 1)), done)]
+    )
+    store.write([Entry(code, 2, Page(3, "p1", wire.Undo("u")), reopened=done.id)])
+    assert store.game(done.id) is None and store.history("g-again") == []
+    store.write([Entry(code, 3, Page(4, "", Played(0, 1)), done)])
+    assert store.game(done.id) == done
+    store.close()
+
+
+def test_a_guest_is_known_for_a_year_and_until_they_log_out(database: str) -> None:
+    store = Store(database)
+    store.add_guest(Guest("g-known", "Anna", "en"), "proof-known", 1000)
+    assert store.guest("proof-known", since=1000) is not None
+    assert store.guest("proof-known", since=1001) is None
+    store.rename_guest(Guest("g-known", "Anna B", "en"), 2000)
+    assert store.guest("proof-known", since=1001) == Guest("g-known", "Anna B", "en")
+    store.revoke("proof-known")
+    assert store.guest("proof-known") is None
+    store.close()
+
+
 def test_a_page_is_never_written_twice(database: str) -> None:
     code = "TWICE000"
     store = Store(database)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -25,9 +25,16 @@ from tests.server.test_room import done, refused, story
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+async def still(game: str, options: Mapping[str, object] | None = None, watched: bool = False) -> Parlour:
+    """A table at which nothing happens by itself."""
+    table = await parlour(game, options, watched)
+    table.live.attendant.close()
+    return table
+
+
 async def town_with_bots(people: int = 2) -> tuple[Parlour, list[Somebody]]:
     """Five chairs and a Storyteller, all kept by bots but for the first few; the host plays."""
-    table = await parlour("clocktower", {"players": 5})
+    table = await still("clocktower", {"players": 5})
     for number, somebody in enumerate(table.people[people:]):
         await done(somebody, wire.Leave(f"go{number}"))
     await table.begin()
@@ -73,7 +80,7 @@ async def test_one_who_refuses_ends_the_plea() -> None:
 
 @story
 async def test_the_storyteller_alone_decides_who_takes_a_chair() -> None:
-    table = await parlour("clocktower", {"players": 5})
+    table = await still("clocktower", {"players": 5})
     anna, teller = table.people[0], table.people[-1]
     await done(table.people[3], wire.Leave("go"))
     await table.begin()
@@ -125,7 +132,7 @@ async def test_a_host_who_plays_cannot_hand_the_grimoire_to_a_second_account() -
 
 @story
 async def test_a_host_cannot_send_the_storyteller_away_and_seat_another() -> None:
-    table = await parlour("clocktower", {"players": 5})
+    table = await still("clocktower", {"players": 5})
     anna, teller = table.host, table.people[-1]
     await table.begin()
     assert await refused(anna, wire.Remove("a", teller.person)) == "storyteller-stays"
@@ -144,14 +151,14 @@ async def test_a_host_cannot_send_the_storyteller_away_and_seat_another() -> Non
 @story
 async def test_roles_laid_by_hand_are_told_to_all() -> None:
     seating = ["imp", "poisoner", "monk", "empath", "slayer"]
-    plain = await parlour("clocktower", {"players": 5})
+    plain = await still("clocktower", {"players": 5})
     assert plain.room.message(lambda person: True).laid is None
     for how, options in (
         ("seating", {"players": 5, "seating": seating}),
         ("bag", {"players": 5, "bag": seating}),
         ("preset", {"preset": "clues"}),
     ):
-        table = await parlour("clocktower", options)
+        table = await still("clocktower", options)
         await table.begin()
         shown = table.room.message(lambda person: True)
         assert shown.laid == how and not {"seating", "bag", "preset"} & set(shown.options)
@@ -178,7 +185,7 @@ async def test_the_luck_of_a_lesson_ends_with_the_lesson() -> None:
 
 @story
 async def test_what_was_open_after_the_end_closes_when_a_move_is_taken_back() -> None:
-    table = await parlour("clocktower", {"players": 5}, watched=True)
+    table = await still("clocktower", {"players": 5}, watched=True)
     watcher, teller, anna = table.watcher, table.people[-1], table.people[0]
     assert watcher is not None
     await table.begin()
@@ -201,7 +208,7 @@ async def test_what_was_open_after_the_end_closes_when_a_move_is_taken_back() ->
 
 @story
 async def test_those_who_are_there_fill_a_table_not_those_who_were() -> None:
-    table = await parlour("lantern")
+    table = await still("lantern")
     for number in range(MOST_PEOPLE * 5):
         (await table.come(f"Visitor {number}")).exit()
     assert len(table.room.people) <= MOST_REMEMBERED
@@ -215,7 +222,7 @@ async def test_those_who_are_there_fill_a_table_not_those_who_were() -> None:
 
 @story
 async def test_a_network_can_be_shut_out_but_not_ones_own() -> None:
-    table = await parlour("lantern")
+    table = await still("lantern")
     live, anna = table.live, table.host
 
     async def come(name: str, origin: str) -> Somebody:
@@ -236,7 +243,7 @@ async def test_a_network_can_be_shut_out_but_not_ones_own() -> None:
 
 @story
 async def test_nobody_at_a_table_can_be_taken_for_another() -> None:
-    table = await parlour("lantern")
+    table = await still("lantern")
     names = []
     for number, name in enumerate(("Anna", "anna", "Аnnа", "Anna 2")):
         guest = Guest(f"guest-{number}-x", name, "en")
@@ -249,7 +256,7 @@ async def test_nobody_at_a_table_can_be_taken_for_another() -> None:
 
 @story
 async def test_a_host_who_vanishes_is_followed_by_somebody_present() -> None:
-    table = await parlour("lantern")
+    table = await still("lantern")
     anna, boris, clara = table.people
     boris.exit()
     anna.exit()
@@ -261,6 +268,24 @@ async def test_a_host_who_vanishes_is_followed_by_somebody_present() -> None:
     await done(clara, wire.Begin("begin"))
     await anna.enter()
     assert table.room.host == clara.person
+
+
+@story
+async def test_the_right_does_not_stay_with_somebody_who_went_before() -> None:
+    table = await still("lantern")
+    (await table.come("Early")).exit()
+    for somebody in table.people:
+        await done(somebody, wire.Stand("up"))
+    table.live.left.clear()
+    late = await table.come("Late")
+    for somebody in table.people:
+        await done(somebody, wire.Leave("go"))
+    early = table.room.host
+    assert early not in (late.person, "") and not table.live.here(early)
+    due = table.live.passing_at()
+    assert due is not None
+    await table.live.attendant.act(due)
+    assert table.room.host == late.person
 
 
 # ---- the table of rights
@@ -277,7 +302,7 @@ def test_the_protocols_page_shows_the_table_of_rights() -> None:
 
 @story
 async def test_the_pace_of_a_night_is_not_changed_while_it_lasts() -> None:
-    table = await parlour("clocktower", {"players": 5})
+    table = await still("clocktower", {"players": 5})
     await table.begin()
     rng = Random(1)
     while not table.room.covered:
@@ -391,7 +416,7 @@ def attempts(room: Room, people: dict[str, str]) -> dict[str, AnyDeed]:
 
 @story
 async def test_every_command_with_every_credential_in_every_phase() -> None:
-    table = await parlour(
+    table = await still(
         "clocktower", {"seating": ["poisoner", "chef", "monk", "empath", "imp"]}, watched=True
     )
     gone = await table.come("Gone")

@@ -224,6 +224,7 @@ class House:
             if person is None or person.gone or person.banned or person.called != guest.name:
                 if (person is None or person.gone) and (faded := fadeable(live.room, live.here)):
                     await live.commit("", Faded(faded))
+                    live.forget(faded)
                 await live.commit("", joined)
                 live.publish()
         return live.room.guests[guest.id]

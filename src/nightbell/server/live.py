@@ -147,8 +147,15 @@ class Live:
 
     def passing_at(self) -> int | None:
         """When the right of a host who is away passes on, if there is somebody to have it."""
-        gone = self.left.get(self.room.host)
-        return gone + HOST_AWAY_MS if gone is not None and self.heir() else None
+        host = self.room.host
+        if not host or self.here(host) or not self.heir():
+            return None
+        return self.left.setdefault(host, self.house.now()) + HOST_AWAY_MS
+
+    def forget(self, people: list[str]) -> None:
+        """These are no longer at the table."""
+        for person in people:
+            self.left.pop(person, None)
 
     # ---- commands
 
