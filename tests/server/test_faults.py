@@ -124,6 +124,30 @@ def test_bots_play_on_by_themselves_after_the_disk_is_well_again(tmp_path: Path)
     asyncio.run(story())
 
 
+def test_what_goes_wrong_while_tables_are_brought_back_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("lantern")
+            store, failed = server.house.store, list[bool]()
+            claim = store.claim
+
+            def fails_once() -> None:
+                if not failed:
+                    failed.append(True)
+                    raise OSError("the database has just gone away again")
+                claim()
+
+            monkeypatch.setattr(store, "claim", fails_once)
+            server.house.fall(server.house.tables[code])
+            await until(lambda: code in server.house.tables)
+            assert failed
+
+    asyncio.run(story())
+
+
 def test_a_full_disk_loses_nothing_and_strands_nobody(tmp_path: Path) -> None:
     found = asyncio.run(disk.full_disk(tmp_path, people=2, seconds=1.5, times=1))
     assert found.acknowledged > 0 and found.told

@@ -45,6 +45,9 @@ class Memory(Store):
     def latest(self) -> int:
         return 0
 
+    def barred(self) -> frozenset[str]:
+        return frozenset()
+
     def pages(self, code: str, since: int = 0) -> list[Page]:
         return self.books.get(code, [])[since:]
 

@@ -90,6 +90,8 @@ class Admin:
         before = os.umask(0o177)
         try:
             self.server = await asyncio.start_unix_server(self._serve, file, limit=LONGEST_ORDER)
+        except OSError as fault:
+            log.error("operator's door not opened", fault=named(fault))
         finally:
             os.umask(before)
 

@@ -70,7 +70,7 @@ def application(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         errands = (house.restore, house.mend, house.tidy, house.feel_the_pulse)
-        tasks = [asyncio.create_task(each()) for each in errands]
+        tasks = [asyncio.create_task(house.keep_at(each)) for each in errands]
         admin = Admin(house, stop)
         if house.data is not None and hasattr(asyncio, "start_unix_server"):
             await admin.open(house.data / ADMIN)

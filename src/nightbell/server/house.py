@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -76,7 +76,8 @@ class House:
         self.draining = False
         """No more tables are opened: the house is about to close."""
         self.restored = False
-        self.barred: frozenset[str] = frozenset()
+        self.barred = store.barred()
+        """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
@@ -298,7 +299,6 @@ class House:
         since = self.now() - KEPT_OPEN_MS
         while not await self.well():
             await asyncio.sleep(PULSE_SECONDS)
-        self.barred = await asyncio.to_thread(self.store.barred)
         for code in await asyncio.to_thread(self.store.open_rooms, since):
             await self._bring_back(code)
         self.restored = True
@@ -311,6 +311,16 @@ class House:
         except Refusal as refusal:
             if refusal.message == "disk-failed":
                 self._remember_fallen(code)
+
+    async def keep_at(self, errand: Callable[[], Awaitable[None]]) -> None:
+        """An errand of the house is taken up again, whatever has happened to it."""
+        while True:
+            try:
+                await errand()
+                return
+            except Exception as fault:
+                log.error("errand failed", errand=getattr(errand, "__name__", ""), fault=named(fault))
+                await asyncio.sleep(PULSE_SECONDS)
 
     async def mend(self) -> None:
         """Bring back the tables that the disk refused, once it takes what it is given again."""
@@ -330,9 +340,8 @@ class House:
         """Now and then, send tables to sleep at which nothing happens."""
         while True:
             await asyncio.sleep(60)
-            with suppress(Refusal):
-                await self.tidy_up()
-                await self._forget_old()
+            await self.tidy_up()
+            await self._forget_old()
 
     async def tidy_up(self) -> None:
         now = self.now()
@@ -421,7 +430,7 @@ class House:
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
                     await on_disk(self.store.redact, code, guest.id, persons)
-                    self.drop(live)
+                    self.fall(live)
             else:
                 await on_disk(self.store.redact, code, guest.id, persons)
         await on_disk(self.store.forget_guest, guest.id, renamed)
