@@ -463,3 +463,9 @@ def test_a_turn_of_many_different_rolls():
         night.answers(night.options[0])
     assert [news.why for news in night.news("Threw")] == ["item", "item", "room", "event"]
     night.end()
+
+
+@pytest.mark.parametrize(("card", "faces"), [("grave-dirt", (0, 0, 0)), ("webs", (0, 0, 0))])
+def test_all_see_that_a_card_stays(card, faces):
+    night = happens(card, Story().dice(*faces))
+    assert [(stays.seat, stays.card) for stays in night.news("EventStays")] == [(ZOE, card)]

@@ -112,3 +112,17 @@ def test_the_spider_drops_after_its_prey():
     night.house.marks["track"] = 2
     night.dice(1, 0).ends_turn("ox")
     assert night.state.monsters[0].room == "basement-landing"
+
+
+def test_a_tie_tears_nothing():
+    night = web().dice(1, 1, 1, 1, 1, 1, 0).does("zoe", "tear-web", None)
+    assert [tried.success for tried in night.news("Tried")] == [False]
+    assert night.state.mark("web-torn") == 0
+
+
+def test_there_are_no_eggs_to_cut_when_they_are_gone():
+    night = web().give("zoe", "medical-kit")
+    assert "cut-out-eggs" in night.verbs
+    night = web().give("zoe", "medical-kit")
+    night.house.marks["eggs"] = 0
+    assert "cut-out-eggs" not in night.verbs

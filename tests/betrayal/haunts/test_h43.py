@@ -50,6 +50,7 @@ def test_whoever_gets_the_one_is_a_traitor_for_good():
         assert night.table.view(SPECTATOR).party == ("unknown",) * 3
         if caught:
             assert night.state.secrets["fallen"] == "0"
+            assert [(told.seat, told.party) for told in night.news("YourSide")] == [(ZOE, TRAITOR)]
             return
     raise AssertionError("the 1 was never passed on")
 
