@@ -191,7 +191,7 @@ def test_every_role_has_its_moment(monkeypatch):
     for moment in MOMENTS:
         for role_id in tuple(moment):
             waiting.add((moment.name, role_id))
-            monkeypatch.setitem(moment._behaviours, role_id, watched(moment.name, role_id, moment[role_id]))
+            monkeypatch.setitem(moment.behaviours, role_id, watched(moment.name, role_id, moment[role_id]))
     for seed in range(MOST_TOWNS):
         if not waiting:
             return

@@ -39,7 +39,8 @@ def play(
         return
     rules = games.load(name)
     number = SystemRandom().randrange(SEEDS) if seed is None else seed
-    options = rules.dated(options, date.today())
+    today = date.today()
+    options = rules.dated(options, today.month, today.day)
     table: AnyTable = Table(rules, options, number)
     names = _names(words, rules.seats(table.state))
     table = Table(rules, options, number, names)

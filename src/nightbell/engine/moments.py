@@ -31,32 +31,32 @@ class Moment(Generic[P, R]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._behaviours: dict[str, Callable[P, R]] = {}
+        self.behaviours: dict[str, Callable[P, R]] = {}
 
     def __call__(self, *pieces: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
         """Used as a decorator: what these pieces of content do."""
 
         def hang(behaviour: Callable[P, R]) -> Callable[P, R]:
             for piece in pieces:
-                if piece in self._behaviours:
+                if piece in self.behaviours:
                     raise ValueError(f"{piece} says twice what it does when it {self.name}")
-                self._behaviours[piece] = behaviour
+                self.behaviours[piece] = behaviour
             return behaviour
 
         return hang
 
     def __getitem__(self, piece: str) -> Callable[P, R]:
-        return self._behaviours[piece]
+        return self.behaviours[piece]
 
     def __contains__(self, piece: str) -> bool:
-        return piece in self._behaviours
+        return piece in self.behaviours
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._behaviours)
+        return iter(self.behaviours)
 
     def forget(self, piece: str) -> None:
         """For content that exists for a while only, such as a test's."""
-        self._behaviours.pop(piece, None)
+        self.behaviours.pop(piece, None)
 
     def __repr__(self) -> str:
         return f"Moment({self.name})"

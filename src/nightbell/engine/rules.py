@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -47,8 +46,11 @@ class Rules(Generic[S, V]):
         """The state before the first step. Raises `Refusal` for options that do not fit."""
         raise NotImplementedError
 
-    def dated(self, options: Mapping[str, object], today: date) -> Mapping[str, object]:
-        """Options with the day of the game filled in, where that day decides anything."""
+    def dated(self, options: Mapping[str, object], month: int, day: int) -> Mapping[str, object]:
+        """Options with the day of the game filled in, where that day decides anything.
+
+        The rules know no clock, so they are told.
+        """
         return options
 
     def flow(self, state: S) -> Call[S, object]:

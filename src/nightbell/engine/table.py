@@ -183,7 +183,8 @@ class Table(Generic[S, V]):
         self.stack: list[Frame] = []
         self._waiting: Waiting | None = None
         self.open: Mapping[Seat, Decision[Answer]] = {}
-        self._next_phase()
+        phase = rules.flow(state)
+        self.stack.append(Frame(phase, phase.carry_out(state)))  # type: ignore[arg-type]
         self._guarded_run(None)
         self._mark()
 
@@ -319,12 +320,6 @@ class Table(Generic[S, V]):
             self.history += state.outbox
             state.outbox.clear()
 
-    def _next_phase(self) -> Frame:
-        phase = self.rules.flow(self.state)
-        frame = Frame(phase, phase.carry_out(self.state))  # type: ignore[arg-type]
-        self.stack.append(frame)
-        return frame
-
     def _run(self, result: object) -> Waiting | None:
         """Carry out steps until a decision opens or the game is over."""
         state, stack = self.state, self.stack
@@ -340,9 +335,10 @@ class Table(Generic[S, V]):
                 if frame.interrupted is not None:
                     return self._asked_anew(frame.interrupted)
                 if not stack:
-                    frame = self._next_phase()
-                    live = frame.live
-                    assert live is not None
+                    phase = self.rules.flow(state)
+                    live = phase.carry_out(state)
+                    frame = Frame(phase, live)  # type: ignore[arg-type]
+                    stack.append(frame)
                     running.trail = trail = frame.trail
                     result = None
                     continue

@@ -26,7 +26,7 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     number = room.number + 1
     seed = seed_of(room.seed, number) if deed.seed is None else deed.seed
     today = datetime.fromtimestamp(at / 1000, UTC).date()
-    room.table = Table(room.rules, room.rules.dated(room.options, today), seed, names)
+    room.table = Table(room.rules, room.rules.dated(room.options, today.month, today.day), seed, names)
     room.number = number
     room.take = 0
     room.given = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Annotated
 
 import msgspec
@@ -189,11 +188,11 @@ class Betrayal(Rules[House, HouseView]):
             house.put_tile(room, Placed(floor, x, y))
         return house
 
-    def dated(self, options: Mapping[str, object], today: date) -> Mapping[str, object]:
+    def dated(self, options: Mapping[str, object], month: int, day: int) -> Mapping[str, object]:
         """The day of the game decides who goes first, unless the table has named another."""
         if "month" in options or "day" in options:
             return options
-        return {**options, "month": today.month, "day": today.day}
+        return {**options, "month": month, "day": day}
 
     def flow(self, state: House) -> Call[House, None]:
         return ONE_ROUND

@@ -6,12 +6,13 @@ the night can fall. So a day can be taken up at any of its questions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from nightbell.engine import (
     YES_NO,
+    Call,
     Decision,
     Effect,
     First,
@@ -119,7 +120,7 @@ def floor(town: Town) -> First[Deed]:
                 can = 1
             if targets:
                 token = grimoire[seat]
-                believes = token.card == deed or deed in token.gained
+                believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
                 if seat not in (shot_today if believes else shot):
                     can += 2
         elif gifts and square[seat].votes:
@@ -244,14 +245,17 @@ def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
 
 def poll(town: Town) -> Effect[None]:
     """The hand goes one on, clockwise from behind the nominee; each hand counts as it stands."""
-    ballot = keep(town.ballot)
+    ballot = town.ballot
     assert ballot is not None
-    seat = keep(next_hand(town, ballot))
-    if seat is not None:
-        raised = yield from ask(seat, "vote", YES_NO, "C-239", seat=ballot.nominee)
+    seat = next_hand(town, ballot)
+    if seat is None:
+        yield call(close_vote, ballot.voted)
+    else:
+        raised = (yield Decision(seat, "vote", YES_NO, "C-239", (("seat", ballot.nominee),))) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
-        return
-    voted = ballot.voted
+
+
+def close_vote(town: Town, voted: tuple[Seat, ...]) -> Effect[None]:
     yield CloseVote()
     if keep(len(town.nominations) == 1):
         for me in keep(tuple(town.heard(after_first_vote))):
@@ -260,11 +264,17 @@ def poll(town: Town) -> Effect[None]:
 
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
-    counted = ballot.counted
-    for seat in town.vote_order(ballot.nominee):
-        if seat not in counted and town.may_vote(seat):
+    circle, nominee = town.circle, ballot.nominee
+    place = circle.index(ballot.counted[-1] if ballot.counted else nominee)
+    if ballot.counted and circle[place] == nominee:
+        return None
+    while True:
+        place = (place + 1) % len(circle)
+        seat = circle[place]
+        if town.may_vote(seat):
             return seat
-    return None
+        if seat == nominee:
+            return None
 
 
 def close_nominations(town: Town) -> Effect[None]:
@@ -361,9 +371,9 @@ def give_token(town: Town, seat: Seat, beggar: Seat) -> Effect[None]:
     yield from tell(town, me, side_of(town, seat), "C-446")
 
 
-STAGES: Final[dict[StageId, Callable[[Town], Effect[None]]]] = {
-    DISCUSSION: assembly,
-    NOMINATIONS: assembly,
-    VOTE: poll,
-    CLOSING: assembly,
+STAGES: Final[dict[StageId, Call[Town, None]]] = {
+    DISCUSSION: call(assembly),
+    NOMINATIONS: call(assembly),
+    VOTE: call(poll),
+    CLOSING: call(assembly),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from nightbell.engine import (
     Answer,
@@ -28,6 +29,9 @@ from nightbell.games.clocktower.setup import new_town, set_up
 from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import View, imagine, view
+
+SET_UP: Final = call(set_up)
+NIGHTFALL: Final = call(night)
 
 
 class Clocktower(Rules[Town, View]):
@@ -58,10 +62,10 @@ class Clocktower(Rules[Town, View]):
     def flow(self, town: Town) -> Call[Town, None]:
         """Set-up, a night, or a question of the day. Night and day take turns until somebody has won."""
         if town.phase == SETUP:
-            return call(set_up)
+            return SET_UP
         if town.phase != DAY or town.stage == NO_STAGE:
-            return call(night)
-        return call(STAGES[town.stage])
+            return NIGHTFALL
+        return STAGES[town.stage]
 
     def seats(self, town: Town) -> Sequence[str]:
         return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), "storyteller"]

@@ -360,7 +360,10 @@ class Town(State):
 
     def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
         """The abilities that a player truly has."""
-        return tuple([held.role for held in self.grimoire[seat].held if not held.mock])
+        held = self.grimoire[seat].held
+        if len(held) == 1:
+            return (held[0].role,)
+        return tuple([each.role for each in held if not each.mock])
 
     def works(self, me: Ability) -> bool:
         """Whether this ability has any effect now: its owner has it, lives, and is sober and healthy."""
@@ -379,11 +382,11 @@ class Town(State):
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
         found = []
-        gate = moment.gate
+        gate, hooked = moment.gate, moment.behaviours
         for seat in sorted(self.circle) if at is None else (at,):
             token = self.grimoire[seat]
             for held in token.held:
-                if held.role in moment and not held.mock:
+                if held.role in hooked and not held.mock:
                     me = Ability(seat, held.role)
                     if (
                         gate is Gate.ALWAYS
@@ -498,8 +501,10 @@ class Town(State):
             token = self.grimoire[seat]
             for held in token.held:
                 known = ROLES[held.role]
+                if known.night is None:
+                    continue
                 place = known.place(night, held.fresh)
-                if place is None or known.night is None or held.since >= night * NIGHTS + place:
+                if place is None or held.since >= night * NIGHTS + place:
                     continue
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
