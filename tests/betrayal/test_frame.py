@@ -106,6 +106,15 @@ def test_a_monster_explores_where_its_haunt_lets_it(changed, explores):
         assert night.news("Drew") == []
 
 
+def test_a_haunt_says_when_a_monster_explores(changed):
+    changed({"finds_rooms": lambda self, house, monster: house.mark("hungry") > 0}, explores=True)
+    fed = shift("entrance-hall", 2, 2, 0).put("zoe", "upper-landing").ends_turn("ox")
+    assert "explore" not in fed.verbs
+    hungry = shift("entrance-hall", 2, 2, 0).put("zoe", "upper-landing")
+    hungry.house.marks["hungry"] = 1
+    assert "explore" in hungry.ends_turn("ox").verbs
+
+
 def test_a_state_may_leave_less_to_do(monkeypatch):
     haunt = HAUNTS[21]
     only_walks = lambda self, house, me, options: tuple(o for o in options if o[0] in ("move", "end"))  # noqa: E731

@@ -285,6 +285,10 @@ class Haunt:
         """Monsters of one group share a movement roll."""
         return monster.kind
 
+    def finds_rooms(self, house: House, monster: Monster) -> bool:
+        """Whether a monster may open a door into the dark now."""
+        return self.kinds[monster.kind].explores
+
     def place_of(self, house: House, monster: Monster) -> Seat:
         """The seat in whose place in the order a monster acts; NO_ONE for the monsters' turn."""
         return NO_ONE

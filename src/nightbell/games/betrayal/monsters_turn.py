@@ -183,7 +183,8 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
             and scenario.may_enter(house, monster.id, room)
         ]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
-        if kind.explores and (reach > house.spent or not house.spent) and house.can_explore(floor):
+        explores = scenario.finds_rooms(house, monster) and house.can_explore(floor)
+        if explores and (reach > house.spent or not house.spent):
             options += [EXPLORE[side] for side in house.gaps.get(monster.room, "")]
     if not house.did("attack"):
         blind = scenario.strikes_at_random(house, monster)
