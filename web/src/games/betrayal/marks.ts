@@ -4,6 +4,7 @@ import angelFeather from "icon:game/angel-wings";
 import armor from "icon:game/breastplate";
 import axe from "icon:game/battle-axe";
 import ball from "icon:game/crystal-ball";
+import bat from "icon:game/bat";
 import bell from "icon:game/ringing-bell";
 import blessing from "icon:game/sunbeams";
 import blood from "icon:game/dripping-knife";
@@ -52,6 +53,7 @@ import mirror from "icon:game/mirror-mirror";
 import moon from "icon:game/night-sky";
 import mummy from "icon:game/mummy-head";
 import music from "icon:game/musical-notes";
+import nest from "icon:game/nest-birds";
 import openBook from "icon:game/open-book";
 import pane from "icon:game/window";
 import parachute from "icon:game/parachute";
@@ -116,10 +118,10 @@ const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
-  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };
