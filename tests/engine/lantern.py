@@ -8,7 +8,7 @@ first, a wound being shared out by the victim between wax and wick. Wax and wick
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from nightbell.engine import (
     Effect,
     Event,
     Number,
+    Offer,
     OneOf,
     OptionNumber,
     Rules,
@@ -43,8 +44,8 @@ T = TypeVar("T")
 
 
 class Options(msgspec.Struct, frozen=True):
-    wanderers: OptionNumber = 3
-    candles: OptionNumber = 9
+    wanderers: Annotated[OptionNumber, Offer(least=1, most=6)] = 3
+    candles: Annotated[OptionNumber, Offer(least=1, most=99)] = 9
 
 
 class Night(State):

@@ -138,7 +138,6 @@ def test_a_script_of_ones_own_is_checked_and_played(house: Server, invite: Invit
     expect(page.get_by_text("12 roles are in use.")).to_be_visible()
     page.select_option("[data-option-field=players]", "5")
     page.click("form > .go")
-    expect(page.locator("[data-begin]")).to_be_visible()
-    page.click("[data-sit='0']")
+    expect(page.locator("li.mine")).to_be_visible()
     page.click("[data-begin]")
     page.wait_for_selector("section.dock")

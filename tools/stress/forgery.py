@@ -15,7 +15,7 @@ from nightbell.server.socket import BAD, NO_CREDENTIAL, Socket
 from tools.stress.hostile import Endless, portrait
 from tools.stress.inside import Parlour, parlour
 
-ANYBODYS = frozenset({wire.Say, wire.Leave, wire.Watch})
+ANYBODYS = frozenset({wire.Say, wire.Leave, wire.Watch, wire.Look})
 """Commands that everybody at a table may give, because they touch nobody but the giver."""
 
 
@@ -44,6 +44,7 @@ def stolen(place: Parlour) -> dict[type[wire.Command], Callable[[str], wire.Comm
         wire.Remove: lambda id: wire.Remove(id, victim),
         wire.Handover: lambda id: wire.Handover(id, victim),
         wire.Settings: lambda id: wire.Settings(id, title="mine now"),
+        wire.Choose: lambda id: wire.Choose(id, "explorers", ""),
         wire.Consent: lambda id: wire.Consent(id, victim, True),
         wire.Timer: lambda id: wire.Timer(id, "mine", 60),
         wire.Floor: lambda id: wire.Floor(id, victim),

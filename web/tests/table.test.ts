@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { pathOf } from "../plugins/icons";
 import { LOOKS, portrait } from "../src/parts/faces";
 import { changed } from "../src/protocol/changes";
+import type { OptionCard } from "../src/protocol/api";
 import type { Choice, Decision, Plain } from "../src/protocol/types";
 import { botName } from "../src/table/names";
 import { Draft, verbsOf } from "../src/table/draft.svelte";
-import { fieldsOf } from "../src/table/options";
+import { chosen, toggled } from "../src/table/options";
 
 const asked = (choice: Choice): Decision => ({ ask: "a", kind: "k", choice, rule: "", about: [], until: null });
 
@@ -82,7 +83,17 @@ describe("small things", () => {
     expect(new Set(names).size).toBe(20);
   });
   it("options that are chosen fit together", () => {
-    const players = fieldsOf("clocktower", { content: { scripts: ["tb"] } })[0];
-    expect(players?.with(17)).toEqual({ players: 17, travellers: 2 });
+    const card = (name: string, kind: OptionCard["kind"], initial: unknown): OptionCard => ({ name, kind, initial, noun: "", values: [], least: 0, most: 0, own: false, rare: false });
+    const town = [card("players", "number", 8), card("script", "one", "tb"), card("sheet", "some", []), card("preset", "one", ""), card("seating", "each", [])];
+    expect(chosen({ players: 9 }, town, "preset", "clues")).toEqual({ preset: "clues", seating: [] });
+    expect(chosen({ seating: ["imp", "monk"] }, town, "players", 7)).toEqual({ players: 7, preset: "", seating: [] });
+    expect(chosen({ sheet: ["imp"] }, town, "script", "alley")).toEqual({ script: "alley", sheet: [], preset: "", seating: [] });
+    const house = [card("players", "number", 4), card("explorers", "each", [])];
+    expect(chosen({ players: 4, explorers: ["a", "", "b", "c"] }, house, "players", 3)).toEqual({ players: 3, explorers: ["a", "", "b"] });
+  });
+  it("where three must be chosen a fourth takes the place of the first", () => {
+    expect(toggled(["anna", "william", "marco"], "sophia", 3)).toEqual(["william", "marco", "sophia"]);
+    expect(toggled(["anna", "william"], "anna", 3)).toEqual(["william"]);
+    expect(toggled([4], 7, 0)).toEqual([4, 7]);
   });
 });

@@ -26,6 +26,7 @@ from nightbell.engine.effects import (
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
 from nightbell.engine.moments import Moment
+from nightbell.engine.offers import Offer, OptionCard, option_cards
 from nightbell.engine.players import (
     Chair,
     Player,
@@ -67,7 +68,9 @@ __all__ = [
     "Mark",
     "Moment",
     "Number",
+    "Offer",
     "OneOf",
+    "OptionCard",
     "OptionName",
     "OptionNames",
     "OptionNumber",
@@ -96,6 +99,7 @@ __all__ = [
     "keep",
     "may_know",
     "only",
+    "option_cards",
     "play_out",
     "question",
     "random_players",

@@ -102,6 +102,8 @@ PersonalDeed: TypeAlias = (
     | protocol.Remove
     | protocol.Handover
     | protocol.Settings
+    | protocol.Choose
+    | protocol.Look
     | protocol.Watch
     | protocol.Consent
     | protocol.Timer

@@ -10,9 +10,10 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.guests import clean_line
 from nightbell.server.pauses import DEFENCE, extend
-from nightbell.server.people import MOST_CLOCKS, Person, Plea, checked
+from nightbell.server.people import LAID_OPTIONS, MOST_CLOCKS, Person, Plea, checked
 from nightbell.server.protocol import House
 from nightbell.server.rights import concerned
+from nightbell.server.schema import offers
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -42,6 +43,7 @@ def hand_over(room: Room, person: Person | None, deed: wire.Handover, at: int) -
 
 
 def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: int) -> None:
+    """What the host is not shown again (who is dealt what) stays, until the host says otherwise."""
     fields = {
         name: value for name in House.__struct_fields__ if (value := getattr(deed, name)) is not msgspec.UNSET
     }
@@ -49,6 +51,9 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
     options = room.options if deed.options is msgspec.UNSET else deed.options
     if game != room.game and deed.options is msgspec.UNSET:
         options = {}
+    if game == room.game:
+        kept = {str(name): room.options[name] for name in LAID_OPTIONS if name in room.options}
+        options = {**kept, **options}
     if room.covered and not fields.keys().isdisjoint(FELT_AT_NIGHT):
         raise Refusal("not-at-night", rule="C-192")
     if game != room.game and deed.bot is msgspec.UNSET:
@@ -59,6 +64,19 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
             raise Refusal("game-already-runs")
         room.lay(game, options)
     room.settings = settings
+
+
+def choose(room: Room, person: Person | None, deed: wire.Choose, at: int) -> None:
+    """Everybody chooses for their own chair; that two do not choose alike is for the rules to say."""
+    seat = room.own_seat(person)
+    own = [card.name for card in offers(room.game) if card.own]
+    if deed.option not in own:
+        raise Refusal("unknown-option", option=deed.option, known=", ".join(own))
+    given = room.options.get(deed.option)
+    chosen = [str(each) for each in given] if isinstance(given, list | tuple) else []
+    chosen += [""] * (seat + 1 - len(chosen))
+    chosen[seat] = deed.value
+    room.lay(room.game, {**room.options, deed.option: chosen})
 
 
 def watch(room: Room, person: Person | None, deed: wire.Watch, at: int) -> None:
@@ -113,6 +131,7 @@ def timer(room: Room, person: Person | None, deed: wire.Timer, at: int) -> None:
 HANDLERS = {
     wire.Handover: hand_over,
     wire.Settings: change_settings,
+    wire.Choose: choose,
     wire.Watch: watch,
     wire.Consent: consent,
     wire.Timer: timer,

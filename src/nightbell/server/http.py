@@ -19,7 +19,7 @@ from starlette.responses import Response
 from nightbell import bots, games
 from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
-from nightbell.engine import Refusal
+from nightbell.engine import OptionCard, Refusal
 from nightbell.games.clocktower import scripts
 from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.counsel import counsel, proposals
@@ -35,7 +35,7 @@ from nightbell.server.live import Live
 from nightbell.server.people import STORYTELLER
 from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
-from nightbell.server.schema import anything, options_type
+from nightbell.server.schema import anything, offers
 from nightbell.server.socket import COOKIE, allowed_origin
 from nightbell.server.store import Finished, Guest
 from nightbell.server.talking import lines_for
@@ -69,7 +69,7 @@ class Me(Struct, omit_defaults=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`play` sits the host down, at `seat` or the first chair of a player, and begins with bots at once.
+    """`seat` sits the host down. `play` does, there or at the first chair of a player, and begins with bots.
 
     `lesson` does the same at the table of a first game, with partners who know their parts; its options
     and the seat are the lesson's own.
@@ -102,7 +102,7 @@ class TableCard(Struct):
 
 
 class GameCard(Struct):
-    """A game as the front door needs it. `options` is the JSON schema of its options."""
+    """A game as the front door needs it, with everything that a table may choose."""
 
     game: str
     rules: str
@@ -110,11 +110,13 @@ class GameCard(Struct):
     content: dict[str, list[str]]
     bots: list[str]
     best_bot: str
-    options: object
+    options: list[OptionCard]
 
 
 class Played(Struct):
     id: str
+    code: str
+    """The table at which it was played."""
     game: str
     number: int
     ended: int
@@ -291,6 +293,10 @@ class Api:
         live, person = await self.house.open(guest, wanted.game, wanted.options, wanted.settings, origin=sign)
         if wanted.play:
             await play_at_once(live, person, wanted.seat)
+        elif wanted.seat is not None:
+            async with live.lock:
+                await live.commit(person, wire.Sit("open-sit", wanted.seat))
+                live.publish()
         return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
 
     async def table(self, request: Request, _: Nothing) -> TableCard:
@@ -333,7 +339,7 @@ class Api:
         guest = await self.guest(request)
         games_ = await on_disk(self.house.store.history, guest.id)
         return [
-            Played(each.id, each.game, each.number, each.ended, each.outcome, each.seated[0][1])
+            Played(each.id, each.room, each.game, each.number, each.ended, each.outcome, each.seated[0][1])
             for each in games_
         ]
 
@@ -488,7 +494,6 @@ def table_card(live: Live) -> TableCard:
 @cache
 def card(game: str) -> GameCard:
     rules = games.load(game)
-    kind = options_type(rules)
     return GameCard(
         game,
         rules.version,
@@ -496,7 +501,7 @@ def card(game: str) -> GameCard:
         {noun: list(ids) for noun, ids in rules.content().items()},
         list(bots.makers(game)),
         bots.best(game),
-        msgspec.json.schema(kind, schema_hook=anything) if kind else {},
+        offers(game),
     )
 
 

@@ -79,6 +79,8 @@ class Person:
         """A sign of the network that this person came from; nothing can be read from it."""
         self.watches: Seat | None = None
         self.plea: Plea | None = None
+        self.face: int | None = None
+        self.form: wire.Manner = ""
         self.ready = False
         """Needs no more time to read or to talk, until something new begins."""
         self.knows: set[Seat] = set()

@@ -32,6 +32,10 @@ Leaf: TypeAlias = int | str | bool | None
 Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
 """An answer: ids, numbers, truth values, and lists of those. Menus have the verb first."""
 Lang: TypeAlias = Literal["ru", "en"]
+Face = Annotated[int, Meta(ge=0, le=99)]
+"""The number of a portrait; what it shows is the client's affair."""
+Manner: TypeAlias = Literal["she", "he", ""]
+"""How somebody is spoken of; empty without gender."""
 
 
 class Message(msgspec.Struct, tag_field="type", tag=lambda name: name.lower(), forbid_unknown_fields=True):
@@ -193,6 +197,23 @@ class Settings(Command):
     whispers: bool | UnsetType = UNSET
 
 
+class Choose(Command):
+    """Before a game: choose for one's own chair what everybody may choose for theirs (an explorer).
+
+    `value` empty leaves it to chance.
+    """
+
+    option: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=60)]
+
+
+class Look(Command):
+    """How one wants to be seen and spoken of here: which portrait (null for any), and in which form."""
+
+    face: Face | None = None
+    form: Manner = ""
+
+
 class Watch(Command):
     """Watch as the public (`seat` null) or as one player, who is asked to consent unless the game is over.
 
@@ -255,6 +276,8 @@ ClientMessage: TypeAlias = (
     | Remove
     | Handover
     | Settings
+    | Choose
+    | Look
     | Watch
     | Consent
     | Timer
@@ -366,6 +389,8 @@ class Guest(msgspec.Struct):
     seat: int | None = None
     watches: int | None = None
     """The seat over whose shoulder this watcher looks."""
+    face: int | None = None
+    form: Manner = ""
     ready: bool = False
     """Said that the table need not wait for them."""
 

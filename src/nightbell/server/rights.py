@@ -93,6 +93,8 @@ RIGHTS: Final = (
     Right(wire.Handover, "office", GATHERING, case="the Storyteller's chair, before a game"),
     Right(wire.Handover, "storyteller", PLAYING, case="the Storyteller's chair"),
     Right(wire.Settings, "host"),
+    Right(wire.Choose, "player", GATHERING),
+    Right(wire.Look, "anybody"),
     Right(wire.Watch, "anybody", case="as the public"),
     Right(wire.Watch, "anybody", PLAYING, "watch", "as a player"),
     Right(wire.Watch, "anybody", ("over",), case="as any seat, after the end"),

@@ -140,7 +140,16 @@ class Room:
             settings=self.settings,
             chairs=self.chairs,
             people=[
-                wire.Guest(each.id, each.name, here(each.id), self.seat_of(each.id), each.watches, each.ready)
+                wire.Guest(
+                    each.id,
+                    each.name,
+                    here(each.id),
+                    self.seat_of(each.id),
+                    each.watches,
+                    each.face,
+                    each.form,
+                    each.ready,
+                )
                 for each in self.people.values()
                 if not each.gone
             ],

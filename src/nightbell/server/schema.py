@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import get_args, get_type_hints
@@ -15,7 +16,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from nightbell import games
-from nightbell.engine import Event
+from nightbell.engine import Event, OptionCard, option_cards
 from nightbell.server import protocol
 
 REF = "#/$defs/{name}"
@@ -71,6 +72,14 @@ def options_type(rules: games.AnyRules) -> type[msgspec.Struct] | None:
         if isinstance(found, type) and issubclass(found, msgspec.Struct):
             return found
     return None
+
+
+@cache
+def offers(game: str) -> list[OptionCard]:
+    """What a table may choose before this game."""
+    rules = games.load(game)
+    kind = options_type(rules)
+    return option_cards(kind, rules.content()) if kind else []
 
 
 def event_types(module: str) -> Iterator[type[Event]]:

@@ -210,6 +210,11 @@ def place_bots(room: Room, person: Person | None, deed: wire.Bots, at: int) -> N
             chair.bot = name or None
 
 
+def look(room: Room, person: Person | None, deed: wire.Look, at: int) -> None:
+    person = room.somebody(person)
+    person.face, person.form = deed.face, deed.form
+
+
 HANDLERS = {
     Joined: join,
     Kept: keep,
@@ -223,4 +228,5 @@ HANDLERS = {
     wire.Rest: rest,
     wire.Back: back,
     wire.Bots: place_bots,
+    wire.Look: look,
 }

@@ -22,10 +22,29 @@ export interface GameCard {
   content: Record<string, string[]>;
   bots: string[];
   best_bot: string;
+  options: OptionCard[];
+}
+
+/** What a table may choose before a game, as the rules of the game describe it. */
+export interface OptionCard {
+  name: string;
+  kind: "switch" | "number" | "one" | "some" | "each";
+  initial: unknown;
+  /** The values are things of this (plural) noun; empty if they have words of their own. */
+  noun: string;
+  values: (string | number)[];
+  least: number;
+  most: number;
+  /** Everybody may choose it for the chair they sit in. */
+  own: boolean;
+  /** Not on the first page. */
+  rare: boolean;
 }
 
 export interface Played {
   id: string;
+  /** The table at which it was played. */
+  code: string;
   game: string;
   number: number;
   ended: number;

@@ -11,6 +11,9 @@ export interface Recent {
 export interface Settings {
   lang: Lang;
   name: string;
+  /** The portrait chosen for every table, and how one is spoken of. */
+  face: number | null;
+  form: "she" | "he" | "";
   sound: boolean;
   vibration: boolean;
   motion: "system" | "none";
@@ -29,7 +32,7 @@ const KEY = "nightbell.settings";
 function first(): Settings {
   const lang: Lang = navigator.languages.some((each) => /^(ru|be|uk|kk)/i.test(each)) ? "ru" : "en";
   const defaults: Settings = {
-    lang, name: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, learned: [], guest: false, recent: [],
+    lang, name: "", face: null, form: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, learned: [], guest: false, recent: [],
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

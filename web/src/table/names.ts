@@ -1,8 +1,10 @@
 /** Chairs without a person have names too, the same for everybody at the table, each in their own language. */
+import type { Manner } from "../parts/likeness.svelte";
 import { seedOf } from "../pictures/random";
 import type { GameWords } from "../words/game.svelte";
 import { spelled, type Lang } from "../words/words";
 
+/** Women and men in turn. */
 const NAMES: readonly Record<Lang, string>[] = [
   { ru: "Марта", en: "Martha" }, { ru: "Егор", en: "Edgar" }, { ru: "Лиза", en: "Liza" }, { ru: "Тимур", en: "Timur" },
   { ru: "Ольга", en: "Olga" }, { ru: "Глеб", en: "Gleb" }, { ru: "Варя", en: "Vera" }, { ru: "Савва", en: "Saul" },
@@ -13,9 +15,19 @@ const NAMES: readonly Record<Lang, string>[] = [
 ];
 
 export function botName(table: string, seat: number, lang: Lang, people: readonly (string | undefined)[] = []): string {
+  return botOf(table, seat, people)?.[lang] ?? "";
+}
+
+/** How the bot in a chair is drawn and spoken of: as its name is. */
+export function botManner(table: string, seat: number, people: readonly (string | undefined)[] = []): Manner {
+  const found = botOf(table, seat, people);
+  return found ? (NAMES.indexOf(found) % 2 ? "he" : "she") : "";
+}
+
+function botOf(table: string, seat: number, people: readonly (string | undefined)[]): Record<Lang, string> | undefined {
   const free = NAMES.filter((name) => !people.includes(name.ru) && !people.includes(name.en));
   const steps = [5, 7, 3, 1].find((step) => gcd(step, free.length) === 1) ?? 1;
-  return free[(seedOf(table) + seat * steps) % free.length]?.[lang] ?? "";
+  return free[(seedOf(table) + seat * steps) % free.length];
 }
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);

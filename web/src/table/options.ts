@@ -1,43 +1,34 @@
-/** Which options a table may choose from its page, and between what. */
-import type { GameCard } from "../protocol/api";
+/** What follows from a choice for the other options; which options there are, the server says (`/api/games`). */
+import type { OptionCard } from "../protocol/api";
 
-export interface Field {
-  name: string;
-  kind: "number" | "choice" | "switch";
-  /** How the words of the game name the values. */
-  noun: string;
-  values: readonly (string | number)[];
-  initial: unknown;
-  /** What to change of the options when this value is chosen. */
-  with(value: unknown): Record<string, unknown>;
-}
+export type Options = Readonly<Record<string, unknown>>;
 
-const numbers = (least: number, most: number): number[] => Array.from({ length: most - least + 1 }, (_, n) => least + n);
+/** Options that say which roles are dealt: only one of them can hold, and none survives another number of players. */
+const PLANS = ["preset", "bag", "seating"] as const;
+/** Options that hold something for every chair of the old number. */
+const CHAIRS = ["sides"] as const;
 
-function field(name: string, kind: Field["kind"], noun: string, values: readonly (string | number)[], initial: unknown, change?: Field["with"]): Field {
-  return { name, kind, noun, values, initial, with: change ?? ((value) => ({ [name]: value })) };
-}
+const without = (options: Options, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 
-export function fieldsOf(game: string, card: Pick<GameCard, "content">): Field[] {
-  const content = (nouns: string): string[] => card.content[nouns] ?? [];
-  switch (game) {
-    case "clocktower":
-      return [
-        field("players", "number", "", numbers(5, 20), 8, (players) => ({ players, travellers: Math.max(0, Number(players) - 15) })),
-        field("script", "choice", "script", content("scripts"), "tb"),
-      ].filter((each) => each.values.length);
-    case "betrayal":
-      return [field("players", "number", "", numbers(3, 6), 4)];
-    case "whispers":
-      return [
-        field("players", "number", "", numbers(2, 4), 4, (players) => ({ players, sides: [] })),
-        field("map", "choice", "map", content("maps"), "mansion"),
-        field("killer", "choice", "killer", content("killers"), "butcher"),
-        field("difficulty", "choice", "", ["easy", "normal", "hard", "nightmare"], "normal"),
-        field("plans", "choice", "", ["off", "classic", "full"], "off"),
-        field("traits", "choice", "", ["off", "compact", "full"], "off"),
-      ].filter((each) => each.values.length);
-    default:
-      return [];
+/** The options after a choice. A plan of the roles that is dropped is named, so that the server drops it too. */
+export function chosen(options: Options, cards: readonly OptionCard[], name: string, value: unknown): Record<string, unknown> {
+  const known = new Set(cards.map((card) => card.name));
+  const dropped = PLANS.filter((plan) => known.has(plan) && plan !== name);
+  const none = Object.fromEntries(dropped.map((plan) => [plan, cards.find((card) => card.name === plan)?.initial]));
+  if ((PLANS as readonly string[]).includes(name)) return { ...without(options, ["players", "travellers"]), ...none, [name]: value };
+  const next: Record<string, unknown> = { ...options, [name]: value };
+  if (name === "players") {
+    for (const card of cards) if (card.kind === "each" && Array.isArray(next[card.name])) next[card.name] = (next[card.name] as unknown[]).slice(0, Number(value));
+    return { ...without(next, CHAIRS), ...none };
   }
+  if (name === "script") return { ...next, sheet: [], ...none };
+  if (name === "sheet") return { ...next, ...none };
+  return next;
+}
+
+/** A list after one of its things was pressed. Where exactly so many must be chosen, the oldest makes room. */
+export function toggled(list: readonly (string | number)[], id: string | number, most: number): (string | number)[] {
+  if (list.includes(id)) return list.filter((each) => each !== id);
+  return most && list.length >= most ? [...list.slice(1), id] : [...list, id];
 }

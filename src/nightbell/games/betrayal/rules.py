@@ -16,6 +16,7 @@ from nightbell.engine import (
     Chance,
     Command,
     Decision,
+    Offer,
     OptionNames,
     OptionNumber,
     Refusal,
@@ -45,16 +46,16 @@ CONTENT = (events, items, omens, haunts)
 class Options(msgspec.Struct, frozen=True):
     """How a game is set up. Explorers are named by seat; seats without a name get one by chance."""
 
-    players: OptionNumber = 4
-    explorers: OptionNames = ()
-    haunt: OptionNumber = 0
-    declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99)] = ()
-    barriers_stop_traitor: bool = False
+    players: Annotated[OptionNumber, Offer(least=LEAST_PLAYERS, most=MOST_PLAYERS)] = 4
+    explorers: Annotated[OptionNames, Offer("explorers", each=True, own=True)] = ()
+    declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99), Offer("haunts")] = ()
+    haunt: Annotated[OptionNumber, Offer("haunts", rare=True)] = 0
+    barriers_stop_traitor: Annotated[bool, Offer(rare=True)] = False
     """Whether the traitor, too, rolls to cross Chasm, Catacombs and Tower."""
-    one_search: bool = False
+    one_search: Annotated[bool, Offer(rare=True)] = False
     """Whether haunt 40 allows one search a turn instead of one in each room."""
-    month: OptionNumber = 10
-    day: OptionNumber = 31
+    month: Annotated[OptionNumber, Offer(least=1, most=12, rare=True)] = 10
+    day: Annotated[OptionNumber, Offer(least=1, most=31, rare=True)] = 31
     """The day of the game: whose birthday comes next goes first. Tables fill in today's."""
 
 

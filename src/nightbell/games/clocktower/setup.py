@@ -16,6 +16,7 @@ from msgspec import Meta
 from nightbell.engine import (
     Chance,
     Effect,
+    Offer,
     OneOf,
     OptionName,
     OptionNames,
@@ -64,21 +65,21 @@ NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
 
 
 class Options(msgspec.Struct, frozen=True):
-    players: OptionNumber | None = None
+    players: Annotated[OptionNumber | None, Offer(least=FEWEST, most=MOST, usual=8)] = None
     """Everybody in the circle at the start, Travellers included."""
-    script: OptionName = "tb"
-    sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400)] = ()
+    script: Annotated[OptionName, Offer("scripts")] = "tb"
+    sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer("roles")] = ()
     """A script of one's own, instead of a named one."""
-    preset: OptionName = ""
-    bag: OptionNames = ()
-    seating: OptionNames = ()
-    travellers: OptionNumber = 0
-    late: OptionNumber = 0
+    preset: Annotated[OptionName, Offer("presets")] = ""
+    travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST)] = 0
+    late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True)] = 0
     """Chairs kept free for latecomers."""
-    by_the_table: bool = True
+    bag: Annotated[OptionNames, Offer("roles", rare=True)] = ()
+    seating: Annotated[OptionNames, Offer("roles", each=True, rare=True)] = ()
+    by_the_table: Annotated[bool, Offer(rare=True)] = True
     """Whether the numbers of each type must be those of the rules."""
-    together: bool = False
-    conversions: bool = False
+    together: Annotated[bool, Offer(rare=True)] = False
+    conversions: Annotated[bool, Offer(rare=True)] = False
 
 
 class Prepared(msgspec.Struct, frozen=True):

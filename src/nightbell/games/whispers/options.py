@@ -4,50 +4,52 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from nightbell.engine import OptionName, OptionNames, OptionNumber, Refusal
+from nightbell.engine import Offer, OptionName, OptionNames, OptionNumber, Refusal
 
 KEYS_TO_ESCAPE: Final = 5
 RESCUE_CELLS: Final = 5
 
 Side = Literal["killer", "victims"]
+READING: Final = Offer(rare=True)
+"""A question on which the sources differ."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Every field has the default that the project names; an empty record is the plain game."""
 
-    players: OptionNumber = 4
-    sides: Annotated[tuple[Side, ...], Meta(max_length=99)] = ()
+    players: Annotated[OptionNumber, Offer(least=2, most=4)] = 4
+    sides: Annotated[tuple[Side, ...], Meta(max_length=99), Offer(by_sitting=True)] = ()
     """Who plays what, seat by seat; empty means that the first seat is the killer."""
-    map: OptionName = "mansion"
-    killer: OptionName = "butcher"
-    victims: OptionNames = ("anna", "william", "marco")
+    map: Annotated[OptionName, Offer("maps")] = "mansion"
+    killer: Annotated[OptionName, Offer("killers")] = "butcher"
+    victims: Annotated[OptionNames, Offer("victims", least=3, most=3)] = ("anna", "william", "marco")
     plans: Literal["off", "classic", "full"] = "off"
     separate_ways: bool = False
     traits: Literal["off", "compact", "full"] = "off"
     difficulty: Literal["easy", "normal", "hard", "nightmare"] = "normal"
-    handicap: OptionNumber = 0
+    handicap: Annotated[OptionNumber, Offer(least=-2, most=2)] = 0
     """For beginners: the victims need so many keys and rescue cells fewer, or more if it is below zero."""
 
-    die_faces: Literal["001113", "011113"] = "001113"
-    level_before_reshuffle: bool = False
-    level_on_last_card: bool = False
-    draw_after_encounter: bool = True
-    main_may_pass: bool = True
-    interleave: bool = False
-    johnson_slots: Literal[6, 99] = 6
-    william_rule: Literal["no_item", "no_weapon"] = "no_item"
-    sprint_exact: bool = False
-    longsword: Literal[2, 3] = 3
-    adrenaline_steps: Literal[1, 4] = 1
-    firecracker: Literal["additional", "special"] = "additional"
-    camera: Literal["additional", "reusable"] = "additional"
-    medkit_single_use: bool = True
-    drain_cost: Literal["hand", "two"] = "hand"
-    maniac_bonus: Literal[1, 2] = 2
-    huntress_follow_up: Literal["tracking", "pursue"] = "tracking"
-    mansion_book: Literal["R4", "R5"] = "R4"
-    rescue_visible: bool = True
-    unbar_noise: bool = False
+    die_faces: Annotated[Literal["001113", "011113"], READING] = "001113"
+    level_before_reshuffle: Annotated[bool, READING] = False
+    level_on_last_card: Annotated[bool, READING] = False
+    draw_after_encounter: Annotated[bool, READING] = True
+    main_may_pass: Annotated[bool, READING] = True
+    interleave: Annotated[bool, READING] = False
+    johnson_slots: Annotated[Literal[6, 99], READING] = 6
+    william_rule: Annotated[Literal["no_item", "no_weapon"], READING] = "no_item"
+    sprint_exact: Annotated[bool, READING] = False
+    longsword: Annotated[Literal[2, 3], READING] = 3
+    adrenaline_steps: Annotated[Literal[1, 4], READING] = 1
+    firecracker: Annotated[Literal["additional", "special"], READING] = "additional"
+    camera: Annotated[Literal["additional", "reusable"], READING] = "additional"
+    medkit_single_use: Annotated[bool, READING] = True
+    drain_cost: Annotated[Literal["hand", "two"], READING] = "hand"
+    maniac_bonus: Annotated[Literal[1, 2], READING] = 2
+    huntress_follow_up: Annotated[Literal["tracking", "pursue"], READING] = "tracking"
+    mansion_book: Annotated[Literal["R4", "R5"], READING] = "R4"
+    rescue_visible: Annotated[bool, READING] = True
+    unbar_noise: Annotated[bool, READING] = False
 
     @property
     def keys_needed(self) -> int:

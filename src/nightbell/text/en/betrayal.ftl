@@ -983,3 +983,23 @@ haunt-50 = Treasure Hunt
 ## Pages of the books
 page-new-powers = The traitor’s new powers. The harm of rooms passes you by, their gifts remain. The elevator goes where you say. You may refuse an event or the Bite. After your turn the monsters move, even if you are dead.
 page-how-monsters-move = How monsters move. Roll Speed once for each kind; one step is always possible. One attack a turn. A beaten one is stunned and misses its turn. Monsters find no rooms and take no things unless the haunt says so.
+
+## What is chosen before a game
+option-players = Explorers
+    .about = Three to six.
+option-explorers = Who enters the house
+    .about = Every card has two sides: take either, but only one of them. Whoever does not choose gets one by lot.
+option-explorers-none = by lot
+option-declined = Haunts you would rather not play
+    .about = If one of these comes up, the house picks another.
+option-haunt = A certain haunt
+    .about = Whatever the omens say, this one begins.
+option-haunt-0 = whichever comes up
+option-barriers-stop-traitor = Barriers stop the traitor too
+    .about = The traitor rolls to cross the Chasm, the Catacombs and the Tower.
+option-one-search = One search a turn
+    .about = In haunt 40 you search once a turn, not in every room.
+option-month = The month at the table
+    .about = Whoever's birthday comes next goes first.
+option-day = The day at the table
+    .about = Together with the month it decides who goes first.
