@@ -88,9 +88,8 @@ class _Running(threading.local):
     """The effect that is running. Effects run only inside a table's `send`, so each thread has just one."""
 
     def __init__(self) -> None:
-        self.trail: list[object] = []
-        self.past: Past | None = None
-        """Set while an effect is rebuilt."""
+        self.book: list[object] | Past = []
+        """The trail of the effect that is running; while one is rebuilt, its past."""
 
 
 running = _Running()
@@ -109,19 +108,20 @@ def keep(value: K) -> K:
 
     The value goes into the trail of the frame that is running; a rebuilt effect gets what stands there.
     """
-    if running.past is not None:
-        return running.past.kept(value)
-    trail = running.trail
-    trail.append(KEPT)
-    trail.append(value)
-    return value
+    book = running.book
+    if type(book) is list:
+        book.append(KEPT)
+        book.append(value)
+        return value
+    return book.kept(value)  # type: ignore[union-attr]
 
 
 def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
     """What a function gives, remembered as by `keep`; a rebuilt effect does not work it out again."""
-    if running.past is not None:
-        return running.past.recalled()  # type: ignore[return-value]
-    return keep(work(*args, **named))
+    book = running.book
+    if type(book) is list:
+        return keep(work(*args, **named))
+    return book.recalled()  # type: ignore[union-attr, return-value]
 
 
 class Decision(Step, Generic[T]):

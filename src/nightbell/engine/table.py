@@ -64,7 +64,7 @@ class Frame(msgspec.Struct):
         """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail
         past = _Past(self)
-        running.past = past
+        running.book = past
         try:
             live = self.command.carry_out(state)
             if not isinstance(live, GeneratorType):
@@ -83,7 +83,7 @@ class Frame(msgspec.Struct):
         except Exception as fault:
             raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
         finally:
-            running.past = None
+            running.book = []
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property
@@ -326,7 +326,7 @@ class Table(Generic[S, V]):
         frame = stack[-1]
         live, trail = frame.live, frame.trail
         assert live is not None
-        running.trail = trail
+        running.book = trail
         for _ in range(MOST_STEPS):
             try:
                 step: Step = live.send(result)
@@ -339,7 +339,7 @@ class Table(Generic[S, V]):
                     live = phase.carry_out(state)
                     frame = Frame(phase, live)  # type: ignore[arg-type]
                     stack.append(frame)
-                    running.trail = trail = frame.trail
+                    running.book = trail = frame.trail
                     result = None
                     continue
                 frame = stack[-1]
@@ -347,7 +347,7 @@ class Table(Generic[S, V]):
                 if frame.live is None:
                     frame.live, _ = frame.rebuild(state)
                 live = frame.live
-                running.trail = trail
+                running.book = trail
                 result = stop.value
                 trail.append(result)
                 continue
@@ -374,7 +374,7 @@ class Table(Generic[S, V]):
                 frame = Frame(step, result)  # type: ignore[arg-type]
                 stack.append(frame)
                 live = result
-                running.trail = trail = frame.trail
+                running.book = trail = frame.trail
                 result = None
                 continue
             trail.append(step)

@@ -572,9 +572,11 @@ class Town(State):
 
     def hand_held_by(self, seat: Seat) -> RoleId | None:
         """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
-        for me in self.heard(may_raise, at=seat) if self.living(seat) else ():
-            if not may_raise[me.role](self, me):
-                return me.role
+        for held in self.grimoire[seat].held:
+            if held.role in may_raise.behaviours and self.living(seat):
+                me = Ability(seat, held.role)
+                if self.works(me) and not may_raise[held.role](self, me):
+                    return held.role
         return None
 
     def votes_by_token(self, seat: Seat) -> bool:
