@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint bench stress soak mutants rules clean
+.PHONY: help play serve terminal web test screenshots lint views bench stress soak mutants rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -20,6 +20,7 @@ help:
 	@echo "make test    linters, types, import contracts and every test"
 	@echo "make screenshots  pictures of every main screen, to build/screenshots"
 	@echo "make lint    the linters, types and import contracts alone"
+	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
@@ -65,6 +66,9 @@ check-imports:
 
 screenshots: $(DEV) $(CLIENT)
 	$(BIN)/python -m tools.screenshots
+
+views: $(DEV)
+	$(BIN)/python -m tools.views
 
 bench: $(DEV)
 	$(BIN)/python -m benchmarks

@@ -33,8 +33,8 @@ from nightbell.games.betrayal.atoms import Receive
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import House, Placed
 from nightbell.games.betrayal.rules import Betrayal
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import AT, HEROES, TRAITOR, CardId, ExplorerId, Floor, RoomId, Trait
-from nightbell.games.betrayal.views import HouseView
 
 
 class Stage(Betrayal):

@@ -15,8 +15,8 @@ from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.house import HAUNTS, House
 from nightbell.games.betrayal.rooms import ELEVATOR_FLOORS, MYSTIC_ELEVATOR, ROOMS
 from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES, search_token
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import CardId
-from nightbell.games.betrayal.views import HouseView
 from nightbell.games.betrayal.walk import Go, Happen
 from nightbell.text import LANGUAGES, Words
 from tests.betrayal.scenario import Stage, Story

@@ -16,8 +16,8 @@ from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import Reveal, Turn
 from nightbell.games.betrayal.begin import BeginHaunt
 from nightbell.games.betrayal.house import HAUNTS, House
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId
-from nightbell.games.betrayal.views import HouseView
 from tests.betrayal.scenario import Story
 from tests.conformance import bystanders_see_the_same
 

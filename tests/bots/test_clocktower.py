@@ -16,8 +16,8 @@ from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, RoleId
+from nightbell.games.clocktower.seen import PlayerView, View
 from nightbell.games.clocktower.town import DAY, Claim, Town
-from nightbell.games.clocktower.views import PlayerView, View
 from tests.clocktower.scenario import Story as Evening
 from tests.clocktower.scenario import scenario
 

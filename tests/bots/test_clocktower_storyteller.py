@@ -12,7 +12,7 @@ from nightbell.bots.clocktower.storyteller import BALANCED, CRUEL, GENTLE, Telli
 from nightbell.engine import Answer, Chair, Decision, Player, RandomPlayer, Seat, Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, RoleId
-from nightbell.games.clocktower.views import View
+from nightbell.games.clocktower.seen import View
 from tests.clocktower.scenario import Story as Evening
 from tests.clocktower.scenario import scenario
 

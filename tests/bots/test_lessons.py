@@ -10,7 +10,7 @@ import pytest
 from nightbell import bots, games
 from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
 from nightbell.engine import Chair, RandomPlayer, Seat, Table, Talker
-from nightbell.games.clocktower.views import View
+from nightbell.games.clocktower.seen import View
 from nightbell.server.people import GameTable
 from nightbell.server.playing import seed_of
 

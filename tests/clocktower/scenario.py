@@ -21,8 +21,8 @@ import msgspec
 from nightbell.engine import Answer, Decision, Event, OneOf, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId
+from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import DAY, NIGHT, Mark, Token, Town
-from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 
 Plan: TypeAlias = "Answer | list[str] | Callable[[Decision[Answer]], Answer]"
 MOST = 5_000

@@ -25,8 +25,8 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.moments import MOMENTS
+from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import DAY, SETUP, Town, table_counts
-from nightbell.games.clocktower.views import View
 from tests.clocktower.scenario import scenario
 
 

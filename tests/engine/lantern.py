@@ -22,10 +22,12 @@ from nightbell.engine import (
     Decision,
     Effect,
     Event,
+    Hidden,
     Number,
     Offer,
     OneOf,
     OptionNumber,
+    Public,
     Rules,
     Seat,
     Some,
@@ -49,12 +51,12 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Night(State):
-    candles: list[int]
-    wax: list[int]
-    wick: list[int]
-    lantern: Seat = Seat(0)
-    round: int = 1
-    songs: list[str] = []
+    candles: Hidden[list[int]]
+    wax: Public[list[int]]
+    wick: Public[list[int]]
+    lantern: Public[Seat] = Seat(0)
+    round: Public[int] = 1
+    songs: Public[list[str]] = []
 
     def alive(self) -> list[Seat]:
         return [Seat(n) for n, wax in enumerate(self.wax) if wax + self.wick[n] > 0]

@@ -12,6 +12,7 @@ from nightbell.engine import (
     Command,
     Crash,
     Effect,
+    Hidden,
     Number,
     OneOf,
     Seat,
@@ -96,15 +97,15 @@ def test_a_branch_on_ones_own_change_is_caught():
 
 
 class Heap(State):
-    piles: list[list[list[int]]]
+    piles: Hidden[list[list[list[int]]]]
 
 
 class Bag(State):
-    marks: tuple[list[int], ...]
+    marks: Hidden[tuple[list[int], ...]]
 
 
 class Loose(State):
-    marbles: set[int]
+    marbles: Hidden[set[int]]
 
 
 @pytest.mark.parametrize(

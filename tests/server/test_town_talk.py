@@ -6,7 +6,7 @@ import pytest
 from tools.stress.inside import Parlour, Somebody
 from tools.stress.town import town_at_day
 
-from nightbell.games.clocktower.views import Grimoire
+from nightbell.games.clocktower.seen import Grimoire
 from nightbell.server import protocol as wire
 from nightbell.server.entries import entries_in
 from nightbell.server.talking import lines_for

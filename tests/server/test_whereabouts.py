@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tools.stress.servant import play
 
-from nightbell.games.whispers.view import KillerView, VictimsView
+from nightbell.games.whispers.seen import KillerView, VictimsView
 from nightbell.games.whispers.whereabouts import killer_whereabouts, whereabouts
 from nightbell.server.client import Client, Denied, Visitor
 from tests.server.test_http import at_server

@@ -11,8 +11,8 @@ from typing import TypeVar
 from nightbell.engine import SPECTATOR, Answer, Decision, Event, Refusal, Seat, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.maps import Passage, Place
+from nightbell.games.whispers.seen import KillerView, VictimsView, View
 from nightbell.games.whispers.state import Hunt, Victim
-from nightbell.games.whispers.view import KillerView, VictimsView, View
 
 E = TypeVar("E", bound=Event)
 

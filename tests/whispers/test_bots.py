@@ -11,8 +11,8 @@ from nightbell.games import load
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.state import Hunt
-from nightbell.games.whispers.view import View
 from tests.whispers.test_conformance import VARIANTS, cast
 
 

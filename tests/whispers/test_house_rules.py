@@ -12,9 +12,9 @@ from nightbell.games.whispers.content import CARDS, DEEDS, KILLERS, VICTIMS
 from nightbell.games.whispers.items import ITEM_DEEDS
 from nightbell.games.whispers.places import MAP_DEEDS
 from nightbell.games.whispers.plans import PLAN_DEEDS
+from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.state import Hunt
 from nightbell.games.whispers.traits import TRAIT_DEEDS
-from nightbell.games.whispers.view import View
 
 FOLDER = Path(whispers.__file__).parent
 BUILDERS = {"setup", "deal", "new_hunt"}

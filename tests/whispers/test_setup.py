@@ -6,8 +6,8 @@ from nightbell.engine import Refusal, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import CARDS, KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.seen import KillerView, VictimsView, View
 from nightbell.games.whispers.state import Hunt
-from nightbell.games.whispers.view import KillerView, VictimsView, View
 
 killers = pytest.mark.parametrize("killer", KILLERS)
 

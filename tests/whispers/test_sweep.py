@@ -10,9 +10,9 @@ from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, 
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.plans import PLANS
+from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.state import Hunt
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
-from nightbell.games.whispers.view import View
 
 Seen = dict[str, set[str]]
 

@@ -8,8 +8,8 @@ from nightbell.engine import Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.seen import KillerView, VictimsView
 from nightbell.games.whispers.state import Clue, Victim
-from nightbell.games.whispers.view import KillerView, VictimsView
 from nightbell.games.whispers.whereabouts import Layer, killer_whereabouts, whereabouts
 from tests.whispers.scenario import Scene
 from tests.whispers.test_conformance import VARIANTS, cast

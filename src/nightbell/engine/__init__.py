@@ -39,10 +39,13 @@ from nightbell.engine.players import (
 from nightbell.engine.rules import OptionName, OptionNames, OptionNumber, Rules, read_options
 from nightbell.engine.state import Event, State, Told
 from nightbell.engine.table import Frame, Table, replay, retell
+from nightbell.engine.visibility import HIDDEN, PUBLIC, Glimpse, Hidden, Public, Sight, views
 
 __all__ = [
     "ALL",
+    "HIDDEN",
     "NOBODY",
+    "PUBLIC",
     "SPECTATOR",
     "YES_NO",
     "Answer",
@@ -63,7 +66,9 @@ __all__ = [
     "Every",
     "First",
     "Frame",
+    "Glimpse",
     "Header",
+    "Hidden",
     "Log",
     "Mark",
     "Moment",
@@ -75,6 +80,7 @@ __all__ = [
     "OptionNames",
     "OptionNumber",
     "Player",
+    "Public",
     "Question",
     "Random",
     "RandomPlayer",
@@ -83,6 +89,7 @@ __all__ = [
     "Runaway",
     "ScriptedPlayer",
     "Seat",
+    "Sight",
     "Some",
     "Split",
     "State",
@@ -108,4 +115,5 @@ __all__ = [
     "recall",
     "replay",
     "retell",
+    "views",
 ]

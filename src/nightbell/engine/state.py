@@ -2,7 +2,8 @@
 
 A game's State is one struct of plain data. Its fields hold ids, numbers, frozen records, and lists or dicts
 of those (one list inside another is allowed, for columns of hands and decks). That is checked when a class is
-first copied, because a copy shares everything but the lists and dicts themselves.
+first copied, because a copy shares everything but the lists and dicts themselves. Each field says who may see
+it (`visibility`); that is checked when the class is made.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 
 from nightbell.engine.audience import ALL, Audience
 from nightbell.engine.chance import Chance
+from nightbell.engine.visibility import Hidden, Public, words_of
 
 
 @dataclass_transform(frozen_default=True)
@@ -34,11 +36,14 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 class State(msgspec.Struct, kw_only=True):
     """Everything true about a running game, the luck to come included."""
 
-    chance: Chance
-    outcome: str | None = None
+    chance: Hidden[Chance]
+    outcome: Public[str | None] = None
     """Set once, by an atom; the game is over as soon as it is set."""
-    outbox: list[Told] = msgspec.field(default_factory=list)
+    outbox: Hidden[list[Told]] = msgspec.field(default_factory=list)
     """Events on their way out. Empty whenever a decision is open."""
+
+    def __init_subclass__(cls) -> None:
+        words_of(cls)
 
     def emit(self, event: Event, to: Audience = ALL) -> None:
         """Only atoms call this, beside the change that the event tells of."""

@@ -12,8 +12,8 @@ import msgspec
 from nightbell.bots.clocktower.advice import advise
 from nightbell.engine import Chair, Event, Refusal, Seat, may_know
 from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import SETUP
-from nightbell.games.clocktower.views import Grimoire, View
 from nightbell.server import protocol as wire
 from nightbell.server.feed import plain
 from nightbell.server.live import Live

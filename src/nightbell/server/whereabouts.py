@@ -9,7 +9,7 @@ import msgspec
 
 from nightbell.engine import Refusal, Seat
 from nightbell.games.whispers.maps import Place
-from nightbell.games.whispers.view import KillerView, VictimsView
+from nightbell.games.whispers.seen import KillerView, VictimsView
 from nightbell.games.whispers.whereabouts import Layer, Places, killer_whereabouts
 from nightbell.server.live import Live
 from nightbell.server.replays import told_again

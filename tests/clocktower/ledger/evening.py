@@ -21,8 +21,8 @@ from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, Night, RoleId, TypeId, role
 from nightbell.games.clocktower.events import IsNow, Woken
 from nightbell.games.clocktower.moments import MOMENTS
+from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import DAY, NIGHT, Town
-from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 
 Who = str | int
 E = TypeVar("E", bound=Event)

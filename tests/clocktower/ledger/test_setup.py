@@ -21,8 +21,8 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.events import Dealt, Executed, LearnsPair, TravellerJoined
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
+from nightbell.games.clocktower.seen import Grimoire, PlayerView
 from nightbell.games.clocktower.town import SETUP, table_counts
-from nightbell.games.clocktower.views import Grimoire, PlayerView
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening, refusal_of
 

@@ -23,8 +23,8 @@ from nightbell.games.clocktower.events import (
     SupportCounted,
     TravellerJoined,
 )
+from nightbell.games.clocktower.seen import Grimoire
 from nightbell.games.clocktower.town import DAY
-from nightbell.games.clocktower.views import Grimoire
 
 MOST = 4000
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nightbell.bots.betrayal.sensible import Sensible
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import HEROES, TRAITOR
-from nightbell.games.betrayal.views import HouseView
 
 PLAYERS = {"sensible": Sensible}
 SIDES = (HEROES, TRAITOR)

@@ -28,6 +28,7 @@ from nightbell.games.betrayal.rooms import (
     SPLIT_ROOMS,
     UPPER_LANDING,
 )
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import (
     HARM_OF,
     MIGHT,
@@ -39,7 +40,6 @@ from nightbell.games.betrayal.traits import (
     Trait,
     turned,
 )
-from nightbell.games.betrayal.views import HouseView
 
 Option = tuple[Answer, ...]
 Spot = tuple[RoomId, int]

@@ -18,8 +18,8 @@ from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import FAR, Figure, House
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import AT, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId, Trait
-from nightbell.games.betrayal.views import HouseView
 
 TRIES: Final = 4
 """How often the same task is tried within one turn, where the haunt sets no limit."""

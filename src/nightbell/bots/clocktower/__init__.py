@@ -6,8 +6,8 @@ from nightbell.bots.clocktower.player import Townsperson
 from nightbell.bots.clocktower.storyteller import BALANCED, CRUEL, GENTLE, Storyteller
 from nightbell.engine import Answer, Chair, Decision, Seat
 from nightbell.games.clocktower.catalogue import EVIL, GOOD
+from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import NOBODY_YET
-from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 
 __all__ = ["PLAYERS", "SIDES", "Sensible", "Storyteller", "Townsperson", "side"]
 

@@ -10,7 +10,7 @@ from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
 from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
 from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, RoleId
 from nightbell.games.clocktower.readings import NO_ABILITY, REGISTERS, VORTOX
-from nightbell.games.clocktower.views import Grimoire, View
+from nightbell.games.clocktower.seen import Grimoire, View
 
 TOLD: Final = ("tell", "clue", "clue-second")
 REGISTERING: Final = ("register", "register-side")

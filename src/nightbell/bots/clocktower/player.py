@@ -35,8 +35,8 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
 )
 from nightbell.games.clocktower.readings import Said
+from nightbell.games.clocktower.seen import PlayerView, View
 from nightbell.games.clocktower.town import NOBODY_YET, NOMINATIONS
-from nightbell.games.clocktower.views import PlayerView, View
 
 DANGEROUS = (
     "fortuneteller",

@@ -11,9 +11,9 @@ from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.readings import Said
+from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.talk import FORMS
 from nightbell.games.clocktower.town import NOBODY_YET, Claim
-from nightbell.games.clocktower.views import View
 
 
 class Story(msgspec.Struct, frozen=True, gc=False):

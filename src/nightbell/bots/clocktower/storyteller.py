@@ -26,8 +26,8 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
 )
 from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, VORTOX
+from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import NOBODY_YET, Token
-from nightbell.games.clocktower.views import Grimoire, View
 
 GENTLE: Final = "gentle"
 BALANCED: Final = "balanced"

@@ -10,7 +10,7 @@ import msgspec
 
 from nightbell.bots.lessons import Lesson, Page
 from nightbell.engine import Answer, Decision, Seat
-from nightbell.games.betrayal.views import HouseView
+from nightbell.games.betrayal.seen import HouseView
 
 PUPIL, TRAITOR, FRIEND = Seat(0), Seat(1), Seat(2)
 

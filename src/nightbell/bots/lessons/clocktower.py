@@ -10,7 +10,7 @@ import msgspec
 
 from nightbell.bots.lessons import Lesson, Page
 from nightbell.engine import Answer, Decision, Seat
-from nightbell.games.clocktower.views import View
+from nightbell.games.clocktower.seen import View
 
 EMPATH, WASHERWOMAN, POISONER, SOLDIER, INVESTIGATOR, CHEF, IMP, STORYTELLER = map(Seat, range(8))
 PASS = ("pass",)

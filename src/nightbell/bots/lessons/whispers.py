@@ -10,7 +10,7 @@ import msgspec
 
 from nightbell.bots.lessons import Lesson, Page
 from nightbell.engine import Answer, Decision, Seat
-from nightbell.games.whispers.view import KillerView, OnlookerView, VictimsView
+from nightbell.games.whispers.seen import KillerView, OnlookerView, VictimsView
 
 KILLER, VICTIMS = Seat(0), Seat(1)
 

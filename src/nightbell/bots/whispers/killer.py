@@ -7,8 +7,8 @@ from random import Random
 from nightbell.engine import Answer, Decision, Number, OneOf, Some
 from nightbell.games.whispers.content import CARDS
 from nightbell.games.whispers.maps import BOARDS, Place
+from nightbell.games.whispers.seen import KillerView
 from nightbell.games.whispers.state import Victim
-from nightbell.games.whispers.view import KillerView
 from nightbell.games.whispers.whereabouts import Layer
 
 WORTH_SEARCHING = 0.3

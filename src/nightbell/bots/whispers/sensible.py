@@ -5,7 +5,7 @@ from random import Random
 from nightbell.bots.whispers.killer import Hunter
 from nightbell.bots.whispers.victims import Prey
 from nightbell.engine import Answer, Chair, Decision, Seat
-from nightbell.games.whispers.view import KillerView, View
+from nightbell.games.whispers.seen import KillerView, View
 
 
 class Sensible:

@@ -6,8 +6,8 @@ from random import Random
 from nightbell.engine import Answer, Decision, OneOf
 from nightbell.games.whispers.content import ITEMS
 from nightbell.games.whispers.maps import BOARDS, Place
+from nightbell.games.whispers.seen import OnlookerView, VictimsView
 from nightbell.games.whispers.state import REPAIRED, SLOTS, Victim
-from nightbell.games.whispers.view import OnlookerView, VictimsView
 from nightbell.games.whispers.whereabouts import Places, killer_whereabouts
 
 DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)

@@ -16,8 +16,8 @@ from nightbell.engine import SPECTATOR, Seat
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import DOORS, JOINS, Monster
 from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import AT, FLOORS, TRAITS, Floor, RoomId, Trait, turned
-from nightbell.games.betrayal.views import HouseView
 from nightbell.text import Words
 
 WIDEST, NARROWEST, HIGH = 17, 9, 5

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from nightbell.engine import SPECTATOR, Seat
 from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import NIGHT, SETUP
-from nightbell.games.clocktower.views import Grimoire, PlayerView, View
 from nightbell.text import Words
 
 LAST_NOTES = 8

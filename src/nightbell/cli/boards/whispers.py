@@ -9,7 +9,7 @@ from rich.text import Text
 
 from nightbell.games.whispers.content import CARDS, KIND_MARKS
 from nightbell.games.whispers.maps import BOARDS, ZONES, Board, Place
-from nightbell.games.whispers.view import KillerView, Open, VictimsView, View
+from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.text import Words
 
 WIDTH = 30

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, NewType
+from typing import TYPE_CHECKING, Annotated, Final, NewType
 
 import msgspec
 
-from nightbell.engine import Seat, State
+from nightbell.engine import Hidden, Public, Seat, Sight, State
 from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
@@ -135,6 +135,8 @@ def cells_around(floor: Floor, x: int, y: int) -> Mapping[str, str]:
     return {side: cell(floor, x + dx, y + dy) for side, (dx, dy) in STEP.items()}
 
 
+TABLE: Final = Sight("HouseView", viewer="viewer")
+"""The table as one chair sees it. Cards, tracks and tiles lie open; stacks show their backs."""
 HAUNTS: Final[dict[int, Haunt]] = {}
 """The haunts in the box by number; 0 is the time before the haunt. Filled by the haunts themselves."""
 
@@ -142,77 +144,77 @@ HAUNTS: Final[dict[int, Haunt]] = {}
 class House(State, kw_only=True):
     """Everything true about one game."""
 
-    players: int
-    forced: int = 0
+    players: Public[int]
+    forced: Public[int] = 0
     """The haunt that this table wants, or 0 for the chart's own choice."""
-    declined: tuple[int, ...] = ()
+    declined: Public[tuple[int, ...]] = ()
     """Haunts that this table does not want to play."""
-    barriers_stop_traitor: bool = False
+    barriers_stop_traitor: Public[bool] = False
     """Whether the traitor, too, rolls to cross Chasm, Catacombs and Tower."""
-    one_search: bool = False
+    one_search: Public[bool] = False
     """Whether haunt 40 allows one search a turn instead of one in each room."""
 
-    explorers: list[ExplorerId]
-    clips: list[int]
+    explorers: Public[list[ExplorerId]]
+    clips: Public[list[int]]
     """Four rows for each seat, in the order of TRAITS; -1 is the skull."""
-    alive: list[bool]
-    where: list[RoomId]
-    side: list[int]
+    alive: Public[list[bool]]
+    where: Annotated[list[RoomId], TABLE.masked]
+    side: Annotated[list[int], TABLE.masked]
     """The side of a split room on which each explorer stands; 0 elsewhere."""
-    hands: list[tuple[CardId, ...]]
-    kept: list[tuple[CardId, ...]]
+    hands: Public[list[tuple[CardId, ...]]]
+    kept: Public[list[tuple[CardId, ...]]]
     """Event cards that stay with an explorer."""
-    rows: dict[CardId, tuple[int, int, int, int]] = {}
+    rows: Public[dict[CardId, tuple[int, int, int, int]]] = {}
     """Rows that a held card really gave its holder, trait by trait."""
 
-    placed: dict[RoomId, Placed] = {}
-    cells: dict[str, RoomId] = {}
+    placed: Public[dict[RoomId, Placed]] = {}
+    cells: Hidden[dict[str, RoomId]] = {}
     """The tile in each cell of each floor."""
-    ways: dict[RoomId, tuple[Way, ...]] = {}
-    gaps: dict[RoomId, str] = {}
+    ways: Hidden[dict[RoomId, tuple[Way, ...]]] = {}
+    gaps: Hidden[dict[RoomId, str]] = {}
     """The open doorways of each room: sides with a door and no tile behind it."""
-    lost: list[RoomId] = []
+    lost: Public[list[RoomId]] = []
     """Tiles turned face down: they keep their place but nobody enters them."""
-    tiles: list[RoomId] = []
-    aside: list[RoomId] = []
-    decks: dict[Deck, list[CardId]]
-    discard: list[CardId] = []
-    known_top: dict[str, tuple[str, ...]] = {}
+    tiles: Annotated[list[RoomId], TABLE.counted("tiles"), TABLE.through("top_tile")] = []
+    aside: Public[list[RoomId]] = []
+    decks: Annotated[dict[Deck, list[CardId]], TABLE.counted("decks")]
+    discard: Public[list[CardId]] = []
+    known_top: Annotated[dict[str, tuple[str, ...]], TABLE.through("known_top")] = {}
     """What a seat has seen on top of a stack and may still rely on, by seat and stack."""
 
-    piles: dict[RoomId, tuple[CardId, ...]] = {}
-    strays: dict[CardId, RoomId] = {}
+    piles: Public[dict[RoomId, tuple[CardId, ...]]] = {}
+    strays: Public[dict[CardId, RoomId]] = {}
     """Companions that wait by a body for the next explorer to come."""
-    tokens: dict[str, tuple[RoomId, ...]] = {}
-    passages: list[Passage] = []
-    marks: dict[str, int] = {}
+    tokens: Public[dict[str, tuple[RoomId, ...]]] = {}
+    passages: Public[list[Passage]] = []
+    marks: Public[dict[str, int]] = {}
     """Counters that everybody may see, by name."""
-    secrets: dict[str, str] = {}
+    secrets: Annotated[dict[str, str], TABLE.masked] = {}
     """What only some may know; the haunt says who."""
 
-    first: Seat
-    active: Seat
-    monsters_turn: bool = False
-    spent: int = 0
-    halted: bool = False
+    first: Public[Seat]
+    active: Public[Seat]
+    monsters_turn: Public[bool] = False
+    spent: Annotated[int, TABLE.masked] = 0
+    halted: Annotated[bool, TABLE.masked] = False
     """No more movement this turn."""
-    done: dict[str, int] = {}
+    done: Annotated[dict[str, int], TABLE.masked] = {}
     """What has been done this turn and may not be done again."""
-    turns: int = 0
+    turns: Public[int] = 0
 
-    omens_drawn: int = 0
-    omen: CardId = CardId("")
-    omen_room: RoomId = NOWHERE
+    omens_drawn: Public[int] = 0
+    omen: Public[CardId] = CardId("")
+    omen_room: Public[RoomId] = NOWHERE
     """The omen that was drawn last, and where."""
-    haunt: int = 0
-    revealer: Seat = NO_ONE
-    traitor: Seat = NO_ONE
+    haunt: Public[int] = 0
+    revealer: Public[Seat] = NO_ONE
+    traitor: Public[Seat] = NO_ONE
     """The open traitor, or the hidden one after the reveal; NO_ONE where there is none."""
-    party: list[Party] = []
-    open_party: list[bool] = []
+    party: Annotated[list[Party], TABLE.masked] = []
+    open_party: Public[list[bool]] = []
     """Whose party everybody knows."""
-    monsters: list[Monster] = []
-    winners: list[Seat] = []
+    monsters: Public[list[Monster]] = []
+    winners: Public[list[Seat]] = []
 
     # ---- explorers
 

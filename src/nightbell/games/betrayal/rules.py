@@ -33,9 +33,10 @@ from nightbell.games.betrayal.chart import TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import HAUNTS, House, Placed
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
+from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
 from nightbell.games.betrayal.turn import ONE_ROUND
-from nightbell.games.betrayal.views import HouseView, imagine, view
+from nightbell.games.betrayal.views import imagine, view
 
 LEAST_PLAYERS = 3
 MOST_PLAYERS = 6

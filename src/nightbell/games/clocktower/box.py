@@ -20,8 +20,8 @@ from nightbell.games.clocktower.catalogue import (
     ReminderId,
     RoleId,
 )
+from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM
-from nightbell.games.clocktower.views import Grimoire, View
 
 SUPPLY: Final = {"shroud": 18, "night-token": 25, "information-token": 4, "vote-token": 18}
 """The tokens that all share, and how many of each there are."""

@@ -25,10 +25,11 @@ from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import STAGES, speak
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
+from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.setup import new_town, set_up
 from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
-from nightbell.games.clocktower.views import View, imagine, view
+from nightbell.games.clocktower.views import imagine, view
 
 SET_UP: Final = call(set_up)
 NIGHTFALL: Final = call(night)

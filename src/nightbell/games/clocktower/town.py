@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import itemgetter
-from typing import Final, NewType, ParamSpec, TypeVar
+from typing import Annotated, Final, NewType, ParamSpec, TypeVar
 
 import msgspec
 
-from nightbell.engine import Audience, Seat, State
+from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     DRUNK,
@@ -40,6 +40,7 @@ from nightbell.games.clocktower.moments import Gate, Moment, makes_drunk, may_ra
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 PhaseId = NewType("PhaseId", str)
 StageId = NewType("StageId", str)
@@ -58,6 +59,15 @@ FOREVER: Final = 1_000_000
 NOBODY_YET: Final = RoleId("")
 EVIL_TEAM_MEETS_FROM: Final = 7
 MOST_VOTERS: Final = 15
+
+
+SQUARE: Final = Sight("View", tag=True, viewer="viewer")
+"""What everybody knows: the Town Square, the sheet and the day so far."""
+PLAYER: Final = Sight("PlayerView", SQUARE, tag=True)
+"""A player's, or a spectator's without a card."""
+TELLER: Final = Sight("Grimoire", SQUARE, tag=True)
+"""The Storyteller's: everything."""
+Tellers = Annotated[T, TELLER]
 
 
 class Held(msgspec.Struct, frozen=True, gc=False):
@@ -195,66 +205,68 @@ class Ruling(msgspec.Struct, frozen=True, gc=False):
 class Town(State):
     """The whole game. Chairs are numbered; `circle` is who sits next to whom, clockwise."""
 
-    sheet: tuple[RoleId, ...]
-    circle: list[Seat]
-    grimoire: list[Token]
-    square: list[Life]
-    notes: list[tuple[Note, ...]]
-    impaired: list[int]
-    marks: list[Mark] = msgspec.field(default_factory=list)
-    plan: tuple[str, ...] = ()
+    sheet: Public[tuple[RoleId, ...]]
+    circle: Public[list[Seat]]
+    grimoire: Annotated[
+        list[Token], TELLER.called("tokens"), PLAYER.through("card", "card_side", "gained", "revealed")
+    ]
+    square: Public[list[Life]]
+    notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.through("notes")]
+    impaired: Tellers[list[int]]
+    marks: Tellers[list[Mark]] = msgspec.field(default_factory=list)
+    plan: Tellers[tuple[str, ...]] = ()
     """A set-up prepared beforehand, by chair or as a bag."""
-    by_lot: bool = False
-    visitors: int = 0
+    by_lot: Tellers[bool] = False
+    visitors: Public[int] = 0
     """How many of the chairs at the start, the last ones, are Travellers'."""
-    by_the_table: bool = True
-    together: bool = False
+    by_the_table: Public[bool] = True
+    together: Public[bool] = False
     """The evil team is woken as one."""
-    conversions: bool = False
+    conversions: Public[bool] = False
     """Abilities may turn Travellers into other roles and back."""
 
-    phase: PhaseId = SETUP
-    stage: StageId = NO_STAGE
-    night: int = 0
-    cursor: int = 0
+    phase: Public[PhaseId] = SETUP
+    stage: Public[StageId] = NO_STAGE
+    night: Public[int] = 0
+    cursor: Annotated[int, TELLER.called("reached"), TELLER.through("cursor")] = 0
     """How far tonight's sheet has been worked through."""
-    dawning: bool = False
+    dawning: Tellers[bool] = False
     """Nobody wakes any more tonight, and the town has not opened its eyes yet."""
-    bag: tuple[RoleId, ...] = ()
-    tokens: tuple[RoleId, ...] = ()
+    bag: Tellers[tuple[RoleId, ...]] = ()
+    tokens: Annotated[tuple[RoleId, ...], TELLER.called("drawn")] = ()
     """What is drawn for the roles in the bag; differs from them for a Drunk."""
-    bluffs: tuple[RoleId, ...] = ()
-    picks: list[Pick] = msgspec.field(default_factory=list)
-    woken: tuple[Seat, ...] = ()
+    bluffs: Tellers[tuple[RoleId, ...]] = ()
+    picks: Annotated[list[Pick], TELLER, PLAYER.masked] = msgspec.field(default_factory=list)
+    woken: Tellers[tuple[Seat, ...]] = ()
     """Who was woken tonight for an ability of their own."""
-    died_tonight: tuple[Seat, ...] = ()
-    slain: tuple[tuple[Seat, Seat], ...] = ()
+    died_tonight: Annotated[tuple[Seat, ...], TELLER, SQUARE.through("died_at_night")] = ()
+    slain: Tellers[tuple[tuple[Seat, Seat], ...]] = ()
     """Whom a Demon killed tonight, and which Demon."""
-    died_today: tuple[Seat, ...] = ()
-    executed: Seat | None = None
-    died_by_execution: tuple[Seat, ...] = ()
+    died_today: Public[tuple[Seat, ...]] = ()
+    executed: Public[Seat | None] = None
+    died_by_execution: Tellers[tuple[Seat, ...]] = ()
 
-    nominations: list[Nomination] = msgspec.field(default_factory=list)
-    ballot: Ballot | None = None
-    condemned: Seat | None = None
-    highest: int = 0
-    last_call: bool = False
-    done: tuple[Seat, ...] = ()
+    nominations: Public[list[Nomination]] = msgspec.field(default_factory=list)
+    ballot: Public[Ballot | None] = None
+    condemned: Public[Seat | None] = None
+    highest: Public[int] = 0
+    last_call: Public[bool] = False
+    done: Public[tuple[Seat, ...]] = ()
     """Who has nothing to do until something happens."""
-    reminded: bool = False
-    hands: tuple[Seat, ...] = ()
+    reminded: Public[bool] = False
+    hands: Public[tuple[Seat, ...]] = ()
     """Hands that are up, before they count."""
-    shots_today: tuple[Seat, ...] = ()
-    shots_ever: tuple[Seat, ...] = ()
-    exiles: tuple[Seat, ...] = ()
+    shots_today: Public[tuple[Seat, ...]] = ()
+    shots_ever: Public[tuple[Seat, ...]] = ()
+    exiles: Public[tuple[Seat, ...]] = ()
     """Travellers put up for exile today."""
-    claims: list[Claim] = msgspec.field(default_factory=list)
-    guesses: list[Guess] = msgspec.field(default_factory=list)
-    mad: tuple[Seat, ...] = ()
+    claims: Annotated[list[Claim], SQUARE.masked] = msgspec.field(default_factory=list)
+    guesses: Tellers[list[Guess]] = msgspec.field(default_factory=list)
+    mad: Tellers[tuple[Seat, ...]] = ()
     """Whom the Storyteller has found today to be trying to convince the town."""
-    aside: list[tuple[Seat, Seat]] = msgspec.field(default_factory=list)
+    aside: Annotated[list[tuple[Seat, Seat]], TELLER, PLAYER.through("aside")] = []
     """Who went aside with whom today, in order."""
-    rulings: list[Ruling] = msgspec.field(default_factory=list)
+    rulings: Public[list[Ruling]] = msgspec.field(default_factory=list)
 
     # ---- seats
 

@@ -20,16 +20,17 @@ from nightbell.engine import (
 from nightbell.games.whispers import killers as killers
 from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
-from nightbell.games.whispers.imagine import imagine
+from nightbell.games.whispers.glimpses import seat_ids
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
 from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.plans import PLANS
+from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
 from nightbell.games.whispers.turns import MAIN, PHASES
-from nightbell.games.whispers.view import View, seat_ids, see
+from nightbell.games.whispers.view import imagine, see
 
 GuessAnswer = tuple[str, Victim, Place]
 

@@ -1,17 +1,26 @@
 """Everything true about one hunt, and the questions that the rules ask of it."""
 
 from functools import lru_cache
-from typing import Final, NewType
+from typing import Annotated, Final, NewType, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from nightbell.engine import Audience, Seat, State, only
+from nightbell.engine import PUBLIC, Audience, Hidden, Public, Seat, Sight, State, only
 from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS, Killer, Kind
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
 from nightbell.games.whispers.options import Options
 
+T = TypeVar("T")
 Victim = NewType("Victim", str)
+
+OPEN: Final = Sight("Open")
+"""What lies in the open: the roof, the map with its barricades, the killer's figure, the cards shown."""
+KILLER: Final = Sight("KillerView", tag=True, parts={"open": OPEN}, viewer="seat")
+VICTIMS: Final = Sight("VictimsView", tag=True, parts={"open": OPEN}, viewer="seat")
+ONLOOKER: Final = Sight("OnlookerView", tag=True, parts={"open": OPEN})
+Killers = Annotated[T, KILLER]
+Team = Annotated[T, VICTIMS]
 
 HAND_LIMIT: Final = 5
 TOP_LEVEL: Final = 5
@@ -43,117 +52,120 @@ class Clue(Struct, frozen=True, gc=False):
 class Hunt(State, kw_only=True):
     """Lists and dicts hold ids and numbers only. The last card of a deck's list is its top."""
 
-    options: Options
-    killer_seat: Seat
-    victim_seats: tuple[Seat, ...]
-    to_victims: Audience
-    owner: dict[Victim, Seat]
-    victims: tuple[Victim, ...]
-    phase: str = "setup"
-    round: int = 0
+    options: Public[Options]
+    killer_seat: Hidden[Seat]
+    victim_seats: Hidden[tuple[Seat, ...]]
+    to_victims: Hidden[Audience]
+    owner: Annotated[dict[Victim, Seat], OPEN.through("owners"), VICTIMS.through("mine")]
+    victims: Annotated[tuple[Victim, ...], PUBLIC, OPEN.called("dossiers")]
+    """Their dossiers lie on the killer's board: both sides know the abilities."""
+    phase: Public[str] = "setup"
+    round: Public[int] = 0
 
-    where: dict[Victim, Place]
+    where: Team[dict[Victim, Place]]
     """Those who are still in the house and alive."""
-    wounds: dict[Victim, int]
-    fear: dict[Victim, int]
-    bag: dict[Victim, tuple[str, ...]]
-    bodies: dict[Victim, Place] = msgspec.field(default_factory=dict)
-    escaped: tuple[Victim, ...] = ()
-    left: tuple[Victim, ...] = ()
+    wounds: Annotated[dict[Victim, int], OPEN.through("roof")]
+    fear: Annotated[dict[Victim, int], OPEN.through("roof")]
+    bag: Annotated[dict[Victim, tuple[str, ...]], VICTIMS.called("bags")]
+    bodies: Annotated[dict[Victim, Place], OPEN.paired("bodies")] = msgspec.field(default_factory=dict)
+    escaped: Public[tuple[Victim, ...]] = ()
+    left: Team[tuple[Victim, ...]] = ()
     """Who has not finished this turn."""
-    acted: tuple[Victim, ...] = ()
+    acted: Team[tuple[Victim, ...]] = ()
     """Who has taken one of the six actions this turn."""
-    acting: Victim | None = None
-    busied: tuple[Victim, ...] = ()
+    acting: Team[Victim | None] = None
+    busied: Team[tuple[Victim, ...]] = ()
     """Who has taken an additional action or traded this turn."""
-    stilled: tuple[Victim, ...] = ()
+    stilled: Team[tuple[Victim, ...]] = ()
     """Who holds a statue still, and so does nothing more this turn."""
-    today: tuple[str, ...] = ()
+    today: Team[tuple[str, ...]] = ()
     """Once-a-turn abilities used this turn."""
-    spent: tuple[str, ...] = ()
+    spent: Team[tuple[str, ...]] = ()
     """Once-a-game abilities used."""
-    encouraged: tuple[Victim, ...] = ()
-    netted: tuple[Victim, ...] = ()
-    notes: tuple[str, ...] = ()
-    notes_left: tuple[str, ...] = ()
+    encouraged: Public[tuple[Victim, ...]] = ()
+    netted: Team[tuple[Victim, ...]] = ()
+    notes: Team[tuple[str, ...]] = ()
+    notes_left: Team[tuple[str, ...]] = ()
 
-    noise: tuple[Place, ...] = ()
-    drowned: bool = False
+    noise: Team[tuple[Place, ...]] = ()
+    drowned: Team[bool] = False
     """The firecracker: everywhere is noisy this round."""
-    heard: tuple[Place, ...] = ()
+    heard: Public[tuple[Place, ...]] = ()
     """What the killer was told at the last report, and since."""
-    keys: int = 0
-    rings: dict[Victim, int]
+    keys: Annotated[int, OPEN.through("keys")] = 0
+    rings: Annotated[dict[Victim, int], VICTIMS, OPEN.through("keys")]
     """Own keys in Separate Ways."""
-    repair: int = 0
-    repaired: bool = False
-    rescue: int | None = None
-    search_deck: list[str]
-    equipment_deck: list[str]
-    used_items: list[str] = msgspec.field(default_factory=list)
-    trap: Place | None = None
-    barricades: tuple[Passage, ...] = ()
-    portcullis: Passage | None = None
-    first_aid: bool = False
-    gallery_woken: bool = False
-    first_player: int = 0
+    repair: Team[int] = 0
+    repaired: Team[bool] = False
+    rescue: Annotated[int | None, OPEN.masked, VICTIMS] = None
+    search_deck: Annotated[list[str], VICTIMS.unordered("search_rest")]
+    equipment_deck: Annotated[list[str], VICTIMS.unordered("equipment_rest")]
+    used_items: Team[list[str]] = msgspec.field(default_factory=list)
+    trap: Team[Place | None] = None
+    barricades: Public[tuple[Passage, ...]] = ()
+    portcullis: Public[Passage | None] = None
+    first_aid: Team[bool] = False
+    gallery_woken: Public[bool] = False
+    first_player: Public[int] = 0
 
-    figures: tuple[Place, ...]
+    figures: Annotated[tuple[Place, ...], OPEN.masked, KILLER.through("place")]
     """The killer's pieces; all but the Statues have one."""
-    main: int = 0
-    exposed: int | None = None
+    main: Killers[int] = 0
+    exposed: Public[int | None] = None
     """The figure that has shown itself to be the main one, until that may have changed."""
-    hidden: bool = False
-    last_seen: Place
-    shadow: tuple[Place, ...] = ()
+    hidden: Annotated[bool, OPEN.called("in_circle")] = False
+    last_seen: Annotated[Place, OPEN.through("stealth_token")]
+    shadow: Public[tuple[Place, ...]] = ()
     """Where a hidden killer can be, as far as anybody can tell from the card he showed."""
-    on_reveal: str | None = None
-    hand: list[str]
-    deck: list[str]
-    discard: list[str]
-    locked: list[str]
-    removed: tuple[str, ...] = ()
-    in_play: tuple[str, ...] = ()
-    played: tuple[str, ...] = ()
+    on_reveal: Public[str | None] = None
+    hand: Killers[list[str]]
+    deck: Annotated[list[str], KILLER.counted("deck_size")]
+    discard: Killers[list[str]]
+    locked: Public[list[str]]
+    removed: Killers[tuple[str, ...]] = ()
+    in_play: Public[tuple[str, ...]] = ()
+    played: Public[tuple[str, ...]] = ()
     """Every card shown so far; public."""
-    level: int = 1
-    growth: int = 0
+    level: Public[int] = 1
+    growth: Public[int] = 0
     """Strength gained for good."""
-    fury: int = 0
-    fury_next: int = 0
-    attack_bonus: int = 0
-    attack_marks: tuple[str, ...] = ()
+    fury: Public[int] = 0
+    fury_next: Public[int] = 0
+    attack_bonus: Public[int] = 0
+    attack_marks: Public[tuple[str, ...]] = ()
     """What the attack card of this attack changed beside strength."""
-    defender: Victim | None = None
-    unattacked: tuple[Victim, ...] = ()
-    basic_left: int = 0
-    met: bool = False
-    met_last: bool = False
-    revealed: bool = False
-    tunnelled: bool = False
-    waits: bool = False
+    defender: Public[Victim | None] = None
+    unattacked: Public[tuple[Victim, ...]] = ()
+    basic_left: Public[int] = 0
+    met: Public[bool] = False
+    met_last: Public[bool] = False
+    revealed: Public[bool] = False
+    tunnelled: Public[bool] = False
+    waits: Public[bool] = False
     """The first turn is skipped (Lie in Wait)."""
-    halted: tuple[int, ...] = ()
-    snares: dict[Place, str] = msgspec.field(default_factory=dict)
-    chests: tuple[Place, ...] = ()
-    silver: list[str] = msgspec.field(default_factory=list)
-    cores: tuple[Place, ...] = ()
-    evolutions: tuple[str, ...] = ()
+    halted: Public[tuple[int, ...]] = ()
+    snares: Annotated[dict[Place, str], OPEN.through("snares"), KILLER.paired("snare_kinds")] = msgspec.field(
+        default_factory=dict
+    )
+    chests: Public[tuple[Place, ...]] = ()
+    silver: Annotated[list[str], VICTIMS.unordered("silver_rest")] = msgspec.field(default_factory=list)
+    cores: Public[tuple[Place, ...]] = ()
+    evolutions: Public[tuple[str, ...]] = ()
 
-    traits: dict[Victim, str] = msgspec.field(default_factory=dict)
-    dealt: dict[Victim, tuple[str, str]] = msgspec.field(default_factory=dict)
-    killer_traits: tuple[str, ...] = ()
-    killer_dealt: tuple[str, ...] = ()
-    plans: tuple[str, ...] = ()
-    plan: str | None = None
+    traits: Team[dict[Victim, str]] = msgspec.field(default_factory=dict)
+    dealt: Team[dict[Victim, tuple[str, str]]] = msgspec.field(default_factory=dict)
+    killer_traits: Public[tuple[str, ...]] = ()
+    killer_dealt: Killers[tuple[str, ...]] = ()
+    plans: Team[tuple[str, ...]] = ()
+    plan: Team[str | None] = None
     """The plan under way."""
-    plan_step: int = 0
-    plan_done: str | None = None
-    marker: Place | None = None
+    plan_step: Team[int] = 0
+    plan_done: Team[str | None] = None
+    marker: Team[Place | None] = None
 
-    guesses: tuple[tuple[str, Place], ...] = ()
-    repair_guess: int = 0
-    clues: list[Clue] = msgspec.field(default_factory=list)
+    guesses: Killers[tuple[tuple[str, Place], ...]] = ()
+    repair_guess: Killers[int] = 0
+    clues: Killers[list[Clue]] = msgspec.field(default_factory=list)
 
     # ---- the house
 

@@ -14,8 +14,8 @@ from typing import Final
 
 from nightbell.engine import Chance
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
+from nightbell.games.whispers.seen import KillerView, Open, VictimsView
 from nightbell.games.whispers.state import Clue, Victim
-from nightbell.games.whispers.view import KillerView, Open, VictimsView
 
 Places = dict[Place, float]
 

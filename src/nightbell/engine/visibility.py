@@ -1,0 +1,304 @@
+"""Who may see a field of State, said once: beside the field.
+
+    KILLER = Sight("KillerView")
+
+    class Hunt(State):
+        level: Public[int]                                        # everybody
+        hand: Annotated[list[str], KILLER]                        # one side
+        deck: Annotated[list[str], KILLER.through("deck_size")]   # only what a function makes of it
+        pace: Hidden[int]                                         # nobody
+
+A field without a word is refused when its class is made. From the words follow the types of the views, the
+code that fills them (`of`) and the code that takes a view over into an imagined State (`into`): `views`
+writes both once for each class. A game adds functions for what must be worked out for a viewer, and guesses
+what no view tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from inspect import signature
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Final,
+    Generic,
+    Literal,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+from nightbell.engine.audience import Seat
+
+if TYPE_CHECKING:
+    from nightbell.engine.state import State
+
+S = TypeVar("S")
+T = TypeVar("T")
+Source = TypeVar("Source", bound=Callable[..., object] | property)
+
+
+Form = Literal["plain", "masked", "through", "counted", "unordered", "paired"]
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What a field says of one sight: that it stands there, under which name, and in which form."""
+
+    sight: Sight | None
+    names: tuple[str, ...] = ()
+    """In the view; none for the field's own."""
+    form: Form = "plain"
+
+
+HIDDEN: Final = Word(None)
+"""In no view, be it a secret or of no use to anybody."""
+
+
+class Sight:
+    """One way of looking at a State, which becomes one type of view.
+
+    It may widen another (`over`, whose fields it then has), hold others as parts of itself, and say under
+    the name `viewer` whose it is.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        over: Sight | None = None,
+        *,
+        tag: bool = False,
+        parts: Mapping[str, Sight] = {},
+        viewer: str = "",
+    ) -> None:
+        self.name = name
+        self.viewer = viewer
+        self.over = over
+        self.tag = tag
+        self.parts = parts
+        self.functions: dict[str, Callable[..., object]] = {}
+
+    def called(self, name: str) -> Word:
+        """As it is, under another name."""
+        return Word(self, (name,))
+
+    @property
+    def masked(self) -> Word:
+        """As the function of that name shows it to the viewer, in the field's own form."""
+        return Word(self, form="masked")
+
+    def through(self, *names: str) -> Word:
+        """Only in what the functions of these names make of it."""
+        return Word(self, names, "through")
+
+    def counted(self, name: str) -> Word:
+        """Only how many there are."""
+        return Word(self, (name,), "counted")
+
+    def unordered(self, name: str) -> Word:
+        """Only what there is, sorted: a stack that was counted through."""
+        return Word(self, (name,), "unordered")
+
+    def paired(self, name: str) -> Word:
+        """A dict as the row of its pairs, in their order."""
+        return Word(self, (name,), "paired")
+
+    def shows(self, source: Source, name: str = "") -> Source:
+        """Add what a function of (state, viewer) or of (state), or a property, works out."""
+        function = source.fget if isinstance(source, property) else source
+        assert function is not None
+        self.functions[name or function.__name__] = function
+        return source
+
+
+PUBLIC: Final = Sight("public")
+"""What everybody sees: the first of the sights that a game's views are made of."""
+Public = Annotated[T, PUBLIC]
+Hidden = Annotated[T, HIDDEN]
+
+
+def words_of(kind: type[msgspec.Struct]) -> dict[str, tuple[object, tuple[Word, ...]]]:
+    """The type of every field and its words. Raises `TypeError` for a field without any."""
+    found: dict[str, tuple[object, tuple[Word, ...]]] = {}
+    for field, hint in get_type_hints(kind, include_extras=True).items():
+        noted = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        said = [each for each in noted if isinstance(each, Word | Sight)]
+        where = f"{kind.__name__}.{field}"
+        if not said:
+            raise TypeError(f"{where} does not say who may see it: write Public, Hidden or a sight")
+        if HIDDEN in said and len(said) > 1:
+            raise TypeError(f"{where} is hidden and yet to be seen")
+        words = [Word(each) if isinstance(each, Sight) else each for each in said]
+        found[field] = get_args(hint)[0], tuple(words)
+    return found
+
+
+class Glimpse(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """A view that was made from the words on a State's fields."""
+
+    @classmethod
+    def of(cls, state: S, viewer: Seat) -> Self:
+        """What this viewer sees of a State."""
+        raise NotImplementedError
+
+    def into(self, state: S) -> None:
+        """Take over into a State all that this view says of its fields."""
+        raise NotImplementedError
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """A field of a view: where its value comes from, and how that is written back."""
+
+    name: str
+    kind: object
+    value: str
+    back: str = ""
+
+
+_Shape = tuple[object, str, str]
+"""The type that a view has for a field, how the value gets there, and how it gets back, if it does."""
+
+
+class _Maker:
+    """Works out one sight of one State class."""
+
+    def __init__(self, state: type[State], public: Sight, made: Mapping[Sight, type[Glimpse[State]]]) -> None:
+        self.state = state
+        self.public = public
+        self.made = made
+        self.scope: dict[str, object] = {"in_order": _in_order}
+
+    def make(self, sight: Sight, module: str) -> type[Glimpse[State]]:
+        base = self.made[sight.over] if sight.over else Glimpse
+        line = [sight]
+        while line[0].over:
+            line.insert(0, line[0].over)
+        shown = [self._shown(each) for each in line]
+        every = [field for fields in shown for field in fields]
+        names = [field.name for field in every]
+        for name in names:
+            if names.count(name) > 1:
+                raise TypeError(f"{sight.name}.{name} is said twice by {self.state.__name__}")
+        back = [field.back for field in every if field.back] or ["pass"]
+        source = (
+            f"def of(state, viewer):\n return made({', '.join(field.value for field in every)})\n"
+            f"def into(seen, state):\n " + "\n ".join(back)
+        )
+        exec(compile(source, f"<{module}.{sight.name}>", "exec"), self.scope)
+        self.scope["made"] = kind = msgspec.defstruct(
+            sight.name,
+            [(field.name, field.kind) for field in shown[-1]],
+            bases=(base,),
+            module=module,
+            namespace={"of": staticmethod(self.scope["of"]), "into": self.scope["into"]},  # type: ignore[arg-type]
+            frozen=True,
+            gc=False,
+            tag=True if sight.tag else None,
+        )
+        return kind  # type: ignore[return-value]
+
+    def _shown(self, sight: Sight) -> list[_Shown]:
+        """The parts of a sight, the fields that name it, and what else its functions work out."""
+        found: dict[str, _Shown] = {}
+        for name, part in sight.parts.items():
+            self.scope[part.name] = self.made[part]
+            found[name] = _Shown(
+                name, self.made[part], f"{part.name}.of(state, viewer)", f"seen.{name}.into(state)"
+            )
+        if sight.viewer:
+            found[sight.viewer] = _Shown(sight.viewer, Seat, "viewer")
+        fields = words_of(self.state)
+        for field, (hint, words) in fields.items():
+            for word in words:
+                if word is not HIDDEN and (self.public if word.sight is PUBLIC else word.sight) is sight:
+                    for name in word.names or (field,):
+                        shown = self._field(sight, field, hint, name, word.form)
+                        if found.setdefault(name, shown) != shown:
+                            raise TypeError(f"{sight.name}.{name} is said twice by {self.state.__name__}")
+        for name in sight.functions:
+            if name not in found:
+                if name in fields:
+                    raise TypeError(
+                        f"{sight.name}.{name} is worked out by a function, "
+                        f"and {self.state.__name__}.{name} does not say so"
+                    )
+                found[name] = self._computed(sight, name)
+        return list(found.values())
+
+    def _field(self, sight: Sight, field: str, hint: object, name: str, form: Form) -> _Shown:
+        where = f"{self.state.__name__}.{field}"
+        if form == "through":
+            return self._computed(sight, name, where)
+        kind, there, back = _shape(hint, "plain" if form == "masked" else form, where)
+        back = back and f"state.{field} = {back.format(f'seen.{name}')}"
+        if form == "masked":
+            shown = self._computed(sight, name, where)
+            if shown.kind != kind:
+                raise TypeError(f"{where} is masked as {shown.kind}, and its own form is {kind}")
+            return _Shown(name, kind, shown.value, back)
+        if name in sight.functions:
+            raise TypeError(f"{where} needs no function, and one works out {sight.name}.{name}")
+        return _Shown(name, kind, there.format(f"state.{field}"), back)
+
+    def _computed(self, sight: Sight, name: str, where: str = "") -> _Shown:
+        function = sight.functions.get(name)
+        if function is None:
+            raise TypeError(f"{where} is seen through {sight.name}.{name}, and no function shows that")
+        key = f"{sight.name}_{name}"
+        self.scope[key] = function
+        given = "state, viewer" if len(signature(function).parameters) > 1 else "state"
+        return _Shown(name, get_type_hints(function, include_extras=True)["return"], f"{key}({given})")
+
+
+@lru_cache(maxsize=1024)
+def _in_order(stack: tuple[str, ...]) -> tuple[str, ...]:
+    """Stacks change seldom, and views are made often."""
+    return tuple(sorted(stack))
+
+
+def _shape(hint: object, form: Form, where: str) -> _Shape:
+    """How a view shows a field in this form."""
+    origin, held = get_origin(hint), get_args(hint)
+    known: dict[tuple[Form, object], _Shape]
+    if any(get_origin(each) in (list, dict) for each in held):
+        counts = dict[held[0], int]  # type: ignore[valid-type]
+        known = {("counted", dict): (counts, "{{key: len(each) for key, each in {}.items()}}", "")}
+    elif origin is list:
+        row = tuple[held[0], ...]  # type: ignore[valid-type]
+        known = {
+            ("plain", list): (row, "tuple({})", "list({})"),
+            ("unordered", list): (row, "in_order(tuple({}))", ""),
+            ("counted", list): (int, "len({})", ""),
+        }
+    elif origin is dict:
+        pairs = tuple[tuple[held], ...]  # type: ignore[valid-type]
+        known = {
+            ("plain", dict): (hint, "{}.copy()", "{}.copy()"),
+            ("paired", dict): (pairs, "tuple({}.items())", "dict({})"),
+        }
+    else:
+        known = {("plain", origin): (hint, "{}", "{}")}
+    if (form, origin) not in known:
+        raise TypeError(f"{where}: {hint} cannot be shown as {form}; say through which function it is seen")
+    return known[form, origin]
+
+
+def views(module: str, state: type[State], public: Sight, *others: Sight) -> tuple[type[Glimpse[State]], ...]:
+    """The types of view of a game, in the order of its sights, the one for everybody first.
+
+    Raises `TypeError` for words that do not fit, with the name of the field.
+    """
+    sights = public, *others
+    for field, (_, words) in words_of(state).items():
+        for word in words:
+            if word is not HIDDEN and word.sight not in (PUBLIC, *sights):
+                raise TypeError(f"{state.__name__}.{field} is for a sight that has no view")
+    made: dict[Sight, type[Glimpse[State]]] = {}
+    for sight in sights:
+        made[sight] = _Maker(state, public, made).make(sight, module)
+    return tuple(made.values())

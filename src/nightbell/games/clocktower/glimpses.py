@@ -1,0 +1,86 @@
+"""What is worked out for those who look at a town; the rest they see as its fields say."""
+
+from __future__ import annotations
+
+from nightbell.engine import Seat
+from nightbell.games.clocktower.atoms import EMPTY_CHAIR
+from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
+from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.storyteller import certain
+from nightbell.games.clocktower.town import (
+    DAY,
+    NIGHT,
+    PLAYER,
+    SETUP,
+    SQUARE,
+    TELLER,
+    Claim,
+    Pick,
+    Token,
+    Town,
+)
+
+SQUARE.shows(Town.base_counts, "counts")
+PLAYER.shows(Town.aside_with, "aside")
+TELLER.shows(certain)
+
+
+@SQUARE.shows
+def died_at_night(town: Town) -> tuple[Seat, ...]:
+    return town.died_tonight if town.phase == DAY else ()
+
+
+@SQUARE.shows
+def claims(town: Town, viewer: Seat) -> tuple[Claim, ...]:
+    """What was said to all, and what the viewer said or heard apart."""
+    if viewer == town.storyteller:
+        return tuple(town.claims)
+    return tuple([each for each in town.claims if each.to is None or viewer in (each.to, each.seat)])
+
+
+def own(town: Town, viewer: Seat) -> Token:
+    return town.grimoire[viewer] if viewer >= 0 else EMPTY_CHAIR
+
+
+@PLAYER.shows
+def card(town: Town, viewer: Seat) -> RoleId:
+    return own(town, viewer).card
+
+
+@PLAYER.shows
+def card_side(town: Town, viewer: Seat) -> Side:
+    return own(town, viewer).card_side
+
+
+@PLAYER.shows
+def gained(town: Town, viewer: Seat) -> tuple[RoleId, ...]:
+    """Abilities beside the card's own, of which the viewer knows."""
+    return own(town, viewer).gained
+
+
+@PLAYER.shows
+def notes(town: Town, viewer: Seat) -> tuple[Note, ...]:
+    return town.notes[viewer] if viewer >= 0 else ()
+
+
+@PLAYER.shows
+def picks(town: Town, viewer: Seat) -> tuple[Pick, ...]:
+    return tuple([pick for pick in town.picks if pick.by.seat == viewer])
+
+
+@PLAYER.shows
+def revealed(town: Town) -> tuple[Token, ...]:
+    """The Grimoire, once the game is over."""
+    return tuple(town.grimoire) if town.outcome is not None else ()
+
+
+@TELLER.shows
+def night_sheet(town: Town) -> tuple[Ability, ...]:
+    """Who may act tonight, by day in the coming night, in order."""
+    return () if town.phase == SETUP else tuple([me for _, me in town.night_sheet()])
+
+
+@TELLER.shows
+def cursor(town: Town) -> int:
+    """The line of that sheet that the night has come to."""
+    return sum(key < town.cursor for key, _ in town.night_sheet()) if town.phase == NIGHT else 0

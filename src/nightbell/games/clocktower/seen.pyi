@@ -1,0 +1,84 @@
+"""Written by `make views`. What each viewer gets is said on the fields of State."""
+
+from nightbell.engine import Glimpse
+from nightbell.engine.audience import Seat
+from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
+from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.town import (
+    Ballot,
+    Claim,
+    Guess,
+    Life,
+    Mark,
+    Nomination,
+    PhaseId,
+    Pick,
+    Ruling,
+    StageId,
+    Token,
+    Town,
+)
+
+class View(Glimpse[Town], frozen=True):
+    viewer: Seat
+    outcome: str | None
+    sheet: tuple[RoleId, ...]
+    circle: tuple[Seat, ...]
+    square: tuple[Life, ...]
+    visitors: int
+    by_the_table: bool
+    together: bool
+    conversions: bool
+    phase: PhaseId
+    stage: StageId
+    night: int
+    died_at_night: tuple[Seat, ...]
+    died_today: tuple[Seat, ...]
+    executed: Seat | None
+    nominations: tuple[Nomination, ...]
+    ballot: Ballot | None
+    condemned: Seat | None
+    highest: int
+    last_call: bool
+    done: tuple[Seat, ...]
+    reminded: bool
+    hands: tuple[Seat, ...]
+    shots_today: tuple[Seat, ...]
+    shots_ever: tuple[Seat, ...]
+    exiles: tuple[Seat, ...]
+    claims: tuple[Claim, ...]
+    rulings: tuple[Ruling, ...]
+    counts: tuple[int, int, int, int]
+
+class PlayerView(View, frozen=True):
+    card: RoleId
+    card_side: Side
+    gained: tuple[RoleId, ...]
+    revealed: tuple[Token, ...]
+    notes: tuple[Note, ...]
+    picks: tuple[Pick, ...]
+    aside: Seat | None
+
+class Grimoire(View, frozen=True):
+    tokens: tuple[Token, ...]
+    notes: tuple[tuple[Note, ...], ...]
+    impaired: tuple[int, ...]
+    marks: tuple[Mark, ...]
+    plan: tuple[str, ...]
+    by_lot: bool
+    reached: int
+    cursor: int
+    dawning: bool
+    bag: tuple[RoleId, ...]
+    drawn: tuple[RoleId, ...]
+    bluffs: tuple[RoleId, ...]
+    picks: tuple[Pick, ...]
+    woken: tuple[Seat, ...]
+    died_tonight: tuple[Seat, ...]
+    slain: tuple[tuple[Seat, Seat], ...]
+    died_by_execution: tuple[Seat, ...]
+    guesses: tuple[Guess, ...]
+    mad: tuple[Seat, ...]
+    aside: tuple[tuple[Seat, Seat], ...]
+    certain: Side | None
+    night_sheet: tuple[Ability, ...]

@@ -1,0 +1,88 @@
+"""What is worked out for those who look at a hunt; the rest they see as its fields say."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from nightbell.engine import Seat
+from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.options import Options
+from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Hunt, Victim
+
+KILLER_AREA: Final = ("deck", "mat", "hand", "locked")
+"""How the killer's side lies behind the screen, from left to right."""
+
+
+class Tile(Struct, frozen=True, gc=False):
+    """A state tile on the roof, with the fear tokens below it."""
+
+    victim: Victim
+    wounds: int
+    fear: int
+
+
+def seat_ids(options: Options) -> tuple[str, ...]:
+    """ "killer" and "victim-1", "victim-2"… in the order of the chairs."""
+    names: list[str] = []
+    for side in options.seating():
+        names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")
+    return tuple(names)
+
+
+@OPEN.shows
+def seats(hunt: Hunt) -> tuple[str, ...]:
+    return seat_ids(hunt.options)
+
+
+@OPEN.shows
+def owners(hunt: Hunt) -> tuple[Seat, ...]:
+    return tuple(hunt.owner.values())
+
+
+@OPEN.shows
+def roof(hunt: Hunt) -> tuple[Tile, ...]:
+    wounds, fear = hunt.wounds, hunt.fear
+    return tuple([Tile(victim, wounds[victim], fear[victim]) for victim in hunt.victims])
+
+
+@OPEN.shows
+def keys(hunt: Hunt) -> int:
+    return hunt.keys + sum(hunt.rings.values())
+
+
+@OPEN.shows
+def rescue(hunt: Hunt) -> int | None:
+    return hunt.rescue if hunt.options.rescue_visible else None
+
+
+@OPEN.shows
+def figures(hunt: Hunt) -> tuple[Place, ...]:
+    """None while the killer is in the stealth circle."""
+    return () if hunt.hidden else hunt.figures
+
+
+@OPEN.shows
+def stealth_token(hunt: Hunt) -> Place | None:
+    """The last place where a hidden killer was seen."""
+    return hunt.last_seen if hunt.hidden else None
+
+
+@OPEN.shows
+def snares(hunt: Hunt) -> tuple[Place, ...]:
+    return tuple(place for place in hunt.board.places if place in hunt.snares) if hunt.snares else ()
+
+
+OPEN.shows(Hunt.strength)
+
+
+@KILLER.shows
+def area(hunt: Hunt) -> tuple[str, ...]:
+    return KILLER_AREA
+
+
+KILLER.shows(Hunt.at, "place")
+
+
+@VICTIMS.shows
+def mine(hunt: Hunt, viewer: Seat) -> tuple[Victim, ...]:
+    return tuple([victim for victim, seat in hunt.owner.items() if seat == viewer])
