@@ -138,7 +138,7 @@ def demanded(game: str) -> tuple[set[str], set[str]]:
     folder = PACKAGE / "games" / game
     rules = games.load(game)
     asked, asked_begun = spoken(folder, {"ask", "Decision"}, 1, "ask-")
-    refused, refused_begun = spoken(folder, {"Refusal", "BadLog"}, 0, "refuse-")
+    refused, refused_begun = spoken(folder, {"Refusal", "BadLog", "refusal"}, 0, "refuse-")
     ids = asked | refused | {f"event-{kebab(kind.__name__)}" for kind in events_of(game)}
     ids |= {f"do-{spelled(verb)}" for verb in rules.nouns}
     ids |= {f"{noun_of_box(game, kind)}-{spelled(id)}" for kind, box in rules.content().items() for id in box}
@@ -216,7 +216,7 @@ def test_an_events_words_use_only_what_the_event_has(lang, game):
 
 def test_all_that_the_command_line_says_has_words():
     said, begun = spoken(PACKAGE / "cli", {"say"}, 0, "")
-    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog"}, 0, "refuse-")
+    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog", "refusal"}, 0, "refuse-")
     helped = {
         str(keyword.value.value)
         for call in calls(PACKAGE / "cli", {"Option", "Argument"})
@@ -239,7 +239,7 @@ def test_the_shared_files_say_nothing_that_is_never_said():
         more, more_starts = spoken(folder, names, 1, "")
         used |= whole | more
         begun |= starts | more_starts
-    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog"}, 0, "refuse-")
+    refused, _ = spoken(PACKAGE, {"Refusal", "BadLog", "refusal"}, 0, "refuse-")
     shared = {id for name in ("common", "cli") for id in File("ru", name).messages}
     unsaid = {id for id in shared - used - refused if not id.startswith(tuple(begun - {""}))}
     assert sorted(unsaid) == []

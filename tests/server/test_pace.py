@@ -13,6 +13,7 @@ from tools.stress.town import Time
 
 from nightbell.engine import SPECTATOR, Seat
 from nightbell.games.clocktower import events
+from nightbell.games.clocktower.manners import MANNERS
 from nightbell.server import pace
 from nightbell.server import protocol as wire
 from nightbell.server.house import restored
@@ -87,14 +88,17 @@ async def passes_the_word(place: Parlour, somebody: Somebody) -> None:
 
 
 def test_one_more_who_has_nothing_to_say_is_read_at_a_glance_and_a_death_is_not() -> None:
-    waits, death = pace.reading([events.Waits(Seat(1))]), pace.reading([events.Died(Seat(1))])
+    waits, death = (
+        pace.reading(MANNERS.reading, [events.Waits(Seat(1))]),
+        pace.reading(MANNERS.reading, [events.Died(Seat(1))]),
+    )
     assert waits < pace.USUAL < death
-    assert pace.reading([events.HandMoved(Seat(1), True)]) == 0
-    assert pace.reading([]) == pace.USUAL
+    assert pace.reading(MANNERS.reading, [events.HandMoved(Seat(1), True)]) == 0
+    assert pace.reading(MANNERS.reading, []) == pace.USUAL
 
 
 def test_however_much_happens_at_once_the_pause_has_an_end() -> None:
-    assert pace.reading([events.Died(Seat(n)) for n in range(9)]) == pace.MOST
+    assert pace.reading(MANNERS.reading, [events.Died(Seat(n)) for n in range(9)]) == pace.MOST
 
 
 @story
@@ -102,7 +106,7 @@ async def test_bots_speak_one_after_another_with_time_to_hear_each() -> None:
     place, time = await day_one()
     await until(place, time, "Claimed")
     before = told(place).count("Claimed")
-    heard = int(pace.READING["Claimed"] * PACE)
+    heard = int(MANNERS.reading[events.Claimed] * PACE)
     await time.passes(heard - 200)
     assert told(place).count("Claimed") == before
     await time.passes(200)
@@ -175,10 +179,10 @@ async def test_bots_do_not_nominate_before_the_opening_was_read() -> None:
     await passes_the_word(place, place.host)
     await until(place, time, "NominationsOpen")
     opened = time.now
-    for _ in range(int(pace.READING["NominationsOpen"] * PACE) // 100 - 1):
+    for _ in range(int(MANNERS.reading[events.NominationsOpen] * PACE) // 100 - 1):
         await time.passes(100)
         assert "NominationMade" not in told(place)
-    assert time.now - opened < pace.READING["NominationsOpen"] * PACE
+    assert time.now - opened < MANNERS.reading[events.NominationsOpen] * PACE
 
 
 # ---- on to my turn

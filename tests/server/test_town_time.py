@@ -12,7 +12,9 @@ from tools.stress.inside import Parlour, Somebody, parlour
 from tools.stress.town import Time, vote_begins
 
 from nightbell.engine import Seat
-from nightbell.server import pace, pauses
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.manners import MANNERS
+from nightbell.server import pauses
 from nightbell.server import protocol as wire
 from nightbell.server.house import restored
 from nightbell.server.pauses import DEFENCE
@@ -257,7 +259,7 @@ async def test_the_nominee_may_have_nothing_more_to_say() -> None:
 async def test_a_bot_that_is_nominated_speaks_and_is_done() -> None:
     place, time, _, accused = await accusation()
     await done(accused, wire.Rest("a"))
-    heard = int(pace.READING["NominationMade"] * PACE)
+    heard = int(MANNERS.reading[events.NominationMade] * PACE)
     assert heard > PACE
     await time.passes(heard - 1)
     assert DEFENCE in place.room.clocks

@@ -13,7 +13,7 @@ from nightbell.engine import SPECTATOR, Chance, Crash, Seat, Table, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.cover import SIZE
 from nightbell.server.feed import encode
-from nightbell.server.people import STORYTELLER, GameTable
+from nightbell.server.people import GameTable
 from tools.stress.inside import Parlour, Somebody, parlour
 
 JUNK: tuple[wire.Plain, ...] = (-1, 10**9, "", "no such thing", [], ["move"], True, [["x"]], None)
@@ -195,7 +195,7 @@ async def night_cover(seed: int, options: Mapping[str, object] | None = None) ->
     place = await parlour("clocktower", options or {"players": 7})
     await place.begin()
     rng = Random(seed)
-    players = [each for each in place.people if place.room.chairs[each.seat or 0].id != STORYTELLER]
+    players = [each for each in place.people if not place.room.narrates(place.room.chairs[each.seat or 0])]
     beats = largest = 0
     while place.room.status == "playing":
         before = place.room.covered

@@ -29,8 +29,8 @@ from nightbell.server.deeds import (
     PersonalDeed,
     Played,
 )
-from nightbell.server.people import STORYTELLER
 from nightbell.server.playing import next_seed
+from nightbell.server.protocol import STORYTELLER
 from nightbell.server.room import Room
 
 PERSONS: dict[str, int] = {"mallory": 3, "trudy": 2, "bob": 1, "carol": 1}

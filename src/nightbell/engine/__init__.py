@@ -25,6 +25,7 @@ from nightbell.engine.effects import (
 )
 from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
+from nightbell.engine.manners import Discussion, Manners
 from nightbell.engine.moments import Moment
 from nightbell.engine.offers import Offer, OptionCard, option_cards
 from nightbell.engine.players import (
@@ -58,6 +59,7 @@ __all__ = [
     "Command",
     "Crash",
     "Decision",
+    "Discussion",
     "Drift",
     "Effect",
     "EngineFault",
@@ -70,6 +72,7 @@ __all__ = [
     "Header",
     "Hidden",
     "Log",
+    "Manners",
     "Mark",
     "Moment",
     "Number",

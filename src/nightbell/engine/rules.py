@@ -14,6 +14,7 @@ from nightbell.engine.choices import Answer
 from nightbell.engine.code import fingerprint
 from nightbell.engine.effects import Call, Command, Decision
 from nightbell.engine.errors import EngineFault, Refusal
+from nightbell.engine.manners import Manners
 from nightbell.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -35,6 +36,8 @@ class Rules(Generic[S, V]):
     """Raised whenever an old log would play differently; the golden logs say when that is."""
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
+    manners: Manners[V] = Manners()
+    """How it is played among people, beside the rules."""
 
     @property
     def fingerprint(self) -> str:

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from functools import cache
 
-from nightbell.engine import Refusal, Seat
+from nightbell.engine import Seat
 from nightbell.server.entries import roles_in
 from nightbell.server.people import GameTable
+from nightbell.text import LANGUAGES, Words
 
-SIGNALS: Final = re.compile(
-    r"\b(?:пальц|палец|кив|жест|знак|сигнал|показ|сколько|скольк|числ|цифр|номер|разбуд|будил|проснул|просып"
-    r"|двух|двоих|одного|кого выб|выбира|жетон"
-    r"|finger|nod|gestur|sign|shown|showed|show me|how many|number|woke|wake|token|one or two|may i choose)",
-    re.IGNORECASE,
-)
-"""Words of a question about the signals of the night, or about how many may be chosen."""
+SIGNALS = "signal-words"
+"""The message that lists them."""
 
 
 def warn(table: GameTable, game: str, teller: Seat, text: str, question: str) -> None:
     """Refuse a public answer that would give a role away, so that it can be thought over."""
-    if SIGNALS.search(question):
-        raise Refusal("tells-a-signal", rule="C-498")
-    held = {role for token in getattr(table.view(teller), "tokens", ()) for role in (token.role, token.card)}
-    named = [role for role in roles_in(text, game) if role in held]
+    manners = table.rules.manners
+    signals = _signals(game)
+    if signals is not None and signals.search(question):
+        raise manners.refusal("tells-a-signal")
+    unsaid = manners.unsaid(table.view(teller))
+    named = [role for role in roles_in(text, game) if role in unsaid]
     if named:
-        raise Refusal("names-a-role", rule="C-497", role=named[0])
+        raise manners.refusal("names-a-role", role=named[0])
+
+
+@cache
+def _signals(game: str) -> re.Pattern[str] | None:
+    """How words begin in questions about the signals of the night, in every language, if a game has any."""
+    known = [words for lang in LANGUAGES if (words := Words(lang, game)).knows(SIGNALS)]
+    begun = [re.escape(each.strip()) for words in known for each in words.say(SIGNALS).split(",")]
+    return re.compile(rf"\b(?:{'|'.join(begun)})", re.IGNORECASE) if begun else None

@@ -20,7 +20,6 @@ from nightbell.server import pace, pauses
 from nightbell.server.deeds import Kept, Passed, Played, Spoke
 from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
-from nightbell.server.people import STORYTELLER
 
 if TYPE_CHECKING:
     from nightbell.server.live import Live
@@ -162,7 +161,7 @@ class Attendant:
         """Lock a hand, answer for one whose time is up, or give the chair of one who is away to a bot."""
         live, room = self.live, self.live.room
         decision = room.playing.open.get(seat) if room.status == "playing" else None
-        if room.status != "playing" or (decision is not None and decision.kind == pauses.DAWN_KIND):
+        if room.status != "playing" or (decision is not None and decision.kind == room.manners.dawn):
             return
         gone = live.left.get(room.chairs[seat].person or "")
         away = room.settings.away_seconds * 1000
@@ -182,12 +181,12 @@ class Attendant:
         room = self.live.room
         if room.table is None or room.status != "playing":
             return []
-        asked = {seat: each for seat, each in room.table.open.items() if each.kind != pauses.DAWN_KIND}
-        others = any(room.chairs[seat].id != STORYTELLER for seat in asked)
+        asked = {seat: each for seat, each in room.table.open.items() if each.kind != room.manners.dawn}
+        others = any(not room.narrates(room.chairs[seat]) for seat in asked)
         return [
             seat
             for seat in asked
-            if room.kept_by_bot(seat) and not (others and room.chairs[seat].id == STORYTELLER)
+            if room.kept_by_bot(seat) and not (others and room.narrates(room.chairs[seat]))
         ]
 
     def _may_speak(self) -> bool:
@@ -208,7 +207,7 @@ class Attendant:
         due: float = self._read_at()
         if room.ballot:
             due = max(due, room.counts_from)
-        if all(room.chairs[seat].id == STORYTELLER for seat in ready) and not self._may_speak():
+        if all(room.narrates(room.chairs[seat]) for seat in ready) and not self._may_speak():
             due = max(due, pace.discussed_at(room, live.here))
         return due
 

@@ -18,7 +18,6 @@ SNAPSHOT_SIZE = 32768
 """Bytes of a snapshot under cover, at least."""
 SNAPSHOT_ROOM = 1024
 """What a snapshot may hold beyond what was reckoned: a clock's end, a word more."""
-SECRET_PHASES = frozenset({"night"})
 
 
 def snapshot_size(heaviest: int) -> int:
@@ -30,5 +29,5 @@ def snapshot_size(heaviest: int) -> int:
 
 
 def covered(table: Table[State, msgspec.Struct]) -> bool:
-    """Whether the game, as the public knows it, stands in a secret phase."""
-    return getattr(table.view(SPECTATOR), "phase", None) in SECRET_PHASES
+    """Whether the game, as the public knows it, stands at a time of secret answers."""
+    return table.rules.manners.dark(table.view(SPECTATOR))

@@ -20,12 +20,6 @@ Entry: TypeAlias = tuple[str, str]
 
 MOST: Final = 3
 NOUNS: Final = {"roles": "role", "terms": "term"}
-_EVERYDAY = """
-choose think may set day night player role good evil alive dead vote truth lie side team tomorrow wake script
-leaf type state announce victory loss good-role evil-role privately publicly
-"""
-EVERYDAY: Final = frozenset(_EVERYDAY.split())
-"""Terms that are words of every question too."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 _ENDING = re.compile(r"(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|[аяоеиыйьуюэ])$")
@@ -36,7 +30,8 @@ def entries_in(text: str, game: str) -> list[Entry]:
     """The entries that a question is about, the best first; none is possible."""
     words = _spoken(text)
     found = [entry for entry, names in _names(game) if any(_stands(name, words) for name in names)]
-    telling = [entry for entry in found if entry[0] == "role" or entry[1] not in EVERYDAY]
+    everyday = games.load(game).manners.everyday
+    telling = [entry for entry in found if entry[0] == "role" or entry[1] not in everyday]
     return (telling or found)[:MOST]
 
 

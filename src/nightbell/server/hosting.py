@@ -55,7 +55,7 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
         kept = {str(name): room.options[name] for name in LAID_OPTIONS if name in room.options}
         options = {**kept, **options}
     if room.covered and not fields.keys().isdisjoint(FELT_AT_NIGHT):
-        raise Refusal("not-at-night", rule="C-192")
+        raise room.manners.refusal("not-at-night")
     if game != room.game and deed.bot is msgspec.UNSET:
         fields["bot"] = ""
     settings = checked(game, msgspec.structs.replace(room.settings, **fields))
@@ -117,7 +117,7 @@ def timer(room: Room, person: Person | None, deed: wire.Timer, at: int) -> None:
         raise Refusal("nothing-said")
     if title == DEFENCE:
         if DEFENCE not in room.clocks:
-            raise Refusal("nobody-defends", rule="C-235")
+            raise room.manners.refusal("nobody-defends")
         extend(room, at, deed.seconds)
         return
     if deed.seconds == 0:

@@ -32,7 +32,6 @@ from nightbell.server.house import House, on_disk
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Visitors, address_class
 from nightbell.server.live import Live
-from nightbell.server.people import STORYTELLER
 from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.schema import anything, offers
@@ -470,7 +469,7 @@ async def play_at_once(live: Live, person: str, seat: int | None) -> None:
     """Sit the host down, fill the other chairs with bots and begin."""
     async with live.lock:
         if seat is None:
-            seat = next(chair.seat for chair in live.room.chairs if chair.id != STORYTELLER)
+            seat = next(chair.seat for chair in live.room.chairs if not live.room.narrates(chair))
         await live.commit(person, wire.Sit("open-sit", seat))
         await live.commit(person, Begun("open-begin", live.room.rules.version, next_seed(live.room)))
         live.publish()

@@ -17,12 +17,12 @@ from nightbell.server.deeds import AnyDeed, Begun, Page, Played
 from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log, named
-from nightbell.server.people import MOVES, STORYTELLER
+from nightbell.server.people import MOVES
 from nightbell.server.playing import next_seed
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished
 from nightbell.server.talking import lines_for
-from nightbell.server.votes import HAND_KIND, LOCKED_KINDS, ClientClock, Hands
+from nightbell.server.votes import ClientClock, Hands
 from nightbell.text import Lang, Words
 
 if TYPE_CHECKING:
@@ -194,8 +194,9 @@ class Live:
             raise Refusal("hand-locked")
         table = self.room.playing
         self.hands.press(seat, made, press.up)
-        if any(each.kind == HAND_KIND for each in table.rules.standing(table.state, seat)):
-            await self.commit("", Played(seat, press.up, HAND_KIND))
+        raised = self.room.manners.raised
+        if any(each.kind == raised for each in table.rules.standing(table.state, seat)):
+            await self.commit("", Played(seat, press.up, raised))
 
     def _deed(self, command: wire.Command) -> AnyDeed:
         if isinstance(command, wire.Begin):
@@ -294,7 +295,7 @@ class Live:
         closed = [
             chair.seat
             for chair in self.room.chairs
-            if chair.id != STORYTELLER and (chair.bot is not None or chair.seat in self.eyes)
+            if not self.room.narrates(chair) and (chair.bot is not None or chair.seat in self.eyes)
         ]
         raw = encode(wire.Eyes(closed))
         for link in links:
@@ -334,7 +335,7 @@ class Live:
         table = self.room.table
         if table is None or self.room.status != "playing":
             return None
-        return next((seat for seat, each in table.open.items() if each.kind in LOCKED_KINDS), None)
+        return next((seat for seat, each in table.open.items() if each.kind in self.room.manners.hands), None)
 
     def lock_at(self, seat: Seat) -> int:
         """Until when a press of this chair counts. The chair is locked a little later, see `votes`."""
@@ -343,7 +344,8 @@ class Live:
     def _counts_from(self, seat: Seat) -> int:
         """Until when a defence holds this chair's hand back."""
         decision = self.room.playing.open.get(seat)
-        return self.room.counts_from if decision is not None and decision.kind == pauses.VOTE_KIND else 0
+        defended = decision is not None and decision.kind == self.room.manners.defended
+        return self.room.counts_from if defended else 0
 
     def allowance(self, seat: Seat) -> int:
         """How long presses of the person in this chair may be on their way."""
@@ -366,7 +368,7 @@ class Live:
     def _uncovered(self, stream: Stream) -> bool:
         """The Storyteller's part in the night is no secret."""
         seat = stream[0]
-        return seat != SPECTATOR and self.room.chairs[seat].id == STORYTELLER
+        return seat != SPECTATOR and self.room.narrates(self.room.chairs[seat])
 
     def _stream(self, link: Link) -> Stream | None:
         room = self.room

@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from nightbell.engine import Answer, Decision, Refusal, Seat
+from nightbell.engine import Answer, Decision, Seat
 from nightbell.server import protocol as wire
 
 if TYPE_CHECKING:
@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 
 DEFENCE = "@defence"
 """The title of the clock that runs for a defence; clients have their own words for it."""
-VOTE_KIND = "vote"
 THINKING = 2
 """Units of pace that a night has for each chair, if several people play and nobody tells the story."""
-DAWN_KIND = "dawn"
 
 
 # ---- the defence
@@ -33,7 +31,7 @@ def vote(room: Room) -> Decision[Answer] | None:
     """The hand that the vote under way has come to."""
     if room.table is None or room.status != "playing":
         return None
-    return next((each for each in room.table.open.values() if each.kind == VOTE_KIND), None)
+    return next((each for each in room.table.open.values() if each.kind == room.manners.defended), None)
 
 
 def nominee(room: Room) -> Seat | None:
@@ -74,7 +72,7 @@ def teller(live: Live) -> Seat | None:
     table = live.room.table
     if table is None or live.room.status != "playing":
         return None
-    return next((seat for seat, each in table.open.items() if each.kind == DAWN_KIND), None)
+    return next((seat for seat, each in table.open.items() if each.kind == live.room.manners.dawn), None)
 
 
 def dawn_at(live: Live) -> int | None:
@@ -111,7 +109,8 @@ def check(live: Live, person: str, command: wire.Command) -> None:
     decision = live.room.table.open.get(seat) if live.room.table is not None and seat is not None else None
     if decision is None:
         return
-    if decision.kind == VOTE_KIND and live.house.now() < live.room.counts_from:
-        raise Refusal("defence-first", rule="C-235")
-    if decision.kind == DAWN_KIND and live.house.now() < (dawn_at(live) or 0):
-        raise Refusal("dawn-comes", rule="C-192")
+    manners = live.room.manners
+    if decision.kind == manners.defended and live.house.now() < live.room.counts_from:
+        raise manners.refusal("defence-first")
+    if decision.kind == manners.dawn and live.house.now() < (dawn_at(live) or 0):
+        raise manners.refusal("dawn-comes")

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nightbell import bots
+from nightbell import bots, games
 from nightbell.engine import Refusal, Seat, State, Table
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played
@@ -17,7 +17,6 @@ from nightbell.server.guests import clean_line
 
 GameTable: TypeAlias = Table[State, msgspec.Struct]
 
-STORYTELLER = "storyteller"
 LAID_OPTIONS: tuple[wire.Laid, ...] = ("seating", "bag", "preset")
 """Options that say which roles are in play. All are told that it was done, nobody is told what."""
 MOST_PEOPLE = 60
@@ -50,7 +49,7 @@ def checked(game: str, settings: wire.House) -> wire.House:
         check_bot(game, settings.bot)
     shortest, longest = settings.dawn_seconds
     if shortest > longest:
-        raise Refusal("pause-backwards", rule="C-192")
+        raise games.load(game).manners.refusal("pause-backwards")
     return msgspec.structs.replace(settings, title=clean_line(settings.title))
 
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from nightbell.server.room import Room
 
 SEED_BITS = 128
-PUBLIC_KINDS = frozenset({"claim"})
-"""Standing decisions by which something is said to all; they wait while somebody has the floor."""
 
 
 def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
@@ -63,8 +61,8 @@ def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> Non
             raise Refusal("decision-gone")
     if room.chairs[seat].bot is not None:
         raise Refusal("bot-keeps-chair")
-    if deed.standing in PUBLIC_KINDS and room.floor not in (None, room.somebody(person).id):
-        raise Refusal("floor-is-taken", rule="C-522")
+    if deed.standing in room.manners.speech and room.floor not in (None, room.somebody(person).id):
+        raise room.manners.refusal("floor-is-taken")
     _give(room, seat, deed.answer, deed.standing)
 
 

@@ -6,7 +6,7 @@ the Fluent files that `/words/{lang}.ftl` serves. What is sent depends only on w
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -36,6 +36,8 @@ Face = Annotated[int, Meta(ge=0, le=99)]
 """The number of a portrait; what it shows is the client's affair."""
 Manner: TypeAlias = Literal["she", "he", ""]
 """How somebody is spoken of; empty without gender."""
+STORYTELLER: Final = "storyteller"
+"""What messages call whoever narrates, in every game that has a narrator."""
 
 
 class Message(msgspec.Struct, tag_field="type", tag=lambda name: name.lower(), forbid_unknown_fields=True):

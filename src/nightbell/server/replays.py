@@ -10,7 +10,7 @@ from nightbell import games
 from nightbell.engine import SPECTATOR, BadLog, Crash, Log, Refusal, Seat, Table, may_know, read_log, retell
 from nightbell.server.diff import changes
 from nightbell.server.feed import encode
-from nightbell.server.people import STORYTELLER, GameTable
+from nightbell.server.people import GameTable
 from nightbell.server.protocol import Change
 from nightbell.server.store import Finished
 
@@ -66,7 +66,8 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
             seats = list(table.rules.seats(table.state))
             if not -1 <= seat < len(seats):
                 raise Refusal("unknown-seat", seat=str(seat))
-            viewer = Seat(seats.index(STORYTELLER)) if open and STORYTELLER in seats else Seat(seat)
+            narrator = table.rules.manners.narrator
+            viewer = Seat(seats.index(narrator)) if open and narrator in seats else Seat(seat)
             opening = shown = _seen(table, viewer)
             told = _told(table, viewer, open, 0)
         else:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import AnyDeed, Begun
-from nightbell.server.people import STORYTELLER, Person, Plea
-from nightbell.server.protocol import Status
+from nightbell.server.people import Person, Plea
+from nightbell.server.protocol import STORYTELLER, Status
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -42,11 +42,11 @@ class Right(NamedTuple):
 
 
 def _running_chair(room: Room, deed: wire.Sit) -> bool:
-    return room.status == "playing" and room.chair(deed.seat).id != STORYTELLER
+    return room.status == "playing" and not room.narrates(room.chair(deed.seat))
 
 
 def _running_teller(room: Room, deed: wire.Sit) -> bool:
-    return room.status == "playing" and room.chair(deed.seat).id == STORYTELLER
+    return room.status == "playing" and room.narrates(room.chair(deed.seat))
 
 
 CASES: Final[dict[str, Callable[[Room, AnyDeed | wire.Press], bool]]] = {
@@ -159,7 +159,7 @@ def concerned(room: Room, person: Person, plea: Plea) -> set[str]:
         return {chair.person} if chair.person is not None else set()
     if plea.what == "chair" and teller is not None and teller.person is not None:
         return {teller.person}
-    players = {each.person for each in room.chairs if each.person is not None and each.id != STORYTELLER}
+    players = {each.person for each in room.chairs if each.person is not None and not room.narrates(each)}
     return (players or {room.host}) - {person.id, ""}
 
 
@@ -189,7 +189,7 @@ def possible(room: Room, person: Person, plea: Plea) -> bool:
 def kept(room: Room, seat: Seat) -> bool:
     """Whether a person keeps this chair. A Storyteller who is away does not, if all who play agree."""
     chair = room.chairs[seat]
-    away = chair.id == STORYTELLER and chair.bot is not None and room.status == "playing"
+    away = room.narrates(chair) and chair.bot is not None and room.status == "playing"
     return chair.person is not None and not away
 
 

@@ -13,7 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from nightbell import bots, games
-from nightbell.engine import SPECTATOR, Refusal, Seat
+from nightbell.engine import SPECTATOR, Manners, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
 from nightbell.server.cover import covered
@@ -21,7 +21,7 @@ from nightbell.server.deeds import Begun, Opened, Page
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
-from nightbell.server.people import LAID_OPTIONS, MOVES, STORYTELLER, GameTable, Line, Lines, Person, tag_of
+from nightbell.server.people import LAID_OPTIONS, MOVES, GameTable, Line, Lines, Person, tag_of
 from nightbell.server.protocol import Chair, Status
 from nightbell.server.seating import mind_pleas
 from nightbell.server.talking import mind_floor
@@ -83,6 +83,10 @@ class Room:
     def rules(self) -> games.AnyRules:
         return games.load(self.game)
 
+    @property
+    def manners(self) -> Manners[msgspec.Struct]:
+        return self.rules.manners
+
     def seat_of(self, person: str) -> Seat | None:
         for chair in self.chairs:
             if chair.person == person:
@@ -97,7 +101,11 @@ class Room:
         return SPECTATOR if seat is None else seat
 
     def storyteller(self) -> Chair | None:
-        return next((chair for chair in self.chairs if chair.id == STORYTELLER), None)
+        """The chair of whoever narrates; the wire has this name for it in every game."""
+        return next((chair for chair in self.chairs if self.narrates(chair)), None)
+
+    def narrates(self, chair: Chair) -> bool:
+        return chair.id == self.manners.narrator
 
     def is_storyteller(self, person: str) -> bool:
         chair = self.storyteller()

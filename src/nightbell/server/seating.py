@@ -10,7 +10,7 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Faded, Joined, Kept, Passed
 from nightbell.server.guests import likeness
-from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, STORYTELLER, Person, Plea, check_bot
+from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea, check_bot
 from nightbell.server.protocol import Chair
 from nightbell.server.rights import kept, possible, wanting
 
@@ -58,7 +58,7 @@ def sit(room: Room, person: Person | None, deed: wire.Sit, at: int) -> None:
     if room.status == "playing" and person.knows - {seat}:
         raise Refusal("knows-too-much")
     if room.status == "playing" and (chair.person is not None or seat not in person.sat):
-        person.plea = Plea("storyteller" if chair.id == STORYTELLER else "chair", seat)
+        person.plea = Plea("storyteller" if room.narrates(chair) else "chair", seat)
     else:
         _take(room, person, chair)
 

@@ -13,7 +13,8 @@ from nightbell.server.answers import warn
 from nightbell.server.cover import covered
 from nightbell.server.deeds import Spoke
 from nightbell.server.entries import entries_in
-from nightbell.server.people import LINES_AT_ONCE, STORYTELLER, Line, Person
+from nightbell.server.people import LINES_AT_ONCE, Line, Person
+from nightbell.server.protocol import STORYTELLER
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -112,7 +113,7 @@ def give_floor(room: Room, person: Person | None, deed: wire.Floor, at: int) -> 
     holder = room.at_table(deed.person)
     seat = room.seat_of(holder.id)
     if seat is None or holder is person:
-        raise Refusal("floor-needs-a-player", rule="C-522")
+        raise room.manners.refusal("floor-needs-a-player")
     if room.table is None or room.status != "playing":
         raise Refusal("no-game-running")
     room.floor = holder.id

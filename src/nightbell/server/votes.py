@@ -2,7 +2,7 @@
 
 The hand of the clock rests at each chair for a while; at the end of that time the chair is locked with the
 hand as it stood then. Presses on their way are waited for, but no longer than the connection's own delay and
-never longer than `MOST_ALLOWANCE`.
+never longer than `MOST_ALLOWANCE`. Which decisions are hands, a game's manners say.
 """
 
 from __future__ import annotations
@@ -11,10 +11,6 @@ from collections import deque
 
 from nightbell.engine import Seat
 
-LOCKED_KINDS = frozenset({"vote", "support-exile"})
-"""Decisions of the hand: answered by the clock, as the hand stands."""
-HAND_KIND = "hand"
-"""The standing decision by which a game shows hands before they are counted."""
 MOST_ALLOWANCE = 700.0
 SLACK = 40.0
 SAMPLES = 64

@@ -32,6 +32,7 @@ from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.chart import TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import HAUNTS, House, Placed
+from nightbell.games.betrayal.manners import MANNERS
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
@@ -126,6 +127,7 @@ class Claim(Command[House, None]):
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
     version = "2"
+    manners = MANNERS
     nouns = {
         **{task.name: task.nouns for each in HAUNTS.values() for task in each.tasks.values()},
         **{verb: nouns for each in HAUNTS.values() for verb, nouns in each.verbs.items()},

@@ -23,6 +23,7 @@ from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import STAGES, speak
+from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.seen import View
@@ -38,6 +39,7 @@ NIGHTFALL: Final = call(night)
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
     version = "3"
+    manners = MANNERS
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),
@@ -69,7 +71,7 @@ class Clocktower(Rules[Town, View]):
         return STAGES[town.stage]
 
     def seats(self, town: Town) -> Sequence[str]:
-        return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), "storyteller"]
+        return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), STORYTELLER]
 
     def view(self, town: Town, viewer: Seat) -> View:
         return view(town, viewer)

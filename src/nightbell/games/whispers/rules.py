@@ -22,6 +22,7 @@ from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
 from nightbell.games.whispers.glimpses import seat_ids
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
+from nightbell.games.whispers.manners import MANNERS
 from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
 from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.plans import PLANS
@@ -38,6 +39,7 @@ GuessAnswer = tuple[str, Victim, Place]
 class Whispers(Rules[Hunt, View]):
     name = "whispers"
     version = "2"
+    manners = MANNERS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "move": ("place",),
         "step": ("place",),

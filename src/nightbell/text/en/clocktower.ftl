@@ -464,6 +464,9 @@ event-verdict-found = { $seat } { $tries ->
 event-ruling-kept = This was ruled before. { $role }: { $ruling }.
 event-word-given = The Storyteller's word: the Grimoire is corrected at { $seat }.
 
+# Beginnings of words that give away a question about the signals of the night, or about how many may be chosen.
+signal-words = finger, nod, gestur, sign, shown, showed, show me, how many, number, woke, wake, token, one or two, may i choose
+
 ## Questions to players
 ask-choose = { $role-id ->
     [poisoner] Whom do you poison?
