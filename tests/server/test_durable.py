@@ -19,11 +19,12 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import checkpoints, run
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
-from nightbell.server.deeds import Begun, Joined, Page, Played
+from nightbell.server.deeds import Begun, Joined, Page, Played, Vouched
 from nightbell.server.feed import Feed, encode
 from nightbell.server.house import House, continued, restored
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished, Guest, Store
+from tests.engine.lantern import Carry, Night
 from tests.server.conftest import served
 
 
@@ -162,6 +163,32 @@ def test_a_room_comes_back_from_a_checkpoint_and_goes_on(game: str) -> None:
         assert portrait(again) == portrait(place.room)
         assert checkpoints.opened(raw, b"another secret") is None
         assert checkpoints.opened(raw[:-1] + b"x", place.live.house.secret) is None
+        place.close()
+
+    asyncio.run(story())
+
+
+def test_a_journal_that_new_rules_play_otherwise_is_not_shown_as_if_nothing_had_happened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every answer is still legal and the rules' version is the same; only the digests tell."""
+
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        store, code, rng = place.live.house.store, place.room.code, Random(2)
+        while not any(isinstance(page.deed, Vouched) and page.deed.after for page in store.pages(code)):
+            assert await place.step(rng)
+        assert restored(code, store.pages(code)).status == place.room.status
+
+        def carries(command: Carry, night: Night) -> None:
+            night.lantern = command.seat
+            night.round += 2
+
+        monkeypatch.setattr(Carry, "carry_out", carries)
+        again = restored(code, store.pages(code))
+        assert (again.status, again.fault) == ("broken", "rules-changed-here")
+        assert again.table is None
         place.close()
 
     asyncio.run(story())

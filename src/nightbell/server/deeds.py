@@ -80,13 +80,20 @@ class Spoke(Deed):
     seat: int
 
 
+class Vouched(Deed):
+    """How the game stood after so many answers: whoever plays the journal again must come to the same."""
+
+    after: int
+    digest: str
+
+
 class Torn(Deed):
     """Pages that cannot be read or are missing. Never written; it stands where they should be."""
 
     pages: int = 1
 
 
-SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Kept | Faded | Passed | Spoke
+SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Vouched | Kept | Faded | Passed | Spoke
 PersonalDeed: TypeAlias = (
     protocol.Answer
     | protocol.Say

@@ -502,6 +502,7 @@ def continued(room: Room, pages: list[Page]) -> Room:
             if room.status != "broken":
                 log.error("journal goes elsewhere", table=room.tag, page=room.pages, fault=named(fault))
                 room.break_down("journal-damaged" if torn else "rules-changed-here")
+                room.table = None
             room.pages += torn or 1
     room.restoring = False
     return room

@@ -213,7 +213,7 @@ class Live:
             raise Refusal("table-reloads")
         room = self.room
         page = Page(self.house.now(), person, deed)
-        number, was = room.pages, room.status
+        number, was, vouched = room.pages, room.status, room.vouched()
         try:
             if isinstance(deed, wire.Undo):
                 await self.house.desk.long(lambda: room.apply(page))
@@ -227,9 +227,14 @@ class Live:
         finished = self._finished(page.at) if was == "playing" and room.status == "over" else None
         try:
             reopened = room.replay_id() if was == "over" and room.status == "playing" else ""
-            entry = Entry(room.code, number, page, finished, self._checkpoint(), reopened)
+            entries = [Entry(room.code, number, page, finished, self._checkpoint(), reopened)]
+            now = room.vouched()
+            if now is not None and now != vouched:
+                vouching = Page(page.at, "", now)
+                room.apply(vouching)
+                entries.append(Entry(room.code, number + 1, vouching))
             with self.house.metrics.write.time():
-                await self.house.store.append([entry])
+                await self.house.store.append(entries)
         except Exception as fault:
             log.error("journal not written", table=room.tag, fault=named(fault))
             self.house.fall(self)

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
-from nightbell.engine import Crash, Refusal, Seat, Table, replay
+from nightbell.engine import Crash, Mark, Refusal, Seat, Table, replay
 from nightbell.server import protocol as wire
-from nightbell.server.deeds import Begun, Played
+from nightbell.server.deeds import Begun, Played, Vouched
 from nightbell.server.people import Person
 
 if TYPE_CHECKING:
@@ -81,6 +81,12 @@ def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
         room.given[seat] = room.given.get(seat, 0) + 1
 
 
+def vouch(room: Room, _: Person | None, deed: Vouched, at: int) -> None:
+    """A journal that today's rules play to another end than they once did is not gone on with."""
+    if room.table is None or room.table.log.marks[-1:] != [Mark(deed.after, deed.digest, room.outcome)]:
+        raise Refusal("rules-changed-here")
+
+
 def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
     """After the end everybody could look over every shoulder; a game that goes on takes that back."""
     if room.table is None:
@@ -108,6 +114,7 @@ def gather_again(room: Room, person: Person | None, deed: wire.Next, at: int) ->
 HANDLERS = {
     Begun: begin,
     Played: play,
+    Vouched: vouch,
     wire.Answer: answer,
     wire.Undo: undo,
     wire.Next: gather_again,

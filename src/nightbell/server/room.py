@@ -17,7 +17,7 @@ from nightbell.engine import SPECTATOR, Manners, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
 from nightbell.server.cover import covered
-from nightbell.server.deeds import Begun, Opened, Page
+from nightbell.server.deeds import Begun, Opened, Page, Vouched
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
@@ -176,6 +176,17 @@ class Room:
         return next((name for name in LAID_OPTIONS if self.options.get(name)), None)
 
     # ---- deeds
+
+    @property
+    def outcome(self) -> str:
+        return (self.table.outcome or "") if self.table is not None else ""
+
+    def vouched(self) -> Vouched | None:
+        """What the journal is to say of how the game stands, if its log has just said it."""
+        log = self.table.log if self.table is not None else None
+        if log is None or log.marks[-1].after != len(log.entries):
+            return None
+        return Vouched(log.marks[-1].after, log.marks[-1].digest)
 
     def break_down(self, fault: str) -> None:
         """The game cannot go on; people can talk, take a move back, or begin another."""
