@@ -16,7 +16,8 @@ class Exorcists(Goal):
     def task(self, house: House, me: Seat, option: Option) -> float:
         if option[0] != "exorcise":
             return TASK
-        return TASK + 5.0 * at_least(house.value(me, Trait(str(option[1]))), 5)
+        luck = at_least(house.value(me, Trait(str(option[1]))), 5)
+        return TASK + 5.0 * luck if luck else 0.0
 
     def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
         return tuple(room for room in (*HOLY_ROOMS, *LEARNED_ROOMS) if room not in house.placed)

@@ -317,6 +317,15 @@ class PickFigure(Command[House, Figure]):
         return house.chance.pick("blind", self.figures)
 
 
+class PickRoom(Command[House, RoomId]):
+    """One of these rooms, by blind chance."""
+
+    rooms: tuple[RoomId, ...]
+
+    def carry_out(self, house: House) -> RoomId:
+        return house.chance.pick("blind", self.rooms)
+
+
 class Await(Command[House, None]):
     """A companion waits in a room for the next explorer to enter."""
 
