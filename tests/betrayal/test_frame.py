@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.betrayal.atoms import Fight, Spawn
+from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Spawn, Stun
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
-from nightbell.games.betrayal.traits import MIGHT, SANITY, TRAITOR, RoomId
+from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -157,3 +157,28 @@ def test_only_killers_share_the_traitors_victory():
     night.house.alive = [False] * 4
     night.house.marks["killed-by-0"] = 1
     assert night.house.scenario.winners(night.house, TRAITOR) == (OX, ZOE)
+
+
+def test_a_monster_that_clings_keeps_what_it_carries_when_it_is_stunned(changed):
+    changed(clings=True)
+    night = shift("entrance-hall")
+    Carry(LORD, CardId("axe")).carry_out(night.house)
+    night.run(Stun(LORD))
+    assert night.state.monster(LORD).items == ("axe",) and night.state.monster(LORD).stunned
+    changed(clings=False)
+    night.run(Stun(LORD))
+    assert night.state.monster(LORD).items == () and night.state.piles == {"entrance-hall": ("axe",)}
+
+
+def test_a_monster_that_changes_sides_is_the_enemy_of_the_others():
+    night = shift("entrance-hall")
+    assert ("attack", 100, None, "might") in night.turn_of("zoe").options
+    night = shift("entrance-hall").run(Enlist(LORD, HEROES)).retake("zoe")
+    assert "attack" not in night.verbs and night.state.opposed(LORD, Figure(1))
+
+
+def test_of_several_rooms_a_monster_knows_those_it_gets_to_soonest():
+    house = shift("foyer").house
+    rooms = [RoomId(name) for name in ("upper-landing", "entrance-hall", "grand-staircase")]
+    assert house.nearest(house.monster(LORD), rooms) == ["entrance-hall", "grand-staircase"]
+    assert house.nearest(house.monster(LORD), [RoomId("basement-landing")]) == []

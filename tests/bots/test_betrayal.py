@@ -33,6 +33,7 @@ def answer(night: Story, seat: Seat) -> Answer:
 
 def test_more_dice_win_more_often():
     assert duel(8, 3).win > 0.9 > duel(5, 3).win > 0.5 > duel(3, 4).win
+    assert duel(3, 4, 2).win > 0.5 > duel(5, 3, -4).win
     even = duel(4, 4)
     assert even.dealt == pytest.approx(even.taken) and even.win < 0.5
 

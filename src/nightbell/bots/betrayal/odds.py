@@ -37,10 +37,10 @@ def at_least(dice: int, target: int) -> float:
 
 
 @cache
-def duel(mine: int, theirs: int) -> Duel:
-    """So many dice against so many others; on equal totals nothing happens."""
+def duel(mine: int, theirs: int, ahead: int = 0) -> Duel:
+    """So many dice against so many others, and so many points ahead; on equal totals nothing happens."""
     win = dealt = taken = 0.0
-    for high, chance in enumerate(spread(mine)):
+    for high, chance in enumerate(spread(mine), start=ahead):
         for low, other in enumerate(spread(theirs)):
             if high > low:
                 win += chance * other

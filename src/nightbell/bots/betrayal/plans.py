@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nightbell.bots.betrayal.goals import Goal
 from nightbell.bots.betrayal.odds import Duel, at_least, duel
 from nightbell.engine import Answer, Seat
+from nightbell.games.betrayal.atoms import NO_CARD, Fight
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.menu import attacks, tasks
@@ -79,7 +80,9 @@ def prospect(house: House, me: Seat, option: Option) -> Duel:
     """What to expect of a fight that the menu offers."""
     _, target, weapon, trait = option
     used, foe = Trait(str(trait)), Figure(int(str(target)))
-    found = duel(dice(house, me, used, CardId(str(weapon)) if weapon else None), house.trait_of(foe, used))
+    card = CardId(str(weapon)) if weapon else None
+    points = house.scenario.fight_bonus(house, Fight(Figure(me), foe, used, card or NO_CARD))
+    found = duel(dice(house, me, used, card), house.trait_of(foe, used), points[0] - points[1])
     stunned = foe >= FIRST_MONSTER and house.monster(foe).stunned > 0
     afar = house.room_of(foe) != house.where[me]
     return found._replace(taken=0.0) if stunned or afar else found
@@ -390,10 +393,11 @@ def stop(
 
 
 def nearest_prey(house: House, figure: Figure) -> dict[RoomId, int]:
-    """How far each room is from the nearest explorer whom a monster hunts."""
+    """How far each room is from the nearest enemy of a monster's, explorer or monster."""
     found: dict[RoomId, int] = {}
-    for seat in house.everyone():
-        if house.scenario.enemy(house, figure, Figure(seat)) and house.where[seat] in house.placed:
-            for room, steps in house.distances(house.where[seat], monster=True).items():
-                found[room] = min(steps, found.get(room, 99))
+    figures = [*(Figure(seat) for seat in house.everyone()), *(other.id for other in house.monsters)]
+    rooms = [house.room_of(other) for other in figures if house.opposed(figure, other)]
+    for goal in dict.fromkeys(room for room in rooms if room in house.placed):
+        for room, steps in house.distances(goal, monster=True).items():
+            found[room] = min(steps, found.get(room, 99))
     return found

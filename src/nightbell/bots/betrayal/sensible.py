@@ -15,6 +15,7 @@ from nightbell.bots.betrayal.plans import (
 )
 from nightbell.engine import Answer, Chair, Chance, Decision, OneOf, Random, Seat, Some, Split
 from nightbell.games.betrayal import RULES
+from nightbell.games.betrayal.atoms import Fight
 from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import FAR, Figure, House
@@ -189,8 +190,9 @@ class Sensible:
     def bite(self, house: House, figure: Figure, option: Option) -> float:
         if option[1] is None:
             return 1.0
-        trait = Trait(str(option[3]))
-        return duel(house.trait_of(figure, trait), house.trait_of(Figure(int(str(option[1]))), trait)).dealt
+        trait, target = Trait(str(option[3])), Figure(int(str(option[1])))
+        points = house.scenario.fight_bonus(house, Fight(figure, target, trait))
+        return duel(house.trait_of(figure, trait), house.trait_of(target, trait), points[0] - points[1]).dealt
 
     # ---- traits
 

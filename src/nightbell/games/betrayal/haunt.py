@@ -71,6 +71,8 @@ class Kind(Struct, frozen=True):
     """Whether walls of its floor do not stop it."""
     explores: bool = False
     """Whether it finds new rooms; it draws no card and goes on."""
+    clings: bool = False
+    """Whether it keeps what it carries when it is stunned."""
     ranged: bool = False
     """Whether it attacks along the line of fire, and is not hurt when it misses from afar."""
 

@@ -573,6 +573,16 @@ class House(State, kw_only=True):
         here = steps.get(monster.room, FAR)
         return [room for room in rooms if steps.get(self.lands(monster.room, room), FAR) < here]
 
+    def nearest(self, monster: Monster, rooms: Iterable[RoomId]) -> list[RoomId]:
+        """Those of some rooms that a monster gets to soonest; none if it gets to none."""
+        walls = self.goes_through_walls(monster)
+        away = {
+            room: self.distances(room, monster=True, walls=walls).get(monster.room, FAR)
+            for room in dict.fromkeys(rooms)
+        }
+        least = min(away.values(), default=FAR)
+        return [room for room, steps in away.items() if steps == least] if least < FAR else []
+
     def drops(self) -> Iterator[tuple[RoomId, RoomId]]:
         """The one-way drops of the house: from where, and where they end."""
         placed = self.placed

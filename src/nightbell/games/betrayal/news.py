@@ -358,6 +358,14 @@ class MonsterGone(Event):
     number: int
 
 
+class MonsterTurned(Event):
+    """A monster changes sides."""
+
+    monster: Being
+    number: int
+    party: Party
+
+
 class MonsterGrew(Event):
     monster: Being
     number: int

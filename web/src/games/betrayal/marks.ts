@@ -21,6 +21,8 @@ import coffin from "icon:game/coffin";
 import crowned from "icon:game/crowned-skull";
 import curse from "icon:game/evil-eyes";
 import dagger from "icon:game/sacrificial-dagger";
+import daemon from "icon:game/daemon-skull";
+import devil from "icon:game/devil-mask";
 import dice from "icon:game/rolling-dices";
 import dog from "icon:game/sitting-dog";
 import door from "icon:game/doorway";
@@ -34,6 +36,7 @@ import fog from "icon:game/fog";
 import footprints from "icon:game/footsteps";
 import ghost from "icon:game/spectre";
 import girl from "icon:game/woman-elf-face";
+import gate from "icon:game/magic-portal";
 import gloves from "icon:game/gloves";
 import grave from "icon:game/tombstone";
 import hand from "icon:game/robber-hand";
@@ -118,10 +121,10 @@ const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
-  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, gate,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };

@@ -65,7 +65,7 @@ def let_fall(house: House, monster: Monster) -> None:
 
 
 class Stun(Command[House, None]):
-    """A monster misses its next turn and drops what it carries."""
+    """A monster misses its next turn and drops what it carries, unless its kind holds on to it."""
 
     figure: Figure
 
@@ -73,9 +73,11 @@ class Stun(Command[House, None]):
         monster = house.find_monster(self.figure)
         if monster is None:
             return
-        let_fall(house, monster)
+        if not house.scenario.kinds[monster.kind].clings:
+            let_fall(house, monster)
+            monster = replace(monster, items=())
         within = house.monsters_turn and house.scenario.place_of(house, monster) < 0
-        change_monster(house, replace(monster, stunned=2 if within else 1, items=()))
+        change_monster(house, replace(monster, stunned=2 if within else 1))
         house.emit(news.MonsterStunned(*being(house, self.figure)))
 
 
@@ -125,6 +127,29 @@ class Carry(Command[House, None]):
         monster = house.monster(self.figure)
         change_monster(house, replace(monster, items=(*monster.items, self.card)))
         house.strays.pop(self.card, None)
+        judge(house)
+
+
+class LetGo(Command[House, None]):
+    """A card leaves a monster's claws. Where it goes is said by others."""
+
+    figure: Figure
+    card: CardId
+
+    def carry_out(self, house: House) -> None:
+        monster = house.monster(self.figure)
+        change_monster(house, replace(monster, items=tuple(c for c in monster.items if c != self.card)))
+
+
+class Enlist(Command[House, None]):
+    """A monster changes sides."""
+
+    figure: Figure
+    party: Party
+
+    def carry_out(self, house: House) -> None:
+        change_monster(house, replace(house.monster(self.figure), party=self.party))
+        house.emit(news.MonsterTurned(*being(house, self.figure), self.party))
         judge(house)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from nightbell.engine import Effect, Seat, keep
 from nightbell.games.betrayal.atoms import (
     Count,
@@ -21,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.haunt import Kind, Option, task
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
-from nightbell.games.betrayal.house import FAR, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS
 from nightbell.games.betrayal.traits import SANITY, SPEED, TRAITOR, CardId, RoomId
 
@@ -35,13 +33,6 @@ def openings(house: House) -> tuple[RoomId, ...]:
     """The front door, and every window that really looks outside."""
     windows = (room for room in WINDOW_ROOMS if room in house.placed and house.is_window(room))
     return (ENTRANCE_HALL, *windows)
-
-
-def nearest(house: House, monster: Monster, rooms: Iterable[RoomId]) -> list[RoomId]:
-    """Those of some rooms that a monster gets to soonest; none if it gets to none."""
-    away = {room: house.distances(room, monster=True).get(monster.room, FAR) for room in rooms}
-    least = min(away.values(), default=FAR)
-    return [room for room, steps in away.items() if steps == least] if least < FAR else []
 
 
 def stands_at_a_window(house: House, me: Seat) -> bool:
@@ -116,11 +107,11 @@ class LetThemIn(Exorcism):
         """The Madman goes to the nearest Specter outside; where he finds none, to a door into the dark."""
         if monster.kind != "madman":
             return []
-        windows = nearest(house, monster, house.rooms_with(OUTSIDE))
-        return windows or nearest(house, monster, self.doors_to_try(house, monster))
+        windows = house.nearest(monster, house.rooms_with(OUTSIDE))
+        return windows or house.nearest(monster, self.doors_to_try(house, monster))
 
     def finds_rooms(self, house: House, monster: Monster) -> bool:
-        if not super().finds_rooms(house, monster) or nearest(house, monster, house.rooms_with(OUTSIDE)):
+        if not super().finds_rooms(house, monster) or house.nearest(monster, house.rooms_with(OUTSIDE)):
             return False
         return monster.room in self.doors_to_try(house, monster)
 

@@ -197,6 +197,7 @@ STACK: Final = tuple(room for room in ROOMS if room not in START)
 BARRIER_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.barrier)
 SPLIT_ROOMS: Final = {CHASM, CATACOMBS, TOWER}
 """Barrier rooms in which a figure stands on one of two sides; the Vault has only its outside."""
+EVENT_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == EVENT)
 OMEN_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == OMEN)
 ELEVATOR_FLOORS: Final = {0: (BASEMENT,), 1: (BASEMENT,), 2: (GROUND,), 3: (UPPER,), 4: FLOORS}
 """Where the Mystic Elevator goes by the total of its two dice.
