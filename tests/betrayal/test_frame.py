@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Spawn, Stun
+from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, Spawn, Stun, spoils
+from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, CardId, RoomId
 from tests.betrayal.scenario import Story
@@ -182,3 +183,21 @@ def test_of_several_rooms_a_monster_knows_those_it_gets_to_soonest():
     rooms = [RoomId(name) for name in ("upper-landing", "entrance-hall", "grand-staircase")]
     assert house.nearest(house.monster(LORD), rooms) == ["entrance-hall", "grand-staircase"]
     assert house.nearest(house.monster(LORD), [RoomId("basement-landing")]) == []
+
+
+def test_a_haunt_says_what_hands_may_hold_and_the_dog_may_carry(monkeypatch):
+    night = Story().haunted(21, traitor="ox").give("zoe", "dog", "axe").give("ox", "bell")
+    night.house.piles[RoomId("entrance-hall")] = (CardId("candle"),)
+    assert {"take", "give"} <= night.verbs
+    monkeypatch.setattr(type(HAUNTS[21]), "may_hold", lambda self, house, me, card: False)
+    monkeypatch.setattr(type(HAUNTS[21]), "may_fetch", lambda self, house, card: False)
+    full = Story().haunted(21, traitor="ox").give("zoe", "dog", "axe").give("ox", "bell")
+    full.house.piles[RoomId("entrance-hall")] = (CardId("candle"),)
+    assert not {"take", "give"} & full.verbs
+    assert spoils(full.state, Figure(ZOE), OX) == () and errands(full.state, ZOE) == ()
+
+
+def test_a_haunt_may_soften_losses_that_are_no_damage(monkeypatch):
+    assert Story().haunted(21, traitor="ox").run(Lose(ZOE, SANITY, 1, "tower")).rows("zoe", "sanity") == 1
+    monkeypatch.setattr(type(HAUNTS[21]), "lowered", lambda self, house, seat, rows, dealt: 0)
+    assert Story().haunted(21, traitor="ox").run(Lose(ZOE, SANITY, 1, "tower")).rows("zoe", "sanity") == 2

@@ -123,8 +123,9 @@ def take(house: House, me: Seat) -> Effect[None]:
     taken = yield from ask(me, "which-take", Some(cards, 1, len(cards), "card"), "B-199")
     yield Do("take")
     for card in taken:
-        yield Do(card_key(card))
-        yield PickUp(me, card)
+        if keep(house.scenario.may_hold(house, me, card)):
+            yield Do(card_key(card))
+            yield PickUp(me, card)
 
 
 def tear(house: House, me: Seat, who: Seat) -> Effect[None]:

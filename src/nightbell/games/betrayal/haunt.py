@@ -385,6 +385,10 @@ class Haunt:
         """What damage comes down to before armour."""
         return harm, points
 
+    def lowered(self, house: House, seat: Seat, rows: int, dealt: str) -> int:
+        """What a loss in a trait that is no damage comes down to."""
+        return rows
+
     def lowest_row(self, house: House, seat: Seat, trait: Trait) -> int:
         """How low a clip can fall; -1 is the skull."""
         return -1
@@ -403,6 +407,14 @@ class Haunt:
         return True
 
     def may_pick_up(self, house: House, me: Seat, card: CardId) -> bool:
+        return True
+
+    def may_hold(self, house: House, me: Seat, card: CardId) -> bool:
+        """Whether an explorer's hands are free for a card, however it comes: picked up, given or stolen."""
+        return True
+
+    def may_fetch(self, house: House, card: CardId) -> bool:
+        """Whether the Dog carries a card."""
         return True
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:
@@ -500,7 +512,7 @@ class Haunt:
         yield from ()
 
     def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
-        """A room has been discovered and its card resolved."""
+        """A room has been discovered: its card is resolved, unless the explorer is still falling into it."""
         yield from ()
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
@@ -574,20 +586,24 @@ class Haunt:
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """The loser takes the difference as damage, unless the attacker steals instead."""
-        if winner == fight.attacker and margin >= 2 and not fight.ranged and fight.harm == PHYSICAL:
-            thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
-            loot = keep(spoils(house, winner, loser) if thief else ())
-            if loot:
-                chooser = (
-                    Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
-                )
-                card = yield from ask(
-                    chooser, "steal-or-hurt", OneOf((None, *loot), "card"), "B-272", points=margin
-                )
-                if card:
-                    yield Steal(winner, loser, card)
-                    return
-        yield Hurt(loser, fight.harm, margin, "attack")
+        if not (yield from self.robs(house, fight, loser, winner, margin)):
+            yield Hurt(loser, fight.harm, margin, "attack")
+
+    def robs(self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int) -> Effect[bool]:
+        """Whether the attacker takes a thing instead of wounding."""
+        if winner != fight.attacker or margin < 2 or fight.ranged or fight.harm != PHYSICAL:
+            return False
+        thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
+        loot = keep(spoils(house, winner, loser) if thief else ())
+        if not loot:
+            return False
+        chooser = keep(
+            Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
+        )
+        card = yield from ask(chooser, "steal-or-hurt", OneOf((None, *loot), "card"), "B-272", points=margin)
+        if card:
+            yield Steal(winner, loser, card)
+        return card is not None
 
 
 HAUNTS[0] = Haunt()

@@ -191,6 +191,7 @@ def gifts(house: House, me: Seat, to: Seat) -> tuple[CardId, ...]:
         and card_key(card) not in house.done
         and offer_key(to, card) not in house.done
         and house.scenario.may_give(house, me, card)
+        and house.scenario.may_hold(house, to, card)
     )
 
 
@@ -208,7 +209,13 @@ def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
     done, scenario = house.done, house.scenario
     lying = house.piles.get(house.where[me], ())
     return tuple(
-        [card for card in lying if card_key(card) not in done and scenario.may_pick_up(house, me, card)]
+        [
+            card
+            for card in lying
+            if card_key(card) not in done
+            and scenario.may_pick_up(house, me, card)
+            and scenario.may_hold(house, me, card)
+        ]
     )
 
 

@@ -66,7 +66,7 @@ class Leave(Command[House, None]):
             return
         total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
         if total < sheet.leaving.target:
-            yield Lose(me, sheet.leaving_costs)
+            yield Lose(me, sheet.leaving_costs, 1, room)
 
 
 class Go(Command[House, None]):

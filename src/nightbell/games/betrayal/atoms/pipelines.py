@@ -49,14 +49,16 @@ LUCKY_STONE: Final = CardId("lucky-stone")
 
 
 class Lose(Command[House, None]):
-    """Lower a trait by rows; on the skull its owner dies."""
+    """Lower a trait by rows; on the skull its owner dies. `dealt` names what did it: the card or room."""
 
     seat: Seat
     trait: Trait
     rows: int = 1
+    dealt: str = ""
 
     def carry_out(self, house: House) -> Effect[None]:
-        yield Slide(self.seat, self.trait, -self.rows)
+        rows = keep(house.scenario.lowered(house, self.seat, self.rows, self.dealt))
+        yield Slide(self.seat, self.trait, -rows)
         if keep(house.row(self.seat, self.trait) < 0):
             yield Die(self.seat)
 
@@ -358,7 +360,7 @@ def bent(
             yield Discard(me, card)
             bonus = 4
         if card == IDOL:
-            yield Lose(me, TRAITS[2])
+            yield Lose(me, TRAITS[2], 1, IDOL)
             extra += 2
     faces = yield from Throw(me, trait, why, dice, extra)
     after = tuple(card for card in cards if card in LUCK_AFTER)

@@ -28,7 +28,6 @@ from nightbell.games.betrayal.atoms import (
     Reorder,
     RowOf,
     SetAside,
-    Slide,
     Throw,
     attack_roll,
     gain,
@@ -376,7 +375,7 @@ def possession(house: House, me: Seat) -> Effect[None]:
         if not others:
             return
         trait = yield from choose(ask(me, "lose-which", OneOf(others, "trait"), "B-170"))
-    yield Slide(me, trait, -7, 0)
+    yield Lose(me, trait, keep(house.row(me, trait)), "possession")
 
 
 TABLES["the-lost-one"] = ((5, Up(KNOWLEDGE)), (0,))
@@ -429,7 +428,7 @@ def hanged_men(house: House, me: Seat) -> Effect[None]:
         total = yield from trait_roll(house, me, trait, "event")
         if (yield from apply_row(house, me, "hanged-men", total)) == 0:
             unharmed = False
-            yield Lose(me, trait)
+            yield Lose(me, trait, 1, "hanged-men")
     if unharmed:
         yield from happen(house, me, UpOne(), "hanged-men")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, Some, Split, ask, keep
 from nightbell.games.betrayal.atoms import (
+    BLOOD_DAGGER,
     GRAVE_DIRT,
     MIGHT_AND_SPEED,
     Discard,
@@ -341,7 +342,7 @@ def puzzle_box(house: House, me: Seat) -> Effect[None]:
 @price("blood-dagger")
 def blood_dagger(house: House, me: Seat) -> Effect[bool]:
     """It drinks a row of Speed before every blow."""
-    yield Lose(me, SPEED)
+    yield Lose(me, SPEED, 1, BLOOD_DAGGER)
     return keep(house.alive[me])
 
 
@@ -354,5 +355,5 @@ def sacrificial_dagger(house: House, me: Seat) -> Effect[bool]:
         return False
     if total < 6:
         trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
-        yield Lose(me, trait)
+        yield Lose(me, trait, 1, SACRIFICIAL_DAGGER)
     return keep(house.alive[me])

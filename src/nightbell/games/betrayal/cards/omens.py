@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     GRAVE_DIRT,
+    MASK,
     Do,
     EndEvent,
     IntoDeck,
@@ -73,11 +74,11 @@ def mask(house: House, me: Seat) -> Effect[None]:
     yield Mark("mask-worn", 0 if worn else 1)
     if worn:
         yield gain(me, SANITY, 2)
-        yield Lose(me, KNOWLEDGE, 2)
+        yield Lose(me, KNOWLEDGE, 2, MASK)
     else:
         yield gain(me, KNOWLEDGE, 2)
         yield EndEvent(me, GRAVE_DIRT)
-        yield Lose(me, SANITY, 2)
+        yield Lose(me, SANITY, 2, MASK)
 
 
 @use("spirit-board", lambda house, me: not house.spent and bool(house.tiles))
@@ -95,13 +96,17 @@ def errands(house: House, me: Seat) -> tuple[Option, ...]:
         ("fetch", card, room)
         for room in reach
         for card in house.piles.get(room, ())
-        if card_key(card) not in house.done and house.scenario.may_pick_up(house, me, card)
+        if card_key(card) not in house.done
+        and house.scenario.may_fetch(house, card)
+        and house.scenario.may_pick_up(house, me, card)
+        and house.scenario.may_hold(house, me, card)
     ]
     carry: list[Option] = [
         ("carry", card, room)
         for card in house.hands[me]
         if card_of(card).drop
         and card_key(card) not in house.done
+        and house.scenario.may_fetch(house, card)
         and house.scenario.may_drop(house, me, card)
         for room in reach
     ]

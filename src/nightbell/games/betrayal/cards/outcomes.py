@@ -90,7 +90,7 @@ def happen(house: House, me: Seat, outcome: Outcome, why: str) -> Effect[None]:
         case Up(trait, rows):
             yield gain(me, trait, rows)
         case Down(trait, rows):
-            yield Lose(me, trait, rows)
+            yield Lose(me, trait, rows, why)
         case UpOne(harm):
             trait = yield from choose(
                 ask(me, "gain-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
@@ -100,7 +100,7 @@ def happen(house: House, me: Seat, outcome: Outcome, why: str) -> Effect[None]:
             trait = yield from choose(
                 ask(me, "lose-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
             )
-            yield Lose(me, trait)
+            yield Lose(me, trait, 1, why)
         case Hit(harm, dice):
             yield HurtDice(me, harm, dice, why)
         case Get(deck, cards):

@@ -127,7 +127,7 @@ class Guillotines(Scattered):
             yield Cross(me)
         elif sheet.leaving is not None and sheet.leaving_costs is not None:
             if (yield from trait_roll(house, me, sheet.leaving.trait, "task")) < sheet.leaving.target:
-                yield Lose(me, sheet.leaving_costs)
+                yield Lose(me, sheet.leaving_costs, 1, room)
                 return False
         elif room == OPERATING_LABORATORY:
             steady = True

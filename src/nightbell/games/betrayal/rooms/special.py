@@ -173,6 +173,7 @@ def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) 
     tile = yield from DrawTile(floor)
     if tile:
         yield Attach(tile, me, (floor,), me if draws else Seat(-1))
+        yield from house.scenario.discovered(house, me, tile)
         return tile
     rooms = keep(tuple(house.rooms_on(floor)))
     return (yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
