@@ -8,10 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, Spawn, Stun, spoils
+from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, spoils
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
-from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
+from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, UPPER, CardId, RoomId
+from nightbell.games.betrayal.walk import Go
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -50,6 +52,29 @@ def test_a_monster_may_walk_through_the_walls_of_its_floor(changed):
     assert {("move", "foyer"), ("move", "bloody-room")} <= set(night.options)
     steps = night.state.distances(RoomId("entrance-hall"), monster=True, walls=True)
     assert steps[RoomId("library")] == 2
+
+
+def test_what_walks_through_walls_walks_through_ruins(changed):
+    """The foyer is lost: to the hall leads only a way through what is left of it."""
+    for walls in (True, False):
+        changed({"hunts": lambda self, house, monster: [house.where[ZOE]]}, through_walls=walls)
+        night = shift("grand-staircase", 2, 2, 0).put("peter", "basement-landing")
+        LoseRoom(RoomId("foyer")).carry_out(night.house)
+        night.house.outbox.clear()
+        night.ends_turn("ox")
+        reached = night.state.monsters[0].room
+        assert reached == ("entrance-hall" if walls else "grand-staircase")
+
+
+def test_a_haunt_may_let_the_elevator_stay_where_a_floor_is_gone(monkeypatch):
+    for falls in (True, False):
+        monkeypatch.setattr(type(HAUNTS[21]), "elevator_falls", falls)
+        night = Story().haunted(21, traitor="ox").room("mystic-elevator", "ground", 2, 1)
+        for room in night.house.rooms_on(UPPER):
+            LoseRoom(room).carry_out(night.house)
+        night.house.outbox.clear()
+        night.dice(2, 1).run(Go(ZOE, MYSTIC_ELEVATOR))
+        assert night.alive("zoe") is not falls
 
 
 def test_a_hunter_goes_the_shortest_way_and_does_not_stop_before_it_has_arrived(changed):

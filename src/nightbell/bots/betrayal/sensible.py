@@ -62,6 +62,8 @@ class Sensible:
             return self.card(chair.view, decision, choice)
         if isinstance(choice, OneOf) and decision.kind == "throw-where":
             return self.throws(chair.view, choice)
+        if isinstance(choice, OneOf) and decision.kind == "lose-which-room":
+            return self.lets_fall(chair.view, choice)
         if isinstance(choice, Some) and decision.kind in ("which-take", "heal-what"):
             return tuple(choice.options[: choice.most])
         return choice.sample(self.rng)
@@ -93,6 +95,18 @@ class Sensible:
         house = RULES.imagine(view, Chance(0))
         goal = goal_of(house, self.seat)
         return max(choice.options, key=lambda room: goal.blast(house, self.seat, RoomId(str(room))))
+
+    def lets_fall(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+        """The room whose loss costs the others most, and nobody of the own side; of several like it, any."""
+        house = RULES.imagine(view, Chance(0))
+        me = Figure(self.seat)
+
+        def worth(room: Answer) -> float:
+            inside = house.explorers_in(RoomId(str(room)))
+            return sum(1 if house.opposed(me, Figure(seat)) else -3 for seat in inside)
+
+        most = max(worth(room) for room in choice.options)
+        return self.rng.choice([room for room in choice.options if worth(room) == most])
 
     # ---- a turn
 

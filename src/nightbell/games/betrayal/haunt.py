@@ -68,7 +68,7 @@ class Kind(Struct, frozen=True):
     hinders: bool = True
     """Whether it makes a room dearer to leave for its opponents."""
     through_walls: bool = False
-    """Whether walls of its floor do not stop it."""
+    """Whether neither walls nor lost rooms of its floor stop it."""
     explores: bool = False
     """Whether it finds new rooms; it draws no card and goes on."""
     clings: bool = False
@@ -165,6 +165,8 @@ class Haunt:
     """Whether a hidden traitor may turn over the token at will."""
     shows_by_immunity: ClassVar[bool] = True
     """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
+    elevator_falls: ClassVar[bool] = True
+    """Whether a ride to a floor of which nothing is left is death; else the elevator stays where it is."""
     hides: ClassVar[bool] = False
     """Whether some explorer may be unseen."""
     kinds: ClassVar[dict[str, Kind]] = {}

@@ -512,10 +512,10 @@ class House(State, kw_only=True):
 
     def monster_ways(self, room: RoomId, *, walls: bool = False) -> list[RoomId]:
         """Where a monster may go in one step: doors and stairs, up and down every drop, and perhaps through
-        the walls of its floor."""
+        the walls and ruins of its floor."""
         found = self.exits(room)
-        if walls:
-            found += self.edges(room)
+        around = self.edges(room) if walls else []
+        found += around
         for high, low in self.drops():
             if room == high:
                 found.append(low)
@@ -526,7 +526,7 @@ class House(State, kw_only=True):
                 found.append(passage.other if room == passage.one else passage.one)
         if room == COLLAPSED_ROOM and BELOW not in self.tokens:
             found += self.rooms_on(BASEMENT)
-        return [other for other in dict.fromkeys(found) if other not in self.lost]
+        return [other for other in dict.fromkeys(found) if other not in self.lost or other in around]
 
     def goes_through_walls(self, monster: Monster) -> bool:
         return self.scenario.kinds[monster.kind].through_walls

@@ -8,6 +8,7 @@ import bat from "icon:game/bat";
 import bell from "icon:game/ringing-bell";
 import blessing from "icon:game/sunbeams";
 import blood from "icon:game/dripping-knife";
+import bones from "icon:game/crossed-bones";
 import book from "icon:game/book-cover";
 import bottle from "icon:game/square-bottle";
 import boulder from "icon:game/falling-rocks";
@@ -118,14 +119,14 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, gate,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };

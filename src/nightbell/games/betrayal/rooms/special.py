@@ -105,7 +105,7 @@ def ride(house: House, me: Seat) -> Effect[None]:
     yield RowOf("mystic-elevator", total)
     floors = ELEVATOR_FLOORS[total]
     inside = keep(tuple(house.explorers_in(MYSTIC_ELEVATOR)))
-    if keep(not any(house.rooms_on(floor) for floor in floors)):
+    if keep(house.scenario.elevator_falls and not any(house.rooms_on(floor) for floor in floors)):
         for seat in inside:
             yield Die(seat)
         return

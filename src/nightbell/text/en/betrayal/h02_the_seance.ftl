@@ -1,0 +1,32 @@
+page-2-heroes =
+    The planchette creeps by itself. Somebody on the far side of the board is waiting to be called by name, and does not care whose voice it is.
+    The traitor is calling the ghost for revenge. Call it first: in the Pentagram Chamber a hero may try once a turn, Knowledge 5 or Sanity 5. The Ghost comes when you have half as many successes as there are players, rounded down. Until it has come, nobody may attack anybody.
+    If you were first, the Ghost stands where it was heard and harms nobody. It asks for one thing: to have its bones buried. They are looked for in the Attic, Bedroom or Master Bedroom, Knowledge 5, and buried in the Crypt or Graveyard, Knowledge 5 again. The track is set to 1 and grows at the end of each later turn of whoever completed the séance. When the fifth begins the Ghost goes over to the traitor, and it is too late for a burial.
+    If the Ghost is the traitor’s, it hunts you: Speed 4, Sanity 6, and it strikes with Sanity and walks through walls. The house falls from the top down, room by room: at the end of their own turn everybody names the next one, beside one that is gone, and whoever was in it is dead. Only an attack with Sanity overcomes such a Ghost: anywhere by a hero with the Ring, in the Pentagram Chamber by any hero. One is enough.
+    You win when the bones are buried before the fifth turn, or when the traitor’s Ghost is struck down.
+page-2-traitor =
+    You asked the board who is there, and it answered. Now it only has to be let in.
+    The Pentagram Chamber lies in the basement, as far from you as can be: the heroes will want to call the Ghost there. Until one side has completed its séance nobody may attack anybody.
+    While you hold the Spirit Board you may call it anywhere, once a turn: Knowledge 5 or Sanity 5. You need one success with each. Then the Ghost appears at your side, and it is yours, even if you die.
+    Your Ghost goes towards a hero every turn, through walls and fallen rooms but not through floors and ceilings, and attacks if it can: Speed 4, Sanity 6. Losing its own attack does it no harm. Only an attack with Sanity fells it, with the Ring or in the Pentagram Chamber.
+    At the end of your first turn with it the Attic falls, or if there is none an empty room upstairs of your choice. After that everybody alive names one more room at the end of their turn, beside one that is gone: the whole upper floor first, then the ground floor from the Grand Staircase on, then the basement from its landing on. Whoever is in it dies, and that goes for you too.
+    If the heroes call first they have a quiet Ghost and four turns to lay it to rest. Keep the bones out of the ground, and it will be yours.
+    You win when all heroes are dead, whoever called the Ghost.
+tale-2-heroes = The planchette stops on the words “thank you”. It will not move again.
+tale-2-traitor = Only the bones of the house are left, and someone walks in them who should not have been called.
+monster-ghost = Ghost
+being-ghost = { monster-ghost }
+monster-quiet-ghost = Quiet Ghost
+being-quiet-ghost = { monster-quiet-ghost }
+card-bones = bones
+mark-seance = the heroes’ séance
+mark-call-knowledge = the traitor’s call: Knowledge
+mark-call-sanity = the traitor’s call: Sanity
+task-call-ghost = call the Ghost
+task-hold-seance = hold the séance
+task-find-bones = look for the bones
+task-bury-bones = bury the bones
+do-call-ghost = Call the Ghost: { $a }
+do-hold-seance = Hold the séance: { $a }
+do-find-bones = Look for the bones
+do-bury-bones = Bury the bones
