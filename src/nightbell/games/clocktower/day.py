@@ -246,16 +246,17 @@ def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
 def poll(town: Town) -> Effect[None]:
     """The hand goes one on, clockwise from behind the nominee; each hand counts as it stands."""
     ballot = town.ballot
-    assert ballot is not None
-    seat = next_hand(town, ballot)
-    if seat is None:
-        yield call(close_vote, ballot.voted)
+    seat = None if ballot is None else next_hand(town, ballot)
+    if ballot is None or seat is None:
+        yield call(close_vote)
     else:
         raised = (yield Decision(seat, "vote", YES_NO, "C-239", (("seat", ballot.nominee),))) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
 
 
-def close_vote(town: Town, voted: tuple[Seat, ...]) -> Effect[None]:
+def close_vote(town: Town) -> Effect[None]:
+    """The ballot is gone with the first step, and somebody may be asked about it after that."""
+    voted = keep(town.ballot.voted if town.ballot else ())
     yield CloseVote()
     if keep(len(town.nominations) == 1):
         for me in keep(tuple(town.heard(after_first_vote))):
