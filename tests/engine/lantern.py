@@ -13,6 +13,7 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from nightbell.engine import (
+    PUBLIC,
     SPECTATOR,
     YES_NO,
     Answer,
@@ -22,6 +23,7 @@ from nightbell.engine import (
     Decision,
     Effect,
     Event,
+    GameOptions,
     Hidden,
     Number,
     Offer,
@@ -45,9 +47,9 @@ from nightbell.engine import (
 T = TypeVar("T")
 
 
-class Options(msgspec.Struct, frozen=True):
-    wanderers: Annotated[OptionNumber, Offer(least=1, most=6)] = 3
-    candles: Annotated[OptionNumber, Offer(least=1, most=99)] = 9
+class Options(GameOptions, frozen=True):
+    wanderers: Annotated[OptionNumber, Offer(least=1, most=6), PUBLIC] = 3
+    candles: Annotated[OptionNumber, Offer(least=1, most=99), PUBLIC] = 9
 
 
 class Night(State):
@@ -178,6 +180,7 @@ class NightView(msgspec.Struct, frozen=True):
 class Lantern(Rules[Night, NightView]):
     name = "lantern"
     version = "1"
+    options = Options
 
     def new(self, options: Mapping[str, object], seed: int) -> Night:
         chosen = read_options(Options, options)

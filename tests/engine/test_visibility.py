@@ -12,6 +12,7 @@ from nightbell.engine import (
     PUBLIC,
     SPECTATOR,
     Chance,
+    GameOptions,
     Glimpse,
     Hidden,
     Public,
@@ -203,6 +204,34 @@ def test_a_mask_keeps_the_form_of_its_field():
 
     with pytest.raises(TypeError, match=r"^Masked\.cards is masked as .*int.*, and its own form is tuple"):
         views(__name__, Masked, masking)
+
+
+class Stakes(GameOptions, frozen=True):
+    chairs: Public[int] = 4
+    marked: Hidden[tuple[str, ...]] = ()
+
+
+def test_hidden_options_are_told_to_nobody_and_unknown_ones_neither():
+    chosen = {"chairs": 3, "marked": ["ace"], "sleeve": "joker"}
+    assert Stakes.told(chosen) == {"chairs": 3}
+    assert Stakes.hidden() == ("marked",)
+
+
+def test_an_option_says_whether_it_may_be_told():
+    with pytest.raises(TypeError, match=r"^Silent\.deck does not say who may see it"):
+
+        class Silent(GameOptions, frozen=True):
+            deck: int = 32
+
+    with pytest.raises(TypeError, match=r"^Sided\.deck is an option, and those are Public or Hidden$"):
+
+        class Sided(GameOptions, frozen=True):
+            deck: Annotated[int, TABLE] = 32
+
+
+def test_the_options_that_lay_out_roles_are_hidden():
+    hidden = {game: set(games.load(game).options.hidden()) for game in games.GAMES}
+    assert hidden == {"clocktower": {"preset", "bag", "seating"}, "betrayal": set(), "whispers": set()}
 
 
 @pytest.mark.parametrize("game", games.GAMES)

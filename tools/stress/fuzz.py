@@ -22,7 +22,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.app import application
 from nightbell.server.house import House, restored
 from nightbell.server.http import ROUTES, Nothing
-from nightbell.server.schema import anything, options_type
+from nightbell.server.schema import anything
 from nightbell.server.store import Store
 from tools.stress.inside import LAVISH, Memory, Parlour, Somebody, parlour
 
@@ -113,7 +113,7 @@ class Maker:
 def _messages(rng: Random) -> Iterator[bytes]:
     """Commands of every kind, each in turn; options of every game."""
     makers = {kind: Maker(rng, [kind]) for kind in wire.COMMANDS}
-    options = {game: Maker(rng, [options_type(games.load(game))]) for game in GAMES}
+    options = {game: Maker(rng, [games.load(game).options]) for game in GAMES}
     number = 0
     while True:
         for kind, maker in makers.items():
@@ -191,7 +191,7 @@ async def requests(data: Path, count: int, seed: int) -> Fuzzed:
     rng = Random(seed)
     _, token = await house.welcome("Fuzz", "en")
     makers = [Maker(rng, [route.takes]) for route in ROUTES]
-    options = {game: Maker(rng, [options_type(games.load(game))]) for game in GAMES}
+    options = {game: Maker(rng, [games.load(game).options]) for game in GAMES}
     codes = ["", "00000000"]
     found: Counter[str] = Counter()
     for number in range(count):

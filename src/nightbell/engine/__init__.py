@@ -37,7 +37,7 @@ from nightbell.engine.players import (
     play_out,
     random_players,
 )
-from nightbell.engine.rules import OptionName, OptionNames, OptionNumber, Rules, read_options
+from nightbell.engine.rules import GameOptions, OptionName, OptionNames, OptionNumber, Rules, read_options
 from nightbell.engine.state import Event, State, Told
 from nightbell.engine.table import Frame, Table, replay, retell
 from nightbell.engine.visibility import HIDDEN, PUBLIC, Glimpse, Hidden, Public, Sight, views
@@ -68,6 +68,7 @@ __all__ = [
     "Every",
     "First",
     "Frame",
+    "GameOptions",
     "Glimpse",
     "Header",
     "Hidden",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -16,10 +17,11 @@ from nightbell.engine.effects import Call, Command, Decision
 from nightbell.engine.errors import EngineFault, Refusal
 from nightbell.engine.manners import Manners
 from nightbell.engine.state import State
+from nightbell.engine.visibility import HIDDEN, PUBLIC, Word, words_of
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+O = TypeVar("O", bound="GameOptions")  # noqa: E741
 
 OptionNumber = Annotated[int, Meta(ge=-999, le=999)]
 OptionName = Annotated[str, Meta(max_length=60)]
@@ -28,12 +30,37 @@ OptionNames = Annotated[tuple[OptionName, ...], Meta(max_length=99)]
 Which of it a game allows is a rule, refused with the rule's id."""
 
 
+class GameOptions(msgspec.Struct, frozen=True):
+    """What a table may choose before a game. Each field says whether everybody may know it: Public or Hidden.
+
+    What is hidden says who is dealt what. All are told that it was chosen, nobody is told what.
+    """
+
+    def __init_subclass__(cls) -> None:
+        for field, (_, words) in words_of(cls).items():
+            if words not in ((HIDDEN,), (Word(PUBLIC),)):
+                raise TypeError(f"{cls.__name__}.{field} is an option, and those are Public or Hidden")
+
+    @classmethod
+    @cache
+    def hidden(cls) -> tuple[str, ...]:
+        """The options that are told to nobody."""
+        return tuple(field for field, (_, words) in words_of(cls).items() if words == (HIDDEN,))
+
+    @classmethod
+    def told(cls, options: Mapping[str, object]) -> dict[str, object]:
+        """Those of these options that everybody may know."""
+        known = cls.__struct_fields__
+        return {name: value for name, value in options.items() if name in known and name not in cls.hidden()}
+
+
 class Rules(Generic[S, V]):
     """One game's rules. There is one object of it for each game, and it holds no state."""
 
     name: ClassVar[str]
     version: ClassVar[str]
     """Raised whenever an old log would play differently; the golden logs say when that is."""
+    options: ClassVar[type[GameOptions]]
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
     manners: Manners[V] = Manners()

@@ -10,7 +10,7 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.guests import clean_line
 from nightbell.server.pauses import DEFENCE, extend
-from nightbell.server.people import LAID_OPTIONS, MOST_CLOCKS, Person, Plea, checked
+from nightbell.server.people import MOST_CLOCKS, Person, Plea, checked
 from nightbell.server.protocol import House
 from nightbell.server.rights import concerned
 from nightbell.server.schema import offers
@@ -52,7 +52,7 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
     if game != room.game and deed.options is msgspec.UNSET:
         options = {}
     if game == room.game:
-        kept = {str(name): room.options[name] for name in LAID_OPTIONS if name in room.options}
+        kept = {name: room.options[name] for name in room.rules.options.hidden() if name in room.options}
         options = {**kept, **options}
     if room.covered and not fields.keys().isdisjoint(FELT_AT_NIGHT):
         raise room.manners.refusal("not-at-night")

@@ -17,8 +17,6 @@ from nightbell.server.guests import clean_line
 
 GameTable: TypeAlias = Table[State, msgspec.Struct]
 
-LAID_OPTIONS: tuple[wire.Laid, ...] = ("seating", "bag", "preset")
-"""Options that say which roles are in play. All are told that it was done, nobody is told what."""
 MOST_PEOPLE = 60
 """How many may be at a table at once, in chairs or without."""
 MOST_REMEMBERED = 240

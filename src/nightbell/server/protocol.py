@@ -439,7 +439,6 @@ class House(msgspec.Struct, frozen=True):
     whispers: bool = True
 
 
-Laid: TypeAlias = Literal["seating", "bag", "preset"]
 Status: TypeAlias = Literal["gathering", "playing", "over", "broken"]
 
 
@@ -470,8 +469,8 @@ class Table(Message):
     people: list[Guest]
     clocks: list[Clock]
     pleas: list[Plea] = []
-    laid: Laid | None = None
-    """How roles were laid out by hand, if they were: whoever did it knows them."""
+    laid: str | None = None
+    """The hidden option by which something was laid out by hand, if it was: whoever did it knows what."""
     floor: str | None = None
     """Who has the floor: what others say to all is heard afterwards."""
     waits: list[int] = []

@@ -21,7 +21,7 @@ from nightbell.server.deeds import Begun, Opened, Page, Vouched
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
 from nightbell.server.pauses import mind_defence
-from nightbell.server.people import LAID_OPTIONS, MOVES, GameTable, Line, Lines, Person, tag_of
+from nightbell.server.people import MOVES, GameTable, Line, Lines, Person, tag_of
 from nightbell.server.protocol import Chair, Status
 from nightbell.server.seating import mind_pleas
 from nightbell.server.talking import mind_floor
@@ -144,7 +144,7 @@ class Room:
             number=self.number,
             status=self.status,
             host=self.host,
-            options={name: value for name, value in self.options.items() if name not in LAID_OPTIONS},
+            options=self.rules.options.told(self.options),
             settings=self.settings,
             chairs=self.chairs,
             people=[
@@ -171,9 +171,9 @@ class Room:
         )
 
     @property
-    def laid(self) -> wire.Laid | None:
+    def laid(self) -> str | None:
         """How roles were laid out by hand, if they were."""
-        return next((name for name in LAID_OPTIONS if self.options.get(name)), None)
+        return next((name for name in self.rules.options.hidden() if self.options.get(name)), None)
 
     # ---- deeds
 

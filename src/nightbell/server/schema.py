@@ -26,9 +26,8 @@ def schema(names: tuple[str, ...] = games.GAMES) -> dict[str, object]:
     kinds: dict[str, dict[str, list[type[msgspec.Struct]]]] = {"views": {}, "options": {}, "events": {}}
     for name in names:
         rules = games.load(name)
-        options = options_type(rules)
         kinds["views"][name] = view_types(rules)
-        kinds["options"][name] = [options] if options else []
+        kinds["options"][name] = [rules.options]
         kinds["events"][name] = sorted(event_types(type(rules).__module__), key=lambda kind: kind.__name__)
     listed = [kind for games_ in kinds.values() for types in games_.values() for kind in types]
     refs, components = msgspec.json.schema_components(
@@ -65,21 +64,11 @@ def _leaves(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
         yield from _leaves(each)
 
 
-def options_type(rules: games.AnyRules) -> type[msgspec.Struct] | None:
-    """The struct called `Options` somewhere in the package of the rules."""
-    for module in _modules(type(rules).__module__):
-        found = getattr(sys.modules[module], "Options", None)
-        if isinstance(found, type) and issubclass(found, msgspec.Struct):
-            return found
-    return None
-
-
 @cache
 def offers(game: str) -> list[OptionCard]:
     """What a table may choose before this game."""
     rules = games.load(game)
-    kind = options_type(rules)
-    return option_cards(kind, rules.content()) if kind else []
+    return option_cards(rules.options, rules.content())
 
 
 def event_types(module: str) -> Iterator[type[Event]]:

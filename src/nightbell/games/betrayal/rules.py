@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from nightbell.engine import (
+    PUBLIC,
     YES_NO,
     Answer,
     Audience,
@@ -16,6 +16,7 @@ from nightbell.engine import (
     Chance,
     Command,
     Decision,
+    GameOptions,
     Offer,
     OptionNames,
     OptionNumber,
@@ -45,19 +46,19 @@ CONTENT = (events, items, omens, haunts)
 """Modules whose import puts their cards and haunts into the box."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(GameOptions, frozen=True):
     """How a game is set up. Explorers are named by seat; seats without a name get one by chance."""
 
-    players: Annotated[OptionNumber, Offer(least=LEAST_PLAYERS, most=MOST_PLAYERS)] = 4
-    explorers: Annotated[OptionNames, Offer("explorers", each=True, own=True)] = ()
-    declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99), Offer("haunts")] = ()
-    haunt: Annotated[OptionNumber, Offer("haunts", rare=True)] = 0
-    barriers_stop_traitor: Annotated[bool, Offer(rare=True)] = False
+    players: Annotated[OptionNumber, Offer(least=LEAST_PLAYERS, most=MOST_PLAYERS), PUBLIC] = 4
+    explorers: Annotated[OptionNames, Offer("explorers", each=True, own=True), PUBLIC] = ()
+    declined: Annotated[tuple[OptionNumber, ...], Meta(max_length=99), Offer("haunts"), PUBLIC] = ()
+    haunt: Annotated[OptionNumber, Offer("haunts", rare=True), PUBLIC] = 0
+    barriers_stop_traitor: Annotated[bool, Offer(rare=True), PUBLIC] = False
     """Whether the traitor, too, rolls to cross Chasm, Catacombs and Tower."""
-    one_search: Annotated[bool, Offer(rare=True)] = False
+    one_search: Annotated[bool, Offer(rare=True), PUBLIC] = False
     """Whether haunt 40 allows one search a turn instead of one in each room."""
-    month: Annotated[OptionNumber, Offer(least=1, most=12, rare=True)] = 10
-    day: Annotated[OptionNumber, Offer(least=1, most=31, rare=True)] = 31
+    month: Annotated[OptionNumber, Offer(least=1, most=12, rare=True), PUBLIC] = 10
+    day: Annotated[OptionNumber, Offer(least=1, most=31, rare=True), PUBLIC] = 31
     """The day of the game: whose birthday comes next goes first. Tables fill in today's."""
 
 
@@ -128,6 +129,7 @@ class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
     version = "2"
     manners = MANNERS
+    options = Options
     nouns = {
         **{task.name: task.nouns for each in HAUNTS.values() for task in each.tasks.values()},
         **{verb: nouns for each in HAUNTS.values() for verb, nouns in each.verbs.items()},

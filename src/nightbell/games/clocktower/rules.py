@@ -27,7 +27,7 @@ from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.setup import new_town, set_up
+from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import imagine, view
@@ -40,6 +40,7 @@ class Clocktower(Rules[Town, View]):
     name = "clocktower"
     version = "3"
     manners = MANNERS
+    options = Options
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),

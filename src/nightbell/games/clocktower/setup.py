@@ -14,8 +14,11 @@ import msgspec
 from msgspec import Meta
 
 from nightbell.engine import (
+    HIDDEN,
+    PUBLIC,
     Chance,
     Effect,
+    GameOptions,
     Offer,
     OneOf,
     OptionName,
@@ -64,22 +67,22 @@ FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
 
 
-class Options(msgspec.Struct, frozen=True):
-    players: Annotated[OptionNumber | None, Offer(least=FEWEST, most=MOST, usual=8)] = None
+class Options(GameOptions, frozen=True):
+    players: Annotated[OptionNumber | None, Offer(least=FEWEST, most=MOST, usual=8), PUBLIC] = None
     """Everybody in the circle at the start, Travellers included."""
-    script: Annotated[OptionName, Offer("scripts")] = "tb"
-    sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer("roles")] = ()
+    script: Annotated[OptionName, Offer("scripts"), PUBLIC] = "tb"
+    sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer("roles"), PUBLIC] = ()
     """A script of one's own, instead of a named one."""
-    preset: Annotated[OptionName, Offer("presets")] = ""
-    travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST)] = 0
-    late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True)] = 0
+    preset: Annotated[OptionName, Offer("presets"), HIDDEN] = ""
+    travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST), PUBLIC] = 0
+    late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True), PUBLIC] = 0
     """Chairs kept free for latecomers."""
-    bag: Annotated[OptionNames, Offer("roles", rare=True)] = ()
-    seating: Annotated[OptionNames, Offer("roles", each=True, rare=True)] = ()
-    by_the_table: Annotated[bool, Offer(rare=True)] = True
+    bag: Annotated[OptionNames, Offer("roles", rare=True), HIDDEN] = ()
+    seating: Annotated[OptionNames, Offer("roles", each=True, rare=True), HIDDEN] = ()
+    by_the_table: Annotated[bool, Offer(rare=True), PUBLIC] = True
     """Whether the numbers of each type must be those of the rules."""
-    together: Annotated[bool, Offer(rare=True)] = False
-    conversions: Annotated[bool, Offer(rare=True)] = False
+    together: Annotated[bool, Offer(rare=True), PUBLIC] = False
+    conversions: Annotated[bool, Offer(rare=True), PUBLIC] = False
 
 
 class Prepared(msgspec.Struct, frozen=True):

@@ -2,9 +2,18 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from nightbell.engine import Offer, OptionName, OptionNames, OptionNumber, Refusal
+from nightbell.engine import (
+    PUBLIC,
+    GameOptions,
+    Offer,
+    OptionName,
+    OptionNames,
+    OptionNumber,
+    Public,
+    Refusal,
+)
 
 KEYS_TO_ESCAPE: Final = 5
 RESCUE_CELLS: Final = 5
@@ -14,42 +23,42 @@ READING: Final = Offer(rare=True)
 """A question on which the sources differ."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
     """Every field has the default that the project names; an empty record is the plain game."""
 
-    players: Annotated[OptionNumber, Offer(least=2, most=4)] = 4
-    sides: Annotated[tuple[Side, ...], Meta(max_length=99), Offer(by_sitting=True)] = ()
+    players: Annotated[OptionNumber, Offer(least=2, most=4), PUBLIC] = 4
+    sides: Annotated[tuple[Side, ...], Meta(max_length=99), Offer(by_sitting=True), PUBLIC] = ()
     """Who plays what, seat by seat; empty means that the first seat is the killer."""
-    map: Annotated[OptionName, Offer("maps")] = "mansion"
-    killer: Annotated[OptionName, Offer("killers")] = "butcher"
-    victims: Annotated[OptionNames, Offer("victims", least=3, most=3)] = ("anna", "william", "marco")
-    plans: Literal["off", "classic", "full"] = "off"
-    separate_ways: bool = False
-    traits: Literal["off", "compact", "full"] = "off"
-    difficulty: Literal["easy", "normal", "hard", "nightmare"] = "normal"
-    handicap: Annotated[OptionNumber, Offer(least=-2, most=2)] = 0
+    map: Annotated[OptionName, Offer("maps"), PUBLIC] = "mansion"
+    killer: Annotated[OptionName, Offer("killers"), PUBLIC] = "butcher"
+    victims: Annotated[OptionNames, Offer("victims", least=3, most=3), PUBLIC] = ("anna", "william", "marco")
+    plans: Public[Literal["off", "classic", "full"]] = "off"
+    separate_ways: Public[bool] = False
+    traits: Public[Literal["off", "compact", "full"]] = "off"
+    difficulty: Public[Literal["easy", "normal", "hard", "nightmare"]] = "normal"
+    handicap: Annotated[OptionNumber, Offer(least=-2, most=2), PUBLIC] = 0
     """For beginners: the victims need so many keys and rescue cells fewer, or more if it is below zero."""
 
-    die_faces: Annotated[Literal["001113", "011113"], READING] = "001113"
-    level_before_reshuffle: Annotated[bool, READING] = False
-    level_on_last_card: Annotated[bool, READING] = False
-    draw_after_encounter: Annotated[bool, READING] = True
-    main_may_pass: Annotated[bool, READING] = True
-    interleave: Annotated[bool, READING] = False
-    johnson_slots: Annotated[Literal[6, 99], READING] = 6
-    william_rule: Annotated[Literal["no_item", "no_weapon"], READING] = "no_item"
-    sprint_exact: Annotated[bool, READING] = False
-    longsword: Annotated[Literal[2, 3], READING] = 3
-    adrenaline_steps: Annotated[Literal[1, 4], READING] = 1
-    firecracker: Annotated[Literal["additional", "special"], READING] = "additional"
-    camera: Annotated[Literal["additional", "reusable"], READING] = "additional"
-    medkit_single_use: Annotated[bool, READING] = True
-    drain_cost: Annotated[Literal["hand", "two"], READING] = "hand"
-    maniac_bonus: Annotated[Literal[1, 2], READING] = 2
-    huntress_follow_up: Annotated[Literal["tracking", "pursue"], READING] = "tracking"
-    mansion_book: Annotated[Literal["R4", "R5"], READING] = "R4"
-    rescue_visible: Annotated[bool, READING] = True
-    unbar_noise: Annotated[bool, READING] = False
+    die_faces: Annotated[Literal["001113", "011113"], READING, PUBLIC] = "001113"
+    level_before_reshuffle: Annotated[bool, READING, PUBLIC] = False
+    level_on_last_card: Annotated[bool, READING, PUBLIC] = False
+    draw_after_encounter: Annotated[bool, READING, PUBLIC] = True
+    main_may_pass: Annotated[bool, READING, PUBLIC] = True
+    interleave: Annotated[bool, READING, PUBLIC] = False
+    johnson_slots: Annotated[Literal[6, 99], READING, PUBLIC] = 6
+    william_rule: Annotated[Literal["no_item", "no_weapon"], READING, PUBLIC] = "no_item"
+    sprint_exact: Annotated[bool, READING, PUBLIC] = False
+    longsword: Annotated[Literal[2, 3], READING, PUBLIC] = 3
+    adrenaline_steps: Annotated[Literal[1, 4], READING, PUBLIC] = 1
+    firecracker: Annotated[Literal["additional", "special"], READING, PUBLIC] = "additional"
+    camera: Annotated[Literal["additional", "reusable"], READING, PUBLIC] = "additional"
+    medkit_single_use: Annotated[bool, READING, PUBLIC] = True
+    drain_cost: Annotated[Literal["hand", "two"], READING, PUBLIC] = "hand"
+    maniac_bonus: Annotated[Literal[1, 2], READING, PUBLIC] = 2
+    huntress_follow_up: Annotated[Literal["tracking", "pursue"], READING, PUBLIC] = "tracking"
+    mansion_book: Annotated[Literal["R4", "R5"], READING, PUBLIC] = "R4"
+    rescue_visible: Annotated[bool, READING, PUBLIC] = True
+    unbar_noise: Annotated[bool, READING, PUBLIC] = False
 
     @property
     def keys_needed(self) -> int:

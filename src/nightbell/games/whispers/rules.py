@@ -40,6 +40,7 @@ class Whispers(Rules[Hunt, View]):
     name = "whispers"
     version = "2"
     manners = MANNERS
+    options = Options
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "move": ("place",),
         "step": ("place",),
