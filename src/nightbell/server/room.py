@@ -184,7 +184,7 @@ class Room:
     def vouched(self) -> Vouched | None:
         """What the journal is to say of how the game stands, if its log has just said it."""
         log = self.table.log if self.table is not None else None
-        if log is None or log.marks[-1].after != len(log.entries):
+        if log is None or not log.marks or log.marks[-1].after != len(log.entries):
             return None
         return Vouched(log.marks[-1].after, log.marks[-1].digest)
 
