@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, spoils
+from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, Withdraw, spoils
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
@@ -226,3 +226,12 @@ def test_a_haunt_may_soften_losses_that_are_no_damage(monkeypatch):
     assert Story().haunted(21, traitor="ox").run(Lose(ZOE, SANITY, 1, "tower")).rows("zoe", "sanity") == 1
     monkeypatch.setattr(type(HAUNTS[21]), "lowered", lambda self, house, seat, rows, dealt: 0)
     assert Story().haunted(21, traitor="ox").run(Lose(ZOE, SANITY, 1, "tower")).rows("zoe", "sanity") == 2
+
+
+def test_a_monster_may_be_off_the_board_for_a_while():
+    night = shift("entrance-hall")
+    Carry(LORD, CardId("axe")).carry_out(night.house)
+    night.run(Withdraw(LORD)).retake("ox")
+    assert night.state.monster(LORD).room == "nowhere" and night.state.piles == {"entrance-hall": ("axe",)}
+    night.ends_turn("ox")
+    assert night.question.seat == PETER and night.news("MonsterThrew") == []

@@ -358,6 +358,13 @@ class MonsterGone(Event):
     number: int
 
 
+class MonsterWithdrew(Event):
+    """A monster leaves the board, to come back."""
+
+    monster: Being
+    number: int
+
+
 class MonsterTurned(Event):
     """A monster changes sides."""
 

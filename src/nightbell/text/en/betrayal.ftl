@@ -920,6 +920,7 @@ event-monster-walked = { $monster } goes to { $room }.
 event-monster-stunned = { $monster } is stunned.
 event-monster-woke = { $monster } is up again.
 event-monster-gone = { $monster } will not return.
+event-monster-withdrew = { $monster } is gone, but not for good.
 event-monster-turned = { $monster } serves another side now: { $party }.
 event-monster-grew = { $monster }: { $trait } is now { $value }.
 event-tried =

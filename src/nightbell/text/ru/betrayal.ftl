@@ -920,6 +920,7 @@ event-monster-walked = { $monster } идёт: { $room }.
 event-monster-stunned = { $monster } не может двинуться.
 event-monster-woke = { $monster } снова на ногах.
 event-monster-gone = { $monster } больше не вернётся.
+event-monster-withdrew = { $monster } исчезает, но не навсегда.
 event-monster-turned = { $monster } теперь служит другим: { $party }.
 event-monster-grew = { $monster }: { $trait } теперь { $value }.
 event-tried =

@@ -46,6 +46,7 @@ import herbs from "icon:game/herbs-bundle";
 import hidden from "icon:game/magnifying-glass";
 import house from "icon:game/house";
 import kit from "icon:game/medical-pack";
+import jack from "icon:game/executioner-hood";
 import keyMark from "icon:game/key";
 import ladder from "icon:game/ladder";
 import light from "icon:game/light-bulb";
@@ -126,7 +127,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, gate,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };

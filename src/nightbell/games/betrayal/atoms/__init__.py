@@ -40,6 +40,7 @@ from nightbell.games.betrayal.atoms.monsters import (
     Spawn,
     Stun,
     Wake,
+    Withdraw,
     change_monster,
 )
 from nightbell.games.betrayal.atoms.pipelines import (
@@ -250,6 +251,7 @@ __all__ = [
     "UnderDeck",
     "Wake",
     "Win",
+    "Withdraw",
     "attack_roll",
     "being",
     "bent",

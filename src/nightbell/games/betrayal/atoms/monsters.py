@@ -9,7 +9,7 @@ from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.stacks import pile
 from nightbell.games.betrayal.atoms.telling import being, judge
 from nightbell.games.betrayal.cards.catalogue import card_of
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import FIRST_MONSTER, NOWHERE, Figure, House, Monster
 from nightbell.games.betrayal.traits import AT, TRAITOR, CardId, Party, RoomId, Trait
 
 
@@ -115,6 +115,18 @@ class Slay(Command[House, None]):
         house.emit(news.MonsterGone(*being(house, self.figure)))
         house.monsters.remove(monster)
         judge(house)
+
+
+class Withdraw(Command[House, None]):
+    """A monster is off the board, to come back; what it carried stays."""
+
+    figure: Figure
+
+    def carry_out(self, house: House) -> None:
+        monster = house.monster(self.figure)
+        let_fall(house, monster)
+        change_monster(house, replace(monster, room=NOWHERE, side=0, stunned=0, items=()))
+        house.emit(news.MonsterWithdrew(*being(house, self.figure)))
 
 
 class Carry(Command[House, None]):
