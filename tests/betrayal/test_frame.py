@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Seat
 from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, Withdraw, spoils
+from nightbell.games.betrayal.cards.items import within_throw
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
@@ -235,3 +236,11 @@ def test_a_monster_may_be_off_the_board_for_a_while():
     assert night.state.monster(LORD).room == "nowhere" and night.state.piles == {"entrance-hall": ("axe",)}
     night.ends_turn("ox")
     assert night.question.seat == PETER and night.news("MonsterThrew") == []
+
+
+def test_a_haunt_says_whom_cards_reach_from_afar(monkeypatch):
+    night = Story().haunted(21, traitor="ox").put("zoe", "foyer").put("peter", "grand-staircase")
+    assert {"entrance-hall", "grand-staircase"} <= {*within_throw(night.state, ZOE)}
+    monkeypatch.setattr(type(HAUNTS[21]), "may_affect", lambda self, house, me, other: other != PETER)
+    assert "entrance-hall" in within_throw(night.state, ZOE)
+    assert "grand-staircase" not in within_throw(night.state, ZOE)

@@ -399,6 +399,10 @@ class Haunt:
         """The same for damage; None where nothing differs."""
         return None
 
+    def may_affect(self, house: House, me: Seat, other: Seat) -> bool:
+        """Whether an explorer's cards may do anything to another who is not here."""
+        return True
+
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
         return True
 

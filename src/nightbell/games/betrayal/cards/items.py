@@ -121,6 +121,7 @@ def bell(house: House, me: Seat) -> Effect[None]:
             and not house.is_traitor(seat)
             and house.trapped(seat) is None
             and house.scenario.may_move(house, seat)
+            and house.scenario.may_affect(house, me, seat)
             and next_rooms(house, house.where[seat], goal)
         )
     )
@@ -212,7 +213,16 @@ def dark_dice(house: House, me: Seat) -> Effect[None]:
 
 
 def can_throw(house: House, me: Seat) -> bool:
-    return house.haunt > 0 and "attack" not in house.done and bool(house.exits(house.where[me]))
+    return house.haunt > 0 and "attack" not in house.done and bool(within_throw(house, me))
+
+
+def within_throw(house: House, me: Seat) -> tuple[RoomId, ...]:
+    """The next rooms, as far as nobody is there to whom nothing may be done."""
+    return tuple(
+        room
+        for room in house.exits(house.where[me])
+        if all(house.scenario.may_affect(house, me, seat) for seat in house.explorers_in(room))
+    )
 
 
 TABLES["dynamite"] = ((5,), (0,))
@@ -222,7 +232,7 @@ TABLES["dynamite"] = ((5,), (0,))
 def dynamite(house: House, me: Seat) -> Effect[None]:
     """Into the next room, instead of an attack: Speed 5 or four points of damage for everyone there."""
     yield Do("attack")
-    rooms = keep(tuple(house.exits(house.where[me])))
+    rooms = keep(within_throw(house, me))
     room = yield from choose(ask(me, "throw-where", OneOf(rooms, "room"), "B-201"))
     yield Discard(me, DYNAMITE)
     yield from explode(house, me, room)
