@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from nightbell.bots.clocktower.advice import JUDGED, REGISTERING, TOLD, Advised, advise
+from nightbell.bots.advice import Advised
+from nightbell.bots.clocktower.advice import JUDGED, REGISTERING, TOLD, advise
 from nightbell.engine import Chair, Seat, Table
 from nightbell.games.clocktower import RULES
 from nightbell.text import Words

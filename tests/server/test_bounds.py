@@ -331,7 +331,9 @@ def test_a_script_with_a_byte_order_mark_is_a_script(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as base:
             body = '\ufeff[{"id":"_meta","name":"Mine"},"imp","monk"]'
-            status, _ = await asyncio.to_thread(lambda: asked(base, "/api/script", body=body))
+            status, _ = await asyncio.to_thread(
+                lambda: asked(base, "/api/games/clocktower/script", body=body)
+            )
             assert status == 200
 
     asyncio.run(story())

@@ -20,11 +20,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from nightbell import games
+from nightbell.engine import Remark
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.diff import apply
 from nightbell.server.guests import clean_name, read_code, read_secret
-from nightbell.server.http import Fault, openapi, words_file
+from nightbell.server.http import openapi, words_file
 from nightbell.server.limits import Credits, Visitors
 from nightbell.server.schema import schema
 from nightbell.text import LANGUAGES
@@ -226,9 +227,9 @@ def _change(raw: object) -> wire.Change:
 async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
     visitor = Visitor(base)
     good = [{"id": "_meta", "name": "Short <b>"}, "imp", "poisoner", "fortune_teller"]
-    card = await visitor.post("/api/script", good)
+    card = await visitor.post("/api/games/clocktower/script", good)
     assert card["name"] == "Short <b>" and card["counts"] == [1, 0, 1, 1] and card["players"] == []
-    lacks = msgspec.convert(card["warnings"], list[Fault])
+    lacks = msgspec.convert(card["warnings"], list[Remark])
     assert [(each.code, each.rule) for each in lacks] == [("script-too-small", "C-133")] * len(
         lacks
     ) and lacks
@@ -245,7 +246,9 @@ async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
         "spy",
         "imp",
     ]
-    advised = msgspec.convert((await visitor.post("/api/script", clear))["advice"], list[Fault])
+    advised = msgspec.convert(
+        (await visitor.post("/api/games/clocktower/script", clear))["advice"], list[Remark]
+    )
     assert [each.code for each in advised] == ["script-few-outsiders", "script-all-is-true"]
     assert all(each.text and "⟦" not in each.text for each in advised)
     assert card["other"] == ["dusk", "poisoner", "imp", "fortuneteller", "dawn"]
@@ -257,8 +260,8 @@ async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
         (["imp"] * 20_000, "message-too-long"),
     ):
         with pytest.raises(Denied, match=code):
-            await visitor.post("/api/script", bad)
-    status, _, _ = await fetch(base + "/api/script", b"[" * 60_000)
+            await visitor.post("/api/games/clocktower/script", bad)
+    status, _, _ = await fetch(base + "/api/games/clocktower/script", b"[" * 60_000)
     assert status == 400
 
 

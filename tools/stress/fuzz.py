@@ -21,7 +21,7 @@ from nightbell import games
 from nightbell.server import protocol as wire
 from nightbell.server.app import application
 from nightbell.server.house import House, restored
-from nightbell.server.http import ROUTES, Nothing
+from nightbell.server.http import Nothing, routes
 from nightbell.server.schema import anything
 from nightbell.server.store import Store
 from tools.stress.inside import LAVISH, Memory, Parlour, Somebody, parlour
@@ -190,13 +190,14 @@ async def requests(data: Path, count: int, seed: int) -> Fuzzed:
     app = application(house)
     rng = Random(seed)
     _, token = await house.welcome("Fuzz", "en")
-    makers = [Maker(rng, [route.takes]) for route in ROUTES]
+    ways = routes()
+    makers = [Maker(rng, [route.takes]) for route in ways]
     options = {game: Maker(rng, [games.load(game).options]) for game in GAMES}
     codes = ["", "00000000"]
     found: Counter[str] = Counter()
     for number in range(count):
-        at = rng.randrange(len(ROUTES))
-        route = ROUTES[at]
+        at = rng.randrange(len(ways))
+        route = ways[at]
         path = route.path
         for name in ("code", "id", "game"):
             path = path.replace(f"{{{name}}}", _word(rng, codes))

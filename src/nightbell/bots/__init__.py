@@ -5,6 +5,7 @@ Every game has `random`. A game with players of its own has a module beside this
     PLAYERS = {"sensible": SensibleTown}      called with the seat and a seed (a string), gives a `Player`
     SIDES = ("good", "evil")                  optional: the sides that a seat can be on,
     def side(view): ...                       and which one the viewer of a view is on at that moment
+    ADVISER = Mentor()                        optional: stands beside a person who narrates, see `advice`
 
 A game with a first game (see `lessons`) also has `partner`, who plays a part in it.
 """
@@ -19,6 +20,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from nightbell.bots.advice import Adviser
 from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
 from nightbell.engine import (
     Answer,
@@ -60,6 +62,12 @@ def _partners(first_game: Lesson, usual: Maker) -> Maker:
 @cache
 def sides(game: str) -> tuple[str, ...]:
     return cast(tuple[str, ...], _own(game, "SIDES") or ())
+
+
+@cache
+def adviser(game: str) -> Adviser | None:
+    """Who stands beside a person that narrates, if the game has somebody."""
+    return cast(Adviser | None, _own(game, "ADVISER"))
 
 
 @cache

@@ -17,7 +17,6 @@ from nightbell.cli import rules as rules_command
 from nightbell.cli import serve as serve_command
 from nightbell.cli import simulate as simulate_command
 from nightbell.engine import Refusal
-from nightbell.games.clocktower import scripts
 from nightbell.text import Words
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -152,22 +151,12 @@ def lang(ctx: typer.Context) -> Words:
     return words
 
 
-def contents(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError:
-        raise Refusal("cannot-read", file=str(file)) from None
-
-
 def gathered(
     players: int | None, script: str | None, killer: str | None, haunt: int | None, more: list[str] | None
 ) -> dict[str, object]:
     """The options of a game, as far as they were given; what they may be, the game itself knows."""
     named = {"players": players, "script": script, "killer": killer, "haunt": haunt}
     options: dict[str, object] = {name: value for name, value in named.items() if value is not None}
-    if script is not None and script.endswith(".json"):
-        del options["script"]
-        options["sheet"] = list(scripts.read_script(contents(Path(script))).roles)
     for pair in more or ():
         name, equals, value = pair.partition("=")
         if not equals or not name:

@@ -40,7 +40,7 @@ def play(
     rules = games.load(name)
     number = SystemRandom().randrange(SEEDS) if seed is None else seed
     today = date.today()
-    options = rules.dated(options, today.month, today.day)
+    options = rules.dated(saves.filed(rules, options), today.month, today.day)
     table: AnyTable = Table(rules, options, number)
     names = _names(words, rules.seats(table.state))
     table = Table(rules, options, number, names)

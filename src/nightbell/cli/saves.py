@@ -12,8 +12,12 @@ from pathlib import Path
 
 import msgspec
 
+from nightbell import games
 from nightbell.cli.replay import AnyTable, load_log
 from nightbell.engine import Log, Refusal, Seat
+
+FILES = ".json"
+"""How the name of a file ends that stands for options."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -42,6 +46,22 @@ def save(file: Path, table: AnyTable, saved: Saved) -> None:
         file.write_bytes(msgspec.json.encode(header) + b"\n" + rest)
     except OSError:
         raise Refusal("cannot-write", file=str(file)) from None
+
+
+def filed(rules: games.AnyRules, options: Mapping[str, object]) -> dict[str, object]:
+    """Options of which some were given as files: what those stand for, the game knows."""
+    found: dict[str, object] = {}
+    for name, value in options.items():
+        given = isinstance(value, str) and value.endswith(FILES)
+        found |= rules.from_file(name, contents(Path(str(value)))) if given else {name: value}
+    return found
+
+
+def contents(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError:
+        raise Refusal("cannot-read", file=str(file)) from None
 
 
 def load(file: Path) -> tuple[Log, Saved]:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from nightbell import bots, games
 from nightbell.cli.progress import games_bar
+from nightbell.cli.saves import filed
 from nightbell.engine import Refusal
 from nightbell.research.simulation import Plan, Summary, run, summarise
 from nightbell.text import Words
@@ -21,13 +22,13 @@ def plan(
     game: str, count: int, seed: int, options: Mapping[str, object], players: str, save: Path | None
 ) -> Plan:
     """What was asked for, with the players checked by name."""
-    games.load(game)
+    rules = games.load(game)
     seated = seating(players)
     known = bots.makers(game)
     for name in seated.values():
         if name not in known:
             raise Refusal("unknown-bot", bot=name, known=", ".join(known))
-    return Plan(game, count, seed, options, seated, str(save) if save else "")
+    return Plan(game, count, seed, filed(rules, options), seated, str(save) if save else "")
 
 
 def seating(players: str) -> dict[str, str]:

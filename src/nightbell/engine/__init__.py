@@ -6,6 +6,7 @@ Games import from here and from nowhere below.
 from nightbell.engine.audience import ALL, NOBODY, SPECTATOR, Audience, Seat, but, may_know, only
 from nightbell.engine.chance import Chance
 from nightbell.engine.choices import YES_NO, Answer, Choice, Number, OneOf, Random, Some, Split, freeze
+from nightbell.engine.desk import Blind, Chances, Clerk, Remark, Tool, Watcher, tool
 from nightbell.engine.effects import (
     Call,
     Command,
@@ -52,10 +53,13 @@ __all__ = [
     "Answer",
     "Audience",
     "BadLog",
+    "Blind",
     "Call",
     "Chair",
     "Chance",
+    "Chances",
     "Choice",
+    "Clerk",
     "Command",
     "Crash",
     "Decision",
@@ -89,6 +93,7 @@ __all__ = [
     "Random",
     "RandomPlayer",
     "Refusal",
+    "Remark",
     "Rules",
     "Runaway",
     "ScriptedPlayer",
@@ -101,6 +106,8 @@ __all__ = [
     "Table",
     "Talker",
     "Told",
+    "Tool",
+    "Watcher",
     "ask",
     "ask_all",
     "ask_any",
@@ -119,5 +126,6 @@ __all__ = [
     "recall",
     "replay",
     "retell",
+    "tool",
     "views",
 ]

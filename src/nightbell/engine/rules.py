@@ -13,6 +13,7 @@ from nightbell.engine.audience import Audience, Seat, only
 from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer
 from nightbell.engine.code import fingerprint
+from nightbell.engine.desk import Blind, Tool, Watcher
 from nightbell.engine.effects import Call, Command, Decision
 from nightbell.engine.errors import EngineFault, Refusal
 from nightbell.engine.manners import Manners
@@ -60,11 +61,13 @@ class Rules(Generic[S, V]):
     name: ClassVar[str]
     version: ClassVar[str]
     """Raised whenever an old log would play differently; the golden logs say when that is."""
-    options: ClassVar[type[GameOptions]]
+    options: ClassVar[type[GameOptions]] = GameOptions
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
     manners: Manners[V] = Manners()
     """How it is played among people, beside the rules."""
+    desk: ClassVar[Mapping[str, Tool]] = {}
+    """What it offers beside its tables, such as the check of a file, by name."""
 
     @property
     def fingerprint(self) -> str:
@@ -118,6 +121,14 @@ class Rules(Generic[S, V]):
     def hearers(self, state: S, speaker: Seat, to: Sequence[Seat]) -> Audience:
         """Who hears what is said apart. Raises `Refusal` where nothing may be."""
         return only(speaker, *to)
+
+    def watcher(self) -> Watcher[V]:
+        """A layer for one seat: where the others could be."""
+        return Blind()
+
+    def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
+        """The options that a file stands for which was given in an option's place."""
+        raise Refusal("option-is-no-file", option=option)
 
     def why_not(self, state: S, decision: Decision[Answer], answer: object) -> Refusal:
         """Why an answer is not among the legal ones. Must say only what the seat may know."""

@@ -29,7 +29,6 @@ from nightbell.server.admin import NAME as ADMIN
 from nightbell.server.admin import Admin
 from nightbell.server.house import House
 from nightbell.server.http import (
-    ROUTES,
     UNKEPT,
     Api,
     Route,
@@ -38,6 +37,7 @@ from nightbell.server.http import (
     language,
     openapi,
     page_file,
+    routes,
     words_file,
 )
 from nightbell.server.socket import Socket, allowed_origin
@@ -127,10 +127,10 @@ def application(
     async def described(_: Request) -> Response:
         return json(openapi(__version__))
 
-    routes: list[BaseRoute] = [
-        Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in ROUTES
+    ways: list[BaseRoute] = [
+        Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in routes()
     ]
-    routes += [
+    ways += [
         Path_("/words/{lang}.ftl", paid(words, 0.5)),
         Path_("/healthz", paid(health, 0.5)),
         Path_("/readyz", paid(readiness, 0.5)),
@@ -139,7 +139,7 @@ def application(
         WebSocketRoute("/ws", play),
         Path_("/{path:path}", paid(page, 0.1)),
     ]
-    return SafeHeaders(Starlette(routes=routes, lifespan=lifespan))
+    return SafeHeaders(Starlette(routes=ways, lifespan=lifespan))
 
 
 def _endpoint(api: Api, route: Route) -> Callable[[Request], Awaitable[Response]]:

@@ -5,15 +5,10 @@ Only whoever holds the Storyteller's chair is answered, and only from that chair
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
-from nightbell.bots.clocktower.advice import advise
+from nightbell import bots
 from nightbell.engine import Chair, Event, Refusal, Seat, may_know
-from nightbell.games.clocktower.catalogue import ROLES
-from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import SETUP
 from nightbell.server import protocol as wire
 from nightbell.server.feed import plain
 from nightbell.server.live import Live
@@ -32,13 +27,6 @@ class Why(msgspec.Struct):
     about: dict[str, wire.Plain]
 
 
-class SetupWord(msgspec.Struct):
-    """What a role does to the bag: by how many the Outsiders may differ, or whose token is drawn for it."""
-
-    outsiders: list[int]
-    believes: str | None
-
-
 class Counsel(msgspec.Struct):
     """Advice on the decision that `ask` names; without reasons where the answer is a matter of taste."""
 
@@ -46,8 +34,8 @@ class Counsel(msgspec.Struct):
     answer: wire.Plain = None
     because: list[Why] = []
     honest: list[wire.Plain] = []
-    setup: dict[str, SetupWord] = {}
-    """Before the deal: the roles of the sheet that change the bag."""
+    setup: dict[str, object] = {}
+    """While the game is laid out: the pieces that change what may be laid out beside them."""
 
 
 class StepBack(msgspec.Struct):
@@ -72,19 +60,16 @@ def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
 async def counselled(live: Live, guest: Guest) -> Counsel:
     async with live.lock:
         room, seat, table = _telling(live, guest)
-        view = table.view(seat)
         decision = table.open.get(seat)
         counsel = Counsel(room.ask_id(seat))
-        if isinstance(view, Grimoire) and view.phase == SETUP:
-            counsel.setup = {
-                role: SetupWord(list(ROLES[role].outsiders), ROLES[role].believes)
-                for role in view.sheet
-                if ROLES[role].outsiders or ROLES[role].believes
-            }
+        adviser = bots.adviser(room.game)
+        if adviser is None:
+            return counsel
+        counsel.setup = dict(adviser.setup(table.view(seat)))
         if decision is None:
             return counsel
         seed = f"{room.seed}/{room.number}/{room.take}/{counsel.ask}"
-        advised = advise(cast(Chair[View], Chair(table, seat)), decision, seed)
+        advised = adviser.advise(Chair(table, seat), decision, seed)
         if advised is not None:
             counsel.answer = plain(advised.answer)
             counsel.because = [
@@ -110,4 +95,4 @@ def _answers_back(table: GameTable, seat: Seat) -> int:
     entries = table.log.entries
     own = next((n for n, entry in enumerate(reversed(entries), start=1) if entry.seat == seat), len(entries))
     view = table.undone(own).view(seat)
-    return len(entries) if isinstance(view, Grimoire) and view.phase == SETUP else own
+    return len(entries) if table.rules.manners.laying(view) else own

@@ -19,10 +19,7 @@ from starlette.responses import Response
 from nightbell import bots, games
 from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
-from nightbell.engine import OptionCard, Refusal
-from nightbell.games.clocktower import scripts
-from nightbell.games.clocktower.box import night_sheet
-from nightbell.games.clocktower.counsel import counsel, proposals
+from nightbell.engine import OptionCard, Refusal, Remark, Tool
 from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
@@ -44,6 +41,8 @@ from nightbell.text.bundle import source
 UNKEPT = {"cache-control": "no-store"}
 """On every answer that is somebody's own: nothing between us keeps it."""
 MOST_BODY = 64 * 1024
+MOST_LINE = 60
+"""Letters of a line that somebody wrote and a desk gives back."""
 YEAR = 365 * 24 * 3600
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -123,32 +122,6 @@ class Played(Struct):
     seat: int
 
 
-class Fault(Struct):
-    code: str
-    text: str
-    rule: str = ""
-
-
-class ScriptCard(Struct):
-    """A script that can be played. `counts` are Townsfolk, Outsiders, Minions and Demons."""
-
-    name: str
-    author: str
-    roles: list[str]
-    counts: list[int]
-    players: list[int]
-    """The numbers of players for whom it has enough roles."""
-    warnings: list[Fault]
-    """What it lacks for the others, each reason once, for the least number that it concerns."""
-    advice: list[Fault]
-    """What it would gain by. No rule asks for it."""
-    proposals: list[str]
-    """Roles that would go with those it has."""
-    first: list[str]
-    other: list[str]
-    """The night sheet: roles and fixed lines of the first night and of all others, in order."""
-
-
 class RuleCard(Struct):
     id: str
     section: str
@@ -161,7 +134,7 @@ class Route(NamedTuple):
     method: str
     path: str
     handler: Callable[[Api, Request, Any], Awaitable[object]]
-    takes: type
+    takes: object
     gives: object
     does: str
     cost: float = 1.0
@@ -328,7 +301,7 @@ class Api:
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
-    async def layer(self, request: Request, _: Nothing) -> whereabouts.Chances:
+    async def layer(self, request: Request, _: Nothing) -> whereabouts.Told:
         guest = await self.guest(request)
         return await whereabouts.now(await self.house.find(request.path_params["code"]), guest)
 
@@ -372,28 +345,6 @@ class Api:
 
     # ---- what to read and to check before a game
 
-    async def script(self, request: Request, raw: msgspec.Raw) -> ScriptCard:
-        """A Clocktower script as its file has it. What a table can use of it are the ids of its roles."""
-        script = scripts.read_script(bytes(raw))
-        named, author = clean_text(script.name)[:60], clean_text(script.author)[:60]
-        reasons = {number: list(scripts.shortfalls(script, number)) for number in range(5, 16)}
-        sheet, lang = night_sheet(script.roles), language(request)
-        once: dict[tuple[str, object], Refusal] = {}
-        for each in (reason for found in reasons.values() for reason in found):
-            once.setdefault((each.message, each.args_for_text.get("type")), each)
-        return ScriptCard(
-            named,
-            author,
-            list(script.roles),
-            list(scripts.counts(script.roles)),
-            [number for number, found in reasons.items() if not found],
-            [worded(each, lang) for each in once.values()],
-            [worded(each, lang) for each in counsel(script)],
-            list(proposals(script)),
-            list(sheet.first),
-            list(sheet.other),
-        )
-
     async def rules(self, request: Request, _: Nothing) -> list[RuleCard]:
         game = request.path_params["game"]
         if game not in ledgers.GAMES:
@@ -412,7 +363,6 @@ COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
 FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
-CHECK = "Check a Clocktower script of one's own."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
 HERE = "Where the others could be, as far as my seat can tell."
@@ -431,7 +381,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
     Route("GET", "/api/tables/{code}/talk", Api.talk, Nothing, list[wire.Line], EARLIER, cost=2),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
-    Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Chances, HERE),
+    Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Told, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
     Route("GET", "/api/history/{id}", Api.game_record, Nothing, Record, "A finished game at a glance."),
     Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY, cost=5),
@@ -445,9 +395,37 @@ ROUTES: list[Route] = [
         cost=5,
     ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
-    Route("POST", "/api/script", Api.script, msgspec.Raw, ScriptCard, CHECK, cost=3),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], RULES),
 ]
+
+
+def routes() -> list[Route]:
+    """Every way in: the house's own, and those to the desks of the games."""
+    return [
+        *ROUTES,
+        *(_at_desk(game, name, each) for game in games.GAMES for name, each in games.load(game).desk.items()),
+    ]
+
+
+def _at_desk(game: str, name: str, tool: Tool) -> Route:
+    async def use(_: Api, request: Request, body: object) -> object:
+        return tool.use(body, Clerk(language(request)))
+
+    return Route("POST", f"/api/games/{game}/{name}", use, tool.takes, tool.gives, tool.does, tool.cost)
+
+
+class Clerk:
+    """The house's side of a game's desk, in the asker's language."""
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang = lang
+
+    def worded(self, refusal: Refusal) -> Remark:
+        return worded(refusal, self.lang)
+
+    def cleaned(self, text: str) -> str:
+        return clean_text(text)[:MOST_LINE]
+
 
 STATUS = {
     "no-credential": 401,
@@ -534,13 +512,13 @@ def json(reply: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(reply), status, UNKEPT, "application/json")
 
 
-def worded(refusal: Refusal, lang: Lang) -> Fault:
+def worded(refusal: Refusal, lang: Lang) -> Remark:
     for game in ("", *games.GAMES):
         words = Words(lang, game)
         if words.knows(f"refuse-{refusal.message}"):
             break
     text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
-    return Fault(refusal.message, text, refusal.rule)
+    return Remark(refusal.message, text, refusal.rule)
 
 
 def fault(status: int, lang: Lang, refusal: Refusal) -> Response:
@@ -570,13 +548,14 @@ def page_file(lang: Lang, game: str, pages: list[str]) -> bytes:
 
 def openapi(version: str) -> dict[str, object]:
     """The description of all routes, from the routes themselves."""
-    kinds = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind not in (Nothing, None)]
+    ways = routes()
+    kinds = [kind for route in ways for kind in (route.takes, route.gives) if kind not in (Nothing, None)]
     refs, components = msgspec.json.schema_components(
-        [*kinds, Fault], schema_hook=anything, ref_template="#/components/schemas/{name}"
+        [*kinds, Remark], schema_hook=anything, ref_template="#/components/schemas/{name}"
     )
     found = iter(refs)
     paths: dict[str, dict[str, object]] = {}
-    for route in ROUTES:
+    for route in ways:
         operation: dict[str, object] = {"summary": route.does}
         if route.takes is not Nothing:
             operation["requestBody"] = {"content": {"application/json": {"schema": next(found)}}}

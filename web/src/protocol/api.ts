@@ -131,7 +131,7 @@ export interface ScriptCard {
 }
 
 /** Checks a script as its file has it. The text goes to the server as it is and comes back as ids. */
-export const checkScript = (text: string): Promise<ScriptCard> => call("POST", "/api/script", new Blob([text], { type: "application/json" }));
+export const checkScript = (text: string): Promise<ScriptCard> => call("POST", "/api/games/clocktower/script", new Blob([text], { type: "application/json" }));
 
 export interface RuleCard {
   id: string;

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
+from nightbell.bots.advice import Advised, Reason
 from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
 from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
 from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, RoleId
 from nightbell.games.clocktower.readings import NO_ABILITY, REGISTERS, VORTOX
 from nightbell.games.clocktower.seen import Grimoire, View
+from nightbell.games.clocktower.town import SETUP
 
 TOLD: Final = ("tell", "clue", "clue-second")
 REGISTERING: Final = ("register", "register-side")
@@ -31,18 +33,27 @@ JUDGED: Final = frozenset(
 """The decisions on which the automatic Storyteller has a view of its own."""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """One sentence: `counsel-<id>` of the languages, with what it speaks of."""
+class SetupWord(msgspec.Struct, frozen=True):
+    """What a role does to the bag: by how many the Outsiders may differ, or whose token is drawn for it."""
 
-    id: str
-    about: tuple[tuple[str, Answer], ...] = ()
+    outsiders: tuple[int, ...]
+    believes: str | None
 
 
-class Advised(msgspec.Struct, frozen=True):
-    answer: Answer
-    reasons: tuple[Reason, ...]
-    honest: tuple[Answer, ...]
-    """The options that are the plain truth, as nobody passes for anybody else."""
+class Mentor:
+    """Beside a person in the Storyteller's chair."""
+
+    def advise(self, chair: Chair[msgspec.Struct], decision: Decision[Answer], seed: str) -> Advised | None:
+        return advise(cast(Chair[View], chair), decision, seed)
+
+    def setup(self, view: msgspec.Struct) -> dict[str, SetupWord]:
+        if not isinstance(view, Grimoire) or view.phase != SETUP:
+            return {}
+        return {
+            str(role): SetupWord(ROLES[role].outsiders, ROLES[role].believes)
+            for role in view.sheet
+            if ROLES[role].outsiders or ROLES[role].believes
+        }
 
 
 def advise(chair: Chair[View], decision: Decision[Answer], seed: str) -> Advised | None:

@@ -23,9 +23,10 @@ from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
 from nightbell.games.clocktower.day import STAGES, speak
+from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.night import night
-from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS
+from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.talk import FORMS, Statement, said
@@ -41,6 +42,7 @@ class Clocktower(Rules[Town, View]):
     version = "3"
     manners = MANNERS
     options = Options
+    desk = DESK
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),
@@ -92,6 +94,11 @@ class Clocktower(Rules[Town, View]):
             "basics": BASICS,
             "terms": TERMS,
         }
+
+    def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
+        if option != "script":
+            return super().from_file(option, raw)
+        return {"sheet": list(read_script(raw).roles)}
 
     # ---- at any moment
 

@@ -32,6 +32,7 @@ from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
 from nightbell.games.whispers.turns import MAIN, PHASES
 from nightbell.games.whispers.view import imagine, see
+from nightbell.games.whispers.whereabouts import Lookout
 
 GuessAnswer = tuple[str, Victim, Place]
 
@@ -76,6 +77,9 @@ class Whispers(Rules[Hunt, View]):
 
     def imagine(self, view: View, chance: Chance) -> Hunt:
         return imagine(view, chance)
+
+    def watcher(self) -> Lookout:
+        return Lookout()
 
     def content(self) -> Mapping[str, Sequence[str]]:
         return {

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from nightbell.engine import Chance
+from nightbell.engine import Chance, Chances
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
-from nightbell.games.whispers.seen import KillerView, Open, VictimsView
+from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.games.whispers.state import Clue, Victim
 
 Places = dict[Place, float]
@@ -29,6 +29,7 @@ QUIET_WORK: Final = 0.6
 """How likely it is to be at a place of noisy work without having been heard."""
 STIRRED: Final = 20.0
 MOST_ADRENALINE: Final = 3
+KILLER: Final = "killer"
 
 
 def whereabouts(view: KillerView) -> dict[Victim, Places]:
@@ -66,6 +67,27 @@ def _draw(places: Places, chance: Chance) -> Place:
         if left < 0:
             return place
     return next(reversed(places))
+
+
+class Lookout:
+    """The layer of one seat, of either side. The public sees none: it belongs to neither."""
+
+    def __init__(self) -> None:
+        self.layer: Layer | None = None
+
+    def look(self, view: View) -> Chances:
+        if isinstance(view, VictimsView):
+            return {KILLER: _named(killer_whereabouts(view))}
+        if not isinstance(view, KillerView):
+            return {}
+        if self.layer is None:
+            self.layer = Layer(view.open)
+        self.layer.hear(view.clues)
+        return {str(victim): _named(places) for victim, places in self.layer.chances(view.open).items()}
+
+
+def _named(places: Places) -> dict[str, float]:
+    return {str(place): weight for place, weight in places.items()}
 
 
 class Layer:

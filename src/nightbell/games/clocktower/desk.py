@@ -1,0 +1,63 @@
+"""Clocktower's desk: the check of a script of one's own, with advice, proposals and its night sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from nightbell.engine import Clerk, Refusal, Remark, Tool, tool
+from nightbell.games.clocktower.box import night_sheet
+from nightbell.games.clocktower.counsel import counsel, proposals
+from nightbell.games.clocktower.scripts import counts, read_script, shortfalls
+from nightbell.games.clocktower.town import MOST_VOTERS
+
+FEWEST: Final = 5
+
+
+class ScriptCard(msgspec.Struct):
+    """A script that can be played. `counts` are Townsfolk, Outsiders, Minions and Demons."""
+
+    name: str
+    author: str
+    roles: list[str]
+    counts: list[int]
+    players: list[int]
+    """The numbers of players for whom it has enough roles."""
+    warnings: list[Remark]
+    """What it lacks for the others, each reason once, for the least number that it concerns."""
+    advice: list[Remark]
+    """What it would gain by. No rule asks for it."""
+    proposals: list[str]
+    """Roles that would go with those it has."""
+    first: list[str]
+    other: list[str]
+    """The night sheet: roles and fixed lines of the first night and of all others, in order."""
+
+
+def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
+    """A script as its file has it. What a table can use of it are the ids of its roles."""
+    script = read_script(bytes(raw))
+    reasons = {number: list(shortfalls(script, number)) for number in range(FEWEST, MOST_VOTERS + 1)}
+    sheet = night_sheet(script.roles)
+    once: dict[tuple[str, object], Refusal] = {}
+    for each in (reason for found in reasons.values() for reason in found):
+        once.setdefault((each.message, each.args_for_text.get("type")), each)
+    return ScriptCard(
+        clerk.cleaned(script.name),
+        clerk.cleaned(script.author),
+        list(script.roles),
+        list(counts(script.roles)),
+        [number for number, found in reasons.items() if not found],
+        [clerk.worded(each) for each in once.values()],
+        [clerk.worded(each) for each in counsel(script)],
+        list(proposals(script)),
+        list(sheet.first),
+        list(sheet.other),
+    )
+
+
+DESK: Final[Mapping[str, Tool]] = {
+    "script": tool("Check a script of one's own.", msgspec.Raw, ScriptCard, check_script, cost=3),
+}
