@@ -11,13 +11,21 @@ from typing import Final
 from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.house import Figure, House
-from nightbell.games.betrayal.rooms import ROOMS
+from nightbell.games.betrayal.rooms import (
+    COAL_CHUTE,
+    COLLAPSED_ROOM,
+    MYSTIC_ELEVATOR,
+    ROOMS,
+    STAIRS_FROM_BASEMENT,
+)
 from nightbell.games.betrayal.traits import HEROES, ITEM, CardId, Party, RoomId, Trait
 
 Option = tuple[Answer, ...]
 
 TASK: Final = 5.0
 NEVER: Final = 99.0
+WAYS_BETWEEN: Final = (COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR, STAIRS_FROM_BASEMENT)
+"""Rooms that lead from floor to floor."""
 ITEM_ROOMS: Final = tuple(room.id for room in ROOMS.values() if room.symbol == ITEM)
 
 
@@ -100,6 +108,11 @@ class Hunter(Goal):
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         return 4.0
+
+
+def ways_to(house: House, me: Seat, room: RoomId) -> tuple[RoomId, ...]:
+    """Rooms to look for while no way leads to one that is wanted; none once it can be walked to."""
+    return () if room in house.distances(house.where[me]) else WAYS_BETWEEN
 
 
 def heroes_in_house(house: House) -> list[Seat]:

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option
+from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option, ways_to
 from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h02_the_seance as seance
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.rooms import (
-    COAL_CHUTE,
-    COLLAPSED_ROOM,
-    CRYPT,
-    GRAVEYARD,
-    MYSTIC_ELEVATOR,
-    PENTAGRAM_CHAMBER,
-    STAIRS_FROM_BASEMENT,
-)
+from nightbell.games.betrayal.rooms import CRYPT, GRAVEYARD, PENTAGRAM_CHAMBER
 from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, TRAITOR, CardId, RoomId, Trait
-
-WAYS_BETWEEN: Final = (COAL_CHUTE, COLLAPSED_ROOM, MYSTIC_ELEVATOR, STAIRS_FROM_BASEMENT)
 
 
 class Callers(Goal, haunt=2, side=HEROES):
@@ -44,8 +32,7 @@ class Callers(Goal, haunt=2, side=HEROES):
             if house.mark(seance.FOUND):
                 return () if CRYPT in house.placed or GRAVEYARD in house.placed else (CRYPT, GRAVEYARD)
             return super().seeks(house, me)
-        near = house.distances(house.where[me])
-        return () if PENTAGRAM_CHAMBER in near else WAYS_BETWEEN
+        return ways_to(house, me, PENTAGRAM_CHAMBER)
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         return 15.0 if foe >= FIRST_MONSTER else 1.0

@@ -10,7 +10,7 @@ from nightbell.games.betrayal.atoms.clips import slide
 from nightbell.games.betrayal.atoms.telling import being
 from nightbell.games.betrayal.cards.catalogue import CHIME, MEANT_TO_BE, card_key, card_of
 from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, NOWHERE, Figure, House
-from nightbell.games.betrayal.traits import OMEN, ROOM, TRAITS, CardId, Deck, RoomId
+from nightbell.games.betrayal.traits import OMEN, ROOM, TRAITS, CardId, Deck, ExplorerId, RoomId
 
 CANDLE: Final = CardId("candle")
 GRAVE_DIRT: Final = CardId("grave-dirt")
@@ -324,6 +324,15 @@ class PickRoom(Command[House, RoomId]):
 
     def carry_out(self, house: House) -> RoomId:
         return house.chance.pick("blind", self.rooms)
+
+
+class PickExplorer(Command[House, ExplorerId]):
+    """One of these explorers, by blind chance."""
+
+    explorers: tuple[ExplorerId, ...]
+
+    def carry_out(self, house: House) -> ExplorerId:
+        return house.chance.pick("blind", self.explorers)
 
 
 class Await(Command[House, None]):

@@ -1,0 +1,53 @@
+"""Haunt 20, Ghost Bride: those who would lay her to rest, and the one who gives her away."""
+
+from __future__ import annotations
+
+from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option, ways_to
+from nightbell.bots.betrayal.odds import at_least
+from nightbell.engine import Seat
+from nightbell.games.betrayal.haunts import h20_ghost_bride as bride
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.rooms import CHAPEL, CRYPT
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, TRAITOR, CardId, RoomId, Trait
+
+
+class WeddingGuests(Goal, haunt=20, side=HEROES):
+    """The name, the body, and then body and Ring to the Chapel."""
+
+    def task(self, house: House, me: Seat, option: Option) -> float:
+        trait = MIGHT if option[0] == "disinter" else KNOWLEDGE
+        luck = at_least(house.value(me, trait), 5 if option[0] == "learn-grooms-name" else 4)
+        return TASK + 5.0 * luck if luck else 0.0
+
+    def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
+        found = {
+            room: 9.0
+            for room, cards in house.piles.items()
+            if room != CHAPEL and (bride.BODY in cards or bride.RING in cards)
+        }
+        if house.has(me, bride.BODY) or (house.has(me, bride.RING) and not house.rooms_with("body")):
+            found[CHAPEL] = 12.0
+        return found
+
+    def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
+        if not house.mark(bride.NAME):
+            known = house.holder(bride.BOOK) >= 0 or any(room in house.placed for room in bride.NAME_ROOMS)
+            return () if known else bride.NAME_ROOMS
+        return ways_to(house, me, CRYPT if house.rooms_with("body") else CHAPEL)
+
+    def treasures(self, house: House, card: CardId) -> float:
+        return 8.0 if card == bride.RING else super().treasures(house, card)
+
+    def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
+        wed = foe >= FIRST_MONSTER and house.mark(bride.WEDDING) > 0
+        return 8.0 if wed else 2.0
+
+
+class Matchmaker(Hunter, haunt=20, side=TRAITOR):
+    """The groom first; and whoever carries what belongs in the Chapel."""
+
+    def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
+        if foe >= FIRST_MONSTER or Seat(foe) == bride.groom_of(house):
+            return 8.0
+        carries = {bride.BODY, bride.RING} & {*house.hands[foe]}
+        return 7.0 if carries else 3.0
