@@ -37,6 +37,7 @@ import fist from "icon:game/fist";
 import fog from "icon:game/fog";
 import footprints from "icon:game/footsteps";
 import ghost from "icon:game/spectre";
+import frankenstein from "icon:game/frankenstein-creature";
 import girl from "icon:game/woman-elf-face";
 import gate from "icon:game/magic-portal";
 import gloves from "icon:game/gloves";
@@ -97,6 +98,7 @@ import symbol from "icon:game/holy-symbol";
 import syringe from "icon:game/syringe";
 import talk from "icon:game/talk";
 import thirdEye from "icon:game/third-eye";
+import torch from "icon:game/torch";
 import totem from "icon:game/totem-mask";
 import twin from "icon:game/body-swapping";
 import vial from "icon:game/vial";
@@ -124,14 +126,14 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: coffin };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: coffin, torch };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };
