@@ -14,7 +14,7 @@ from nightbell.games.betrayal.atoms import HouseThrow, MonsterThrow, Spawn, Thro
 from nightbell.games.betrayal.cards.catalogue import CARDS, COMPANIONS, OMENS, WEAPONS
 from nightbell.games.betrayal.chart import CHART, OMEN_COLUMNS, TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
-from nightbell.games.betrayal.house import DOORS, Figure
+from nightbell.games.betrayal.house import DOORS, HAUNTS, Figure
 from nightbell.games.betrayal.news import HauntRolled
 from nightbell.games.betrayal.rooms import (
     BARRIER_ROOMS,
@@ -88,7 +88,6 @@ def test_two_sides_of_one_card_are_not_both_in_play():
         ({"players": 3, "explorers": ("zoe-ingstrom",) * 4}, "too-many-explorers"),
         ({"haunt": 51}, "no-such-haunt"),
         ({"haunt": -1}, "no-such-haunt"),
-        ({"haunt": 2}, "haunt-not-in-the-box"),
         ({"declined": tuple(range(1, 51))}, "every-haunt-declined"),
         ({"month": 13}, "no-such-day"),
         ({"candles": 3}, "unknown-option"),
@@ -98,6 +97,13 @@ def test_what_the_box_does_not_allow_is_refused(options, message):
     with pytest.raises(Refusal) as refused:
         RULES.new(options, 1)
     assert refused.value.message == message
+
+
+def test_a_haunt_that_is_not_in_the_box_is_refused(monkeypatch):
+    monkeypatch.delitem(HAUNTS, 2, raising=False)
+    with pytest.raises(Refusal) as refused:
+        RULES.new({"haunt": 2}, 1)
+    assert refused.value.message == "haunt-not-in-the-box"
 
 
 @pytest.mark.rule("B-003")
