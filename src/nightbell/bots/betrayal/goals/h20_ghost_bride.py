@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option, ways_to
 from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
@@ -9,6 +11,9 @@ from nightbell.games.betrayal.haunts import h20_ghost_bride as bride
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.rooms import CHAPEL, CRYPT
 from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, TRAITOR, CardId, RoomId, Trait
+
+THINGS: Final = frozenset({bride.BODY, bride.RING})
+"""What belongs in the Chapel."""
 
 
 class WeddingGuests(Goal, haunt=20, side=HEROES):
@@ -20,11 +25,7 @@ class WeddingGuests(Goal, haunt=20, side=HEROES):
         return TASK + 5.0 * luck if luck else 0.0
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
-        found = {
-            room: 9.0
-            for room, cards in house.piles.items()
-            if room != CHAPEL and (bride.BODY in cards or bride.RING in cards)
-        }
+        found = {room: 9.0 for room, cards in house.piles.items() if room != CHAPEL and THINGS & {*cards}}
         if house.has(me, bride.BODY) or (house.has(me, bride.RING) and not house.rooms_with("body")):
             found[CHAPEL] = 12.0
         return found
@@ -36,11 +37,13 @@ class WeddingGuests(Goal, haunt=20, side=HEROES):
         return ways_to(house, me, CRYPT if house.rooms_with("body") else CHAPEL)
 
     def treasures(self, house: House, card: CardId) -> float:
-        return 8.0 if card == bride.RING else super().treasures(house, card)
+        return 8.0 if card in THINGS else super().treasures(house, card)
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
-        wed = foe >= FIRST_MONSTER and house.mark(bride.WEDDING) > 0
-        return 8.0 if wed else 2.0
+        """The Bride at the altar, and a traitor who has what belongs in the Chapel."""
+        if foe >= FIRST_MONSTER:
+            return 8.0 if house.mark(bride.WEDDING) else 2.0
+        return 9.0 if THINGS & {*house.hands[foe]} else 2.0
 
 
 class Matchmaker(Hunter, haunt=20, side=TRAITOR):
@@ -49,5 +52,4 @@ class Matchmaker(Hunter, haunt=20, side=TRAITOR):
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         if foe >= FIRST_MONSTER or Seat(foe) == bride.groom_of(house):
             return 8.0
-        carries = {bride.BODY, bride.RING} & {*house.hands[foe]}
-        return 7.0 if carries else 3.0
+        return 7.0 if THINGS & {*house.hands[foe]} else 3.0
