@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
-from nightbell.engine import Crash, Mark, Refusal, Seat, Table, replay
+from nightbell.engine import Crash, Refusal, Seat, Table, replay
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played, Vouched
 from nightbell.server.people import Person
@@ -83,7 +83,7 @@ def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
 
 def vouch(room: Room, _: Person | None, deed: Vouched, at: int) -> None:
     """A journal that today's rules play to another end than they once did is not gone on with."""
-    if room.table is None or room.table.log.marks[-1:] != [Mark(deed.after, deed.digest, room.outcome)]:
+    if room.vouched() != deed:
         raise Refusal("rules-changed-here")
 
 

@@ -177,16 +177,12 @@ class Room:
 
     # ---- deeds
 
-    @property
-    def outcome(self) -> str:
-        return (self.table.outcome or "") if self.table is not None else ""
-
     def vouched(self) -> Vouched | None:
         """What the journal is to say of how the game stands, if its log has just said it."""
-        log = self.table.log if self.table is not None else None
-        if log is None or not log.marks or log.marks[-1].after != len(log.entries):
+        table = self.table
+        if table is None or not table.log.marks or table.log.marks[-1].after != len(table.log.entries):
             return None
-        return Vouched(log.marks[-1].after, log.marks[-1].digest)
+        return Vouched(len(table.log.entries), blake2b(table.digest(), digest_size=16).hexdigest())
 
     def break_down(self, fault: str) -> None:
         """The game cannot go on; people can talk, take a move back, or begin another."""
