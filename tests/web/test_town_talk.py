@@ -105,7 +105,7 @@ def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: In
     page, counted = teller.page, "#board .hand.yes, #board .hand.no"
     lead([teller], stage(monk.page, "nominations"))
     monk.page.locator("#board [data-seat='1']").click()
-    monk.page.locator("section.dock [data-send]").click()
+    monk.page.locator("[data-person='1'] [data-option='[\"nominate\",1]']").click()
     expect(empath.page.locator("[data-defence]")).to_contain_text("You have been nominated. What do you say?")
     expect(monk.page.locator("[data-defence]")).to_be_visible()
     expect(monk.page.locator("[data-defence]")).not_to_contain_text("What do you say?")

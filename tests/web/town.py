@@ -13,6 +13,9 @@ from tests.web.play import CHANGE, go_on
 MOST_STEPS = 2000
 MOMENT = 200
 """Milliseconds to wait for one page to change: what is waited for may come to another page first."""
+READS_AT_ONCE = """new MutationObserver(() => document.querySelector("[data-close-eyes]")?.click())
+    .observe(document, {subtree: true, childList: true});"""
+"""Somebody who looks at what was shown and closes their eyes again."""
 
 
 def gather(
@@ -23,8 +26,10 @@ def gather(
     *,
     phone: bool = False,
     pace_ms: int = 0,
+    reads: bool = True,
 ) -> tuple[Visitor, list[Visitor]]:
-    """The first chairs are friends', in these roles; the game has begun."""
+    """The first chairs are friends', in these roles; the game has begun. What is shown to them they read at
+    once, unless the story is about that."""
     teller = invite(house, lang="en")
     options = {
         "players": len(seating),
@@ -37,6 +42,8 @@ def gather(
     people = []
     for number in range(friends):
         friend = invite(house, lang="en", phone=phone)
+        if reads:
+            friend.page.add_init_script(READS_AT_ONCE)
         friend.join(code, f"Player {number + 1}", number)
         people.append(friend)
     teller.page.click("[data-begin]")

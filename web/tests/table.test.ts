@@ -33,7 +33,7 @@ describe("changes of a view", () => {
 
 describe("a draft", () => {
   it("takes one of the legal options and nothing else", async () => {
-    const give = vi.fn(() => Promise.resolve());
+    const give = vi.fn(() => Promise.resolve(true));
     const draft = new Draft(asked({ of: "one", options: [["move", "hall"], ["stay"]], noun: "word" }), give);
     draft.pick(["move", "moon"]);
     expect(draft.ready).toBe(false);
@@ -43,7 +43,7 @@ describe("a draft", () => {
     expect(give).toHaveBeenCalledWith(["move", "hall"], draft.decision);
   });
   it("takes some, within bounds", () => {
-    const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () => Promise.resolve());
+    const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () => Promise.resolve(true));
     expect(draft.ready).toBe(false);
     [1, 2, 3].forEach((seat) => draft.pick(seat));
     expect(draft.value).toEqual([1, 2]);
@@ -52,14 +52,14 @@ describe("a draft", () => {
     expect(draft.place(2)).toBe(1);
   });
   it("shares a total out, never above a limit", () => {
-    const draft = new Draft(asked({ of: "split", total: 3, limits: [2, 2], among: ["might", "speed"], noun: "trait" }), () => Promise.resolve());
+    const draft = new Draft(asked({ of: "split", total: 3, limits: [2, 2], among: ["might", "speed"], noun: "trait" }), () => Promise.resolve(true));
     draft.share(0, 5);
     expect(draft.value).toEqual([2, 0]);
     draft.share(1, 5);
     expect([draft.value, draft.left, draft.ready]).toEqual([[2, 1], 0, true]);
   });
   it("keeps a number between its ends", () => {
-    const draft = new Draft(asked({ of: "number", least: 1, most: 6 }), () => Promise.resolve());
+    const draft = new Draft(asked({ of: "number", least: 1, most: 6 }), () => Promise.resolve(true));
     draft.number = 99;
     expect(draft.value).toBe(6);
   });

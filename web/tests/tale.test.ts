@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf } from "../src/games/clocktower/tale";
+import { chaptersOf, rolesBefore } from "../src/games/clocktower/tale";
 
 describe("the story of a town", () => {
   it("goes night by night, and leaves out what nobody would tell", () => {
@@ -21,5 +21,14 @@ describe("the story of a town", () => {
       ["night", 1, ["TargetChosen", "LearnsNumber"]],
       ["day", 1, ["DayBreaks", "VoteCounted", "Executed"]],
     ]);
+  });
+
+  it("remembers who somebody was before", () => {
+    const told = [
+      { type: "Dealt", seat: 1, role: "scarletwoman" },
+      { type: "Dealt", seat: 2, role: "chef" },
+      { type: "RoleChanged", seat: 1, role: "imp" },
+    ];
+    expect([...rolesBefore(told)]).toEqual([[1, ["scarletwoman"]]]);
   });
 });

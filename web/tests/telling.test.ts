@@ -67,7 +67,7 @@ const asked = (kind: string, options: Plain[], about: Decision["about"] = [], no
 describe("a pair for a Washerwoman", () => {
   const held = ["imp", "poisoner", "washerwoman", "chef", "mayor"];
   const view = { tokens: held.map((role) => ({ role })), circle: [0, 1, 2, 3, 4] } as unknown as Grimoire;
-  const pairOf = (clues: Plain[]): Pair => new Pair(new Draft(asked("clue", clues, [["seat", 2]]), () => Promise.resolve()), () => view);
+  const pairOf = (clues: Plain[]): Pair => new Pair(new Draft(asked("clue", clues, [["seat", 2]]), () => Promise.resolve(true)), () => view);
 
   it("goes from the role to two players, and the one who has it is named first", () => {
     const pair = pairOf([["clue", "chef", 3], ["clue", "mayor", 4]]);
@@ -95,7 +95,7 @@ describe("a pair for a Washerwoman", () => {
 describe("a plan", () => {
   it("answers what it foresees once, and ends with what it does not", async () => {
     const plan = new Plan();
-    const give = vi.fn(() => Promise.resolve());
+    const give = vi.fn(() => Promise.resolve(true));
     const second = new Draft(asked("clue-second", [0, 1], [], "seat"), give);
     plan.make(({ kind }) => (kind === "clue-second" ? 1 : undefined));
     await plan.follow(second);
@@ -107,7 +107,7 @@ describe("a plan", () => {
   });
   it("that lasts waits through other questions", async () => {
     const plan = new Plan();
-    const give = vi.fn(() => Promise.resolve());
+    const give = vi.fn(() => Promise.resolve(true));
     plan.make(({ kind }) => (kind === "bluffs" ? 2 : undefined), true);
     await plan.follow(new Draft(asked("red-herring", [0], [], "seat"), give));
     await plan.follow(new Draft(asked("bluffs", [2]), give));

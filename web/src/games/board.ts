@@ -25,6 +25,8 @@ export interface SeatInfo {
 /** A game at one moment, for one viewer: live at a table, or a moment of a replay. Every field is reactive. */
 export interface Scene<V = unknown> {
   readonly game: string;
+  /** One game at one table, from its deal to its end. */
+  readonly id: string;
   readonly view: V;
   /** The seat whose view this is; -1 for the public. */
   readonly viewer: number;
@@ -52,8 +54,8 @@ export interface Scene<V = unknown> {
   readonly faces: number;
   /** The server's clock in milliseconds, for the hand and the timers. */
   now(): number;
-  /** Answers a standing decision (or the open one, past the draft). */
-  act(decision: Decision, answer: Plain): Promise<void>;
+  /** Answers a standing decision (or the open one, past the draft). True if the answer was taken. */
+  act(decision: Decision, answer: Plain): Promise<boolean>;
   /** Raises or lowers the hand in a vote; counted by the moment of the press. */
   press(up: boolean): Promise<boolean>;
   /** Where the others could be, as far as this viewer can tell; empty where nothing is to be told. */
@@ -122,11 +124,21 @@ export interface Entry {
   id: string;
 }
 
+/** What the end means for the one who looks. */
+export interface Verdict {
+  /** Null for those who took no side. */
+  won: boolean | null;
+  text: string;
+  why: string;
+}
+
+type Judge = (scene: Scene<never>) => Verdict;
 type Offers = (view: unknown, words: Words) => readonly Entry[];
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
+const verdicts = import.meta.glob<{ verdict: Judge }>("./*/verdict.ts");
 const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>("./*/lessons.ts");
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -138,6 +150,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** The page that tells how the game went, if the game has one of its own. */
 export async function endOf(game: string): Promise<Component<EndProps> | null> {
   return (await ends[`./${game}/End.svelte`]?.())?.default ?? null;
+}
+
+/** Who won and why, in the eyes of one player; null for games whose outcome says it all. */
+export async function verdictOf(game: string): Promise<Judge | null> {
+  return (await verdicts[`./${game}/verdict.ts`]?.())?.verdict ?? null;
 }
 
 /** What the player's own information makes worth looking up; nothing for games that say nothing. */

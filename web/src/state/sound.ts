@@ -1,7 +1,7 @@
 /** Sounds made on the spot: a bell, a tick, a knock. Silent unless the person asked for them. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "tick" | "death" | "dice" | "end" | "whisper";
+export type Sound = "turn" | "tick" | "death" | "dice" | "end" | "whisper" | "dawn" | "nomination";
 
 let context: AudioContext | null = null;
 
@@ -15,6 +15,13 @@ export function chime(sound: Sound): void {
   switch (sound) {
     case "turn":
       strike(659, now, 0.16);
+      break;
+    case "dawn":
+      strike(440, now, 0.14);
+      strike(554, now + 0.22, 0.14);
+      break;
+    case "nomination":
+      strike(330, now, 0.2);
       break;
     case "end":
       [220, 277, 330].forEach((pitch, n) => strike(pitch, now + n * 0.28, 0.2));

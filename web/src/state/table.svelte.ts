@@ -48,6 +48,8 @@ export class TableState {
   draft: Draft | null = $state.raw(null);
   /** The last word from those who run the server, until it is put away. */
   notice = $state("");
+  /** What is being typed: it outlives a sheet that folds. */
+  typed = $state("");
   /** The last thing that was not allowed, until something is. */
   refused: Refused | null = $state.raw(null);
 
@@ -158,9 +160,10 @@ export class TableState {
     }
   }
 
-  answer = async (answer: Plain, decision: Decision): Promise<void> => {
+  answer = async (answer: Plain, decision: Decision): Promise<boolean> => {
     const given = await this.order({ type: "answer", answer, ask: decision.ask, standing: decision.ask ? "" : decision.kind });
     if (given) navigator.vibrate?.(settings.vibration ? 12 : 0);
+    return given;
   };
 
   /** Raises or lowers the hand, counted by the moment of the press. */

@@ -7,7 +7,8 @@ import type { Choice, Decision, Plain } from "../protocol/types";
 /** Answers are compared by what they hold. */
 export const keyOf = (answer: Plain): string => JSON.stringify(answer);
 
-export type Send = (answer: Plain, decision: Decision) => Promise<void>;
+/** Tells whether the answer was taken. */
+export type Send = (answer: Plain, decision: Decision) => Promise<boolean>;
 
 export class Draft {
   readonly choice: Choice;
@@ -18,6 +19,8 @@ export class Draft {
   private composed: Plain = $state.raw(null);
   /** Waiting for the server's word; nothing is picked or sent meanwhile. Buttons stay as they are, so that the focus stays. */
   sending = $state(false);
+  /** The answer was taken; what follows from it is on its way. */
+  sent = $state(false);
   /** The board lets every option be pressed in its place; a long list of them then stays folded. */
   onBoard = $state(false);
   private readonly legal: ReadonlySet<string>;
@@ -60,7 +63,7 @@ export class Draft {
 
   /** Picks one option (the last pick stands), or adds it to some and takes it away again. */
   pick(option: Plain): void {
-    if (this.sending || !this.has(option)) return;
+    if (this.sending || this.sent || !this.has(option)) return;
     if (this.choice.of === "one") this.picks = [option];
     else if (this.choice.of === "some") {
       if (this.picked(option)) this.picks = this.picks.filter((each) => keyOf(each) !== keyOf(option));
@@ -82,7 +85,7 @@ export class Draft {
   }
 
   clear(): void {
-    if (!this.sending) this.picks = [];
+    if (!this.sending && !this.sent) this.picks = [];
   }
 
   // ---- numbers and shares
@@ -116,7 +119,7 @@ export class Draft {
   // ---- the answer
 
   get ready(): boolean {
-    if (this.sending) return false;
+    if (this.sending || this.sent) return false;
     switch (this.choice.of) {
       case "one":
         return this.picks.length === 1;
@@ -150,7 +153,7 @@ export class Draft {
     if (!this.ready) return;
     this.sending = true;
     try {
-      await this.give(this.value, this.decision);
+      this.sent = await this.give(this.value, this.decision);
     } finally {
       this.sending = false;
     }

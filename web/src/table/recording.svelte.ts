@@ -47,6 +47,9 @@ export class Recording implements Scene {
   get game(): string {
     return this.file.game;
   }
+  get id(): string {
+    return this.file.id;
+  }
   get options(): Readonly<Record<string, unknown>> {
     return this.file.options;
   }
@@ -84,8 +87,8 @@ export class Recording implements Scene {
   now(): number {
     return this.file.ended;
   }
-  act(): Promise<void> {
-    return Promise.resolve();
+  act(): Promise<boolean> {
+    return Promise.resolve(false);
   }
   press(): Promise<boolean> {
     return Promise.resolve(false);

@@ -37,6 +37,9 @@ export class LiveScene implements Scene {
   get game(): string {
     return this.table.table?.game ?? "";
   }
+  get id(): string {
+    return `${this.table.code}-${String(this.table.table?.number ?? 0)}`;
+  }
   get options(): Readonly<Record<string, unknown>> {
     return this.table.table?.options ?? {};
   }
@@ -76,7 +79,7 @@ export class LiveScene implements Scene {
   now(): number {
     return this.table.now();
   }
-  act(decision: Decision, answer: Plain): Promise<void> {
+  act(decision: Decision, answer: Plain): Promise<boolean> {
     return this.table.answer(answer, decision);
   }
   press(up: boolean): Promise<boolean> {

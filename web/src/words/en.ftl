@@ -581,6 +581,8 @@ talk-title = Talk
 talk-empty = Quiet so far. Say something.
 talk-earlier = Earlier
 talk-say = Say to all…
+talk-whisper-say = Whisper to { $name }…
+talk-side-say = Say to your side…
 talk-send = Send
 talk-to = To whom
 talk-to-all = Everybody
@@ -1043,3 +1045,71 @@ skip-wait = Waiting for the others: { $names }
 ready-ask = Nothing to add
 ready-count = { $ready } of { $all } ready
 ready-waits = Still thinking: { $names }
+
+## Players of the town
+ct-speak = Speak to the town
+ct-say-who = Who I am
+ct-say-know = What I know
+ct-say-ask = Ask
+ct-say-accuse = Accuse
+ct-whisper = Whisper
+ct-say-to-all = The whole town hears it. Bots understand these words.
+ct-say-to-one = Only { $name } hears it. Everybody sees that you whisper.
+ct-say-other-role = Or claim to be somebody else
+ct-say-otherwise = Or tell something else
+ct-say-nothing-known = Your journal holds nothing that the town has not heard.
+ct-whom-ask = Whom to ask
+ct-whom-accuse = Whom to accuse
+ct-whom-whisper = Whom to whisper with
+ct-whom-nominate = Whom to nominate
+ct-whom-shoot = Whom to shoot
+ct-whom-exile = Whom to exile
+ct-whom-give = Whom to give your vote
+ct-accuse-of = Who you think they are
+ct-whisper-send = Whisper
+ct-whisper-with = Whisper with { $name }
+ct-go-on-whispering = Whisper: { $name }
+ct-asks-you = { $name } asks you
+ct-asks-what = Who are you, and what do you know?
+ct-answer-now = Answer
+ct-answer-later = Not yet
+ct-ready = { $done } of { $all } are done
+ct-listen = The town is talking.
+ct-you-done = You have nothing to add. Waiting for the others.
+ct-bluff-shot = Anybody may shoot: they might take you for the Slayer. You can try it once in a game.
+ct-too-late = It is too late for that.
+ct-person-open = More
+ct-traveller = Traveller
+ct-says-to-be = claims to be
+ct-in-whisper = in a whisper
+ct-said-nothing = Has said nothing yet about anybody.
+ct-you-silent = The town does not know yet who you are.
+ct-answer-doubt = This is what you were shown. The drunk and the poisoned may be shown what is not so.
+ct-deal-hint = Only you see this card. You need not tell the truth about it.
+ct-kept-in-journal = It is in your journal. Only you see it
+ct-next = Next
+ct-understood = I see
+ct-close-eyes = Close your eyes
+ct-moment-nomination = A nomination
+ct-moment-execution = An execution
+ct-moment-death = A death
+ct-moment-shot = A shot
+ct-moment-you-died = You are no longer among the living. Talk and think with the rest: you have one vote left.
+ct-moment-died-tonight = { $count ->
+    [one] { $names } died tonight.
+   *[other] { $names } died tonight.
+}
+ct-moment-nobody-died = Nobody died tonight.
+ct-moment-you-nominated = { $who } nominates you.
+ct-moment-you-nominate = You nominate { $whom }.
+ct-moment-shot-at = { $who } shoots at { $whom }.
+waiting-left = { $seconds } s
+waiting-back = To your answer
+ct-you-won = { $side ->
+    [good] You were good: this is your victory too.
+   *[evil] You were evil: this is your victory too.
+}
+ct-you-lost = { $side ->
+    [good] You were good: this time you lost.
+   *[evil] You were evil: this time you lost.
+}

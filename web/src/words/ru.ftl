@@ -612,6 +612,8 @@ talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.
 talk-earlier = Раньше
 talk-say = Сказать всем…
+talk-whisper-say = Шепнуть: { $name }…
+talk-side-say = Сказать своим…
 talk-send = Отправить
 talk-to = Кому
 talk-to-all = Всем
@@ -1079,3 +1081,71 @@ skip-wait = Ждём остальных: { $names }
 ready-ask = Мне нечего добавить
 ready-count = Готовы { $ready } из { $all }
 ready-waits = Ещё думают: { $names }
+
+## Players of the town
+ct-speak = Сказать городу
+ct-say-who = Кто я
+ct-say-know = Что знаю
+ct-say-ask = Спросить
+ct-say-accuse = Обвинить
+ct-whisper = Шепнуть
+ct-say-to-all = Услышит весь город. Боты понимают такие слова.
+ct-say-to-one = Услышит только { $name }. Что вы шепчетесь, видят все.
+ct-say-other-role = Или назваться кем-то ещё
+ct-say-otherwise = Или рассказать другое
+ct-say-nothing-known = В журнале нет ничего, чего город ещё не слышал.
+ct-whom-ask = Кого спросить
+ct-whom-accuse = Кого обвинить
+ct-whom-whisper = С кем пошептаться
+ct-whom-nominate = Кого номинировать
+ct-whom-shoot = В кого выстрелить
+ct-whom-exile = Кого изгнать
+ct-whom-give = Кому отдать голос
+ct-accuse-of = Кто это, по-твоему
+ct-whisper-send = Шепнуть
+ct-whisper-with = Шептаться: { $name }
+ct-go-on-whispering = Шёпот: { $name }
+ct-asks-you = { $name } спрашивает тебя
+ct-asks-what = Кто ты и что знаешь?
+ct-answer-now = Ответить
+ct-answer-later = Пока не скажу
+ct-ready = Готовы { $done } из { $all }
+ct-listen = Город говорит.
+ct-you-done = Тебе нечего добавить, ждём остальных.
+ct-bluff-shot = Выстрелить может каждый: вдруг поверят, что у тебя роль Истребителя. Такая попытка одна за игру.
+ct-too-late = Сейчас этого сделать уже нельзя.
+ct-person-open = Подробнее
+ct-traveller = Странник
+ct-says-to-be = называет себя
+ct-in-whisper = шёпотом
+ct-said-nothing = Пока не говорит ни о себе, ни о других.
+ct-you-silent = Город ещё не знает, кто ты.
+ct-answer-doubt = Это то, что тебе показали. Пьяному и отравленному могут показать неправду.
+ct-deal-hint = Эту карту видишь только ты. Говорить о ней правду не обязательно.
+ct-kept-in-journal = Записано в журнал. Видишь только ты
+ct-next = Дальше
+ct-understood = Понятно
+ct-close-eyes = Закрыть глаза
+ct-moment-nomination = Номинация
+ct-moment-execution = Казнь
+ct-moment-death = Смерть
+ct-moment-shot = Выстрел
+ct-moment-you-died = Тебя больше нет среди живых. Говори и думай со всеми: у тебя остался один голос.
+ct-moment-died-tonight = { $count ->
+    [one] Этой ночью город потерял одного: { $names }.
+   *[other] Этой ночью город потерял нескольких: { $names }.
+}
+ct-moment-nobody-died = Этой ночью никто не умер.
+ct-moment-you-nominated = { $who } номинирует тебя.
+ct-moment-you-nominate = Твоя номинация: { $whom }.
+ct-moment-shot-at = { $who } стреляет. Цель: { $whom }.
+waiting-left = { $seconds } с
+waiting-back = К ответу
+ct-you-won = { $side ->
+    [good] Твоя сторона — добро: это и твоя победа.
+   *[evil] Твоя сторона — зло: это и твоя победа.
+}
+ct-you-lost = { $side ->
+    [good] Твоя сторона — добро: на этот раз поражение.
+   *[evil] Твоя сторона — зло: на этот раз поражение.
+}

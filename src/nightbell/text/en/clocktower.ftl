@@ -346,7 +346,7 @@ event-side-won = { $side-id ->
     [saint] The Saint died by execution.
     [mayor] Three alive and a day without an execution: the Mayor held the town.
     [vortox] A day went by without an execution, and the Vortox is pleased.
-   *[early] The end was certain.
+   *[early] Nothing could change the end any more, so the Storyteller closed the game.
 }
 event-revealed = { $seat } is the { $role }, { $side }.
 

@@ -1,6 +1,7 @@
 /** What every chair of the circle shows, put together from a view. */
 import type { Plain } from "../../protocol/types";
 import type { GameView, Grimoire, Token } from "../../protocol/clocktower";
+import type { Draft } from "../../table/draft.svelte";
 import type { Scene } from "../board";
 import { type Reminder, reminderOf } from "./reminders";
 
@@ -15,7 +16,7 @@ export interface Chair {
   /** A Traveller's role is known to all. */
   readonly traveller: string | null;
   /** The role token, where this viewer may see it. */
-  readonly token: Token | null;
+  readonly token: Pick<Token, "role"> | null;
   readonly impaired: boolean;
   readonly reminders: readonly Reminder[];
   /** At which place of the night this player wakes, from 1, and whether that is past. */
@@ -33,6 +34,9 @@ export interface Chair {
   readonly acting: boolean;
 }
 
+/** Whether the condemned still waits for the execution. */
+export const awaits = (view: GameView): boolean => view.condemned !== null && view.executed === null && (view.stage === "nominations" || view.stage === "vote");
+
 export const isGrimoire = (view: GameView): view is Grimoire => view.type === "Grimoire";
 
 /** The circle, beginning with the viewer's own chair. */
@@ -41,7 +45,8 @@ export function around(view: GameView): number[] {
   return [...view.circle.slice(start), ...view.circle.slice(0, start)];
 }
 
-export function chairs(scene: Scene<GameView>, open: boolean, verb: string | null): Chair[] {
+/** `aim` is what a tap on a chair answers, and with which verb, where it is not the open question itself. */
+export function chairs(scene: Scene<GameView>, open: boolean, aim: { draft: Draft | null; verb: string | null } = { draft: scene.draft, verb: null }): Chair[] {
   const view = scene.view;
   const tokens = isGrimoire(view) ? view.tokens : view.revealed;
   const marks = isGrimoire(view) ? view.marks : [];
@@ -49,7 +54,7 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
   return around(view).map((seat) => {
     const life = view.square[seat];
     const who = scene.seats[seat];
-    const option = optionFor(scene, seat, verb);
+    const option = optionFor(aim.draft, seat, aim.verb);
     return {
       seat,
       name: scene.words.seat(seat),
@@ -65,11 +70,11 @@ export function chairs(scene: Scene<GameView>, open: boolean, verb: string | nul
       turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
-      condemned: view.condemned === seat && view.ballot?.nominee !== seat ? view.highest : null,
+      condemned: view.condemned === seat && awaits(view) && view.ballot?.nominee !== seat ? view.highest : null,
       hand: handOf(scene, seat),
       claimed: claimOf(view, seat),
       option,
-      place: option === undefined ? 0 : (scene.draft?.place(option) ?? 0),
+      place: option === undefined ? 0 : (aim.draft?.place(option) ?? 0),
       acting: seat === acting,
     };
   });
@@ -99,8 +104,7 @@ export function claimOf(view: GameView, seat: number): string | null {
 }
 
 /** The option that a tap on a chair stands for: the chair itself, or the chosen verb upon it. */
-function optionFor(scene: Scene<GameView>, seat: number, verb: string | null): Plain | undefined {
-  const draft = scene.draft;
+function optionFor(draft: Draft | null, seat: number, verb: string | null): Plain | undefined {
   if (!draft || !("noun" in draft.choice)) return undefined;
   if (draft.choice.noun === "seat") return draft.has(seat) ? seat : undefined;
   const option = [verb, seat];

@@ -22,3 +22,14 @@ export function chaptersOf(events: readonly Told[]): Chapter[] {
   }
   return found.filter((chapter) => chapter.lines.length > 0);
 }
+
+/** Which roles somebody had before the last one, in their order. */
+export function rolesBefore(events: readonly Told[]): Map<number, string[]> {
+  const had = new Map<number, string[]>();
+  for (const event of events) {
+    const [seat, role] = [Number(event["seat"]), String(event["role"])];
+    if (event.type === "Dealt" && !had.has(seat)) had.set(seat, [role]);
+    else if (event.type === "RoleChanged" && had.get(seat)?.at(-1) !== role) had.set(seat, [...(had.get(seat) ?? []), role]);
+  }
+  return new Map([...had].map(([seat, roles]) => [seat, roles.slice(0, -1)] as const).filter(([, roles]) => roles.length > 0));
+}

@@ -1,0 +1,126 @@
+"""A player of the town is a person: speaks, sees what was shown, and never misses what is asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Invite, Server
+from tests.web.play import CHANGE
+from tests.web.test_access import faults
+from tests.web.town import READS_AT_ONCE, gather, is_there, lead, stage
+
+SLAYER = ["slayer", "empath", "imp", "soldier", "spy"]
+SEER = ["fortuneteller", "monk", "imp", "soldier", "baron"]
+TOWN = ["monk", "empath", "imp", "soldier", "baron"]
+IMP = 2
+PASS = "section.dock [data-option='[\"pass\"]']"
+HAND = "section.dock .vote button"
+
+
+# One after the other, if all of them are there: bots do not come between.
+PRESS_ALL = """async (selectors) => {
+    for (const selector of selectors) {
+        const each = document.querySelector(selector);
+        if (!each || each.disabled || each.closest("[inert]")) return false;
+        each.click();
+        await new Promise((soon) => setTimeout(soon));
+    }
+    return true;
+}"""
+
+
+def press(page: Page, selectors: list[str], or_else: str = "") -> None:
+    """Presses these as soon as they can be, unless something else has come first."""
+    for _ in range(400):
+        if (or_else and page.locator(or_else).count()) or page.evaluate(PRESS_ALL, selectors):
+            return
+        page.evaluate(CHANGE, 250)
+    raise AssertionError(page.inner_text("section.dock"))
+
+
+def deed(verb: str, seat: int) -> str:
+    return f"section.dock [data-option='[\"{verb}\",{seat}]']"
+
+
+@pytest.mark.rule("C-219", "C-283")
+@pytest.mark.parametrize(("phone", "lang"), [(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"])
+def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
+    house: Server, invite: Invite, axe: str, phone: bool, lang: str
+):
+    """The Slayer tells the town who they are, asks, accuses, nominates and votes, and shoots the Imp."""
+    person = invite(house, phone=phone, lang=lang)
+    page = person.page
+    page.add_init_script(READS_AT_ONCE)
+    options = {"players": len(SLAYER), "seating": SLAYER, "script": "crossroads"}
+    person.open_table("clocktower", options, seat=0, lang=lang)
+    page.click("[data-intent=who]")
+    page.click("[data-speak] [data-say]")
+    story = "Истребитель" if lang == "ru" else "Slayer"
+    expect(page.locator("#board [data-seat='0']")).to_have_accessible_name(re.compile(story))
+    for intent in ("ask", "accuse"):
+        page.click(f"[data-intent={intent}] >> visible=true")
+        page.click(f"[data-speak] [data-face='{IMP}']")
+        page.click("[data-speak] [data-send]")
+        expect(page.locator("[data-speak]")).to_have_count(0)
+    page.click(PASS)
+    page.wait_for_selector("#board[data-stage=nominations], #board[data-stage=vote]")
+    press(page, ["section.dock [data-verb=nominate]", ".aim [data-face]", ".aim [data-send]"], or_else=HAND)
+    page.click(HAND)
+    expect(page.locator(f"{HAND}[aria-pressed=true]")).to_be_visible()
+    assert faults(page, axe) == []
+    press(page, ["section.dock [data-verb=shoot]", deed("shoot", IMP), ".aim [data-send]"])
+    expect(page.locator("[data-verdict=won]")).to_be_visible()
+
+
+@pytest.mark.rule("C-484")
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_who_is_woken_sees_the_answer_until_they_close_their_eyes(house: Server, invite: Invite, phone: bool):
+    teller, (seer,) = gather(house, invite, SEER, 1, phone=phone, reads=False)
+    page = seer.page
+    expect(page.locator("[data-night-role]:visible")).to_contain_text("Fortune Teller")
+    lead([teller], is_there(page, "[data-night-card]"))
+    assert page.locator("[data-close-eyes]").count() == 0
+    page.click("#board [data-seat='1']")
+    page.click("#board [data-seat='3']")
+    page.click("[data-night-card] [data-send]")
+    lead([teller], is_there(page, "[data-shown-text]"))
+    answer = page.locator("#board .core .word")
+    assert answer.inner_text() in ("YES", "NO")
+    expect(page.locator("#board .seat.picked")).to_have_count(2)
+    lead([teller], stage(teller.page, "discussion"))
+    expect(answer).to_be_visible()
+    page.click("[data-close-eyes]")
+    page.wait_for_selector("#board[data-stage=discussion]")
+    if phone:
+        page.get_by_role("tab", name="Your journal").click()
+    expect(page.locator(".notes").first).to_contain_text("Storyteller")
+
+
+def open_talk(page: Page) -> None:
+    page.get_by_role("tab", name="Talk").click()
+    page.wait_for_selector(".sheet.open")
+
+
+@pytest.mark.rule("C-235")
+def test_no_sheet_and_no_dialog_covers_a_vote(house: Server, invite: Invite):
+    """The Empath types on a phone when the Monk nominates them; the words are not lost, the vote is seen."""
+    teller, (monk, empath) = gather(house, invite, TOWN, 2, phone=True, pace_ms=10_000)
+    page = empath.page
+    lead([teller], stage(monk.page, "nominations"))
+    open_talk(page)
+    page.locator(".talk input").fill("I am the")
+    monk.page.click("#board [data-seat='1']")
+    monk.page.click("[data-person='1'] [data-option='[\"nominate\",1]']")
+    expect(page.locator(".sheet.open")).to_have_count(0)
+    expect(page.locator("[data-defence]")).to_be_visible()
+    expect(page.locator(HAND)).to_be_visible()
+    open_talk(page)
+    expect(page.locator(".talk input")).to_have_value("I am the")
+    page.locator("[data-waiting] button").click()
+    expect(page.locator(".sheet.open")).to_have_count(0)
+    page.click("[data-intent=who]")
+    page.click("[data-speak] [data-say]")
+    expect(monk.page.locator("#board [data-seat='1']")).to_have_accessible_name(re.compile("Empath"))
