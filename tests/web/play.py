@@ -12,14 +12,14 @@ from playwright.sync_api import Page
 PRESS = """(n) => {
     if (document.querySelector("[data-ended]")) return "over";
     if (document.querySelector("section.dock[aria-busy=true]")) return "wait";
-    const shown = (each) => each.getClientRects().length > 0 && !each.disabled
+    const shown = (each) => each.getClientRects().length > 0 && !each.disabled && !each.closest("[inert]")
         && each.getAttribute("aria-disabled") !== "true";
     const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
     const dock = "section.dock ";
     const pills = Math.max(0, ...find(dock + ".btn, dialog .btn").map((each) =>
         [...each.parentElement.children].filter((beside) => beside.matches(".btn") && shown(beside)).length));
     if (pills > 12) return `${pills} pills`;
-    const ready = find(dock + "[data-send]");
+    const ready = find(dock + "[data-send], " + dock + "[data-close-eyes]");
     const fresh = find(dock + "[data-option]").filter((each) => each.getAttribute("aria-pressed") !== "true");
     const more = find(dock + "[data-more]");
     const opens = find(dock + "[data-verb]");
