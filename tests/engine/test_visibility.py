@@ -38,6 +38,11 @@ class Hand(State):
     bluff: Annotated[str, TABLE.masked] = ""
     cards: Annotated[list[str], DEALER.through("best")] = []
     joker: Hidden[str] = ""
+    trump: Annotated[list[str], TABLE.when("over")] = []
+    wild: Annotated[str, TABLE.when("trusts", "told")] = "two"
+
+    def trusts(self, viewer: Seat) -> bool:
+        return viewer == 3
 
 
 @TABLE.shows
@@ -82,6 +87,8 @@ def test_everybody_sees_what_is_public_and_its_forms():
         "owed": [["ann", 3]],
         "piles": {"left": 2, "right": 0},
         "bluff": "?",
+        "trump": [],
+        "told": None,
     }
 
 
@@ -97,6 +104,14 @@ def test_a_wider_sight_has_all_of_the_narrower_and_its_own():
     }
     assert dealers["bluff"] == "flush", "a masked field is shown to whom it is shown"
     assert issubclass(DealerView, TableView)
+
+
+def test_some_things_are_seen_when_it_is_over_or_by_whom_they_are_trusted_to():
+    ended = hand()
+    ended.trump, ended.outcome = ["spades"], "ann"
+    shown = msgspec.to_builtins(TableView.of(ended, Seat(3)))
+    assert (shown["trump"], shown["told"]) == (("spades",), "two")
+    assert seen(TableView, 3)["told"] == "two" and seen(TableView, 2)["told"] is None
 
 
 def test_what_was_seen_goes_back_and_nothing_else_does():
@@ -156,6 +171,10 @@ class Scalar(State):
     pot: Annotated[int, NARROW.counted("size")]
 
 
+class Timeless(State):
+    pot: Annotated[int, NARROW.when("spring")]
+
+
 class Twice(State):
     card: Annotated[str, NARROW]
     back: Annotated[str, NARROW.called("card")]
@@ -168,6 +187,7 @@ class Twice(State):
         (Foreign, NARROW, r"^Foreign\.card is for a sight that has no view$"),
         (Deep, NARROW, r"^Deep\.piles: .* cannot be shown as plain"),
         (Scalar, NARROW, r"^Scalar\.pot: .* cannot be shown as counted"),
+        (Timeless, NARROW, r"^Timeless\.pot is shown when spring, and Timeless says no such thing$"),
         (Twice, NARROW, r"^Narrow\.card is said twice by Twice$"),
     ],
 )

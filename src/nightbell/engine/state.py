@@ -45,6 +45,10 @@ class State(msgspec.Struct, kw_only=True):
     def __init_subclass__(cls) -> None:
         words_of(cls)
 
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
     def emit(self, event: Event, to: Audience = ALL) -> None:
         """Only atoms call this, beside the change that the event tells of."""
         self.outbox.append(Told(to, event))

@@ -44,7 +44,7 @@ T = TypeVar("T")
 Source = TypeVar("Source", bound=Callable[..., object] | property)
 
 
-Form = Literal["plain", "masked", "through", "counted", "unordered", "paired"]
+Form = Literal["plain", "masked", "through", "counted", "unordered", "paired", "when"]
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -54,6 +54,8 @@ class Word(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     """In the view; none for the field's own."""
     form: Form = "plain"
+    test: str = ""
+    """Of a field that is shown at times: the property or method of State that says when."""
 
 
 HIDDEN: Final = Word(None)
@@ -107,6 +109,10 @@ class Sight:
     def paired(self, name: str) -> Word:
         """A dict as the row of its pairs, in their order."""
         return Word(self, (name,), "paired")
+
+    def when(self, test: str, name: str = "") -> Word:
+        """As it is while a property of State, or a method for the viewer, says so; otherwise nothing."""
+        return Word(self, (name,) if name else (), "when", test)
 
     def shows(self, source: Source, name: str = "") -> Source:
         """Add what a function of (state, viewer) or of (state), or a property, works out."""
@@ -217,7 +223,7 @@ class _Maker:
             for word in words:
                 if word is not HIDDEN and (self.public if word.sight is PUBLIC else word.sight) is sight:
                     for name in word.names or (field,):
-                        shown = self._field(sight, field, hint, name, word.form)
+                        shown = self._field(sight, field, hint, name, word)
                         if found.setdefault(name, shown) != shown:
                             raise TypeError(f"{sight.name}.{name} is said twice by {self.state.__name__}")
         for name in sight.functions:
@@ -230,11 +236,11 @@ class _Maker:
                 found[name] = self._computed(sight, name)
         return list(found.values())
 
-    def _field(self, sight: Sight, field: str, hint: object, name: str, form: Form) -> _Shown:
-        where = f"{self.state.__name__}.{field}"
+    def _field(self, sight: Sight, field: str, hint: object, name: str, word: Word) -> _Shown:
+        where, form = f"{self.state.__name__}.{field}", word.form
         if form == "through":
             return self._computed(sight, name, where)
-        kind, there, back = _shape(hint, "plain" if form == "masked" else form, where)
+        kind, there, back = _shape(hint, "plain" if form in ("masked", "when") else form, where)
         back = back and f"state.{field} = {back.format(f'seen.{name}')}"
         if form == "masked":
             shown = self._computed(sight, name, where)
@@ -243,7 +249,18 @@ class _Maker:
             return _Shown(name, kind, shown.value, back)
         if name in sight.functions:
             raise TypeError(f"{where} needs no function, and one works out {sight.name}.{name}")
+        if form == "when":
+            nothing = _nothing(kind)
+            there = f"{there} if {self._test(word.test, where)} else {nothing}"
+            if nothing == "None" and type(None) not in get_args(kind):
+                kind, back = kind | None, ""  # type: ignore[operator]
         return _Shown(name, kind, there.format(f"state.{field}"), back)
+
+    def _test(self, test: str, where: str) -> str:
+        said = getattr(self.state, test, None)
+        if said is None:
+            raise TypeError(f"{where} is shown when {test}, and {self.state.__name__} says no such thing")
+        return f"state.{test}(viewer)" if callable(said) else f"state.{test}"
 
     def _computed(self, sight: Sight, name: str, where: str = "") -> _Shown:
         function = sight.functions.get(name)
@@ -286,6 +303,12 @@ def _shape(hint: object, form: Form, where: str) -> _Shape:
     if (form, origin) not in known:
         raise TypeError(f"{where}: {hint} cannot be shown as {form}; say through which function it is seen")
     return known[form, origin]
+
+
+def _nothing(kind: object) -> str:
+    """What stands where there is nothing to be seen."""
+    empty: dict[object, str] = {tuple: "()", dict: "{{}}", int: "0", bool: "False"}
+    return empty.get(get_origin(kind) or kind, "None")
 
 
 def views(module: str, state: type[State], public: Sight, *others: Sight) -> tuple[type[Glimpse[State]], ...]:

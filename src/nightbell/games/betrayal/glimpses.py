@@ -16,39 +16,18 @@ UNSEEN: Final = RoomId("unseen")
 """Where an explorer is whom this viewer cannot see."""
 
 
-def unseen(house: House, viewer: Seat, seat: int) -> bool:
-    """Whether the haunt hides where an explorer is from this viewer."""
-    hides = house.scenario.hides and house.outcome is None
-    return hides and seat != viewer and house.scenario.unseen(house, Seat(seat))
-
-
 @TABLE.shows
 def where(house: House, viewer: Seat) -> tuple[RoomId, ...]:
     if not house.scenario.hides:
         return tuple(house.where)
-    return tuple([UNSEEN if unseen(house, viewer, n) else room for n, room in enumerate(house.where)])
+    return tuple([UNSEEN if house.unseen_by(viewer, n) else room for n, room in enumerate(house.where)])
 
 
 @TABLE.shows
 def side(house: House, viewer: Seat) -> tuple[int, ...]:
     if not house.scenario.hides:
         return tuple(house.side)
-    return tuple([0 if unseen(house, viewer, n) else side for n, side in enumerate(house.side)])
-
-
-@TABLE.shows
-def spent(house: House, viewer: Seat) -> int:
-    return 0 if unseen(house, viewer, house.active) else house.spent
-
-
-@TABLE.shows
-def halted(house: House, viewer: Seat) -> bool:
-    return house.halted and not unseen(house, viewer, house.active)
-
-
-@TABLE.shows
-def done(house: House, viewer: Seat) -> dict[str, int]:
-    return {} if unseen(house, viewer, house.active) else house.done.copy()
+    return tuple([0 if house.unseen_by(viewer, n) else side for n, side in enumerate(house.side)])
 
 
 @TABLE.shows

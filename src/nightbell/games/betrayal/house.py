@@ -195,10 +195,10 @@ class House(State, kw_only=True):
     first: Public[Seat]
     active: Public[Seat]
     monsters_turn: Public[bool] = False
-    spent: Annotated[int, TABLE.masked] = 0
-    halted: Annotated[bool, TABLE.masked] = False
+    spent: Annotated[int, TABLE.when("sees_the_active")] = 0
+    halted: Annotated[bool, TABLE.when("sees_the_active")] = False
     """No more movement this turn."""
-    done: Annotated[dict[str, int], TABLE.masked] = {}
+    done: Annotated[dict[str, int], TABLE.when("sees_the_active")] = {}
     """What has been done this turn and may not be done again."""
     turns: Public[int] = 0
 
@@ -281,6 +281,14 @@ class House(State, kw_only=True):
         if found and self.haunt and self.scenario.hides:
             return [seat for seat in found if not self.scenario.unseen(self, seat)]
         return found
+
+    def unseen_by(self, viewer: Seat, seat: int) -> bool:
+        """Whether the haunt hides where an explorer is from this viewer."""
+        hides = self.scenario.hides and not self.over
+        return hides and seat != viewer and self.scenario.unseen(self, Seat(seat))
+
+    def sees_the_active(self, viewer: Seat) -> bool:
+        return not self.unseen_by(viewer, self.active)
 
     def others(self, me: Seat) -> list[Seat]:
         """The other living explorers in the house, as far as I can see them."""

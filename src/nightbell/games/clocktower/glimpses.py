@@ -8,7 +8,6 @@ from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
 from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.storyteller import certain
 from nightbell.games.clocktower.town import (
-    DAY,
     NIGHT,
     PLAYER,
     SETUP,
@@ -23,11 +22,6 @@ from nightbell.games.clocktower.town import (
 SQUARE.shows(Town.base_counts, "counts")
 PLAYER.shows(Town.aside_with, "aside")
 TELLER.shows(certain)
-
-
-@SQUARE.shows
-def died_at_night(town: Town) -> tuple[Seat, ...]:
-    return town.died_tonight if town.phase == DAY else ()
 
 
 @SQUARE.shows
@@ -66,12 +60,6 @@ def notes(town: Town, viewer: Seat) -> tuple[Note, ...]:
 @PLAYER.shows
 def picks(town: Town, viewer: Seat) -> tuple[Pick, ...]:
     return tuple([pick for pick in town.picks if pick.by.seat == viewer])
-
-
-@PLAYER.shows
-def revealed(town: Town) -> tuple[Token, ...]:
-    """The Grimoire, once the game is over."""
-    return tuple(town.grimoire) if town.outcome is not None else ()
 
 
 @TELLER.shows

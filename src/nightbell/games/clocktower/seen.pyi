@@ -51,10 +51,10 @@ class View(Glimpse[Town], frozen=True):
     counts: tuple[int, int, int, int]
 
 class PlayerView(View, frozen=True):
+    revealed: tuple[Token, ...]
     card: RoleId
     card_side: Side
     gained: tuple[RoleId, ...]
-    revealed: tuple[Token, ...]
     notes: tuple[Note, ...]
     picks: tuple[Pick, ...]
     aside: Seat | None

@@ -208,7 +208,10 @@ class Town(State):
     sheet: Public[tuple[RoleId, ...]]
     circle: Public[list[Seat]]
     grimoire: Annotated[
-        list[Token], TELLER.called("tokens"), PLAYER.through("card", "card_side", "gained", "revealed")
+        list[Token],
+        TELLER.called("tokens"),
+        PLAYER.when("over", "revealed"),
+        PLAYER.through("card", "card_side", "gained"),
     ]
     square: Public[list[Life]]
     notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.through("notes")]
@@ -239,7 +242,7 @@ class Town(State):
     picks: Annotated[list[Pick], TELLER, PLAYER.masked] = msgspec.field(default_factory=list)
     woken: Tellers[tuple[Seat, ...]] = ()
     """Who was woken tonight for an ability of their own."""
-    died_tonight: Annotated[tuple[Seat, ...], TELLER, SQUARE.through("died_at_night")] = ()
+    died_tonight: Annotated[tuple[Seat, ...], TELLER, SQUARE.when("by_day", "died_at_night")] = ()
     slain: Tellers[tuple[tuple[Seat, Seat], ...]] = ()
     """Whom a Demon killed tonight, and which Demon."""
     died_today: Public[tuple[Seat, ...]] = ()
@@ -267,6 +270,10 @@ class Town(State):
     aside: Annotated[list[tuple[Seat, Seat]], TELLER, PLAYER.through("aside")] = []
     """Who went aside with whom today, in order."""
     rulings: Public[list[Ruling]] = msgspec.field(default_factory=list)
+
+    @property
+    def by_day(self) -> bool:
+        return self.phase == DAY
 
     # ---- seats
 

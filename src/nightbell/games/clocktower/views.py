@@ -43,7 +43,6 @@ def imagine(seen: View, chance: Chance) -> Town:
         notes=[()] * chairs,
         impaired=[0] * chairs,
         by_lot=True,
-        died_tonight=seen.died_at_night,
         died_by_execution=(seen.executed,) if seen.executed in seen.died_today else (),
     )
     seen.into(town)

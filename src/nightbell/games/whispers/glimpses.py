@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from nightbell.engine import Seat
 from nightbell.games.whispers.maps import Place
-from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Hunt, Victim
 
 KILLER_AREA: Final = ("deck", "mat", "hand", "locked")
@@ -21,17 +20,9 @@ class Tile(Struct, frozen=True, gc=False):
     fear: int
 
 
-def seat_ids(options: Options) -> tuple[str, ...]:
-    """ "killer" and "victim-1", "victim-2"… in the order of the chairs."""
-    names: list[str] = []
-    for side in options.seating():
-        names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")
-    return tuple(names)
-
-
 @OPEN.shows
 def seats(hunt: Hunt) -> tuple[str, ...]:
-    return seat_ids(hunt.options)
+    return hunt.options.seat_ids()
 
 
 @OPEN.shows
@@ -48,23 +39,6 @@ def roof(hunt: Hunt) -> tuple[Tile, ...]:
 @OPEN.shows
 def keys(hunt: Hunt) -> int:
     return hunt.keys + sum(hunt.rings.values())
-
-
-@OPEN.shows
-def rescue(hunt: Hunt) -> int | None:
-    return hunt.rescue if hunt.options.rescue_visible else None
-
-
-@OPEN.shows
-def figures(hunt: Hunt) -> tuple[Place, ...]:
-    """None while the killer is in the stealth circle."""
-    return () if hunt.hidden else hunt.figures
-
-
-@OPEN.shows
-def stealth_token(hunt: Hunt) -> Place | None:
-    """The last place where a hidden killer was seen."""
-    return hunt.last_seen if hunt.hidden else None
 
 
 @OPEN.shows

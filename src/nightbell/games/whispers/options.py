@@ -80,6 +80,13 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
             raise Refusal("whispers-separate-ways-players", players=len(sides))
         return sides
 
+    def seat_ids(self) -> tuple[str, ...]:
+        """ "killer" and "victim-1", "victim-2"… in the order of the chairs."""
+        names: list[str] = []
+        for side in self.seating():
+            names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")
+        return tuple(names)
+
     def check(self, maps: tuple[str, ...], killers: tuple[str, ...], victims: tuple[str, ...]) -> None:
         """One sentence about the first thing that does not fit, naming what would."""
         if self.map not in maps:

@@ -20,7 +20,6 @@ from nightbell.engine import (
 from nightbell.games.whispers import killers as killers
 from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
-from nightbell.games.whispers.glimpses import seat_ids
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.manners import MANNERS
 from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
@@ -70,7 +69,7 @@ class Whispers(Rules[Hunt, View]):
         return PHASES[state.phase]
 
     def seats(self, state: Hunt) -> Sequence[str]:
-        return seat_ids(state.options)
+        return state.options.seat_ids()
 
     def view(self, state: Hunt, viewer: Seat) -> View:
         return see(state, viewer)

@@ -97,7 +97,7 @@ class Hunt(State, kw_only=True):
     """Own keys in Separate Ways."""
     repair: Team[int] = 0
     repaired: Team[bool] = False
-    rescue: Annotated[int | None, OPEN.masked, VICTIMS] = None
+    rescue: Annotated[int | None, OPEN.when("rescue_visible"), VICTIMS] = None
     search_deck: Annotated[list[str], VICTIMS.unordered("search_rest")]
     equipment_deck: Annotated[list[str], VICTIMS.unordered("equipment_rest")]
     used_items: Team[list[str]] = msgspec.field(default_factory=list)
@@ -108,13 +108,13 @@ class Hunt(State, kw_only=True):
     gallery_woken: Public[bool] = False
     first_player: Public[int] = 0
 
-    figures: Annotated[tuple[Place, ...], OPEN.masked, KILLER.through("place")]
+    figures: Annotated[tuple[Place, ...], OPEN.when("in_sight"), KILLER.through("place")]
     """The killer's pieces; all but the Statues have one."""
     main: Killers[int] = 0
     exposed: Public[int | None] = None
     """The figure that has shown itself to be the main one, until that may have changed."""
     hidden: Annotated[bool, OPEN.called("in_circle")] = False
-    last_seen: Annotated[Place, OPEN.through("stealth_token")]
+    last_seen: Annotated[Place, OPEN.when("hidden", "stealth_token")]
     shadow: Public[tuple[Place, ...]] = ()
     """Where a hidden killer can be, as far as anybody can tell from the card he showed."""
     on_reveal: Public[str | None] = None
@@ -259,7 +259,17 @@ class Hunt(State, kw_only=True):
             and not self.beside_killer(victim)
         )
 
+    @property
+    def rescue_visible(self) -> bool:
+        """Whether the killer, too, knows how far away the rescue is."""
+        return self.options.rescue_visible
+
     # ---- the killer
+
+    @property
+    def in_sight(self) -> bool:
+        """The killer is not in the stealth circle."""
+        return not self.hidden
 
     @property
     def kind(self) -> Killer:
