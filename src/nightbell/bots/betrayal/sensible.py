@@ -185,7 +185,14 @@ class Sensible:
         if attacks:
             return max(attacks, key=lambda o: self.bite(house, figure, o))
         special = [o for o in options if o[0] not in ("move", "end", "ride")]
-        prey = nearest_prey(house, figure)
+        goal, monster = goal_of(house, self.seat), house.monster(figure)
+        worth, best = max(
+            ((goal.deed(house, monster, o), n) for n, o in enumerate(special)), default=(0.0, 0)
+        )
+        if worth > 0:
+            return special[best]
+        wanted = goal.leads(house, monster)
+        prey = house.distances(wanted, monster=True) if wanted else nearest_prey(house, figure)
         stands = house.room_of(figure)
         here = prey.get(stands, FAR)
         moves = [

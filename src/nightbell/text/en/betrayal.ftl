@@ -911,6 +911,7 @@ event-secret-learned =
         [traitors-floor] The traitor is on the { $floor }.
         [traitors-symbol] The sign of the traitor’s room: { $deck }.
         [touched] A hand in a pocket: { $seat }.
+        [offerings] The offerings count { $numbers } of 13.
         [tokens] Your tokens: { $numbers }.
         [victim] The buried one has suffered { $numbers } of 12.
        *[other] You remember: { $room }.

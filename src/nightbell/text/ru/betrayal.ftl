@@ -911,6 +911,7 @@ event-secret-learned =
         [traitors-floor] Предатель на этаже: { $floor }.
         [traitors-symbol] Знак комнаты предателя: { $deck }.
         [touched] Чья-то рука в кармане: { $seat }.
+        [offerings] Жертв на { $numbers } из 13.
         [tokens] Твои жетоны: { $numbers }.
         [victim] Погребённому осталось: вред { $numbers } из 12.
        *[other] Ты помнишь: { $room }.

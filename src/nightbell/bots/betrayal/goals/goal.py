@@ -10,7 +10,7 @@ from typing import Final
 
 from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.cards.catalogue import card_of
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     COAL_CHUTE,
     COLLAPSED_ROOM,
@@ -91,6 +91,14 @@ class Goal:
     def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
         """A card that somebody here should rather have."""
         return None
+
+    def leads(self, house: House, monster: Monster) -> RoomId | None:
+        """Where a monster is wanted more than beside its prey."""
+        return None
+
+    def deed(self, house: House, monster: Monster, option: Option) -> float:
+        """What a special thing is worth to a monster before it goes on; nothing for one that can wait."""
+        return 0.0
 
     def treasures(self, house: House, card: CardId) -> float:
         """What a card is worth to have: weapons more than other things, the tokens of the haunt most."""
