@@ -116,42 +116,8 @@ for (const [game, view] of Object.entries(schema.views)) {
   if (!files[`${game}.ts`].replace(/import type.*\n/, "").includes("Plain")) files[`${game}.ts`] = files[`${game}.ts`].replace(/import type.*\n\n?/, "");
 }
 
-/** What the words need to know of the records: the nouns that Python reads from the types. */
-const NOUNS = `
-import json, sys
-from types import NoneType
-from typing import get_args, get_type_hints
-import msgspec
-from nightbell import games
-from nightbell.server.schema import event_types
-from nightbell.text.words import noun_of
-
-def inner(hint):
-    return next((part for part in (hint, *get_args(hint)) if isinstance(part, type) and issubclass(part, msgspec.Struct)), None)
-
-def nouns(kind, records):
-    found = {}
-    for name, hint in get_type_hints(kind).items():
-        held, many = inner(hint), noun_of(hint)[1]
-        if name not in kind.__struct_fields__:
-            continue
-        if held and many:
-            records[held.__name__] = nouns(held, records)
-            found[name] = (f"@{held.__name__}", True)
-        else:
-            found[name] = nouns(held, records) if held else noun_of(hint)
-    return found
-
-def words_of(game):
-    rules, records = games.load(game), {}
-    kinds = sorted(event_types(type(rules).__module__), key=lambda kind: kind.__name__)
-    events = {kind.__name__: nouns(kind, records) for kind in kinds}
-    return {"menu": dict(rules.nouns), "events": events, "records": records}
-
-json.dump({game: words_of(game) for game in sys.argv[1:]}, sys.stdout)
-`;
-const nouns = JSON.parse(execFileSync(python, ["-c", NOUNS, ...Object.keys(schema.views)], { cwd: root, encoding: "utf8" }));
-for (const [game, own] of Object.entries(nouns)) files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
+/** What the words need to know of the records. */
+for (const [game, own] of Object.entries(schema.nouns)) files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
 
 /** What is printed on tiles and cards, which a view does not repeat. */
 const BOX = `

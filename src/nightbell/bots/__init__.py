@@ -20,6 +20,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from nightbell import shelf
 from nightbell.bots.advice import Adviser
 from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
 from nightbell.engine import (
@@ -73,7 +74,8 @@ def adviser(game: str) -> Adviser | None:
 @cache
 def _own(game: str, what: str) -> object:
     """Something that the game's module beside this file may have."""
-    name = f"{__name__}.{game}"
+    home = shelf.home(game)
+    name = f"{home}.bots" if home else f"{__name__}.{game}"
     return getattr(import_module(name), what, None) if find_spec(name) else None
 
 

@@ -18,7 +18,7 @@ from typer.main import get_command
 from nightbell.cli.app import app
 from nightbell.cli.help import show_help
 from nightbell.engine import Crash, Refusal
-from nightbell.games import GAMES
+from nightbell.games import known
 from nightbell.research.simulation import write_log
 from nightbell.text import LANGUAGES, Lang, Words, language_of
 
@@ -81,7 +81,7 @@ def take_lang(argv: Sequence[str], default: Lang) -> tuple[Lang, list[str]]:
 
 def refusal_in_words(lang: Lang, refusal: Refusal) -> str:
     """The sentence may be the game's own; which game it was is not known any more."""
-    for game in ("", *GAMES):
+    for game in ("", *known()):
         words = Words(lang, game)
         if words.knows(f"refuse-{refusal.message}"):
             return words.refusal(refusal)

@@ -70,11 +70,11 @@ def _names(words: Words, seats: Sequence[str]) -> list[str]:
 
 def _choose_game(console: Console, words: Words) -> str | None:
     console.print(words.say("play-which-game"), style="bold")
-    for number, game in enumerate(games.GAMES, start=1):
+    for number, game in enumerate(games.known(), start=1):
         own = Words(words.lang, game)
         console.print(f"[bold cyan]{number:>3}[/] [bold]{own.say(f'game-{game}')}[/]")
         console.print(f"    {own.about('game', game)}", style="dim")
-    return _chosen(console, words, games.GAMES)
+    return _chosen(console, words, games.known())
 
 
 def _choose_seat(console: Console, words: Words, table: AnyTable) -> Seat | None:

@@ -24,7 +24,7 @@ def load_log(file: Path) -> Log:
 
 def play_log(log: Log) -> AnyTable:
     """The game that a log tells."""
-    if log.header.game not in games.GAMES:
+    if log.header.game not in games.known():
         raise BadLog("log-of-unknown-game", game=log.header.game)
     return play_again(games.load(log.header.game), log)
 

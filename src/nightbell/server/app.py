@@ -22,9 +22,8 @@ from starlette.routing import Route as Path_
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from nightbell import __version__
+from nightbell import __version__, games, shelf
 from nightbell.engine import Refusal
-from nightbell.games import GAMES
 from nightbell.server.admin import NAME as ADMIN
 from nightbell.server.admin import Admin
 from nightbell.server.house import House
@@ -42,6 +41,7 @@ from nightbell.server.http import (
 )
 from nightbell.server.socket import Socket, allowed_origin
 from nightbell.text import LANGUAGES
+from nightbell.text.bundle import source
 
 STATIC = Path(__file__).parent / "static"
 HEADERS = {
@@ -65,6 +65,9 @@ def application(
     house: House, origins: frozenset[str] = frozenset(), stop: Callable[[], None] = lambda: None
 ) -> ASGIApp:
     """The whole of it. `stop` is how an operator's order ends it."""
+    for lang in LANGUAGES:
+        for game in shelf.added():
+            source(lang, game)
     api = Api(house, origins)
 
     @asynccontextmanager
@@ -98,7 +101,7 @@ def application(
 
     async def words(request: Request) -> Response:
         lang, game = request.path_params["lang"], request.query_params.get("game", "")
-        if lang not in LANGUAGES or game not in ("", *GAMES):
+        if lang not in LANGUAGES or game not in ("", *games.known()):
             raise HTTPException(404)
         pages = request.query_params.getlist("page")
         text = page_file(lang, game, pages) if game and pages else words_file(lang, game)

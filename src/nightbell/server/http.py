@@ -31,7 +31,7 @@ from nightbell.server.limits import Visitors, address_class
 from nightbell.server.live import Live
 from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
-from nightbell.server.schema import anything, offers
+from nightbell.server.schema import GameNouns, anything, nouns, offers
 from nightbell.server.socket import COOKIE, allowed_origin
 from nightbell.server.store import Finished, Guest
 from nightbell.server.talking import lines_for
@@ -244,7 +244,7 @@ class Api:
     # ---- tables
 
     async def games(self, request: Request, _: Nothing) -> list[GameCard]:
-        return [card(name) for name in games.GAMES]
+        return [card(name) for name in games.known()]
 
     async def lobby(self, request: Request, _: Nothing) -> list[TableCard]:
         return [table_card(live) for live in self.house.lobby()]
@@ -345,10 +345,14 @@ class Api:
 
     # ---- what to read and to check before a game
 
+    async def nouns(self, request: Request, _: Nothing) -> GameNouns:
+        return nouns(request.path_params["game"][:40])
+
     async def rules(self, request: Request, _: Nothing) -> list[RuleCard]:
         game = request.path_params["game"]
         if game not in ledgers.GAMES:
-            raise Refusal("unknown-game", game=game[:40], known=", ".join(ledgers.GAMES))
+            games.load(game[:40])
+            return []
         lang = request.query_params.get("lang") or language(request)
         return [
             RuleCard(each.id, ledgers.heading(each, lang), ledgers.statement(each, lang))
@@ -364,6 +368,7 @@ STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it
 FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
+NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
@@ -395,6 +400,7 @@ ROUTES: list[Route] = [
         cost=5,
     ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
+    Route("GET", "/api/nouns/{game}", Api.nouns, Nothing, GameNouns, NOUNS),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], RULES),
 ]
 
@@ -403,7 +409,11 @@ def routes() -> list[Route]:
     """Every way in: the house's own, and those to the desks of the games."""
     return [
         *ROUTES,
-        *(_at_desk(game, name, each) for game in games.GAMES for name, each in games.load(game).desk.items()),
+        *(
+            _at_desk(game, name, each)
+            for game in games.known()
+            for name, each in games.load(game).desk.items()
+        ),
     ]
 
 
@@ -513,7 +523,7 @@ def json(reply: object, status: int = 200) -> Response:
 
 
 def worded(refusal: Refusal, lang: Lang) -> Remark:
-    for game in ("", *games.GAMES):
+    for game in ("", *games.known()):
         words = Words(lang, game)
         if words.knows(f"refuse-{refusal.message}"):
             break
@@ -536,7 +546,7 @@ def words_file(lang: Lang, game: str = "") -> bytes:
     Two games may use one id for different sentences, so a client that plays asks for one game's words. Pages
     of books are not among them: nobody holds a page that is not theirs to read.
     """
-    files = ("common", "server", *((game,) if game else games.GAMES))
+    files = ("common", "server", *((game,) if game else games.known()))
     return SEALED.sub("", "\n".join(text for name in files if (text := source(lang, name)))).encode()
 
 

@@ -15,9 +15,10 @@ from typing import get_args, get_type_hints
 
 import msgspec
 
-from nightbell import games
+from nightbell import games, shelf
 from nightbell.engine import Event, OptionCard, option_cards
 from nightbell.server import protocol
+from nightbell.text.words import noun_of
 
 REF = "#/$defs/{name}"
 
@@ -45,6 +46,7 @@ def schema(names: tuple[str, ...] = games.GAMES) -> dict[str, object]:
         "client": client,
         "server": server,
         **named,
+        "nouns": {name: msgspec.to_builtins(nouns(name)) for name in names},
         "$defs": components,
     }
 
@@ -71,6 +73,47 @@ def offers(game: str) -> list[OptionCard]:
     return option_cards(rules.options, rules.content())
 
 
+class GameNouns(msgspec.Struct):
+    """What words need to know of a game's records: the nouns that are read from their types.
+
+    For each field the noun of what it holds and whether it holds many, or the fields of a record in it; where
+    it holds many records, `@` and the record's name.
+    """
+
+    menu: dict[str, tuple[str, ...]]
+    events: dict[str, dict[str, object]]
+    records: dict[str, dict[str, object]]
+
+
+@cache
+def nouns(game: str) -> GameNouns:
+    rules = games.load(game)
+    records: dict[str, dict[str, object]] = {}
+    kinds = sorted(event_types(type(rules).__module__), key=lambda kind: kind.__name__)
+    events = {kind.__name__: _nouns(kind, records) for kind in kinds}
+    return GameNouns(dict(rules.nouns), events, records)
+
+
+def _nouns(kind: type[msgspec.Struct], records: dict[str, dict[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for name, hint in get_type_hints(kind).items():
+        if name not in kind.__struct_fields__:
+            continue
+        held, many = _held(hint), noun_of(hint)[1]
+        if held is not None and many:
+            records[held.__name__] = _nouns(held, records)
+            found[name] = (f"@{held.__name__}", True)
+        else:
+            found[name] = noun_of(hint) if held is None else _nouns(held, records)
+    return found
+
+
+def _held(hint: object) -> type[msgspec.Struct] | None:
+    """The record that a field holds one or many of."""
+    parts = (hint, *get_args(hint))
+    return next((each for each in parts if isinstance(each, type) and issubclass(each, msgspec.Struct)), None)
+
+
 def event_types(module: str) -> Iterator[type[Event]]:
     """Every kind of event that is defined in the package of this module."""
     modules = set(_modules(module))
@@ -85,9 +128,10 @@ def _all_events(kind: type[Event]) -> Iterator[type[Event]]:
 
 def _modules(module: str) -> list[str]:
     """The modules of a game's package, all loaded; the module alone if it is no package's."""
-    package = sys.modules[module.rpartition(".")[0]] if module.startswith("nightbell.games.") else None
-    if package is None:
+    home = module.rpartition(".")[0]
+    if not home.startswith("nightbell.games.") and home not in map(shelf.home, shelf.added()):
         return [module]
+    package = sys.modules[home]
     inside = walk_packages(package.__path__, package.__name__ + ".")
     names = [package.__name__, *(each.name for each in inside)]
     for name in names:

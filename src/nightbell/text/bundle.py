@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from nightbell import shelf
+
 Lang: TypeAlias = Literal["ru", "en"]
 LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 SHARED = ("common", "cli", "server")
@@ -33,6 +35,11 @@ def source(lang: Lang, name: str) -> str | None:
 
     None if there is none, as for a game without words of its own.
     """
+    if (home := shelf.home(name)) is not None:
+        own = files(home).joinpath("words", f"{lang}.ftl")
+        if not own.is_file():
+            raise shelf.lacks(name, f"words/{lang}.ftl")
+        return own.read_text(encoding="utf-8")
     file = files(__package__).joinpath(lang, f"{name}.ftl")
     if not file.is_file():
         return None

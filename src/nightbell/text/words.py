@@ -87,6 +87,13 @@ class Words:
             self.argue(args, name.replace("_", "-"), getattr(event, name), *hint)
         return self._format(f"event-{kebab(kind.__name__)}", args)
 
+    def board(self, view: msgspec.Struct) -> str:
+        """The whole table in a sentence or two, for a game without a board of its own."""
+        args: dict[str, Argument] = {}
+        for name, hint in _fields(type(view)):
+            self.argue(args, name.replace("_", "-"), getattr(view, name), *hint)
+        return self._format("board", args)
+
     def question(self, decision: Decision[object]) -> str:
         args: dict[str, Argument] = {}
         for name, value in decision.about:

@@ -2,7 +2,7 @@
 import { settings } from "../state/settings.svelte";
 import { t } from "../words/ui.svelte";
 import { Refusal } from "./link";
-import type { Lang, Told } from "../words/words";
+import type { GameNouns, Lang, Told } from "../words/words";
 import type { Change, House, Line, Plain } from "./types";
 
 export interface TableCard {
@@ -211,6 +211,9 @@ export interface StepBack {
 
 export const counsel = (code: string): Promise<Counsel> => call("GET", `/api/tables/${encodeURIComponent(code)}/counsel`);
 export const stepBack = (code: string): Promise<StepBack> => call("GET", `/api/tables/${encodeURIComponent(code)}/step-back`);
+
+/** For a game that the client was not built with: what its words need to know of its records. */
+export const nouns = (game: string): Promise<GameNouns> => call("GET", `/api/nouns/${encodeURIComponent(game)}`);
 
 /** The words of one game in one language, and those that all games share. */
 export async function words(lang: string, game: string): Promise<string> {

@@ -1,13 +1,7 @@
 /** The words of the games: the very Fluent files of the server, fetched once for each game and language. */
 import type { FluentBundle } from "@fluent/bundle";
-import { words as fetchWords } from "../protocol/api";
-import { bundleOf, Words, type Lang, type Nouns, type WordsOptions } from "./words";
-
-interface GameNouns {
-  menu: Record<string, string[]>;
-  events: Record<string, Nouns>;
-  records: Record<string, Nouns>;
-}
+import { nouns as fetchNouns, words as fetchWords } from "../protocol/api";
+import { bundleOf, Words, type GameNouns, type Lang, type WordsOptions } from "./words";
 
 /** Names of things that only one table knows, such as the second ghost: `{"figure/21": "Ghost 2"}`. */
 export type Names = (view: unknown, words: Words) => Record<string, string>;
@@ -35,7 +29,7 @@ export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
   let known = nouns.get(game);
   if (!known) {
     const load = nounFiles[`../protocol/${game}.nouns.json`];
-    known = load ? load().then((file) => file.default) : Promise.resolve({ menu: {}, events: {}, records: {} });
+    known = load ? load().then((file) => file.default) : fetchNouns(game);
     nouns.set(game, known);
   }
   const names = (await nameFiles[`../games/${game}/names.ts`]?.())?.names ?? null;

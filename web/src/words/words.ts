@@ -17,6 +17,13 @@ export interface Nouns {
   readonly [field: string]: readonly [noun: string, many: boolean] | Nouns;
 }
 
+/** What the words need to know of a game's records. */
+export interface GameNouns {
+  menu: Record<string, string[]>;
+  events: Record<string, Nouns>;
+  records: Record<string, Nouns>;
+}
+
 /** An event as the server tells it: its class and its fields. */
 export interface Told {
   readonly type: string;

@@ -14,6 +14,8 @@ from typing import TypeAlias, cast
 import msgspec
 from rich.console import RenderableType
 
+from nightbell import shelf
+from nightbell.cli.boards import plain
 from nightbell.text import Words
 
 Draw: TypeAlias = Callable[[msgspec.Struct, Words], RenderableType]
@@ -32,4 +34,11 @@ def call_by_name(game: str, view: msgspec.Struct, words: Words) -> None:
 
 
 def _board(game: str) -> ModuleType:
-    return import_module(f"{__name__}.{game}")
+    home = shelf.home(game)
+    name = f"{home}.board" if home else f"{__name__}.{game}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return plain

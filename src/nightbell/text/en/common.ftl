@@ -9,6 +9,7 @@ seat-number = Player { $number }
 ## What the table refuses
 refuse-illegal-answer = That is not an answer you may give.
 refuse-unknown-option = There is no option “{ $option }”. There are: { $known }.
+refuse-game-lacks = The game “{ $game-id }” lacks a part: { $part }.
 refuse-option-is-no-file = The option “{ $option }” cannot be given as a file.
 refuse-bad-option = The option “{ $option }” does not take that value.
 refuse-game-over = The game is over.

@@ -9,6 +9,7 @@ seat-number = Игрок { $number }
 ## Отказы стола
 refuse-illegal-answer = Так ответить нельзя.
 refuse-unknown-option = Опции «{ $option }» нет. Есть: { $known }.
+refuse-game-lacks = Игре «{ $game-id }» не хватает части: { $part }.
 refuse-option-is-no-file = Опцию «{ $option }» нельзя задать файлом.
 refuse-bad-option = Опция «{ $option }» не принимает такое значение.
 refuse-game-over = Игра окончена.
