@@ -31,6 +31,8 @@ def test_a_sober_seer_is_told_the_truth_while_the_sides_are_even() -> None:
     found = advice(town)
     assert found is not None and found.honest == (False,)
     assert because(town)[:2] == ["passes", "even"]
+    ((lie, why),) = found.untrue
+    assert lie is True and [reason.id for reason in why] == ["passes", "false-yes"]
 
 
 def test_a_poisoned_washerwoman_is_told_of_a_role_that_nobody_has() -> None:

@@ -19,6 +19,7 @@ PLAYERS = 7
 
 class Taken(msgspec.Struct):
     answers: int
+    given: int
     events: list[dict[str, object]]
     more: int
 
@@ -95,4 +96,24 @@ async def test_nobody_else_is_advised(base: str) -> None:
         with pytest.raises(Denied, match="storyteller-only"):
             await stranger.get(f"/api/tables/{client.code}/{what}")
     await watcher.leave()
+    await client.leave()
+
+
+@at_server
+async def test_a_step_back_asks_about_both_of_a_pair_again_although_the_sun_has_risen(base: str) -> None:
+    """Dawn comes by itself: to go back to it would change nothing."""
+    seating = ["imp", "poisoner", "washerwoman", "soldier", "monk", "virgin", "mayor"]
+    client = await teller(base, seating=seating, by_the_table=False)
+    await until_asked(client, "clue")
+    await client.answer((await counsel(client)).answer)
+    await until_asked(client, "clue-second")
+    assert client.decision is not None
+    await client.answer(some_answer(client.decision, Random(1)))
+    await client.until(lambda: isinstance(client.view, dict) and client.view["phase"] == "day")
+    raw = await client.visitor.get(f"/api/tables/{client.code}/step-back")
+    back = msgspec.convert(raw, Taken)
+    assert "LearnsPair" in [event["type"] for event in back.events]
+    await client.answer(["jot", 6, "while the dialog stood open"], standing="jot")
+    await client.do(wire.Undo("back", back.answers, back.given))
+    await client.until(lambda: client.decision is not None and client.decision.kind == "clue")
     await client.leave()

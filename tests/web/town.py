@@ -25,12 +25,13 @@ def gather(
     friends: int,
     *,
     phone: bool = False,
+    teller_phone: bool = False,
     pace_ms: int = 0,
     reads: bool = True,
 ) -> tuple[Visitor, list[Visitor]]:
     """The first chairs are friends', in these roles; the game has begun. What is shown to them they read at
     once, unless the story is about that."""
-    teller = invite(house, lang="en")
+    teller = invite(house, lang="en", phone=teller_phone)
     options = {
         "players": len(seating),
         "seating": list(seating),

@@ -22,6 +22,8 @@ class Advised(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...]
     honest: tuple[Answer, ...]
     """The options that are the plain truth, as nobody passes for anybody else."""
+    untrue: tuple[tuple[Answer, tuple[Reason, ...]], ...] = ()
+    """The others, each with what it would do; where they are few enough to be looked at one by one."""
 
 
 class Adviser(Protocol):

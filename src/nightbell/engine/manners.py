@@ -54,6 +54,8 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """The kind of hands before which somebody is heard: whoever the decision is about (`seat`)."""
     dawn: str = ""
     """The narrator's, with which everybody wakes: answered by the house, after a breath."""
+    seconds: frozenset[str] = frozenset()
+    """The narrator's that belong to the answer before them, and are taken back together with it."""
     speech: frozenset[str] = frozenset()
     """Standing decisions by which something is said to all. They wait while somebody has the floor."""
 

@@ -5,10 +5,13 @@ Only whoever holds the Storyteller's chair is answered, and only from that chair
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from nightbell import bots
-from nightbell.engine import Chair, Event, Refusal, Seat, may_know
+from nightbell.bots.advice import Reason
+from nightbell.engine import Chair, Event, Refusal, Seat, may_know, retell
 from nightbell.server import protocol as wire
 from nightbell.server.feed import plain
 from nightbell.server.live import Live
@@ -27,6 +30,13 @@ class Why(msgspec.Struct):
     about: dict[str, wire.Plain]
 
 
+class Untrue(msgspec.Struct):
+    """An answer that is not the truth, and what it would do."""
+
+    answer: wire.Plain
+    because: list[Why]
+
+
 class Counsel(msgspec.Struct):
     """Advice on the decision that `ask` names; without reasons where the answer is a matter of taste."""
 
@@ -34,14 +44,16 @@ class Counsel(msgspec.Struct):
     answer: wire.Plain = None
     because: list[Why] = []
     honest: list[wire.Plain] = []
+    untrue: list[Untrue] = []
     setup: dict[str, object] = {}
     """While the game is laid out: the pieces that change what may be laid out beside them."""
 
 
 class StepBack(msgspec.Struct):
-    """How many answers the last step of the Storyteller lies back, and what would be taken back with it."""
+    """How many of the answers given so far the narrator's last step lies back, and what goes with it."""
 
     answers: int
+    given: int
     events: list[Event]
     more: int
 
@@ -72,27 +84,37 @@ async def counselled(live: Live, guest: Guest) -> Counsel:
         advised = adviser.advise(Chair(table, seat), decision, seed)
         if advised is not None:
             counsel.answer = plain(advised.answer)
-            counsel.because = [
-                Why(reason.id, {name: plain(value) for name, value in reason.about})
-                for reason in advised.reasons
-            ]
+            counsel.because = _said(advised.reasons)
             counsel.honest = [plain(option) for option in advised.honest]
+            counsel.untrue = [Untrue(plain(option), _said(reasons)) for option, reasons in advised.untrue]
         return counsel
 
 
+def _said(reasons: Iterable[Reason]) -> list[Why]:
+    return [Why(reason.id, {name: plain(value) for name, value in reason.about}) for reason in reasons]
+
+
 async def step_back(live: Live, guest: Guest) -> StepBack:
-    """What an undo as far as the Storyteller's own last answer would take back."""
+    """What an undo of the Storyteller's own last step would take back."""
     async with live.lock:
         _, seat, table = _telling(live, guest)
         answers = _answers_back(table, seat)
         before = len(table.undone(answers).history)
         taken = [told.event for told in table.history[before:] if may_know(seat, told.to)]
-        return StepBack(answers, taken[:MOST_TAKEN_BACK], max(0, len(taken) - MOST_TAKEN_BACK))
+        untold = max(0, len(taken) - MOST_TAKEN_BACK)
+        return StepBack(answers, len(table.log.entries), taken[:MOST_TAKEN_BACK], untold)
 
 
 def _answers_back(table: GameTable, seat: Seat) -> int:
-    """To the Storyteller's last own answer. A set-up was made on one page and is taken back as a whole."""
-    entries = table.log.entries
-    own = next((n for n, entry in enumerate(reversed(entries), start=1) if entry.seat == seat), len(entries))
-    view = table.undone(own).view(seat)
-    return len(entries) if table.rules.manners.laying(view) else own
+    """To where the narrator's last step began. What was laid out on one page is taken back as a whole.
+
+    Dawn comes by itself, and a second answer belongs to the first: to go back to these alone leads nowhere.
+    """
+    manners, entries, began = table.rules.manners, table.log.entries, 0
+    for given, told in enumerate(retell(table.rules, table.log)):
+        if given == len(entries) or entries[given].seat != seat:
+            continue
+        kind = entries[given].standing or told.open[seat].kind
+        if kind != manners.dawn and kind not in manners.seconds:
+            began = 0 if manners.laying(told.view(seat)) else given
+    return len(entries) - began

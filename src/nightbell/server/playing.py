@@ -91,7 +91,9 @@ def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
     """After the end everybody could look over every shoulder; a game that goes on takes that back."""
     if room.table is None:
         raise Refusal("no-game-running")
-    room.table = room.table.undone(deed.answers)
+    now = len(room.table.log.entries)
+    since = 0 if deed.given is None else max(0, now - deed.given)
+    room.table = room.table.undone(deed.answers + since)
     room.take += 1
     room.given = {}
     for entry in room.table.log.entries:

@@ -252,6 +252,8 @@ class Undo(Command):
     """Take back the last answers: the Storyteller may, or a host who plays alone with bots."""
 
     answers: Annotated[int, Meta(ge=1, le=1000)] = 1
+    given: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """Counted back from when so many had been given: the others may have gone on since, and go back too."""
 
 
 class Next(Command):

@@ -78,7 +78,7 @@ export interface Panel {
 export interface Teller {
   counsel(): Promise<Counsel>;
   stepBack(): Promise<StepBack>;
-  undo(answers: number): Promise<boolean>;
+  undo(step: StepBack): Promise<boolean>;
   /** Gives somebody the floor; false where nobody sits in that chair. */
   floor(seat: number): Promise<boolean>;
   /** Whether a person sits in this chair, to whom the floor can be given. */

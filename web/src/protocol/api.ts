@@ -199,12 +199,15 @@ export interface Counsel {
   answer: Plain;
   because: Why[];
   honest: Plain[];
+  /** The other answers with what each would do, where they are few. */
+  untrue: { answer: Plain; because: Why[] }[];
   setup: Record<string, SetupWord>;
 }
 
-/** What an undo as far as the Storyteller's own last answer takes back. */
+/** What an undo of the Storyteller's own last step takes back: so many of the answers given. */
 export interface StepBack {
   answers: number;
+  given: number;
   events: Told[];
   more: number;
 }

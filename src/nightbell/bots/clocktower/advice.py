@@ -31,6 +31,8 @@ JUDGED: Final = frozenset(
     )
 )
 """The decisions on which the automatic Storyteller has a view of its own."""
+PASSES: Final = "passes"
+FEW: Final = 6
 
 
 class SetupWord(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ def advise(chair: Chair[View], decision: Decision[Answer], seed: str) -> Advised
     telling = Telling(teller, view, decision)
     answer = decision.choice.take(telling.answer())
     honest = _honest(telling)
-    return Advised(answer, tuple(_reasons(telling, answer, honest)), honest)
+    return Advised(answer, tuple(_reasons(telling, answer, honest)), honest, _untrue(telling, honest))
 
 
 def _honest(telling: Telling) -> tuple[Answer, ...]:
@@ -85,6 +87,15 @@ def _honest(telling: Telling) -> tuple[Answer, ...]:
     if kind in REGISTERING:
         return (telling.real,)
     return ()
+
+
+def _untrue(telling: Telling, honest: tuple[Answer, ...]) -> tuple[tuple[Answer, tuple[Reason, ...]], ...]:
+    choice = telling.choice
+    if not honest or not isinstance(choice, OneOf) or len(choice.options) > FEW:
+        return ()
+    posing = [why for why in _why_a_choice(telling) if why.id == PASSES]
+    lies = [option for option in choice.options if option not in honest]
+    return tuple((lie, (*posing, *_of_the_lie(telling, lie))) for lie in lies)
 
 
 def _reasons(telling: Telling, answer: Answer, honest: tuple[Answer, ...]) -> list[Reason]:
@@ -116,7 +127,7 @@ def _why_a_choice(telling: Telling) -> list[Reason]:
 
 
 def _passes(telling: Telling, seat: Seat) -> Reason:
-    return Reason("passes", (("seat", seat), ("role", telling.token(seat).role)))
+    return Reason(PASSES, (("seat", seat), ("role", telling.token(seat).role)))
 
 
 def poses(telling: Telling, seat: Seat) -> bool:

@@ -44,6 +44,7 @@ MANNERS: Final[Manners[View]] = Manners(
     raised="hand",
     defended="vote",
     dawn="dawn",
+    seconds=frozenset({"clue-second"}),
     speech=frozenset({"claim"}),
     dark=_dark,
     discussion=_discussion,

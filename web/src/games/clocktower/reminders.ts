@@ -1,6 +1,5 @@
 /** Reminders: what they say, and where they lie: along the spoke to the middle where it is steep, in a column beside the token where it is level. */
 import type { Mark } from "../../protocol/clocktower";
-import { capital } from "../../table/labels";
 import type { Words } from "../../words/words";
 import type { Ring, Spot } from "./ring";
 import { kindOf, rolesKnown } from "./roles";
@@ -23,11 +22,8 @@ export const roleOf = (reminder: string): string | null => {
   return rolesKnown(role) ? role : null;
 };
 
-/** Tokens are lettered in capitals; beside a token they are read in a crowd. */
-export const spoken = (reminder: string, words: Words): string => capital(words.thing("reminder", reminder).toLocaleLowerCase());
-
 export function reminderOf(mark: Pick<Mark, "reminder" | "live" | "text">, words: Words): Reminder {
-  return { id: mark.reminder, text: mark.text || spoken(mark.reminder, words), role: mark.text ? null : roleOf(mark.reminder), live: mark.live };
+  return { id: mark.reminder, text: mark.text || words.thing("reminder", mark.reminder), role: mark.text ? null : roleOf(mark.reminder), live: mark.live };
 }
 
 export const tint = (role: string | null): string => (role === null ? "own" : kindOf(role));

@@ -12,12 +12,15 @@ export interface Chair {
   readonly bot: boolean;
   readonly away: boolean;
   readonly dead: boolean;
+  /** Dead in the Grimoire, and the town does not know it yet. */
+  readonly dying: boolean;
   readonly votes: number;
   /** A Traveller's role is known to all. */
   readonly traveller: string | null;
   /** The role token, where this viewer may see it. */
   readonly token: Pick<Token, "role"> | null;
-  readonly impaired: boolean;
+  /** Why this player's ability does not work, where this viewer may see it. */
+  readonly impaired: Impaired | null;
   readonly reminders: readonly Reminder[];
   /** At which place of the night this player wakes, from 1, and whether that is past. */
   readonly turn: { readonly n: number; readonly past: boolean } | null;
@@ -36,6 +39,15 @@ export interface Chair {
 
 /** Whether the condemned still waits for the execution. */
 export const awaits = (view: GameView): boolean => view.condemned !== null && view.executed === null && (view.stage === "nominations" || view.stage === "vote");
+
+/** Of both, being poisoned is told: it is what passes. */
+export type Impaired = "drunk" | "poisoned";
+const POISONED = 1;
+
+export function impairedOf(view: Grimoire, seat: number): Impaired | null {
+  const how = view.phase === "setup" ? 0 : (view.impaired[seat] ?? 0);
+  return how === 0 ? null : how & POISONED ? "poisoned" : "drunk";
+}
 
 export const isGrimoire = (view: GameView): view is Grimoire => view.type === "Grimoire";
 
@@ -62,10 +74,11 @@ export function chairs(scene: Scene<GameView>, open: boolean, aim: { draft: Draf
       bot: who?.bot ?? false,
       away: who ? !who.here : false,
       dead: !(life?.alive ?? true),
+      dying: open && (life?.alive ?? true) && tokens[seat]?.alive === false,
       votes: life?.votes ?? 0,
       traveller: life?.traveller ?? null,
       token: open && tokens[seat]?.role ? tokens[seat] : null,
-      impaired: open && isGrimoire(view) && view.phase !== "setup" && (view.impaired[seat] ?? 0) > 0,
+      impaired: open && isGrimoire(view) ? impairedOf(view, seat) : null,
       reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => reminderOf(mark, scene.words)) : [],
       turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
