@@ -214,3 +214,23 @@ async def test_the_floor_is_given_to_players_only_and_ends_when_they_go() -> Non
     await done(boris, wire.Say("d", "Hm"))
     await done(anna, wire.Leave("e"))
     assert place.room.floor is None and heard(place, boris) == ["Hm"]
+
+
+# ---- the order of talk and game
+
+
+def test_a_line_says_what_had_happened_before_it_as_far_as_its_reader_knows() -> None:
+    @story
+    async def told() -> None:
+        place, _ = await town_at_day()
+        anna, boris, room = place.people[0], place.people[1], place.room
+        await done(anna, wire.Say("before", "Who slept badly?"))
+        await done(boris, wire.Answer("claim", ["later"], standing="claim"))
+        await done(anna, wire.Say("after", "A pity."))
+        for somebody in (anna, boris, teller_of(place)):
+            known = room.playing.events(room.viewer_of(somebody.person))
+            before, after = lines_for(room, somebody.person)
+            assert [type(each).__name__ for each in known[before.after : after.after]] == ["Claimed"]
+            assert before.game == after.game == room.number
+
+    told()

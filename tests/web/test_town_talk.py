@@ -99,6 +99,28 @@ def test_the_floor_is_given_kept_and_handed_back(house: Server, invite: Invite):
     expect(empath.page.locator("[data-floor]")).to_have_count(0)
 
 
+def test_what_bots_say_stands_in_the_talk(house: Server, invite: Invite):
+    """With their faces, in order with what people write, also for those who come back; the feed is silent."""
+    _, (monk, _) = by_day(house, invite)
+    page, said = monk.page, monk.page.locator(".talk [data-speech]")
+    panel(page, "Talk")
+    expect(said.first.locator("svg").first).to_be_visible()
+    expect(page.get_by_text("Quiet so far")).to_have_count(0)
+    page.locator(".talk input").fill("And who is lying?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk .m").filter(has_text="And who is lying?")).to_be_visible()
+    order = page.locator(".talk .m p").all_inner_texts()
+    page.reload()
+    panel(page, "Talk")
+    expect(page.locator(".talk .m").filter(has_text="And who is lying?")).to_be_visible()
+    again = page.locator(".talk .m p").all_inner_texts()
+    assert again[: len(order)] == order
+    first = said.first.locator("p").inner_text()
+    panel(page, "Story")
+    expect(page.locator(".story p").first).to_be_visible()
+    assert first not in page.locator(".story").inner_text()
+
+
 @pytest.mark.rule("C-235", "C-523")
 def test_a_nominee_speaks_before_the_hands_are_counted(house: Server, invite: Invite):
     teller, (monk, empath) = gather(house, invite, TOWN, 2, pace_ms=UNHURRIED)

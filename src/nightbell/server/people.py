@@ -115,6 +115,9 @@ class Line(msgspec.Struct):
     quiet: bool = False
     """Between a player and the Storyteller: nobody else is told that they speak."""
     about: tuple[tuple[str, str], ...] = ()
+    game: int = 0
+    moment: int = 0
+    """The game in which it was heard, and how much had happened there by then."""
 
     def known_to(self, person: str) -> bool:
         """Whether this person may know of it at all."""

@@ -546,6 +546,9 @@ class Line(msgspec.Struct):
     to: Literal["all", "storyteller"] | list[str] = "all"
     about: list[tuple[str, str]] = []
     """The entries that a question to the Storyteller is about: noun and id, the best first."""
+    game: int = 0
+    after: int = 0
+    """In which game it was heard, and after how many of the events that this person knows of."""
 
 
 class Talk(Message):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
-from nightbell.engine import Refusal, Seat
+from nightbell.engine import Refusal, Seat, may_know
 from nightbell.server import pauses
 from nightbell.server import protocol as wire
 from nightbell.server.answers import warn
@@ -52,7 +53,12 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
     if silent and readers is None:
         room.held = [*room.held, line][-LINES_AT_ONCE:]
     else:
-        room.lines.add(line)
+        _hear(room, line)
+
+
+def _hear(room: Room, line: Line) -> None:
+    line.game, line.moment = room.number, len(room.table.history) if room.table is not None else 0
+    room.lines.add(line)
 
 
 def _warn(room: Room, person: Person, deed: wire.Say) -> None:
@@ -85,6 +91,7 @@ def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> l
     is told to nobody else.
     """
     told: list[wire.Line] = []
+    known = _known_moments(room, person)
     for n, line in room.lines.known(person):
         if n <= since or len(told) == LINES_AT_ONCE:
             break
@@ -92,9 +99,18 @@ def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> l
             continue
         readable = line.readers is None or person in line.readers
         text, about = (line.text, list(line.about)) if readable else (None, [])
-        told.append(wire.Line(n, line.at, line.person, text, line.to, about))
+        after = bisect_left(known, line.moment) if line.game == room.number else 0
+        told.append(wire.Line(n, line.at, line.person, text, line.to, about, line.game, after))
     told.reverse()
     return told
+
+
+def _known_moments(room: Room, person: str) -> list[int]:
+    """When what this person knows of has happened: places in the history of the game."""
+    if room.table is None:
+        return []
+    viewer = room.viewer_of(person)
+    return [at for at, told in enumerate(room.table.history) if may_know(viewer, told.to)]
 
 
 # ---- the floor
@@ -147,7 +163,7 @@ def mind_floor(room: Room) -> None:
 def _all_may_speak(room: Room) -> None:
     room.floor = None
     for line in room.held:
-        room.lines.add(line)
+        _hear(room, line)
     room.held = []
 
 

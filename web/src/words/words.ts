@@ -108,6 +108,15 @@ export class Words {
     return this.format(`event-${kebab(event.type)}`, args);
   }
 
+  /** What is said in an event by whoever it names (`seat`), without the telling around it; empty if nothing is. */
+  speech(event: Told): string {
+    const pattern = this.bundle.getMessage(`event-${kebab(event.type)}`)?.attributes["speech"];
+    if (!pattern) return "";
+    const args: Args = {};
+    this.argueRecord(args, "", event, this.events[event.type] ?? {});
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
   question(kind: string, me: number, about: Readonly<Record<string, Value>> = {}): string {
     const args = this.aboutArgs(about);
     this.argue(args, "me", me, "seat");

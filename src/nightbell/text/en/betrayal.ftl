@@ -900,6 +900,7 @@ event-claimed = { $seat-you ->
     [yes] You say: I am no traitor.
    *[no] { $seat } says: I am no traitor.
 }
+    .speech = I am no traitor
 event-tokens-swapped = { $seat } and { $other } swap tokens unseen.
 event-clue-found = { $room }: clue { $clue }.
 event-secret-learned =

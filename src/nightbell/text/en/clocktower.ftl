@@ -324,6 +324,7 @@ event-claimed = { $to-id ->
     [none] { $seat }: “{ $said }”.
    *[other] { $seat } whispers to { $to }: “{ $said }”.
 }
+    .speech = { $said }
 event-mistake-announced = The Storyteller admits that a mistake was made. The game goes on.
 event-ruling-made = { $ruling-id ->
     [none] The Storyteller rules{ $role-id ->

@@ -900,6 +900,7 @@ event-claimed = { $seat-you ->
     [yes] Ты говоришь: я не предатель.
    *[no] { $seat } говорит: я не предатель.
 }
+    .speech = Я не предатель
 event-tokens-swapped = { $seat } и { $other } меняются жетонами не глядя.
 event-clue-found = { $room }: подсказка { $clue }.
 event-secret-learned =

@@ -326,6 +326,7 @@ event-claimed = { $to-id ->
     [none] { $seat }: «{ $said }».
    *[other] { $seat } шепчет ({ $to }): «{ $said }».
 }
+    .speech = { $said }
 event-mistake-announced = Рассказчик признаёт: в ведении игры допущена ошибка. Игра продолжается.
 event-ruling-made = { $ruling-id ->
     [none] Рассказчик решил{ $role-id ->

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../src/protocol/types";
+import { conversation, speeches } from "../src/table/saying";
+import { bundleOf, Words, type Told } from "../src/words/words";
+
+const TEXT = `
+event-claimed = { $seat }: “{ $said }”.
+    .speech = { $said }
+event-night-falls = Night falls.
+do-ask = { $a }, who are you?
+do-later = Not yet
+`;
+const words = new Words("en", bundleOf("en", [TEXT]), { names: ["Anna", "Boris"], menu: { ask: ["seat"] }, events: { Claimed: { seat: ["seat", false], to: ["seat", false], said: ["word", true] } } });
+const claimed = (seat: number, said: Told[string], to: number | null = null): Told => ({ type: "Claimed", seat, to, said: [said] });
+const line = (n: number, after: number, game = 2): Line => ({ n, at: 0, person: "p1", text: `line ${n}`, to: "all", about: [], game, after });
+
+describe("what is said at a table", () => {
+  const events = [claimed(0, ["ask", 1]), { type: "NightFalls" }, claimed(1, ["later"], 0)];
+  const spoken = speeches(events, words);
+  it("is what somebody says in the game, without the telling", () => {
+    expect(spoken).toEqual([
+      { at: 0, seat: 0, to: null, text: "Boris, who are you?" },
+      { at: 2, seat: 1, to: 0, text: "Not yet" },
+    ]);
+  });
+  it("stands in order with what people write", () => {
+    const said = conversation([line(1, 0), line(2, 1), line(3, 3)], spoken, 2);
+    expect(said.map((each) => each.key)).toEqual(["l1", "s0", "l2", "s2", "l3"]);
+  });
+  it("comes after what was written in the games before", () => {
+    const said = conversation([line(1, 40, 1), line(2, 2)], spoken, 2);
+    expect(said.map((each) => each.key)).toEqual(["l1", "s0", "l2", "s2"]);
+  });
+});
