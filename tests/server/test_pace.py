@@ -16,6 +16,7 @@ from nightbell.games.clocktower import events
 from nightbell.games.clocktower.manners import MANNERS
 from nightbell.server import pace
 from nightbell.server import protocol as wire
+from nightbell.server.attendant import BACK_SOON_MS
 from nightbell.server.house import restored
 from tests.server.test_room import done, refused, story
 
@@ -128,7 +129,7 @@ async def test_a_pass_of_a_person_does_not_cut_short_what_was_just_said() -> Non
 async def test_where_nobody_looks_bots_take_no_time() -> None:
     place, time = await day_one()
     place.host.exit()
-    await time.passes(0)
+    await time.passes(BACK_SOON_MS)
     assert told(place).count("Waits") == 6, "all six bots in one go"
 
 
@@ -263,3 +264,29 @@ async def test_the_pause_is_the_same_whatever_was_secret_in_the_move() -> None:
         pauses.append(place.room.read_at - time.now)
         place.close()
     assert pauses[0] == pauses[1]
+
+
+# ---- a connection that breaks
+
+
+@story
+async def test_a_game_stands_still_for_a_while_when_its_only_player_is_cut_off() -> None:
+    place, time = await day_one()
+    before = told(place)
+    for _ in range(2):
+        place.host.exit()
+        await time.passes(BACK_SOON_MS - 100)
+        assert told(place) == before
+        await place.host.enter()
+    place.host.exit()
+    await time.passes(BACK_SOON_MS)
+    assert len(told(place)) > len(before)
+
+
+@story
+async def test_a_game_that_was_begun_waits_until_its_player_sees_it() -> None:
+    place, time = await with_bots(1)
+    place.host.exit()
+    before = told(place)
+    await time.passes(BACK_SOON_MS - 100)
+    assert told(place) == before

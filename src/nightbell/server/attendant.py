@@ -28,6 +28,8 @@ Speaker: TypeAlias = Talker[msgspec.Struct]
 
 BURST = 40
 """Answers that bots give in one go while nobody is looking."""
+BACK_SOON_MS = 30_000
+"""For so long nothing goes on at a table that all who play there have just left: a tunnel, a page loaded anew."""
 
 
 class Attendant:
@@ -197,14 +199,25 @@ class Attendant:
     def _read_at(self) -> int:
         """When people have read what happened last, and the next bot may act."""
         live, room = self.live, self.live.room
-        unwatched = not live.links or pace.hurried(room, live.here)
-        return live.moved if unwatched else max(live.moved, room.read_at)
+        if not live.links:
+            return max(live.moved, self._back_by())
+        return live.moved if pace.hurried(room, live.here) else max(live.moved, room.read_at)
+
+    def _back_by(self) -> int:
+        """Until when those who play and have gone may be back; tables without a pace wait for nobody."""
+        live, room = self.live, self.live.room
+        if not room.settings.pace_ms:
+            return 0
+        playing = [chair.person for chair in room.chairs if chair.person and chair.bot is None]
+        return max((live.left.get(each, 0) + BACK_SOON_MS for each in playing), default=0)
 
     def _bots_due(self, ready: list[Seat]) -> float:
         live, room = self.live, self.live.room
-        if not live.links or room.covered:
-            return live.moved
         due: float = self._read_at()
+        if not live.links:
+            return due
+        if room.covered:
+            return live.moved
         if room.ballot:
             due = max(due, room.counts_from)
         if all(room.narrates(room.chairs[seat]) for seat in ready) and not self._may_speak():
