@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
+from math import inf
 from random import Random
 
 import pytest
@@ -147,7 +148,7 @@ async def test_a_hand_counts_as_it_stood_when_the_clock_passed() -> None:
     place, time, seat = await vote_begins()
     anna = place.at(seat)
     known_clock(anna, time, lag=100)
-    lock = place.live.lock_at(seat)
+    lock = int(place.live.lock_at(seat))
     start = time.now
     time.now = lock + 90
     assert isinstance(await anna.do(wire.Press("up", True, lock - start - 10)), wire.Done)
@@ -164,7 +165,7 @@ async def test_a_press_after_the_lock_is_refused() -> None:
     place, time, seat = await vote_begins()
     anna = place.at(seat)
     known_clock(anna, time, lag=100)
-    lock = place.live.lock_at(seat)
+    lock = int(place.live.lock_at(seat))
     start = time.now
     time.now = lock + 120
     reply = await anna.do(wire.Press("late", True, lock - start + 20))
@@ -264,3 +265,18 @@ def test_the_attendant_may_be_woken_while_a_page_is_written(caplog: pytest.LogCa
 
     asyncio.run(told())
     assert "attendant failed" not in caplog.text
+
+
+@story
+async def test_the_vote_of_a_first_game_waits_until_its_pupil_has_decided() -> None:
+    place, time, seat = await vote_begins()
+    anna = place.at(seat)
+    known_clock(anna, time, lag=100)
+    place.room.lesson = 7
+    await time.passes(600_000)
+    assert place.live.lock_at(seat) == inf and place.live.hands.locked == []
+    assert isinstance(await anna.do(wire.Press("down", False, 0)), wire.Done)
+    assert place.live.lock_at(seat) < inf, "the clock runs from the first press"
+    assert isinstance(await anna.do(wire.Press("up", True, 1)), wire.Done)
+    await time.passes(60_000)
+    assert place.live.hands.locked[0] == (seat, True)

@@ -46,3 +46,19 @@ async def test_the_tutor_speaks_to_the_pupil_and_only_in_a_lesson(base: str) -> 
         await client.visitor.get(f"/api/tables/{usual}/advice")
     await watcher.leave()
     await client.leave()
+
+
+@at_server
+async def test_the_tutor_has_the_pupil_tell_what_the_night_showed(base: str) -> None:
+    client = await pupil(base, "clocktower")
+    said = []
+    while True:
+        await client.until(lambda: client.decision is not None)
+        assert client.decision is not None
+        advice = msgspec.convert(await client.visitor.get(f"/api/tables/{client.code}/advice"), Advice)
+        if not advice.standing:
+            break
+        said.append((advice.standing, advice.answer))
+        await client.answer(advice.answer, advice.standing)
+    assert said == [("claim", ["am", "empath"]), ("claim", ["number", 1, 1])]
+    await client.leave()

@@ -29,7 +29,7 @@ Speaker: TypeAlias = Talker[msgspec.Struct]
 BURST = 40
 """Answers that bots give in one go while nobody is looking."""
 BACK_SOON_MS = 30_000
-"""For so long nothing goes on at a table that all who play there have just left: a tunnel, a page loaded anew."""
+"""For so long nothing goes on where all who play have just gone: a tunnel, a page loaded anew."""
 
 
 class Attendant:
@@ -144,10 +144,10 @@ class Attendant:
         seats = [Seat(chair.seat) for chair in room.chairs if chair.person] if room.covered else asked
         return [seat for seat in seats if not room.kept_by_bot(seat)]
 
-    def _deadlines(self, seat: Seat) -> list[int]:
+    def _deadlines(self, seat: Seat) -> list[float]:
         """When the table will no longer wait for the person in a chair."""
         live, room = self.live, self.live.room
-        due: list[int] = []
+        due: list[float] = []
         if seat == pauses.teller(live):
             return due
         if (until := live.until(seat)) is not None:

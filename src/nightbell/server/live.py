@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -342,9 +343,15 @@ class Live:
             return None
         return next((seat for seat, each in table.open.items() if each.kind in self.room.manners.hands), None)
 
-    def lock_at(self, seat: Seat) -> int:
-        """Until when a press of this chair counts. The chair is locked a little later, see `votes`."""
-        return max(self.since[seat][1], self._counts_from(seat)) + int(self.room.settings.hand_seconds * 1000)
+    def lock_at(self, seat: Seat) -> float:
+        """Until when a press of this chair counts. The chair is locked a little later, see `votes`.
+
+        In a first game the vote waits for its pupil, who is still reading what a vote is.
+        """
+        begun: float = max(self.since[seat][1], self._counts_from(seat))
+        if self.room.taught and not self.room.kept_by_bot(seat):
+            begun = max(begun, self.hands.first(seat))
+        return begun + int(self.room.settings.hand_seconds * 1000)
 
     def _counts_from(self, seat: Seat) -> int:
         """Until when a defence holds this chair's hand back."""
@@ -361,7 +368,8 @@ class Live:
         seat = self.voting()
         if seat is None and not self.hands_shown:
             return
-        at = None if seat is None else self.lock_at(seat)
+        lock = inf if seat is None else self.lock_at(seat)
+        at = None if lock == inf else int(lock)
         raw = encode(wire.Hands(self.hands.raised(self.house.now()), list(self.hands.locked), seat, at))
         if raw != self.hands_shown:
             for link in self.links:

@@ -128,8 +128,12 @@ class Room:
     @property
     def luck(self) -> str:
         """What the table's own luck in this game hangs on: its bots', the length of its nights."""
-        taught = self.lesson is not None and self.number == 1
-        return f"{self.lesson if taught else self.seed}/{self.number}"
+        return f"{self.lesson if self.taught else self.seed}/{self.number}"
+
+    @property
+    def taught(self) -> bool:
+        """Whether this is somebody's first game, with a tutor."""
+        return self.lesson is not None and self.number == 1
 
     def replay_id(self) -> str:
         """The id of the present game, which nobody can guess."""

@@ -10,7 +10,7 @@ import msgspec
 
 from nightbell import bots
 from nightbell.bots.lessons import PARTNER, Lesson, lesson
-from nightbell.engine import Chair, Refusal
+from nightbell.engine import SPECTATOR, Chair, Refusal, Talker
 from nightbell.server import protocol as wire
 from nightbell.server.feed import plain
 from nightbell.server.live import Live
@@ -18,10 +18,14 @@ from nightbell.server.store import Guest
 
 
 class Advice(msgspec.Struct):
-    """An answer to the open decision, which `ask` names as the socket does; empty if nothing is open."""
+    """An answer to the open decision, which `ask` names as the socket does; empty if nothing is open.
+
+    While people talk there may be something to say first: the answer is then to a standing decision.
+    """
 
     ask: str = ""
     answer: wire.Plain = None
+    standing: str = ""
 
 
 def lesson_of(game: str) -> Lesson:
@@ -37,11 +41,16 @@ async def advised(live: Live, guest: Guest) -> Advice:
         room = live.room
         person = room.guests.get(guest.id)
         seat = room.own_seat(room.people.get(person) if person else None)
-        if room.lesson is None or room.number != 1:
+        if not room.taught:
             raise Refusal("no-lesson", game=room.game)
         decision = room.table.open.get(seat) if room.table is not None else None
         if decision is None:
             return Advice()
         tutor = bots.player(room.game, PARTNER, seat, f"{room.luck}/{room.take}/{seat}")
-        answer = decision.choice.take(tutor.answer(Chair(room.playing, seat), decision))
+        chair = Chair(room.playing, seat)
+        if room.manners.discussion(room.playing.view(SPECTATOR)) is not None and isinstance(tutor, Talker):
+            said = tutor.interject(chair)
+            if said is not None and said[0] in room.manners.speech:
+                return Advice(room.ask_id(seat), plain(said[1]), said[0])
+        answer = decision.choice.take(tutor.answer(chair, decision))
         return Advice(room.ask_id(seat), plain(answer))

@@ -8,6 +8,7 @@ never longer than `MOST_ALLOWANCE`. Which decisions are hands, a game's manners 
 from __future__ import annotations
 
 from collections import deque
+from math import inf
 
 from nightbell.engine import Seat
 
@@ -72,6 +73,10 @@ class Hands:
         """How the hand stood at a moment, whatever order the presses came in."""
         before = [each for each in self.pressed.get(seat, ()) if each[0] <= at]
         return max(before)[1] if before else False
+
+    def first(self, seat: Seat) -> float:
+        """When the hand was first moved, or decided to stay; never yet is without end."""
+        return min((made for made, _ in self.pressed.get(seat, ())), default=inf)
 
     def lock(self, seat: Seat, up: bool) -> None:
         self.locked.append((seat, up))

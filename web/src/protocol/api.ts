@@ -105,6 +105,8 @@ export const earlierTalk = (code: string, before: number): Promise<Line[]> =>
 export interface Advice {
   ask: string;
   answer: Plain;
+  /** The kind of the standing decision that it answers instead of the open one. */
+  standing: string;
 }
 export const advice = (code: string): Promise<Advice> => call("GET", `/api/tables/${encodeURIComponent(code)}/advice`);
 

@@ -11,8 +11,9 @@ export function answerInWords(choice: Choice, answer: Plain, words: Words): stri
       return words.listed((Array.isArray(answer) ? answer : []).map((each) => words.thing(choice.noun, each)));
     case "split":
       return words.listed((Array.isArray(answer) ? answer : []).map((part, place) => `${words.thing(choice.noun, choice.among[place] ?? place)} ${String(part)}`));
-    case "number":
     case "form":
+      return Array.isArray(answer) ? words.action(answer) : String(answer);
+    case "number":
       return String(answer);
   }
 }

@@ -191,6 +191,8 @@ reconnect-now = Now
 
 ## The vote
 vote-raise = Raise your hand
+vote-keep-down = Keep it down
+vote-patient = The hand is at your chair and waits. Do you vote?
 vote-lower = Lower your hand
 vote-now = The hand of the clock stays { $seconds ->
     [one] { $seconds } more second
@@ -670,6 +672,7 @@ learn-hint = The game is real, and your partners have prepared for it: everythin
 lesson-next = I see
 lesson-advice = What now?
 lesson-advised = Advice: { $answer }.
+lesson-say = Tell everybody: “{ $answer }”.
 lesson-follow = Do that
 lesson-quiet = Nothing new for the moment. Ask for advice if you are stuck.
 lesson-close = Put the hints away

@@ -196,6 +196,8 @@ reconnect-now = Сейчас
 
 ## Голосование
 vote-raise = Поднять руку
+vote-keep-down = Не поднимать
+vote-patient = Стрелка у тебя и ждёт: поднимешь руку?
 vote-lower = Опустить руку
 vote-now = Стрелка у тебя ещё { $seconds ->
     [one] { $seconds } секунду
@@ -702,6 +704,7 @@ learn-hint = Партия настоящая, партнёры к ней гот�
 lesson-next = Понятно
 lesson-advice = Что делать?
 lesson-advised = Совет: { $answer }.
+lesson-say = Скажи всем: «{ $answer }».
 lesson-follow = Сделать так
 lesson-quiet = Пока всё знакомо. Если непонятно, спроси совета.
 lesson-close = Убрать подсказки

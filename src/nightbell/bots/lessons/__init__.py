@@ -10,7 +10,7 @@ Each game has a module beside this file with its `LESSON`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -36,6 +36,10 @@ class Page(msgspec.Struct, frozen=True):
     lines: tuple[tuple[str, Answer], ...]
 
 
+def _nothing(chair: Chair[msgspec.Struct]) -> Collection[Answer]:
+    return ()
+
+
 class Lesson(msgspec.Struct, frozen=True):
     game: str
     seed: int
@@ -48,6 +52,8 @@ class Lesson(msgspec.Struct, frozen=True):
     subject: Callable[[msgspec.Struct, Decision[Answer]], str]
     """What tells one question of a kind from the next."""
     pages: tuple[Page, ...]
+    said: Callable[[Chair[msgspec.Struct]], Collection[Answer]] = _nothing
+    """What a chair has said by itself, in the game's own form: nobody says it twice."""
 
     def line(self, view: msgspec.Struct, decision: Decision[Answer]) -> Iterable[Answer]:
         """The answers that the script has for a question, in order."""
@@ -75,6 +81,11 @@ class Partner:
         return self.usual.answer(chair, decision)
 
     def interject(self, chair: Chair[msgspec.Struct]) -> tuple[str, Answer] | None:
+        if self.lesson is not None:
+            for decision in chair.standing:
+                for answer in self.lesson.line(chair.view, decision):
+                    if answer not in self.lesson.said(chair):
+                        return decision.kind, answer
         return self.usual.interject(chair) if isinstance(self.usual, Talker) else None
 
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 import msgspec
 
 from nightbell.bots.lessons import Lesson, Page
-from nightbell.engine import Answer, Decision, Seat
+from nightbell.engine import Answer, Chair, Decision, Seat
+from nightbell.games.clocktower.events import Claimed
 from nightbell.games.clocktower.seen import View
 
 EMPATH, WASHERWOMAN, POISONER, SOLDIER, INVESTIGATOR, CHEF, IMP, STORYTELLER = map(Seat, range(8))
 PASS = ("pass",)
 QUIET = (("floor discussion", PASS), ("floor nominations", PASS))
 """Has no nomination to make."""
+WORDS = (("claim", ("am", "empath")), ("claim", ("number", 1, 1)))
+"""Who the pupil is, and what the first night showed."""
 
 
 def night_of(view: msgspec.Struct) -> int:
@@ -33,6 +36,11 @@ def point_of(view: msgspec.Struct, decision: Decision[Answer]) -> str:
     if decision.kind == "floor":
         return view.stage
     return str(about.get("role", ""))
+
+
+def said_by(chair: Chair[msgspec.Struct]) -> list[Answer]:
+    told = [event for event in chair.events(0) if isinstance(event, Claimed) and event.seat == chair.seat]
+    return [claim for event in told for claim in event.said]
 
 
 def votes(*condemned: Seat) -> tuple[tuple[str, Answer], ...]:
@@ -56,8 +64,8 @@ PAGES = (
     Page(
         EMPATH,
         1,
-        "Listen first. One of two is the Poisoner, says the Investigator: try one of them.",
-        (("floor nominations", ("nominate", POISONER)), *QUIET, *votes(POISONER)),
+        "Say what you know. One of two is the Poisoner, says the Investigator: try one of them.",
+        (*WORDS, ("floor nominations", ("nominate", POISONER)), *QUIET, *votes(POISONER)),
     ),
     Page(
         INVESTIGATOR,
@@ -95,4 +103,5 @@ LESSON = Lesson(
     moment=night_of,
     subject=point_of,
     pages=PAGES,
+    said=said_by,
 )

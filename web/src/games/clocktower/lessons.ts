@@ -5,7 +5,7 @@ export const lessons: readonly Lesson<GameView>[] = [
   {
     id: "role",
     when: (scene) => scene.view.type !== "Grimoire" && scene.view.card !== "",
-    ru: "Это твоя роль: она в дневнике, и видишь её только ты. Рассказывать о ней или врать — твоё право.",
+    ru: "Это твоя роль: она в журнале, и видишь её только ты. Рассказывать о ней или врать — твоё право.",
     en: "This is your role: it is in your journal, and only you see it. Telling or lying about it is up to you.",
   },
   {
@@ -23,7 +23,7 @@ export const lessons: readonly Lesson<GameView>[] = [
   {
     id: "learned",
     when: (scene) => scene.view.type !== "Grimoire" && scene.view.notes.length > 1,
-    ru: "Всё, что тебе показали, записано в дневнике. Помни: пьяный или отравленный может увидеть неправду.",
+    ru: "Всё, что тебе показали, записано в журнале. Помни: пьяный или отравленный может увидеть неправду.",
     en: "All you were shown is in your journal. Remember: somebody drunk or poisoned may be shown what is not so.",
   },
   {

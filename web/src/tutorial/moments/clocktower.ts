@@ -21,7 +21,7 @@ export const moments: readonly Lesson<GameView>[] = [
   {
     id: "learned",
     when: (scene) => player(scene)?.notes.some((note) => note.learned.type === "LearnsNumber") ?? false,
-    ru: "Рассказчик показал тебе число: столько злых среди двух твоих соседей. Оно записано в дневнике.",
+    ru: "Рассказчик показал тебе число: столько злых среди двух твоих соседей. Оно записано в журнале.",
     en: "The Storyteller showed you a number: so many of your two neighbours are evil. It is in your journal.",
   },
   {
@@ -29,6 +29,12 @@ export const moments: readonly Lesson<GameView>[] = [
     when: (scene) => scene.view.phase === "day",
     ru: "День. Скажи городу, кто ты и что знаешь, или промолчи. Слушай, что говорят другие: кто-то лжёт.",
     en: "Day. Tell the town who you are and what you know, or keep silent. Listen: somebody is lying.",
+  },
+  {
+    id: "say",
+    when: (scene) => !dead(scene) && scene.view.stage === "discussion" && scene.standing.some((each) => each.kind === "claim"),
+    ru: "Расскажи, кем ты играешь и что тебе показали: из чужих слов и твоих сложится картина. Не знаешь, с чего начать, — спроси совета.",
+    en: "Say who you are and what you were shown: with what the others say it makes a picture. If you do not know how to begin, ask for advice.",
   },
   {
     id: "nominate",
@@ -39,8 +45,8 @@ export const moments: readonly Lesson<GameView>[] = [
   {
     id: "vote",
     when: (scene) => scene.view.ballot !== null,
-    ru: "Голосование. Стрелка идёт по кругу и у каждого запоминает руку. Нужна половина голосов живых.",
-    en: "The vote. The clock hand goes round and locks each hand as it stands. Half of the living must vote.",
+    ru: "Голосование. Стрелка идёт по кругу и у каждого запоминает руку. Нужна половина голосов живых. У тебя она сегодня подождёт.",
+    en: "The vote. The clock hand goes round and locks each hand as it stands. Half of the living must vote. Today it waits for you.",
   },
   {
     id: "execution",
