@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint views bench stress soak mutants rules clean
+.PHONY: help play serve terminal web test screenshots lint views bench stress soak mutants golden rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -25,6 +25,7 @@ help:
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
+	@echo "make golden  do today's rules play the recorded games as they were played? RAISE=1 records them anew"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
@@ -81,6 +82,9 @@ soak: $(DEV)
 
 mutants: $(DEV)
 	$(BIN)/python -m tools.mutants
+
+golden: $(DEV)
+	$(BIN)/python -m tools.golden $(if $(RAISE),--raise)
 
 rules: $(DEV)
 	@$(BIN)/nightbell rules --run

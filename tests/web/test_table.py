@@ -26,7 +26,7 @@ def test_people_talk_and_whisper(house: Server, invite: Invite):
     host.page.keyboard.press("Enter")
     expect(friend.page.get_by_text("Good evening")).to_be_visible()
     host.page.get_by_label("To whom").select_option(label="Whisper to Guest 1")
-    host.page.get_by_role("textbox", name="Say to all…").fill("Between us")
+    host.page.get_by_role("textbox", name="Whisper to Guest 1…").fill("Between us")
     host.page.keyboard.press("Enter")
     expect(friend.page.get_by_text("Between us")).to_be_visible()
     expect(other.page.get_by_text("Martha whispers to Guest 1")).to_be_visible()

@@ -3,6 +3,7 @@ import { earlierTalk } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import { Link, Refusal, type Condition, type Order } from "../protocol/link";
 import type { Chair, ClientMessage, Clock, Decision, Guest, Hands, Line, Plain, Plea, ServerMessage, Snapshot, Table, Update } from "../protocol/types";
+import { act } from "../table/urgent";
 import { Draft } from "../table/draft.svelte";
 import type { Told } from "../words/words";
 import { settings } from "./settings.svelte";
@@ -161,10 +162,20 @@ export class TableState {
   }
 
   answer = async (answer: Plain, decision: Decision): Promise<boolean> => {
-    const given = await this.order({ type: "answer", answer, ask: decision.ask, standing: decision.ask ? "" : decision.kind });
+    act();
+    let given = await this.order({ type: "answer", answer, ask: decision.ask, standing: decision.ask ? "" : decision.kind });
+    const again = given ? null : this.asksAgain(answer, decision);
+    if (again) given = await this.order({ type: "answer", answer, ask: again.ask, standing: "" });
     if (given) navigator.vibrate?.(settings.vibration ? 12 : 0);
     return given;
   };
+
+  /** Somebody was quicker, and I am asked the same anew: a deed that is still open to me is what I meant. */
+  private asksAgain(answer: Plain, decision: Decision): Decision | null {
+    const now = this.draft;
+    const gone = this.refused?.code === "decision-gone" && Array.isArray(answer);
+    return gone && now && now.decision.ask !== decision.ask && now.decision.kind === decision.kind && now.has(answer) ? now.decision : null;
+  }
 
   /** Raises or lowers the hand, counted by the moment of the press. */
   press(up: boolean): Promise<boolean> {

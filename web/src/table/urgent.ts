@@ -10,6 +10,17 @@ export interface Urgent {
   readonly until: number | null;
 }
 
+const MOMENT = 2000;
+let acted = -Infinity;
+
+/** I have just answered something. */
+export const act = (): void => {
+  acted = performance.now();
+};
+
+/** What is asked now follows from what I did this moment: I am at it, and nothing need be cleared away for it. */
+export const goesOn = (): boolean => performance.now() - acted < MOMENT;
+
 /** Open decisions with which people take their time: the floor by day, and the Storyteller's word that ends it. */
 const UNHURRIED = new Set(["floor", "proceed", "dawn"]);
 
