@@ -48,7 +48,9 @@ CHECKS := check-types check-client check-style check-imports
 test: $(DEV) $(CLIENT)
 	@tools/chromium >/dev/null
 	@$(AT_ONCE) $(CHECKS) check-client-tests
-	$(BIN)/pytest -q -n 2 --dist worksteal
+	$(BIN)/pytest -q -n 2 --dist worksteal || { \
+		echo "Once more, alone, those that failed beside others:"; \
+		$(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 
 lint: $(DEV) $(CLIENT)
 	@$(AT_ONCE) $(CHECKS)
