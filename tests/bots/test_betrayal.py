@@ -270,3 +270,28 @@ def test_sensible_heroes_do_better_than_random_ones():
 def test_a_sensible_traitor_does_better_than_a_random_one():
     evenings = range(10)
     assert won(35, "sensible", "random", evenings) >= won(35, "sensible", "sensible", evenings) + 2
+
+
+def test_nobody_waits_by_paint_that_the_hands_are_full_for():
+    """Haunt 14: with a can in hand and no way down, a hero leaves the other cans and looks for one."""
+    night = (
+        Story()
+        .haunted(14, traitor="ox")
+        .room("attic", "upper", 0, 1, 2)
+        .room("pentagram-chamber", "basement", 0, -1)
+    )
+    night.put("zoe", "attic").put("ox", "basement-landing").put("peter", "basement-landing")
+    night.give("zoe", "paint-1").house.piles[RoomId("attic")] = (CardId("paint-2"), CardId("corpse-1"))
+    assert answer(night, ZOE) == ("move", "upper-landing")
+
+
+def test_a_monster_without_a_way_to_its_prey_takes_the_elevator():
+    """Haunt 14: the last hero is upstairs, and only the elevator leaves the basement."""
+    night = Story().haunted(14, traitor="ox").room("mystic-elevator", "basement", 1, 0, 3)
+    night.put("zoe", "upper-landing").put("peter", "upper-landing").put("ox", "upper-landing")
+    Spawn("cultist", RoomId("basement-landing"), (4, 4, 4, -1), 1).carry_out(night.house)
+    night.house.outbox.clear()
+    night.turn_of("ox").dice(1, 1, 1, 1).ends_turn("ox")
+    assert answer(night, OX) == ("move", "mystic-elevator")
+    night.answers(("move", "mystic-elevator"))
+    assert answer(night, OX) == ("ride",)

@@ -16,7 +16,7 @@ from nightbell.engine import Answer, Seat
 from nightbell.games.betrayal.atoms import NO_CARD, Fight
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House
-from nightbell.games.betrayal.menu import attacks, tasks
+from nightbell.games.betrayal.menu import attacks, liftable, tasks
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     BASEMENT_LANDING,
@@ -121,7 +121,7 @@ def errands(
     later = goal.rooms(house, me) if house.haunt else {}
     now = later.copy()
     for room in house.rooms():
-        value = LOOT * min(2, len(house.piles.get(room, ()))) if "take" not in done else 0.0
+        value = LOOT * min(2, len(liftable(house, me, room))) if "take" not in done else 0.0
         lift = ROOMS[room].lifts
         if lift is not None and not house.mark(f"lifted {room} {me}"):
             value = max(value, LIFT)

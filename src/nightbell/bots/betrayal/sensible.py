@@ -19,6 +19,7 @@ from nightbell.games.betrayal.atoms import Fight
 from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.house import FAR, Figure, House
+from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import AT, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId, Trait
 
@@ -177,7 +178,8 @@ class Sensible:
     # ---- monsters
 
     def prowl(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
-        """The prey that is hurt most; else a special thing, or a step towards the nearest prey."""
+        """The prey that is hurt most; else a special thing, or a step towards the nearest prey, or to the
+        elevator where no way leads to any."""
         options = [option for option in choice.options if isinstance(option, tuple)]
         house = RULES.imagine(view, Chance(0))
         figure = Figure(int(str(dict(decision.about)["figure"])))
@@ -194,6 +196,10 @@ class Sensible:
         wanted = goal.leads(house, monster)
         prey = house.distances(wanted, monster=True) if wanted else nearest_prey(house, figure)
         stands = house.room_of(figure)
+        if stands not in prey and house.scenario.kinds[monster.kind].rides:
+            if ("ride",) in options:
+                return ("ride",)
+            prey = house.distances(MYSTIC_ELEVATOR, monster=True)
         here = prey.get(stands, FAR)
         moves = [
             (prey.get(house.lands(stands, RoomId(str(o[1]))), FAR), n, o)

@@ -119,7 +119,7 @@ def drop(house: House, me: Seat) -> Effect[None]:
 
 def take(house: House, me: Seat) -> Effect[None]:
     """Pick up any number of items that lie here; once a turn."""
-    cards = keep(liftable(house, me))
+    cards = keep(liftable(house, me, house.where[me]))
     taken = yield from ask(me, "which-take", Some(cards, 1, len(cards), "card"), "B-199")
     yield Do("take")
     for card in taken:

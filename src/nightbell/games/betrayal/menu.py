@@ -71,7 +71,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
             if may_drop(house, me, card):
                 options.append(("drop",))
                 break
-    if room in house.piles and "take" not in done and liftable(house, me):
+    if room in house.piles and "take" not in done and liftable(house, me, room):
         options.append(("take",))
     if house.haunt:
         if "attack" not in done:
@@ -205,9 +205,10 @@ def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
     return tuple(card for card in house.hands[me] if may_drop(house, me, card))
 
 
-def liftable(house: House, me: Seat) -> tuple[CardId, ...]:
+def liftable(house: House, me: Seat, room: RoomId) -> tuple[CardId, ...]:
+    """What of a room's item pile an explorer may pick up there."""
     done, scenario = house.done, house.scenario
-    lying = house.piles.get(house.where[me], ())
+    lying = house.piles.get(room, ())
     return tuple(
         [
             card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.bots.betrayal.goals.goal import Goal, Hunter, Option
+from nightbell.bots.betrayal.goals.goal import Goal, Hunter, Option, ways_to
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h14_the_stars_are_right as stars
 from nightbell.games.betrayal.haunts.paint import is_paint, paint_of
@@ -23,6 +23,10 @@ class Vandals(Goal, haunt=14, side=HEROES):
         if paint_of(house, me):
             return {}
         return {room: 10.0 for room, cards in house.piles.items() if any(is_paint(card) for card in cards)}
+
+    def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
+        """With a can in hand and no way to the chamber, a way down."""
+        return ways_to(house, me, PENTAGRAM_CHAMBER) if paint_of(house, me) else ()
 
 
 class Cult(Hunter, haunt=14, side=TRAITOR):
