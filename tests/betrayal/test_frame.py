@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nightbell.engine import Seat
+from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, Withdraw, spoils
 from nightbell.games.betrayal.cards.items import within_throw
 from nightbell.games.betrayal.cards.omens import errands
+from nightbell.games.betrayal.haunt import lays_down
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, UPPER, CardId, RoomId
@@ -184,6 +185,22 @@ def test_only_killers_share_the_traitors_victory():
     night.house.alive = [False] * 4
     night.house.marks["killed-by-0"] = 1
     assert night.house.scenario.winners(night.house, TRAITOR) == (OX, ZOE)
+
+
+def test_the_last_death_counts_for_whoever_dealt_it():
+    """It ends the game, and still the corpse of Zoe has killed."""
+    night = Story().haunted(21, traitor="ox").row("peter", might=0, speed=0)
+    night.house.alive[:2] = [False, False]
+    Spawn("zombie", RoomId("entrance-hall"), (2, 5, 2, -1), 20, ZOE).carry_out(night.house)
+    night.dice(2, *[0] * 4, *[0] * 8).run(Fight(Figure(100), Figure(2), MIGHT), (1, 1))
+    assert night.state.winners == [OX, ZOE]
+
+
+def test_who_lays_everything_down_leaves_companions_behind_unless_they_stay():
+    night = Story().haunted(21, traitor="ox").give("zoe", "axe", "girl", "bite")
+    night.run(call(lays_down, Seat(0)))
+    assert night.hand("zoe") == ("bite",) and night.state.strays == {"girl": "entrance-hall"}
+    assert night.state.piles == {"entrance-hall": ("axe",)}
 
 
 def test_a_monster_that_clings_keeps_what_it_carries_when_it_is_stunned(changed):

@@ -15,9 +15,12 @@ from msgspec import Struct
 from nightbell.engine import Answer, Chance, Decision, Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
+    Await,
     Count,
     Fight,
     Hurt,
+    Lay,
+    Part,
     Slide,
     Steal,
     Stun,
@@ -25,7 +28,7 @@ from nightbell.games.betrayal.atoms import (
     spoils,
     trait_roll,
 )
-from nightbell.games.betrayal.cards.catalogue import CARDS
+from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
 from nightbell.games.betrayal.house import FIRST_MONSTER, HAUNTS, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import SPLIT_ROOMS
 from nightbell.games.betrayal.traits import (
@@ -626,6 +629,18 @@ def restore(house: House, seat: Seat) -> Effect[None]:
     )
     for trait, rows in below:
         yield Slide(seat, trait, rows)
+
+
+def lays_down(house: House, seat: Seat, *, companions: bool = True) -> Effect[None]:
+    """All that an explorer carries comes to lie in the room; companions stay behind there, unless told
+    otherwise."""
+    held = [card for card in house.hands[seat] if card_of(card).item or card_of(card).companion]
+    room, cards = keep((house.where[seat], tuple(held)))
+    for card in cards:
+        walks = card_of(card).companion
+        if (not walks or companions) and keep(house.has(seat, card)):
+            yield Part(seat, card)
+            yield Await(card, room) if walks else Lay(card, room)
 
 
 TRACK_MARK: Final = "track"

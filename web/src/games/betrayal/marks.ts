@@ -11,6 +11,7 @@ import blood from "icon:game/dripping-knife";
 import bride from "icon:game/diamond-ring";
 import bones from "icon:game/crossed-bones";
 import book from "icon:game/book-cover";
+import bullets from "icon:game/silver-bullet";
 import bottle from "icon:game/square-bottle";
 import boulder from "icon:game/falling-rocks";
 import burning from "icon:game/fire-silhouette";
@@ -128,14 +129,14 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist };
+const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };

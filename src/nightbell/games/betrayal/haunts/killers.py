@@ -8,6 +8,8 @@ from nightbell.games.betrayal.haunt import Haunt
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.traits import TRAITOR
 
+STRIKES = "hand that strikes"
+
 
 class Killers(Haunt):
     """The traitor wins with the traitor's side; of the others, whoever killed a hero."""
@@ -19,12 +21,22 @@ class Killers(Haunt):
         monster = house.find_monster(figure)
         return monster.of if monster is not None else Seat(-1)
 
-    def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
+    def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
+        """Know whose hand strikes before anybody dies of it: the last death ends the game at once."""
+        hand = keep(self.hand_of(house, winner))
+        if hand < 0:
+            yield from super().beaten(house, fight, loser, winner, margin)
+            return
+        yield Mark(STRIKES, hand + 1)
+        yield from super().beaten(house, fight, loser, winner, margin)
+        yield Mark(STRIKES, 0)
+
+    def instead_of_death(self, house: House, seat: Seat) -> Effect[bool]:
         """Remember whose hand killed."""
-        killer = keep(self.hand_of(house, fight.attacker if margin > 0 else fight.target))
-        victim = fight.target if margin > 0 else fight.attacker
-        if margin and killer >= 0 and victim < FIRST_MONSTER and keep(not house.alive[victim]):
-            yield Mark(f"killed-by-{killer}", 1)
+        hand = keep(house.mark(STRIKES) - 1)
+        if hand >= 0:
+            yield Mark(f"killed-by-{hand}", 1)
+        return (yield from super().instead_of_death(house, seat))
 
     def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:
         if outcome != TRAITOR:
