@@ -20,22 +20,23 @@ import msgspec
 
 from nightbell.engine import Answer, Decision, Event, OneOf, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId
+from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
-from nightbell.games.clocktower.town import DAY, NIGHT, Mark, Token, Town
+from nightbell.games.clocktower.town import DAY, NIGHT, Mark, Token, Town, winners
 
 Plan: TypeAlias = "Answer | list[str] | Callable[[Decision[Answer]], Answer]"
 MOST = 5_000
 
 
-def scenario(cast: str, script: str = "crossroads", **options: object) -> Story:
-    """A town with exactly these players, clockwise, before the first night."""
+def scenario(cast: str, script: str = "", **options: object) -> Story:
+    """A town with exactly these players, clockwise, before the first night; every role is on the sheet."""
     return Story(cast.split(), script, options)
 
 
 class Story:
     def __init__(self, cast: Sequence[str], script: str, options: dict[str, object]) -> None:
-        seating = {"script": script, "seating": tuple(cast), "by_the_table": False}
+        sheet = {"script": script} if script else {"sheet": tuple(ROLES)}
+        seating = {**sheet, "seating": tuple(cast), "by_the_table": False}
         self.table: Table[Town, View] = Table(RULES, seating | options, seed=1)
         self.names: list[str] = []
         for entry in cast:
@@ -163,6 +164,15 @@ class Story:
     def said(self, kind: type[Event]) -> list[Event]:
         """Announcements of one kind."""
         return [event for event in self.heard() if isinstance(event, kind)]
+
+    def announced(self, kind: type[Event]) -> list[tuple[object, ...]]:
+        """Announcements of one kind, each as its fields."""
+        return [msgspec.structs.astuple(event) for event in self.said(kind)]
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won, by chair."""
+        return [self.name(seat) for seat in winners(self.town, Side(str(self.outcome)))]
 
     def questions(self, kind: str, role: str = "") -> list[Decision[Answer]]:
         """What the last step asked, of one kind and, if so said, about one role's ability."""
@@ -381,7 +391,7 @@ class Story:
                 return next(choice.listed())
             case "spy" | "further-deaths":
                 return ()
-            case "barber" | "gossip":
+            case "barber" | "gossip" | "politician":
                 return False
             case "discretion":
                 return True

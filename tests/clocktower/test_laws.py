@@ -20,13 +20,14 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     TOWNSFOLK,
     TRAVELLER,
+    Ability,
     RoleId,
     roles_of,
 )
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.moments import MOMENTS
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import DAY, SETUP, Town, table_counts
+from nightbell.games.clocktower.town import DAY, SETUP, Town, opposite, table_counts
 from tests.clocktower.scenario import scenario
 
 
@@ -55,7 +56,7 @@ def speaks_up(table: Table[Town, View], rng: Random) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
-    ("players", "script"), [(5, "tb"), (10, "tb"), (12, "crossroads"), (17, "crossroads")]
+    ("players", "script"), [(5, "tb"), (10, "tb"), (12, "crossroads"), (17, "crossroads"), (11, "carousel")]
 )
 def test_laws_of_the_town(players, script, seed):
     executions: Counter[int] = Counter()
@@ -126,18 +127,21 @@ def only_the_asked_are_awake(table: Table[Town, View]) -> None:
 
 
 def the_end_has_a_reason(table: Table[Town, View]) -> None:
-    """Good wins over dead Demons or by a Mayor or a Saint; evil never without a Demon."""
+    """Good wins over dead Demons or by an ability; evil never without a Demon. A Heretic exchanges them."""
     (won,) = [told.event for told in table.history if isinstance(told.event, SideWon)]
     town = table.state
     assert won.side == table.outcome
+    heretics = sum(town.works(Ability(seat, RoleId("heretic"))) for seat in town.circle)
+    side = opposite(won.side) if heretics % 2 else won.side
     if won.reason == "demon-dead":
-        assert won.side == GOOD and not town.demons()
+        assert side == GOOD and not town.demons()
     elif won.reason == "two-left":
-        assert won.side == EVIL and town.demons() and town.survivors() <= 2
+        assert side == EVIL and town.demons() and town.survivors() <= 2
     else:
-        assert won.reason in ("saint", "mayor", "vortox")
+        assert won.reason in ABILITIES_THAT_WIN
 
 
+ABILITIES_THAT_WIN = ("saint", "mayor", "vortox", "leviathan", "leviathan-executions")
 MOST_TOWNS = 300
 MOST_GUESTS = 3
 
@@ -153,7 +157,7 @@ def aimed(waiting: Set[str], rng: Random) -> dict[str, object]:
     guests = [role for role in roles_of(TRAVELLER) if role in waiting]
     cast += rng.sample(guests, min(MOST_GUESTS, len(guests)))
     return {
-        "script": "crossroads",
+        "sheet": tuple(ROLES),
         "seating": [seated(RoleId(role), cast, rng) for role in cast],
         "by_the_table": False,
     }

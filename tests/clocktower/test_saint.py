@@ -3,8 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from nightbell.games.clocktower.atoms import Win
-from nightbell.games.clocktower.catalogue import EVIL
 from tests.clocktower.scenario import scenario
 
 
@@ -41,8 +39,10 @@ def test_the_loss_falls_on_the_saints_own_side():
 @pytest.mark.ruling("saint.demon-and-saint")
 @pytest.mark.rule("C-278")
 def test_a_moment_at_which_both_sides_would_win_is_goods():
+    """The Saint is executed while no Demon lives: good's victory comes first, whatever brought it about."""
     town = scenario("saint imp chef soldier monk slayer")
-    state = town.night().town.copy()
+    town.night().nominate("chef", "saint", "imp chef soldier monk")
+    state = town.town
     state.grimoire[town.seat("imp")] = replace(state.grimoire[town.seat("imp")], alive=False)
-    Win(EVIL, "saint").carry_out(state)
-    assert state.outcome == "good"
+    town.close()
+    assert town.outcome == "good"

@@ -10,7 +10,6 @@ from nightbell.games.clocktower.catalogue import (
     BLANK,
     BY_DEMON,
     BY_EXECUTION,
-    EVIL,
     GOOD,
     ROLES,
     TRAVELLER,
@@ -495,22 +494,28 @@ class BeginExecution(Command[Town, None]):
 
 
 class Announce(Command[Town, None]):
-    event: events.StaysAlive | events.NobodyExecuted | events.NothingHappens | events.Exiled | events.LastWish
+    event: (
+        events.StaysAlive
+        | events.NobodyExecuted
+        | events.NothingHappens
+        | events.Exiled
+        | events.LastWish
+        | events.Proclaimed
+    )
 
     def carry_out(self, town: Town) -> None:
         town.emit(self.event)
 
 
 class Win(Command[Town, None]):
-    """The game is over. A moment at which both sides would win is good's."""
+    """The game is over, and everybody sees who was who."""
 
     side: Side
     reason: str
 
     def carry_out(self, town: Town) -> None:
-        side = GOOD if self.side == EVIL and not town.demons() else self.side
-        town.outcome = str(side)
-        town.emit(events.SideWon(side, self.reason))
+        town.outcome = str(self.side)
+        town.emit(events.SideWon(self.side, self.reason))
         for seat in sorted(town.circle):
             token = town.grimoire[seat]
             town.emit(events.Revealed(seat, token.role, token.side))

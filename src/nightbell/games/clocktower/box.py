@@ -14,7 +14,9 @@ import msgspec
 
 from nightbell.games.clocktower.catalogue import (
     DEMON_INFO,
+    FIRST_DAWN,
     MINION_INFO,
+    OTHER_DAWN,
     ROLES,
     TRAVELLER,
     ReminderId,
@@ -162,8 +164,12 @@ def night_sheet(roles: Sequence[RoleId]) -> NightSheet:
     >>> night_sheet((RoleId("imp"), RoleId("monk"), RoleId("chef"))).other
     ('dusk', 'monk', 'imp', 'dawn')
     """
-    first: list[tuple[int, str]] = [(MINION_INFO, MINION_LINE), (DEMON_INFO, DEMON_LINE)]
-    other: list[tuple[int, str]] = []
+    first: list[tuple[int, str]] = [
+        (MINION_INFO, MINION_LINE),
+        (DEMON_INFO, DEMON_LINE),
+        (FIRST_DAWN, DAWN_LINE),
+    ]
+    other: list[tuple[int, str]] = [(OTHER_DAWN, DAWN_LINE)]
     for id in roles:
         known = ROLES[id]
         if known.first is not None:
@@ -171,8 +177,8 @@ def night_sheet(roles: Sequence[RoleId]) -> NightSheet:
         if known.other is not None:
             other.append((known.other, id))
     return NightSheet(
-        (DUSK_LINE, *(line for _, line in sorted(first)), DAWN_LINE),
-        (DUSK_LINE, *(line for _, line in sorted(other)), DAWN_LINE),
+        (DUSK_LINE, *(line for _, line in sorted(first))),
+        (DUSK_LINE, *(line for _, line in sorted(other))),
     )
 
 

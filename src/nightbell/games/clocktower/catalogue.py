@@ -93,6 +93,7 @@ class Role:
         first: int | None,
         other: int | None,
         reminders: tuple[str, ...],
+        also: tuple[TypeId, ...],
         outsiders: tuple[int, ...],
         believes: TypeId | None,
         poses: Pose | None,
@@ -113,6 +114,8 @@ class Role:
         self.other = other
         """Place on the sheet of the other nights."""
         self.reminders = tuple(reminder(id, name) for name in reminders)
+        self.also = also
+        """The types that it counts as beside its own."""
         self.outsiders = outsiders
         """By how many the Outsiders may change while the game is set up."""
         self.believes = believes
@@ -165,6 +168,9 @@ LATE_START: Final = 7400
 MINION_INFO: Final = 2000
 DEMON_INFO: Final = 2200
 DAWN_LINE: Final = 100_000
+FIRST_DAWN: Final = 7700
+OTHER_DAWN: Final = 9700
+"""Where the two sheets say that the town opens its eyes. What stands behind is for all to hear."""
 
 
 def role(
@@ -176,6 +182,7 @@ def role(
     first: int | None = None,
     other: int | None = None,
     reminders: tuple[str, ...] = (),
+    also: tuple[TypeId, ...] = (),
     outsiders: tuple[int, ...] = (),
     believes: TypeId | None = None,
     poses: Pose | None = None,
@@ -195,6 +202,7 @@ def role(
         None if first is None else first * LINE,
         None if other is None else other * LINE,
         reminders,
+        also,
         outsiders,
         believes,
         poses,
@@ -229,6 +237,8 @@ def due(role: str) -> Callable[[Due], Due]:
 
 WORTH: Final[dict[ReminderId, int]] = {}
 """By how much a reminder multiplies each vote of the player who carries it."""
+STANDS_FOR: Final[dict[ReminderId, TypeId]] = {}
+"""As what the player who carries a reminder counts beside the own role."""
 
 
 def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[RoleId, ...]:

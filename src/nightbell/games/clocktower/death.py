@@ -1,4 +1,4 @@
-"""Dying, with everything that may prevent it, turn it aside or follow from it; execution; victory.
+"""Dying, with everything that may prevent it, turn it aside or follow from it; execution.
 
 The order: a harm whose ability does not work comes to nothing; then protections; then somebody may die in the
 victim's place; then a first death may only seem one; then the player dies, and what the death sets off runs
@@ -9,32 +9,29 @@ from __future__ import annotations
 
 from nightbell.engine import Command, Effect, Seat, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Announce, BeginExecution, Die, Spare, Win
+from nightbell.games.clocktower.atoms import Announce, BeginExecution, Die, Spare
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
     BY_DEMON,
     BY_EXECUTION,
     BY_EXILE,
     DEMON,
-    EVIL,
-    GOOD,
     ROLES,
     Ability,
     Harm,
-    Side,
 )
 from nightbell.games.clocktower.moments import (
     lets_die,
     on_any_death,
     on_death,
+    on_execution,
     seems_to_die,
     shields,
     takes_the_place,
     turns_aside,
 )
 from nightbell.games.clocktower.town import NIGHT, Town, harmful
-
-LAST_TWO = 2
+from nightbell.games.clocktower.victory import judge
 
 
 def kill(victim: Seat, by: Ability) -> Kill:
@@ -113,21 +110,6 @@ def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
     yield from judge(town)
 
 
-def judge(town: Town) -> Effect[None]:
-    """Good has won when no Demon lives; otherwise evil, when only two are left."""
-    won = keep(verdict(town))
-    if won is not None:
-        yield Win(*won)
-
-
-def verdict(town: Town) -> tuple[Side, str] | None:
-    if not town.demons():
-        return GOOD, "demon-dead"
-    if town.survivors() <= LAST_TWO:
-        return EVIL, "two-left"
-    return None
-
-
 # ---- execution and exile
 
 
@@ -139,6 +121,8 @@ def execute(town: Town, seat: Seat) -> Effect[None]:
     yield Kill(seat, Harm(BY_EXECUTION))
     if keep(living and town.living(seat)):
         yield Announce(events.StaysAlive(seat))
+    for me in keep(tuple(town.heard(on_execution))):
+        yield call(on_execution[me.role], me, seat)
 
 
 def in_whose_place(town: Town, condemned: Seat) -> Effect[Seat]:

@@ -166,6 +166,14 @@ class Claimed(Event):
     said: tuple[tuple[str | int | bool, ...], ...]
 
 
+class Proclaimed(Event):
+    """What everybody is to know of a role in play: of which player, if it says so, and of which number."""
+
+    role: RoleId
+    seat: Seat | None = None
+    number: int = 0
+
+
 class MistakeAnnounced(Event):
     pass
 

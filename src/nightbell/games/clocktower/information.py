@@ -246,7 +246,7 @@ def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...
     )
     if falsified(town, me):
         false = tuple(clue for clue in every if held[clue[2]] != clue[1])
-        none = maybe_none and any(town.type_at(seat) == type for seat in seats)
+        none = maybe_none and any(town.is_a(seat, type) for seat in seats)
         return VORTOX, (false + _NO_CLUE if none else false)
     if not town.works(me):
         return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)

@@ -12,6 +12,7 @@ from itertools import combinations
 from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
+    Announce,
     Feign,
     FireGun,
     Gain,
@@ -22,8 +23,8 @@ from nightbell.games.clocktower.atoms import (
     Revive,
     Spend,
     Stir,
+    TurnSide,
     Wake,
-    Win,
 )
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
@@ -42,12 +43,13 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     Pose,
     RoleId,
+    Side,
     due,
     reminder,
     role,
 )
 from nightbell.games.clocktower.change import arrive, become, turn
-from nightbell.games.clocktower.death import Kill, execute, judge, kill
+from nightbell.games.clocktower.death import Kill, execute, kill
 from nightbell.games.clocktower.information import (
     DAWN,
     DUSK,
@@ -67,18 +69,23 @@ from nightbell.games.clocktower.information import (
 from nightbell.games.clocktower.moments import (
     after_first_vote,
     at_any_moment,
+    at_dawn,
     at_dusk,
+    at_the_end,
     behind_the_demons,
     by_day,
     by_guessing,
+    exchanges_victory,
     lets_die,
     makes_drunk,
     may_raise,
     on_any_death,
     on_arrival,
     on_death,
+    on_execution,
     on_nominating,
     on_nomination,
+    puts_off_the_end,
     seems_to_die,
     shields,
     takes_the_place,
@@ -106,6 +113,7 @@ from nightbell.games.clocktower.rulings import (
     ruling,
 )
 from nightbell.games.clocktower.town import FOREVER, NIGHT, NIGHTS, Guess, Town, opposite
+from nightbell.games.clocktower.victory import conclude, judge
 
 __all__ = [
     "BOTH_HAVE_IT",
@@ -134,6 +142,7 @@ __all__ = [
     "WORTH",
     "YES_NO",
     "Ability",
+    "Announce",
     "Effect",
     "Feign",
     "FireGun",
@@ -152,19 +161,22 @@ __all__ = [
     "Revive",
     "RoleId",
     "Seat",
+    "Side",
     "Some",
     "Spend",
     "Stir",
     "Targets",
     "Town",
+    "TurnSide",
     "Wake",
-    "Win",
     "after_first_vote",
     "any_of",
     "arrive",
     "ask",
     "at_any_moment",
+    "at_dawn",
     "at_dusk",
+    "at_the_end",
     "become",
     "behind_the_demons",
     "both",
@@ -174,9 +186,11 @@ __all__ = [
     "choose",
     "choose_two",
     "combinations",
+    "conclude",
     "decide",
     "due",
     "events",
+    "exchanges_victory",
     "execute",
     "judge",
     "keep",
@@ -192,9 +206,11 @@ __all__ = [
     "on_any_death",
     "on_arrival",
     "on_death",
+    "on_execution",
     "on_nominating",
     "on_nomination",
     "opposite",
+    "puts_off_the_end",
     "react",
     "registers",
     "registers_as_side",

@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from nightbell.engine import Effect, Seat
 from nightbell.engine import Moment as EngineMoment
-from nightbell.games.clocktower.catalogue import Ability, Harm, RoleId
-
-if TYPE_CHECKING:
-    pass
+from nightbell.games.clocktower.catalogue import Ability, Harm, RoleId, Side
 
 if TYPE_CHECKING:
     from nightbell.games.clocktower.town import Town
@@ -60,6 +57,18 @@ on_any_death: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment(
 takes_the_place: Final[Moment[[Town, Ability, Seat], Effect[Seat]]] = Moment("takes the place")
 """Who is executed, given who was to be."""
 
+on_execution: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("sees an execution")
+"""What an execution sets off, whoever lives or dies by it."""
+
+# ---- victory
+
+puts_off_the_end: Final[Moment[[Town, Ability, Side, str], Effect[bool]]] = Moment("puts off the end")
+"""Whether the game goes on, although this side would win now, and why."""
+exchanges_victory: Final[Moment[[Town, Ability], bool]] = Moment("exchanges victory")
+"""Whether the winners are the losers."""
+at_the_end: Final[Moment[[Town, Ability, Side], Effect[None]]] = Moment("sees the end")
+"""What is still to be settled when it is certain which side wins, before the winners are named."""
+
 # ---- night
 
 when_chosen: Final[Moment[[Town, Ability, Ability], Effect[None]]] = Moment("is chosen")
@@ -92,5 +101,7 @@ It is the owner's to obey: the hand counts in any case, and the Storyteller is t
 """
 at_any_moment: Final[Moment[[Town, Ability], Effect[None]]] = Moment("is at the Storyteller's mercy")
 """What the Storyteller may let happen to the owner at any time."""
+at_dawn: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day break")
+"""What is announced or settled when the town has opened its eyes."""
 at_dusk: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day end", Gate.ALWAYS)
 """What the end of a day brings."""

@@ -25,7 +25,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     Ability,
 )
-from nightbell.games.clocktower.moments import behind_the_demons
+from nightbell.games.clocktower.moments import at_dawn, behind_the_demons
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
@@ -39,6 +39,8 @@ def night(town: Town) -> Effect[None]:
         yield HoldBreath()
         yield from ask(town.storyteller, "dawn", EYES_OPEN, "C-192")
     yield BreakDay()
+    for me in keep(tuple(town.heard(at_dawn))):
+        yield call(at_dawn[me.role], me)
 
 
 def until_dawn(town: Town) -> Effect[None]:

@@ -75,14 +75,21 @@ _TROUBLE = tuple(map(RoleId, _SHEET.split()))
 """In the order of the printed sheet."""
 _RECOMMENDED = roles_of(TRAVELLER, among=_TROUBLE)
 
+_BOXED = tuple(id for id, role in ROLES.items() if role.edition != "carousel")
+"""Every role of the sets that come in a box."""
+_RIDERS = tuple(id for id, role in ROLES.items() if role.edition == "carousel")
+_CAROUSEL = tuple(id for id in ROLES if id in _RIDERS or id in _TROUBLE)
+"""The roles outside the sets, among those of Trouble Brewing."""
+
 _ALLEY = "investigator empath fortuneteller ravenkeeper virgin slayer butler saint poisoner scarletwoman imp"
 
 SCRIPTS: Final[dict[str, Script]] = {
     "tb": Script("tb", _TROUBLE, level="beginner"),
-    "crossroads": Script("crossroads", tuple(ROLES), smallest=7, level="advanced"),
+    "crossroads": Script("crossroads", _BOXED, smallest=7, level="advanced"),
+    "carousel": Script("carousel", _CAROUSEL, smallest=7, level="expert"),
     "alley": Script("alley", tuple(map(RoleId, _ALLEY.split())), level="beginner"),
 }
-"""The sets and scripts that can be chosen by name: Trouble Brewing, every role at once, and a Teensyville."""
+"""The sets and scripts that can be chosen by name."""
 
 PRESETS: Final = {
     "clues": "chef empath fortuneteller undertaker virgin drunk=investigator scarletwoman imp",

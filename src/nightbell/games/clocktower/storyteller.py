@@ -35,12 +35,20 @@ from nightbell.games.clocktower.catalogue import (
     Text,
 )
 from nightbell.games.clocktower.change import become
-from nightbell.games.clocktower.death import die, judge
+from nightbell.games.clocktower.death import die
 from nightbell.games.clocktower.madness import verdicts
-from nightbell.games.clocktower.moments import at_any_moment, lets_die, shields, turns_aside
+from nightbell.games.clocktower.moments import (
+    at_any_moment,
+    exchanges_victory,
+    lets_die,
+    puts_off_the_end,
+    shields,
+    turns_aside,
+)
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
+from nightbell.games.clocktower.victory import judge
 
 LAST_FOUR = 4
 MOST_SLIPS = 60
@@ -183,6 +191,9 @@ def certain(town: Town) -> Side | None:
 
     All living players evil; or three left at nightfall, with a Demon that will surely kill.
     """
+    held = [role for seat in town.circle for role in town.abilities(seat)]
+    if any(role in exchanges_victory or role in puts_off_the_end for role in held):
+        return None
     if not any(town.grimoire[seat].side != EVIL and town.living(seat) for seat in town.circle):
         return EVIL
     if town.phase == NIGHT or town.executed is None or town.survivors() != LAST_FOUR - 1:

@@ -23,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     MINION,
     POISONED,
     ROLES,
+    STANDS_FOR,
     TOWNSFOLK,
     WORTH,
     Ability,
@@ -310,7 +311,7 @@ class Town(State):
         return self._nearest(seat, [token.alive and not token.feigns for token in self.grimoire])
 
     def townsfolk_neighbours(self, seat: Seat) -> tuple[Seat, ...]:
-        return self._nearest(seat, [self.type_at(Seat(n)) == TOWNSFOLK for n in range(len(self.grimoire))])
+        return self._nearest(seat, [self.is_a(Seat(n), TOWNSFOLK) for n in range(len(self.grimoire))])
 
     def players(self) -> tuple[Seat, ...]:
         """Every seat, in the order of the chairs: a public order."""
@@ -332,6 +333,15 @@ class Town(State):
         known = ROLES.get(self.grimoire[seat].role)
         return known.type if known else None
 
+    def is_a(self, seat: Seat, type: TypeId) -> bool:
+        """Whether somebody counts as a Demon, a Minion and so on: by the role, or by a reminder."""
+        known = ROLES.get(self.grimoire[seat].role)
+        if known is not None and (known.type == type or type in known.also):
+            return True
+        return any(
+            mark.on == seat and mark.live and STANDS_FOR.get(mark.reminder) == type for mark in self.marks
+        )
+
     def is_traveller(self, seat: Seat) -> bool:
         return self.square[seat].traveller is not None
 
@@ -352,12 +362,10 @@ class Town(State):
 
     def demons(self) -> list[Seat]:
         """The living Demons, one that feigns its death included."""
-        return [
-            seat for seat in sorted(self.circle) if self.grimoire[seat].alive and self.type_at(seat) == DEMON
-        ]
+        return [seat for seat in sorted(self.circle) if self.grimoire[seat].alive and self.is_a(seat, DEMON)]
 
     def minions(self) -> list[Seat]:
-        return [seat for seat in sorted(self.circle) if self.type_at(seat) == MINION]
+        return [seat for seat in sorted(self.circle) if self.is_a(seat, MINION)]
 
     def in_play(self, role: RoleId) -> bool:
         return any(self.grimoire[seat].role == role for seat in self.circle)
@@ -500,7 +508,7 @@ class Town(State):
         return (true, not true) if pose and (pose.side == EVIL) != true else (true,)
 
     def reads_type(self, seat: Seat, type: TypeId) -> tuple[bool, ...]:
-        true = self.type_at(seat) == type
+        true = self.is_a(seat, type)
         pose = self.pose(seat)
         return (true, not true) if pose and (true or type in pose.types) else (true,)
 

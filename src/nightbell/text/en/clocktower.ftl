@@ -346,6 +346,8 @@ event-side-won = { $side-id ->
     [two-left] Only two are left alive.
     [saint] The Saint died by execution.
     [mayor] Three alive and a day without an execution: the Mayor held the town.
+    [leviathan] Day five is over, and the Leviathan is still at large.
+    [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
     [vortox] A day went by without an execution, and the Vortox is pleased.
    *[early] Nothing could change the end any more, so the Storyteller closed the game.
 }

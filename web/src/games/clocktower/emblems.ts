@@ -1,4 +1,5 @@
 import alley from "icon:game/street-light";
+import carousel from "icon:game/carousel";
 import clouds from "icon:game/lightning-storm";
 import clues from "icon:game/magnifying-glass";
 import crossroads from "icon:game/crossroad";
@@ -9,6 +10,7 @@ import type { Emblems, Shape } from "../emblems";
 
 const SIGNS: Readonly<Record<string, Shape>> = {
   "script/tb": clouds, "script/crossroads": crossroads, "script/alley": alley,
+  "script/carousel": carousel,
   "preset/clues": clues, "preset/trust": trust, "preset/masks": masks,
 };
 

@@ -53,4 +53,5 @@ def as_the_believed_demon(town: Town, me: Ability) -> bool:
         return town.evil_meets()
     believed = ROLES[town.grimoire[me.seat].card]
     as_demon = Ability(me.seat, believed.id)
-    return town.living(me.seat) and (believed.due is None or believed.due(town, as_demon))
+    acts = believed.night is not None and (believed.due is None or believed.due(town, as_demon))
+    return town.living(me.seat) and acts

@@ -34,8 +34,7 @@ def swappable(town: Town, demon: Seat) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in town.players()
-        if (town.type_at(seat) != DEMON or seat == demon)
-        and (town.conversions or not town.is_traveller(seat))
+        if (not town.is_a(seat, DEMON) or seat == demon) and (town.conversions or not town.is_traveller(seat))
     )
 
 

@@ -11,7 +11,7 @@ def sage(town: Town, me: Ability) -> Reading[Targets]:
     """If killed by the Demon, learns two players of whom one is the killer."""
     (killer,) = [demon for victim, demon in town.slain if victim == me.seat]
     pairs = tuple(combinations(town.others(me.seat), 2))
-    true = tuple(pair for pair in pairs if any(town.type_at(seat) == DEMON for seat in pair))
+    true = tuple(pair for pair in pairs if any(town.is_a(seat, DEMON) for seat in pair))
     return Reading(TWO, (pair for pair in pairs if killer in pair), pairs, true=true)
 
 

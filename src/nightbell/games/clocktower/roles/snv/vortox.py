@@ -16,4 +16,4 @@ def vortox(town: Town, me: Ability) -> Effect[None]:
 def vortox_wins(town: Town, me: Ability) -> Effect[None]:
     """If nobody was executed today, evil wins."""
     if keep(town.works(me) and town.executed is None):
-        yield Win(EVIL, "vortox")
+        yield from conclude(town, EVIL, "vortox")

@@ -18,4 +18,4 @@ def mayor(town: Town, me: Ability) -> Effect[Seat]:
 def mayor_wins(town: Town, me: Ability) -> Effect[None]:
     """If only three live and nobody was executed today, the Mayor's side wins."""
     if keep(town.works(me) and town.living_count() == 3 and town.executed is None):
-        yield Win(town.side_of(me), "mayor")
+        yield from conclude(town, town.side_of(me), "mayor")

@@ -15,4 +15,4 @@ def saint(town: Town, me: Ability, harm: Harm) -> Effect[None]:
     side = keep(town.side_of(me))
     if side == EVIL and (yield from ruling(town, EVIL_SAINT, me.role)) != OWN_SIDE_LOSES:
         side = GOOD
-    yield Win(opposite(side), "saint")
+    yield from conclude(town, opposite(side), "saint")

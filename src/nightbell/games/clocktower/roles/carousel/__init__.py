@@ -1,0 +1,1 @@
+"""The roles outside the sets."""
