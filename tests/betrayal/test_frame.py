@@ -8,13 +8,24 @@ import pytest
 from msgspec.structs import replace
 
 from nightbell.engine import Seat, call
-from nightbell.games.betrayal.atoms import Carry, Enlist, Fight, Lose, LoseRoom, Spawn, Stun, Withdraw, spoils
+from nightbell.games.betrayal.atoms import (
+    Carry,
+    Enlist,
+    Fight,
+    Hurt,
+    Lose,
+    LoseRoom,
+    Spawn,
+    Stun,
+    Withdraw,
+    spoils,
+)
 from nightbell.games.betrayal.cards.items import within_throw
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.haunt import lays_down
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
-from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, UPPER, CardId, RoomId
+from nightbell.games.betrayal.traits import HEROES, MIGHT, PHYSICAL, SANITY, TRAITOR, UPPER, CardId, RoomId
 from nightbell.games.betrayal.walk import Go
 from tests.betrayal.scenario import Story
 
@@ -261,3 +272,11 @@ def test_a_haunt_says_whom_cards_reach_from_afar(monkeypatch):
     monkeypatch.setattr(type(HAUNTS[21]), "may_affect", lambda self, house, me, other: other != PETER)
     assert "entrance-hall" in within_throw(night.state, ZOE)
     assert "grand-staircase" not in within_throw(night.state, ZOE)
+
+
+def test_nothing_lessens_sheer_damage(changed):
+    changed({"softened": lambda self, house, seat, harm, points, dealt: (harm, 0)})
+    night = Story().haunted(21, traitor="ox").give("zoe", "armor").run(Hurt(ZOE, PHYSICAL, 3, "haunt"))
+    assert not night.news("Suffered")
+    night.run(Hurt(ZOE, PHYSICAL, 3, "haunt", True), (2, 1))
+    assert night.news("Suffered")[-1].points == 3

@@ -790,10 +790,19 @@ event-crossed = { $seat-you ->
     [yes] You cross the barrier: { $room }.
    *[no] { $seat } crosses the barrier: { $room }.
 }
-event-left = { $seat-you ->
-    [yes] You leave the house: { $room }.
-   *[no] { $seat } leaves the house: { $room }.
-}
+event-left =
+    { $room-id ->
+        [nowhere]
+            { $seat-you ->
+                [yes] Your figure is off the board.
+               *[no] { $seat }: the figure is off the board.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] You leave the house: { $room }.
+               *[no] { $seat } leaves the house: { $room }.
+            }
+    }
 event-discovered = { $seat-you ->
     [yes] You discover { $room } ({ $floor }).
    *[no] { $seat } discovers { $room } ({ $floor }).

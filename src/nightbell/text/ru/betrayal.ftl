@@ -790,10 +790,19 @@ event-crossed = { $seat-you ->
     [yes] Ты переходишь преграду: { $room }.
    *[no] { $seat } переходит преграду: { $room }.
 }
-event-left = { $seat-you ->
-    [yes] Ты покидаешь дом: { $room }.
-   *[no] { $seat } покидает дом: { $room }.
-}
+event-left =
+    { $room-id ->
+        [nowhere]
+            { $seat-you ->
+                [yes] Твоей фигурки больше нет на поле.
+               *[no] { $seat }: фигурки больше нет на поле.
+            }
+       *[other]
+            { $seat-you ->
+                [yes] Ты покидаешь дом: { $room }.
+               *[no] { $seat } покидает дом: { $room }.
+            }
+    }
 event-discovered = { $seat-you ->
     [yes] Ты открываешь новую комнату: { $room } ({ $floor }).
    *[no] { $seat } открывает новую комнату: { $room } ({ $floor }).

@@ -88,6 +88,8 @@ class Hurt(Command[House, int]):
     harm: Harm
     points: int
     dealt: str = ""
+    sheer: bool = False
+    """Whether neither the haunt nor armour lessens it."""
 
     def carry_out(self, house: House) -> Effect[int]:
         me = self.seat
@@ -116,9 +118,11 @@ def what_comes_through(house: House, hurt: Hurt) -> tuple[Harm, int, bool]:
     me = hurt.seat
     if not house.alive[me]:
         return hurt.harm, 0, False
-    harm, points = house.scenario.softened(house, me, hurt.harm, hurt.points, hurt.dealt)
-    if harm == PHYSICAL and points and house.has(me, ARMOR):
-        points -= 1
+    harm, points = hurt.harm, hurt.points
+    if not hurt.sheer:
+        harm, points = house.scenario.softened(house, me, harm, points, hurt.dealt)
+        if harm == PHYSICAL and points and house.has(me, ARMOR):
+            points -= 1
     return harm, points, harm == MENTAL and house.has(me, SKULL_CARD)
 
 
@@ -129,12 +133,13 @@ class HurtDice(Command[House, int]):
     harm: Harm
     dice: int
     dealt: str = ""
+    sheer: bool = False
 
     def carry_out(self, house: House) -> Effect[int]:
         if not keep(house.alive[self.seat]):
             return 0
         points = yield from plain_roll(house, self.seat, self.dice, "damage")
-        return (yield from Hurt(self.seat, self.harm, points, self.dealt))
+        return (yield from Hurt(self.seat, self.harm, points, self.dealt, self.sheer))
 
 
 class Die(Command[House, None]):
