@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fight, Spawn
@@ -144,9 +145,8 @@ def test_a_frog_hops_and_does_nothing_else():
     night.house.piles[HALL] = (CardId("axe"),)
     night.house.marks["mortal-form"] = 1
     assert night.verbs == {"move", "end"} and ("move", "foyer") in night.options
-    night.house.placed[RoomId("foyer")] = night.house.placed[RoomId("foyer")].__class__(
-        "ground", 1, 0, 0, True
-    )
+    foyer = RoomId("foyer")
+    night.house.placed[foyer] = replace(night.house.placed[foyer], due=True)
     night.does("zoe", "move", "foyer")
     assert not night.news("Drew")
 
