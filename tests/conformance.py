@@ -26,6 +26,7 @@ from nightbell.engine import (
     Seat,
     State,
     Table,
+    Unimaginable,
     may_know,
     read_log,
     replay,
@@ -61,6 +62,7 @@ def conformance(
                 listed_answers_are_accepted(table, Random(moment))
                 save_and_load_round_trip(table)
                 views_keep_secrets(table, seed + moment)
+                games_are_imagined(table, seed + moment)
             if entered < 3:
                 entered += worlds_look_the_same(table, seed + moment)
         views_keep_secrets(straight, seed)
@@ -198,6 +200,30 @@ def worlds_look_the_same(table: Table[S, V], seed: int) -> bool:
         other = Table.enter(table.rules, table.rules.imagine(table.view(viewer), Chance(seed)))
         assert received(other, viewer) == received(true, viewer), f"{viewer} can tell two worlds apart"
     return True
+
+
+def games_are_imagined(table: Table[S, V], seed: int) -> int:
+    """Whoever is asked can imagine the game at that very question, and what is imagined depends on nothing
+    that they do not know: from an imagined world they imagine the same. Gives how many could not."""
+    missed = 0
+    for viewer in table.open:
+        try:
+            world = table.imagined(viewer, Chance(seed))
+            again = table.imagined(viewer, Chance(seed + 1))
+        except Unimaginable:
+            missed += 1
+            continue
+        assert received(world, viewer)[:1] == received(table, viewer)[:1]
+        assert world.open[viewer] == table.open[viewer]
+        within = world.imagined(viewer, Chance(seed + 1))
+        assert standing(within) == standing(again), f"{viewer} imagines what only the true world knows"
+        world.answer(viewer, world.open[viewer].choice.sample(Random(seed)))
+    return missed
+
+
+def standing(table: Table[S, V]) -> object:
+    """A game with the effects under way in it."""
+    return table.digest(), table.open, [(frame.command, frame.trail) for frame in table.stack]
 
 
 def bystanders_see_the_same(one: Table[S, V], other: Table[S, V], bystanders: Iterable[Seat]) -> None:

@@ -24,7 +24,9 @@ from nightbell.engine.effects import (
     question,
     recall,
 )
-from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
+from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway, Unimaginable
+from nightbell.engine.frames import Frame
+from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
 from nightbell.engine.manners import Discussion, Manners
 from nightbell.engine.moments import Moment
@@ -40,7 +42,7 @@ from nightbell.engine.players import (
 )
 from nightbell.engine.rules import GameOptions, OptionName, OptionNames, OptionNumber, Rules, read_options
 from nightbell.engine.state import Event, State, Told
-from nightbell.engine.table import Frame, Table, replay, retell
+from nightbell.engine.table import Table, replay, retell
 from nightbell.engine.visibility import HIDDEN, PUBLIC, Glimpse, Hidden, Public, Sight, views
 
 __all__ = [
@@ -76,6 +78,7 @@ __all__ = [
     "Glimpse",
     "Header",
     "Hidden",
+    "Imagination",
     "Log",
     "Manners",
     "Mark",
@@ -107,6 +110,7 @@ __all__ = [
     "Talker",
     "Told",
     "Tool",
+    "Unimaginable",
     "Watcher",
     "ask",
     "ask_all",

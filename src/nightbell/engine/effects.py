@@ -81,7 +81,7 @@ class Past(Protocol):
 
     def kept(self, value: K) -> K: ...
 
-    def recalled(self) -> object: ...
+    def recalled(self, work: Callable[[], K]) -> K: ...
 
 
 class _Running(threading.local):
@@ -121,7 +121,7 @@ def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
     book = running.book
     if type(book) is list:
         return keep(work(*args, **named))
-    return book.recalled()  # type: ignore[union-attr, return-value]
+    return book.recalled(lambda: work(*args, **named))  # type: ignore[union-attr]
 
 
 class Decision(Step, Generic[T]):

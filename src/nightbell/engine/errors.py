@@ -47,6 +47,10 @@ class Drift(EngineFault):
     """
 
 
+class Unimaginable(EngineFault):
+    """No world was found that its viewer could not tell from the true one."""
+
+
 class Runaway(EngineFault):
     """Effects went on without end: too deep, or too many steps without a decision."""
 

@@ -1,8 +1,6 @@
 """The table: one running game, and the only thing that moves it.
 
-The stack holds durable frames. A frame is the command that started it and the trail of steps and results
-so far; its live generator is a cache. After a copy the generator is built anew by running the atom on the
-present State and feeding it the recorded results, without carrying anything out.
+The stack holds durable frames (see `frames`), innermost last.
 """
 
 from __future__ import annotations
@@ -14,9 +12,9 @@ from typing import Generic, TypeVar
 import msgspec
 
 from nightbell.engine.audience import Seat, may_know
+from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer, freeze
 from nightbell.engine.effects import (
-    KEPT,
     Call,
     Command,
     Decision,
@@ -27,128 +25,19 @@ from nightbell.engine.effects import (
     Step,
     running,
 )
-from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, Runaway
+from nightbell.engine.errors import BadLog, Crash, EngineFault, Refusal, Runaway
+from nightbell.engine.frames import QUESTIONS, Frame, Waiting, openings
+from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
 from nightbell.engine.state import Event, State, Told
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
-T = TypeVar("T")
 
 MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
-QUESTIONS = frozenset({Decision, First, Every})
-"""The steps that somebody must answer."""
-
-
-class Frame(msgspec.Struct):
-    """An effect under way."""
-
-    command: Command[State, object]
-    live: Effect[object] | None
-    trail: list[object] = []
-    """Step, result, step, result…; while a step is still under way it is the last, without its result.
-
-    A kept value stands behind the mark `KEPT`, as if it were the result of a step.
-    """
-    interrupted: Waiting | None = None
-    """What the table was waiting for when this frame broke in."""
-
-    def copy(self) -> Frame:
-        interrupted = self.interrupted.copy() if self.interrupted else None
-        return Frame(self.command, None, self.trail.copy(), interrupted)
-
-    def rebuild(self, state: State) -> tuple[Effect[object], Step]:
-        """A generator that stands where the recorded one stood, and the step at which it stands."""
-        trail = self.trail
-        past = _Past(self)
-        running.book = past
-        try:
-            live = self.command.carry_out(state)
-            if not isinstance(live, GeneratorType):
-                raise Drift(f"{self.name} had steps to take when it began, and now has none")
-            again = live.send(None)
-            while past.at < len(trail):
-                step = trail[past.at]
-                if not _alike(step, again):
-                    raise Drift(f"{self.name} took the step {step}, and would now take {again}")
-                if past.at + 1 == len(trail):
-                    return live, again
-                past.at += 2
-                again = live.send(trail[past.at - 1])
-        except EngineFault:
-            raise
-        except Exception as fault:
-            raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
-        finally:
-            running.book = []
-        raise Drift(f"{self.name} was not waiting for anything")
-
-    @property
-    def name(self) -> str:
-        command = self.command
-        return command.effect.__name__ if isinstance(command, Call) else type(command).__name__
-
-
-class _Past:
-    """Hands a rebuilt effect what the recorded one kept."""
-
-    __slots__ = ("at", "frame")
-
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-        self.at = 0
-
-    def kept(self, value: T) -> T:
-        trail = self.frame.trail
-        if self.at + 1 >= len(trail) or trail[self.at] is not KEPT:
-            raise Drift(f"{self.frame.name} kept {value!r}, where it had gone on to something else")
-        self.at += 2
-        return trail[self.at - 1]  # type: ignore[return-value]
-
-    def recalled(self) -> object:
-        return self.kept(None)
-
-
-def _alike(step: object, again: Step) -> bool:
-    """Whether a rebuilt step is the recorded one: of the same kind, with the same subject.
-
-    Options and amounts are not compared. They may honestly have been worked out from a State that has moved
-    on, and what was answered and what came of it is in the trail.
-    """
-    kind = type(step)
-    if type(again) is Question:
-        return kind in QUESTIONS
-    if kind is not type(again):
-        return False
-    if kind is First or kind is Every:
-        return True
-    if isinstance(step, Decision) and isinstance(again, Decision):
-        return step.seat == again.seat and step.kind == again.kind
-    if isinstance(step, Call) and isinstance(again, Call):
-        return step.effect == again.effect and step.args[:1] == again.args[:1]
-    subject = kind.__struct_fields__[:1]
-    return all(getattr(step, field) == getattr(again, field) for field in subject)
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """The question that the game stands at, which seats it is still open to, and the answers that came in."""
-
-    question: Step
-    open: dict[Seat, Decision[Answer]]
-    given: dict[Seat, Answer]
-
-    def copy(self) -> Waiting:
-        return Waiting(self.question, self.open.copy(), self.given.copy())
-
-
-def _openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
-    openings = {decision.seat: decision for decision in decisions}
-    if len(openings) != len(decisions):
-        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
-    return openings
 
 
 class Table(Generic[S, V]):
@@ -174,6 +63,13 @@ class Table(Generic[S, V]):
         self._begin(rules, rules.new(options, seed), Log(header, [], []), marking)
 
     def _begin(self, rules: Rules[S, V], state: S, log: Log, marking: bool) -> None:
+        self._set(rules, state, log, marking)
+        phase = rules.flow(state)
+        self.stack.append(Frame(phase, phase.carry_out(state)))  # type: ignore[arg-type]
+        self._guarded_run(None)
+        self._mark()
+
+    def _set(self, rules: Rules[S, V], state: S, log: Log, marking: bool) -> None:
         self.rules = rules
         self.state = state
         self.log = log
@@ -183,10 +79,6 @@ class Table(Generic[S, V]):
         self.stack: list[Frame] = []
         self._waiting: Waiting | None = None
         self.open: Mapping[Seat, Decision[Answer]] = {}
-        phase = rules.flow(state)
-        self.stack.append(Frame(phase, phase.carry_out(state)))  # type: ignore[arg-type]
-        self._guarded_run(None)
-        self._mark()
 
     @classmethod
     def enter(cls, rules: Rules[S, V], state: S) -> Table[S, V]:
@@ -197,6 +89,21 @@ class Table(Generic[S, V]):
         table = cls.__new__(cls)
         table._begin(rules, state.copy(), Log(_nowhere(rules), [], []), marking=False)
         return table
+
+    @classmethod
+    def standing_at(cls, rules: Rules[S, V], state: S, stack: list[Frame], waiting: Waiting) -> Table[S, V]:
+        """A game in the middle of its effects. Its log cannot be replayed."""
+        table = cls.__new__(cls)
+        table._set(rules, state, Log(_nowhere(rules), [], []), marking=False)
+        table.stack = stack
+        table._waiting = waiting
+        table.open = waiting.open
+        return table
+
+    @property
+    def waiting(self) -> Waiting | None:
+        """What the game stands at; nothing when it is over."""
+        return self._waiting
 
     # ---- what a viewer gets
 
@@ -301,11 +208,7 @@ class Table(Generic[S, V]):
         frame.trail.pop()
         if type(again) is Question:
             again = again.work(self.state, *again.args)
-        decisions = again.decisions if isinstance(again, First | Every) else (again,)
-        still_open = [
-            each for each in decisions if isinstance(each, Decision) and each.seat not in waiting.given
-        ]
-        return Waiting(again, _openings(still_open), waiting.given)
+        return waiting.anew(again)
 
     def _guarded_run(self, result: object) -> None:
         try:
@@ -359,7 +262,7 @@ class Table(Generic[S, V]):
                 if kind is Decision:
                     return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
                 if step.decisions:  # type: ignore[attr-defined]
-                    return Waiting(step, _openings(step.decisions), {})  # type: ignore[attr-defined]
+                    return Waiting(step, openings(step.decisions), {})  # type: ignore[attr-defined]
                 if kind is First:
                     raise EngineFault(f"{frame.name} asks nobody")
                 result = {}
@@ -398,6 +301,13 @@ class Table(Generic[S, V]):
         """The State and what is open in it: what happened, never how the code that did it is called."""
         standing = ",".join(f"{seat}:{decision.kind}" for seat, decision in self.open.items())
         return self.state.digest() + standing.encode()
+
+    def imagined(self, viewer: Seat, chance: Chance) -> Table[S, V]:
+        """A game that this viewer could not tell from the true one, at the same question.
+
+        For many worlds at one moment prepare an `Imagination` once. Raises `Unimaginable`.
+        """
+        return Imagination(self, viewer).world(chance)
 
     def copy(self) -> Table[S, V]:
         """The same game, free to go another way."""

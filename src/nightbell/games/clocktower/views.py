@@ -19,7 +19,7 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
-from nightbell.games.clocktower.town import NOBODY_YET, SETUP, Held, Ruling, Token, Town, newly_held
+from nightbell.games.clocktower.town import NIGHT, NOBODY_YET, SETUP, Held, Ruling, Token, Town, newly_held
 
 
 def view(town: Town, viewer: Seat) -> View:
@@ -50,6 +50,9 @@ def imagine(seen: View, chance: Chance) -> Town:
         town.grimoire = list(seen.revealed) or [EMPTY_CHAIR] * chairs
         if not seen.revealed and (seen.phase != SETUP or seen.card != NOBODY_YET):
             _dream(town, seen, chance)
+            if seen.phase == NIGHT:
+                own = [key for key, me in town.night_sheet() if me.seat == seen.viewer]
+                town.cursor = max(own, default=0)
         if seen.aside is not None:
             town.aside.append((seen.viewer, seen.aside))
         if seen.viewer != SPECTATOR:

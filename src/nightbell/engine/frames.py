@@ -1,0 +1,155 @@
+"""Effects under way, in a form that can be copied, saved and taken up again.
+
+A frame is the command that started an effect and the trail of steps and results so far; its live generator
+is a cache. After a copy the generator is built anew by running the atom on the present State and feeding it
+the recorded results, without carrying anything out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import GeneratorType
+from typing import TypeVar
+
+import msgspec
+
+from nightbell.engine.audience import Seat
+from nightbell.engine.choices import Answer
+from nightbell.engine.effects import (
+    KEPT,
+    Call,
+    Command,
+    Decision,
+    Effect,
+    Every,
+    First,
+    Question,
+    Step,
+    running,
+)
+from nightbell.engine.errors import Drift, EngineFault
+from nightbell.engine.state import State
+
+T = TypeVar("T")
+
+QUESTIONS = frozenset({Decision, First, Every})
+"""The steps that somebody must answer."""
+
+
+class Frame(msgspec.Struct):
+    """An effect under way."""
+
+    command: Command[State, object]
+    live: Effect[object] | None
+    trail: list[object] = []
+    """Step, result, step, result…; while a step is still under way it is the last, without its result.
+
+    A kept value stands behind the mark `KEPT`, as if it were the result of a step.
+    """
+    interrupted: Waiting | None = None
+    """What the table was waiting for when this frame broke in."""
+
+    def copy(self) -> Frame:
+        interrupted = self.interrupted.copy() if self.interrupted else None
+        return Frame(self.command, None, self.trail.copy(), interrupted)
+
+    def rebuild(self, state: State, past: Past | None = None) -> tuple[Effect[object], Step]:
+        """A generator that stands where the recorded one stood, and the step at which it stands."""
+        trail = self.trail
+        past = past or Past(self)
+        running.book = past
+        try:
+            live = self.command.carry_out(state)
+            if not isinstance(live, GeneratorType):
+                raise Drift(f"{self.name} had steps to take when it began, and now has none")
+            again = live.send(None)
+            while past.at < len(trail):
+                step = trail[past.at]
+                if not _alike(step, again):
+                    raise Drift(f"{self.name} took the step {step}, and would now take {again}")
+                if past.at + 1 == len(trail):
+                    return live, again
+                past.at += 2
+                again = live.send(trail[past.at - 1])
+        except EngineFault:
+            raise
+        except Exception as fault:
+            raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
+        finally:
+            running.book = []
+        raise Drift(f"{self.name} was not waiting for anything")
+
+    @property
+    def name(self) -> str:
+        command = self.command
+        return command.effect.__name__ if isinstance(command, Call) else type(command).__name__
+
+
+class Past:
+    """Hands a rebuilt effect what the recorded one kept."""
+
+    __slots__ = ("at", "frame")
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.at = 0
+
+    def kept(self, value: T) -> T:
+        trail = self.frame.trail
+        if self.at + 1 >= len(trail) or trail[self.at] is not KEPT:
+            raise Drift(f"{self.frame.name} kept {value!r}, where it had gone on to something else")
+        self.at += 2
+        return trail[self.at - 1]  # type: ignore[return-value]
+
+    def recalled(self, work: Callable[[], T]) -> T:
+        return Past.kept(self, None)  # type: ignore[return-value]
+
+
+def _alike(step: object, again: Step) -> bool:
+    """Whether a rebuilt step is the recorded one: of the same kind, with the same subject.
+
+    Options and amounts are not compared. They may honestly have been worked out from a State that has moved
+    on, and what was answered and what came of it is in the trail.
+    """
+    kind = type(step)
+    if type(again) is Question:
+        return kind in QUESTIONS
+    if kind is not type(again):
+        return False
+    if kind is First or kind is Every:
+        return True
+    if isinstance(step, Decision) and isinstance(again, Decision):
+        return step.seat == again.seat and step.kind == again.kind
+    if isinstance(step, Call) and isinstance(again, Call):
+        return step.effect == again.effect and step.args[:1] == again.args[:1]
+    subject = kind.__struct_fields__[:1]
+    return all(getattr(step, field) == getattr(again, field) for field in subject)
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The question that the game stands at, which seats it is still open to, and the answers that came in."""
+
+    question: Step
+    open: dict[Seat, Decision[Answer]]
+    given: dict[Seat, Answer]
+
+    def copy(self) -> Waiting:
+        return Waiting(self.question, self.open.copy(), self.given.copy())
+
+    def anew(self, question: Step) -> Waiting:
+        """The same question worked out again: it is open to those who have not answered it yet."""
+        decisions = question.decisions if isinstance(question, First | Every) else (question,)
+        return Waiting(
+            question,
+            openings(
+                [each for each in decisions if isinstance(each, Decision) and each.seat not in self.given]
+            ),
+            self.given.copy(),
+        )
+
+
+def openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
+    openings = {decision.seat: decision for decision in decisions}
+    if len(openings) != len(decisions):
+        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
+    return openings
