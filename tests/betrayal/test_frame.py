@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nightbell.engine import Seat, call
+from nightbell.engine import Effect, Seat, call
 from nightbell.games.betrayal.atoms import (
     Carry,
+    Do,
     Enlist,
     Fight,
     Hurt,
@@ -114,6 +115,24 @@ def test_a_rooted_monster_strikes_without_moving_or_rolling_for_it(changed):
     assert night.verbs == {"attack", "end"} and night.news("MonsterThrew") == []
     alone = shift("foyer").ends_turn("ox")
     assert alone.question.seat == PETER and not alone.state.monsters_turn
+
+
+def test_a_haunt_says_when_a_monster_stays_where_it_is(changed):
+    changed({"holds_fast": lambda self, house, monster: True})
+    night = shift("foyer").ends_turn("ox")
+    assert not night.news("MonsterThrew") and night.state.monster(LORD).room == "foyer"
+
+
+def test_a_haunt_may_keep_a_monster_from_a_step(changed):
+    def before_prowl(self: Any, house: House, monster: Figure, to: RoomId) -> Effect[bool]:
+        yield Do(f"not {to}")
+        return to != "entrance-hall"
+
+    changed({"before_prowl": before_prowl})
+    night = shift("foyer", 2, 0, 0).ends_turn("ox").answers(("move", "entrance-hall"))
+    assert night.state.monster(LORD).room == "foyer" and night.state.spent == 0
+    night.answers(("move", "grand-staircase"))
+    assert night.state.monster(LORD).room == "grand-staircase"
 
 
 def test_a_monster_may_choose_its_trait(changed):

@@ -191,7 +191,7 @@ def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, 
     for figure in enemies(view, house, me):
         if figure >= FIRST_MONSTER:
             monster = house.monster(figure)
-            if monster.stunned or kinds[monster.kind].holds_fast:
+            if monster.stunned or house.scenario.holds_fast(house, monster):
                 continue
             trait, pace = kinds[monster.kind].attack, monster.traits[0]
         else:

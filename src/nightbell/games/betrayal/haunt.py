@@ -17,6 +17,7 @@ from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Await,
     Count,
+    Discard,
     Fight,
     Hurt,
     Lay,
@@ -24,6 +25,8 @@ from nightbell.games.betrayal.atoms import (
     Slide,
     Steal,
     Stun,
+    TakeOut,
+    ToDiscard,
     TryTask,
     spoils,
     trait_roll,
@@ -248,6 +251,14 @@ class Haunt:
         if who == mover or not self.opposed(house, who, mover):
             return False
         return who < FIRST_MONSTER or self.kinds[house.monster(who).kind].hinders
+
+    def holds_fast(self, house: House, monster: Monster) -> bool:
+        """Whether a monster does not move of itself for now."""
+        return self.kinds[monster.kind].holds_fast
+
+    def may_be_lured(self, house: House, monster: Monster) -> bool:
+        """Whether Bell and Spirit Board may draw a monster nearer."""
+        return not self.holds_fast(house, monster)
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
         return True
@@ -556,6 +567,11 @@ class Haunt:
     def monster_moved(self, house: House, monster: Figure, room: RoomId) -> Effect[None]:
         yield from ()
 
+    def before_prowl(self, house: House, monster: Figure, to: RoomId) -> Effect[bool]:
+        """What must be done before a monster's step; False if it is not taken."""
+        yield from ()
+        return True
+
     def monster_rolled(
         self, house: House, figure: Figure, trait: Trait, why: str, faces: tuple[int, ...]
     ) -> Effect[int]:
@@ -629,6 +645,16 @@ def restore(house: House, seat: Seat) -> Effect[None]:
     )
     for trait, rows in below:
         yield Slide(seat, trait, rows)
+
+
+def discards(house: House, card: CardId) -> Effect[None]:
+    """A card is out of the game, wherever it is and whoever holds it."""
+    holder = keep(house.holder(card))
+    if holder >= 0:
+        yield Discard(holder, card)
+    else:
+        yield TakeOut(card)
+        yield ToDiscard(card)
 
 
 def lays_down(house: House, seat: Seat, *, companions: bool = True) -> Effect[None]:

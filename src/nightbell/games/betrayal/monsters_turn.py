@@ -80,7 +80,7 @@ def waiting_monsters(house: House) -> list[Figure]:
 
 
 def is_rooted(house: House, monster: Monster) -> bool:
-    return house.scenario.kinds[monster.kind].holds_fast
+    return house.scenario.holds_fast(house, monster)
 
 
 def next_monster(house: House) -> Effect[None]:
@@ -175,7 +175,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
         house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1
     )
     must = False
-    if not house.halted and not kind.holds_fast:
+    if not house.halted and not is_rooted(house, monster):
         rooms = [
             room
             for room in house.monster_ways(monster.room, walls=kind.through_walls)
@@ -242,6 +242,8 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks."""
+    if not (yield from house.scenario.before_prowl(house, figure, to)):
+        return
     cost = keep(step_cost(house, figure, to))
     yield Spend(cost)
     room = yield from monster_steps(house, figure, to)

@@ -104,6 +104,8 @@ import tentacles from "icon:game/tentacles-skull";
 import torch from "icon:game/torch";
 import totem from "icon:game/totem-mask";
 import twin from "icon:game/body-swapping";
+import vampire from "icon:game/vampire-dracula";
+import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
 import wall from "icon:game/brick-wall";
 import web from "icon:game/spider-web";
@@ -139,7 +141,11 @@ const TOKENS: Readonly<Record<string, Shape>> = {
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots,
 };
 
-const MONSTERS: Readonly<Record<string, Shape>> = { mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat };
+const MONSTERS: Readonly<Record<string, Shape>> = {
+  dracula: vampire, bride: vampiress,
+
+  mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat,
+};
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };
 export const DECK_MARKS: Readonly<Record<string, Shape>> = { event: spiral, item: keyMark, omen: feather };

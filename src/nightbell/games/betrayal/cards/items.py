@@ -74,7 +74,7 @@ def next_rooms(house: House, start: RoomId, goal: RoomId) -> tuple[RoomId, ...]:
 def lured(house: House, figure: Figure, goal: RoomId) -> tuple[RoomId, ...]:
     """The steps that bring a monster nearer to a goal; none for one that is down or never moves."""
     monster = house.monster(figure)
-    if monster.stunned or house.scenario.kinds[monster.kind].holds_fast or monster.room not in house.placed:
+    if monster.stunned or not house.scenario.may_be_lured(house, monster) or monster.room not in house.placed:
         return ()
     ways = house.monster_ways(monster.room, walls=house.goes_through_walls(monster))
     rooms = [room for room in ways if house.scenario.may_enter(house, figure, room)]

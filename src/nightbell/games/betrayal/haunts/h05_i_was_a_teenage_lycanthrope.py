@@ -5,7 +5,6 @@ from __future__ import annotations
 from nightbell.engine import Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import (
     Die,
-    Discard,
     Draw,
     Fight,
     Hurt,
@@ -15,14 +14,13 @@ from nightbell.games.betrayal.atoms import (
     Stun,
     Take,
     TakeOut,
-    ToDiscard,
     Turn,
     gain,
     trait_roll,
 )
-from nightbell.games.betrayal.haunt import Kind, choose, lays_down, restore, task, task_roll
+from nightbell.games.betrayal.haunt import Kind, choose, discards, lays_down, restore, task, task_roll
 from nightbell.games.betrayal.haunts.killers import Killers
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House
+from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     FURNACE_ROOM,
@@ -79,12 +77,8 @@ class IWasATeenageLycanthrope(Killers):
 
     def right_now(self, house: House) -> Effect[None]:
         """The Dog is a monster now, and its master is another."""
-        holder, wolf = keep((house.holder(DOG), house.traitor))
-        if holder >= 0:
-            yield Discard(holder, DOG)
-        else:
-            yield TakeOut(DOG)
-            yield ToDiscard(DOG)
+        wolf = keep(house.traitor)
+        yield from discards(house, DOG)
         yield from self.changes(house, wolf)
         room = keep(house.where[wolf])
         yield Spawn("dog", room, self.kinds["dog"].traits)
@@ -160,11 +154,6 @@ class IWasATeenageLycanthrope(Killers):
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
     ) -> Effect[None]:
         yield Slay(monster) if is_silver(house, fight, winner) else Stun(monster)
-
-    def hand_of(self, house: House, figure: Figure) -> Seat:
-        """Only a Werewolf's kill counts, not what a hero did before the change."""
-        hand = super().hand_of(house, figure)
-        return hand if hand >= 0 and is_werewolf(house, hand) else NO_ONE
 
     # ---- the heroes' page
 

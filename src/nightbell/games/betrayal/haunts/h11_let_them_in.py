@@ -5,7 +5,6 @@ from __future__ import annotations
 from nightbell.engine import Effect, Seat, keep
 from nightbell.games.betrayal.atoms import (
     Count,
-    Discard,
     Fight,
     Mark,
     PutToken,
@@ -13,11 +12,9 @@ from nightbell.games.betrayal.atoms import (
     Spawn,
     Spend,
     Stun,
-    TakeOut,
     TakeToken,
-    ToDiscard,
 )
-from nightbell.games.betrayal.haunt import Kind, Option, task
+from nightbell.games.betrayal.haunt import Kind, Option, discards, task
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
 from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS
@@ -49,12 +46,7 @@ class LetThemIn(Exorcism):
 
     def right_now(self, house: House) -> Effect[None]:
         """The Madman is nobody's companion any more, and something stands at every opening."""
-        holder = keep(house.holder(MADMAN))
-        if holder >= 0:
-            yield Discard(holder, MADMAN)
-        else:
-            yield TakeOut(MADMAN)
-            yield ToDiscard(MADMAN)
+        yield from discards(house, MADMAN)
         room = keep(house.where[house.traitor])
         yield Spawn("madman", room, self.kinds["madman"].traits)
         yield from self.gather(house)

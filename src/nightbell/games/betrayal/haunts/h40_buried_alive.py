@@ -22,6 +22,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
+from nightbell.games.betrayal.haunts.leading import led
 from nightbell.games.betrayal.house import NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import (
     BASEMENT,
@@ -33,7 +34,6 @@ from nightbell.games.betrayal.traits import (
     CardId,
     RoomId,
 )
-from nightbell.games.betrayal.walk import Go
 
 SPIRIT_BOARD = CardId("spirit-board")
 BASEMENT_ROOMS = 5
@@ -49,14 +49,6 @@ def unsearched(house: House, me: Seat) -> bool:
         and f"came {room}" in house.done
         and f"searched {room}" not in house.done
         and not (house.one_search and "search-room" in house.done)
-    )
-
-
-def steps_from(house: House, seat: Seat) -> tuple[tuple[RoomId, int], ...]:
-    """Where an explorer can be led, and to which side of a split room."""
-    side = house.side[seat]
-    return tuple(
-        (to, there) for to, here, there in house.ways.get(house.where[seat], ()) if here in (-1, side)
     )
 
 
@@ -168,11 +160,7 @@ class BuriedAlive(Haunt):
         """Any explorer is led three spaces, as the board's holder likes."""
         seats = keep(tuple(house.everyone()))
         seat = yield from choose(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
-        for _ in range(DRIFT_SPACES):
-            ways = keep(dict(steps_from(house, seat)) if house.alive[seat] else {})
-            if ways:
-                room = yield from choose(ask(me, "which-room", OneOf(tuple(ways), "room"), "B-322"))
-                yield Go(seat, room, ways[room])
+        yield from led(house, me, Figure(seat), DRIFT_SPACES, may_stop=False)
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:
         return card != SPIRIT_BOARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Effect, Seat, keep
 from nightbell.games.betrayal.atoms import Fight, Mark
 from nightbell.games.betrayal.haunt import Haunt
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House
 from nightbell.games.betrayal.traits import TRAITOR
 
 STRIKES = "hand that strikes"
@@ -15,11 +15,14 @@ class Killers(Haunt):
     """The traitor wins with the traitor's side; of the others, whoever killed a hero."""
 
     def hand_of(self, house: House, figure: Figure) -> Seat:
-        """The seat whose hand a figure is: an explorer's own, or the player's to whom a monster belongs."""
+        """The seat whose hand a figure is: an explorer's own, or the player's to whom a monster belongs.
+
+        What somebody did while still a hero does not count.
+        """
         if figure < FIRST_MONSTER:
-            return Seat(figure)
+            return Seat(figure) if house.party[figure] == TRAITOR else NO_ONE
         monster = house.find_monster(figure)
-        return monster.of if monster is not None else Seat(-1)
+        return monster.of if monster is not None else NO_ONE
 
     def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
         """Know whose hand strikes before anybody dies of it: the last death ends the game at once."""

@@ -1,0 +1,51 @@
+"""Figures that others lead, push or draw along, from door to door."""
+
+from __future__ import annotations
+
+from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.games.betrayal.atoms import Prowl
+from nightbell.games.betrayal.haunt import choose
+from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.traits import RoomId
+from nightbell.games.betrayal.walk import Go
+
+
+def steps_from(house: House, figure: Figure, away_from: RoomId | None = None) -> dict[RoomId, int]:
+    """Where a figure can be led, and to which side of a split room; a monster minds no barrier.
+
+    With a room to come away from, only such steps as lead farther from it.
+    """
+    if figure < FIRST_MONSTER and not house.alive[figure]:
+        return {}
+    room = house.room_of(figure)
+    sides = (-1, house.side_of(figure)) if figure < FIRST_MONSTER else (-1, 0, 1)
+    found = {to: there for to, here, there in house.ways.get(room, ()) if here in sides}
+    if away_from is None:
+        return found
+    steps = house.distances(away_from)
+    here = steps.get(room, FAR)
+    return {to: side for to, side in found.items() if steps.get(to, FAR) > here}
+
+
+def led(
+    house: House,
+    leader: Seat,
+    figure: Figure,
+    spaces: int,
+    *,
+    away_from: RoomId | None = None,
+    may_stop: bool = True,
+) -> Effect[None]:
+    """A seat leads a figure so many spaces, or fewer if it may stop; what happens on the way happens."""
+    for _ in range(spaces):
+        ways = keep(steps_from(house, figure, away_from))
+        if not ways:
+            return
+        rooms = (None, *ways) if may_stop else tuple(ways)
+        room = yield from choose(ask(leader, "which-room", OneOf(rooms, "room"), "B-322"))
+        if room is None:
+            return
+        if figure < FIRST_MONSTER:
+            yield Go(Seat(figure), room, ways[room])
+        else:
+            yield Prowl(figure, room, ways[room])
