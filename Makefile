@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint views bench stress soak mutants golden rules clean
+.PHONY: help play serve terminal web test screenshots lint views bench study stress soak mutants golden rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -9,6 +9,7 @@ BIN := .venv/bin
 MINUTES ?= 120
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
+STUDY := .venv/study.stamp
 NODE := web/node_modules/.stamp
 CLIENT := src/nightbell/server/static/index.html
 
@@ -22,6 +23,7 @@ help:
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
+	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers"
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
@@ -76,6 +78,9 @@ views: $(DEV)
 bench: $(DEV)
 	$(BIN)/python -m benchmarks
 
+study: $(STUDY)
+	$(BIN)/pytest -q -n 0 studies
+
 stress: $(DEV)
 	$(BIN)/python -m tools.stress
 
@@ -102,6 +107,10 @@ $(GAME): requirements.lock pyproject.toml | .venv/bin/python
 
 $(DEV): requirements-dev.lock $(GAME)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(STUDY): requirements-study.lock $(DEV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-study.lock
 	@touch $@
 
 $(NODE): web/package-lock.json | $(GAME)

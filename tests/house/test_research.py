@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import cast
 
 import msgspec
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from nightbell import bots, games
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Table
-from nightbell.research import simulation
+from nightbell.research.crews import ALONE, Crew
 from nightbell.research.matrix import Cell, Line, Matrix, matrix, play_matrix, plot
 from nightbell.research.statistics import Share
 from tests.cli.conftest import lantern as lantern
@@ -44,7 +45,7 @@ PLAN = Matrix(
 
 @pytest.mark.usefixtures("lantern")
 def test_every_cell_is_played_and_counted():
-    played = list(play_matrix(PLAN, 12, 0, 1))
+    played = list(play_matrix(PLAN, 12, 0, ALONE))
     cells = [each for each in played if isinstance(each, Cell)]
     assert len(played) - len(cells) == 36
     assert [(cell.row, cell.column, cell.share.games) for cell in cells] == [
@@ -58,35 +59,21 @@ def test_every_cell_is_played_and_counted():
 @pytest.mark.usefixtures("lantern")
 def test_a_cell_may_need_fewer_games():
     plan = Matrix(PLAN.game, PLAN.side, (Line("three", "a", {"wanderers": 3}, {}, one_in=5),))
-    *played, cell = play_matrix(plan, 12, 0, 1)
+    *played, cell = play_matrix(plan, 12, 0, ALONE)
     assert isinstance(cell, Cell) and cell.share.games == len(played) == 3
 
 
-class Workshop:
-    """In place of the processes: works here, and counts how often one was opened."""
-
-    opened = 0
-
-    def Pool(self, jobs: int) -> Workshop:
-        Workshop.opened += 1
-        return self
-
-    def __enter__(self) -> Workshop:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def imap(self, work, tasks, chunksize):
-        return map(work, tasks)
-
-
 @pytest.mark.usefixtures("lantern")
-def test_the_same_processes_play_the_whole_matrix(monkeypatch):
-    alone = list(play_matrix(PLAN, 12, 0, 1))
-    monkeypatch.setattr(simulation, "get_context", lambda _: Workshop())
-    shared = list(play_matrix(PLAN, 12, 0, 2))
-    assert Workshop.opened == 1
+def test_the_same_crew_plays_the_whole_matrix():
+    alone = list(play_matrix(PLAN, 12, 0, ALONE))
+    hired = []
+
+    def hire() -> ThreadPoolExecutor:
+        hired.append(ThreadPoolExecutor(2))
+        return hired[-1]
+
+    shared = list(play_matrix(PLAN, 12, 0, Crew(2, hire)))
+    assert len(hired) == 1
     assert [each for each in shared if isinstance(each, Cell)] == [
         each for each in alone if isinstance(each, Cell)
     ]
@@ -125,9 +112,9 @@ def test_no_row_of_a_matrix_is_called_like_a_column(game):
 
 @pytest.mark.usefixtures("lantern")
 def test_other_outcomes_may_count_as_won_too():
-    played = play_matrix(msgspec.structs.replace(PLAN, also=("wanderer-1", "wanderer-2")), 12, 0, 1)
+    played = play_matrix(msgspec.structs.replace(PLAN, also=("wanderer-1", "wanderer-2")), 12, 0, ALONE)
     cells = [each for each in played if isinstance(each, Cell)]
-    alone = [each for each in play_matrix(PLAN, 12, 0, 1) if isinstance(each, Cell)]
+    alone = [each for each in play_matrix(PLAN, 12, 0, ALONE) if isinstance(each, Cell)]
     assert cells[0].share.wins == 12 > alone[0].share.wins
 
 

@@ -17,6 +17,7 @@ from nightbell.cli import rules as rules_command
 from nightbell.cli import serve as serve_command
 from nightbell.cli import simulate as simulate_command
 from nightbell.engine import Refusal
+from nightbell.research.crews import Crew, cluster, local
 from nightbell.text import Words
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -27,6 +28,8 @@ Script = Annotated[str | None, typer.Option("--script", metavar="NAME|FILE", hel
 Killer = Annotated[str | None, typer.Option("--killer", metavar="NAME", help="help-killer")]
 Haunt = Annotated[int | None, typer.Option("--haunt", metavar="K", help="help-haunt")]
 Other = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", min=1, help="help-jobs")]
+On = Annotated[str | None, typer.Option("--on", metavar="ADDRESS", help="help-on")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -63,17 +66,22 @@ def simulate(
     haunt: Haunt = None,
     option: Other = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="help-jobs")] = 1,
+    jobs: Jobs = None,
+    on: On = None,
+    table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="help-table")] = None,
+    decisions: Annotated[
+        Path | None, typer.Option("--decisions", metavar="FILE", help="help-decisions")
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="help-save")] = None,
     matrix: Annotated[bool, typer.Option("--matrix", help="help-matrix")] = False,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-plot")] = None,
     as_json: Json = False,
 ) -> int:
     if matrix:
-        return matrix_command.matrix(lang(ctx), game, games, seed, jobs, plot, as_json)
+        return matrix_command.matrix(lang(ctx), game, games, seed, crew(jobs, on), plot, as_json)
     options = gathered(players, script, killer, haunt, option)
-    plan = simulate_command.plan(game, games, seed, options, bots, save)
-    return simulate_command.simulate(lang(ctx), plan, jobs, as_json)
+    plan = simulate_command.plan(game, games, seed, options, bots, save, decisions is not None)
+    return simulate_command.simulate(lang(ctx), plan, lambda: crew(jobs, on), as_json, table, decisions)
 
 
 @app.command("replay")
@@ -149,6 +157,11 @@ def lang(ctx: typer.Context) -> Words:
     words = ctx.obj
     assert isinstance(words, Words)
     return words
+
+
+def crew(jobs: int | None, on: str | None) -> Crew:
+    """Who plays the games: the machines of a cluster, or processes of this one."""
+    return cluster(on) if on else local(jobs)
 
 
 def gathered(

@@ -11,21 +11,22 @@ from rich.table import Table
 
 from nightbell.cli.progress import games_bar
 from nightbell.research import matrix as research
+from nightbell.research.crews import Crew
 from nightbell.research.matrix import Cell, Matrix
 from nightbell.text import Words
 
 
 def matrix(
-    words: Words, game: str, games: int, seed: int, jobs: int, plot: Path | None, as_json: bool
+    words: Words, game: str, games: int, seed: int, crew: Crew, plot: Path | None, as_json: bool
 ) -> int:
     """Play every cell, show the table, draw the plot if one is wanted; status 1 if any game went wrong."""
     plan = research.matrix(game)
     own = Words(words.lang, game)
     cells = []
-    with games_bar() as bar:
+    with games_bar(words) as bar:
         total = sum(line.games(games) for line in plan.lines)
         task = bar.add_task(own.say(f"game-{game}"), total=total)
-        for one in research.play_matrix(plan, games, seed, jobs):
+        for one in research.play_matrix(plan, games, seed, crew):
             if isinstance(one, Cell):
                 cells.append(one)
             else:

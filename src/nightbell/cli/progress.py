@@ -5,14 +5,30 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.text import Text
+
+from nightbell.text import Words
 
 
-def games_bar() -> Progress:
+class Speed(ProgressColumn):
+    """How many games a second."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(self.words.say("cli-games-a-second", speed=round(speed, 1)) if speed else "")
+
+
+def games_bar(words: Words) -> Progress:
     return Progress(
         "{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
+        Speed(words),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from time import perf_counter
 
@@ -14,12 +14,20 @@ from nightbell import bots, games
 from nightbell.cli.progress import games_bar
 from nightbell.cli.saves import filed
 from nightbell.engine import Refusal
-from nightbell.research.simulation import Plan, Summary, run, summarise
+from nightbell.research.crews import Crew
+from nightbell.research.simulation import Plan, Played, Summary, run, summarise
+from nightbell.research.tables import Ledger
 from nightbell.text import Words
 
 
 def plan(
-    game: str, count: int, seed: int, options: Mapping[str, object], players: str, save: Path | None
+    game: str,
+    count: int,
+    seed: int,
+    options: Mapping[str, object],
+    players: str,
+    save: Path | None,
+    decisions: bool = False,
 ) -> Plan:
     """What was asked for, with the players checked by name."""
     rules = games.load(game)
@@ -28,7 +36,7 @@ def plan(
     for name in seated.values():
         if name not in known:
             raise Refusal("unknown-bot", bot=name, known=", ".join(known))
-    return Plan(game, count, seed, filed(rules, options), seated, str(save) if save else "")
+    return Plan(game, count, seed, filed(rules, options), seated, str(save) if save else "", decisions)
 
 
 def seating(players: str) -> dict[str, str]:
@@ -44,21 +52,40 @@ def seating(players: str) -> dict[str, str]:
     return seated
 
 
-def simulate(words: Words, plan: Plan, jobs: int, as_json: bool) -> int:
+def simulate(
+    words: Words,
+    plan: Plan,
+    hire: Callable[[], Crew],
+    as_json: bool,
+    table: Path | None = None,
+    decisions: Path | None = None,
+) -> int:
     """Play, show and tell; status 1 if any game went wrong."""
     own = Words(words.lang, plan.game)
+    if decisions and not table:
+        raise Refusal("decisions-need-table")
+    ledger = Ledger(plan, table, decisions) if table else None
+    played = [row.played() for row in ledger.rows()] if ledger else []
+    done = len(played)
+    rest = msgspec.structs.replace(plan, seed=plan.seed + done, games=max(0, plan.games - done))
     start = perf_counter()
-    played = []
-    with games_bar() as bar:
-        task = bar.add_task(own.say(f"game-{plan.game}"), total=plan.games)
-        for game in run(plan, jobs):
+    with games_bar(own) as bar:
+        task = bar.add_task(own.say(f"game-{plan.game}"), total=done + rest.games, completed=done)
+        every: Iterable[Played] = run(rest, hire()) if rest.games else ()
+        for game in ledger.write(every) if ledger else every:
             played.append(game)
             bar.advance(task)
-    summary = summarise(played, perf_counter() - start)
+    summary = summarise(played, perf_counter() - start, done)
+    if ledger:
+        ledger.close()
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(_promised(plan, summary)), indent=2).decode())
     else:
         _show(own, plan, summary)
+        for file in filter(None, (table, decisions)):
+            Console(highlight=False, soft_wrap=True).print(
+                own.say("cli-table-written", file=str(file)), markup=False
+            )
     return 1 if summary.errors else 0
 
 

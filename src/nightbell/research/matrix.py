@@ -10,6 +10,7 @@ import msgspec
 
 from nightbell import bots, games
 from nightbell.engine import Refusal
+from nightbell.research.crews import Crew
 from nightbell.research.simulation import Plan, Played, run_all
 from nightbell.research.statistics import Share
 
@@ -59,10 +60,10 @@ def matrix(game: str) -> Matrix:
     return _MATRICES[game]()
 
 
-def play_matrix(plan: Matrix, count: int, seed: int, jobs: int) -> Iterator[Played | Cell]:
+def play_matrix(plan: Matrix, count: int, seed: int, crew: Crew) -> Iterator[Played | Cell]:
     """Every game as it ends, and after the last one of a cell that cell."""
     plans = [Plan(plan.game, line.games(count), seed, line.options, line.players) for line in plan.lines]
-    every = run_all(plans, jobs)
+    every = run_all(plans, crew)
     for line, cell in zip(plan.lines, plans, strict=True):
         played = []
         for game in islice(every, cell.games):
@@ -81,7 +82,7 @@ def plot(cells: list[Cell], title: str, label: str, names: Mapping[str, str], fi
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise Refusal("plot-needs-matplotlib") from None
+        raise Refusal("needs-extra", what="matplotlib", extra="nightbell[study]") from None
     if file.suffix.lower() not in (".png", ".svg"):
         raise Refusal("plot-png-or-svg", file=str(file))
     rows = list(dict.fromkeys(cell.row for cell in cells))

@@ -1,10 +1,9 @@
-"""Games played to the end by players without a person, one after another or on several processes."""
+"""Games played to the end by players without a person, one after another or by many hands at once."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -12,7 +11,8 @@ from time import perf_counter
 import msgspec
 
 from nightbell import bots, games
-from nightbell.engine import Crash, Log, Refusal, Table, play_out
+from nightbell.engine import Answer, Crash, Decision, Log, Refusal, Seat, State, Table, play_out
+from nightbell.research.crews import ALONE, Crew, spread
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -26,6 +26,23 @@ class Plan(msgspec.Struct, frozen=True):
     """Which player sits where, by the beginning of the seat's id; the empty one is for all other seats."""
     save: str = ""
     """A folder for the logs; empty for none."""
+    decisions: bool = False
+    """Whether every decision is told, and not only how many there were."""
+
+
+class Decided(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One decision of a game."""
+
+    seat: int
+    who: str
+    """The seat's public id."""
+    kind: str
+    standing: bool
+    """Whether it was taken unasked."""
+    options: int
+    """Among how many answers."""
+    answer: str
+    """As JSON."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -38,6 +55,12 @@ class Played(msgspec.Struct, frozen=True):
     fault: str = ""
     """What went wrong, if anything did; the log is then at `log`."""
     log: str = ""
+    """The file of the log, if there is one."""
+    events: Mapping[str, int] = {}
+    """What happened how often, by the name of the event."""
+    taken: tuple[Decided, ...] = ()
+    record: bytes = b""
+    """The log itself, on its way to its file."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -49,7 +72,7 @@ class Summary(msgspec.Struct, frozen=True):
     decisions_per_second: float
     outcomes: dict[str, int]
     errors: int
-    crashes: list[Played]
+    crashes: list[Crashed]
     lengths: list[int]
     """Decisions of each finished game, shortest first."""
 
@@ -58,13 +81,25 @@ class Summary(msgspec.Struct, frozen=True):
         return self.lengths[len(self.lengths) // 2] if self.lengths else 0
 
 
-def run(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+class Crashed(msgspec.Struct, frozen=True):
+    """A game that went wrong, and where its log is."""
+
+    seed: int
+    decisions: int
+    fault: str
+    log: str
+
+
+def run(plan: Plan, crew: Crew = ALONE) -> Iterator[Played]:
     """The games as they end, in the order of their seeds. Raises `Refusal` if the options do not fit."""
-    return run_all((plan,), jobs)
+    return run_all((plan,), crew)
 
 
-def run_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[Played]:
-    """The games of several plans, one plan after the other; the same processes play all of them."""
+def run_all(plans: Sequence[Plan], crew: Crew = ALONE) -> Iterator[Played]:
+    """The games of several plans, one plan after the other; the same crew plays all of them.
+
+    Whoever plays them, the games are the same. Logs are written here, wherever a game was played.
+    """
     for plan in plans:
         bots.players(Table(games.load(plan.game), plan.options, plan.seed), plan.players, plan.seed)
         if plan.save:
@@ -73,62 +108,103 @@ def run_all(plans: Sequence[Plan], jobs: int = 1) -> Iterator[Played]:
             except OSError:
                 raise Refusal("cannot-write", file=plan.save) from None
     tasks = ((plan, seed) for plan in plans for seed in range(plan.seed, plan.seed + plan.games))
-    if jobs == 1:
-        yield from map(_play, tasks)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, tasks, chunksize=8)
+    count = sum(plan.games for plan in plans)
+    every = spread(_play, tasks, count, crew, {plan.game for plan in plans})
+    for plan in plans:
+        for _ in range(plan.games):
+            yield _filed(plan, next(every))
 
 
 def play(plan: Plan, seed: int) -> Played:
-    """One game of the plan. A fault is part of the result, not an exception, and leaves its log behind."""
+    """One game of the plan. A fault is part of the result, not an exception, and brings its log along."""
     start = perf_counter()
     log: Log | None = None
+    taken: list[Decided] = []
     try:
-        table = Table(games.load(plan.game), plan.options, seed)
+        rules = games.load(plan.game)
+        table = Witnessed(rules, plan.options, seed) if plan.decisions else Table(rules, plan.options, seed)
         log = table.log
-        taken = play_out(table, bots.players(table, plan.players, seed), Random(f"{seed}/order"))
-    except Crash as crash:
-        return _crashed(plan, seed, crash.log, str(crash), perf_counter() - start)
+        if isinstance(table, Witnessed):
+            table.taken = taken
+        count = play_out(table, bots.players(table, plan.players, seed), Random(f"{seed}/order"))
     except Exception as fault:
-        if log is None:
+        if isinstance(fault, Crash):
+            log, told = fault.log, str(fault)
+        elif log is not None:
+            told = f"{type(fault).__name__}: {fault}"
+        else:
             raise
-        return _crashed(plan, seed, log, f"{type(fault).__name__}: {fault}", perf_counter() - start)
-    seconds = perf_counter() - start
-    if plan.save:
-        write_log(Path(plan.save), table.log)
-    return Played(seed, taken, seconds, table.outcome or "")
+        spent = perf_counter() - start
+        return Played(seed, len(log.entries), spent, fault=told, taken=tuple(taken), record=log.write())
+    counted = Counter(type(told.event).__name__ for told in table.history)
+    return Played(
+        seed,
+        count,
+        perf_counter() - start,
+        table.outcome or "",
+        events=dict(sorted(counted.items())),
+        taken=tuple(taken),
+        record=table.log.write() if plan.save else b"",
+    )
+
+
+class Witnessed(Table[State, msgspec.Struct]):
+    """A table beside which somebody writes down who decided what."""
+
+    __slots__ = ("taken",)
+    taken: list[Decided]
+
+    def answer(self, seat: Seat, answer: object, standing: str = "") -> None:
+        asked = self._asked(seat, standing)
+        super().answer(seat, answer, standing)
+        given = msgspec.json.encode(self.log.entries[-1].answer).decode()
+        who = self.rules.seats(self.state)[seat]
+        self.taken.append(Decided(seat, who, asked.kind, bool(standing), asked.choice.count(), given))
+
+    def _asked(self, seat: Seat, standing: str) -> Decision[Answer]:
+        if not standing:
+            return self.open[seat]
+        return next(each for each in self.rules.standing(self.state, seat) if each.kind == standing)
 
 
 def write_log(folder: Path, log: Log, prefix: str = "") -> Path:
-    file = folder / f"{prefix}{log.header.game}-{log.header.seed}.log"
+    return _write(folder / f"{prefix}{log.header.game}-{log.header.seed}.log", log.write())
+
+
+def _write(file: Path, raw: bytes) -> Path:
     try:
-        file.write_bytes(log.write())
+        file.write_bytes(raw)
     except OSError:
         raise Refusal("cannot-write", file=str(file)) from None
     return file
 
 
-def summarise(played: Sequence[Played], seconds: float) -> Summary:
+def _filed(plan: Plan, played: Played) -> Played:
+    """The game with its log in a file, if it brought one along."""
+    if not played.record:
+        return played
+    crash = "crash-" if played.fault else ""
+    file = _write(Path(plan.save or ".") / f"{crash}{plan.game}-{played.seed}.log", played.record)
+    return msgspec.structs.replace(played, log=str(file), record=b"")
+
+
+def summarise(played: Sequence[Played], seconds: float, before: int = 0) -> Summary:
+    """Of these games so many were there before, and took none of the seconds."""
     done = [game for game in played if not game.fault]
     decisions = sum(game.decisions for game in played)
+    taken = sum(game.decisions for game in played[before:])
     outcomes = Counter(game.outcome for game in done)
     return Summary(
         games=len(played),
         decisions=decisions,
         seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+        decisions_per_second=round(taken / seconds, 1) if seconds else 0.0,
         outcomes=dict(sorted(outcomes.items(), key=lambda each: (-each[1], each[0]))),
         errors=len(played) - len(done),
-        crashes=[game for game in played if game.fault],
+        crashes=[Crashed(game.seed, game.decisions, game.fault, game.log) for game in played if game.fault],
         lengths=sorted(game.decisions for game in done),
     )
 
 
 def _play(task: tuple[Plan, int]) -> Played:
     return play(*task)
-
-
-def _crashed(plan: Plan, seed: int, log: Log, fault: str, seconds: float) -> Played:
-    file = write_log(Path(plan.save or "."), log, prefix="crash-")
-    return Played(seed, len(log.entries), seconds, fault=fault, log=str(file))

@@ -26,7 +26,10 @@ help-json = one JSON object instead of a table
 help-games = how many games
 help-seed = the seed of the first game; game n has the seed S + n
 help-bots = the bots: one name for all, or by seat, such as killer=sensible,random
-help-jobs = on how many processes
+help-jobs = on how many processes; on all cores if not given
+help-on = the cluster to play on instead, such as ray://host:10001
+help-table = a Parquet table, one row a game; a run that was broken off goes on from where it stood
+help-decisions = beside --table, a Parquet table with one row a decision
 help-save = a folder for the logs of the games
 help-matrix = the table of wins: bots against bots, --games of them in each cell, a fifth against random ones
 help-plot = draw the table of wins to a PNG or SVG file
@@ -48,9 +51,18 @@ refuse-no-such-seat = There is no seat “{ $seat }”. There are: { $known }.
 refuse-option-needs-value = An option is written NAME=VALUE, not “{ $option }”.
 refuse-cannot-read = The file “{ $file }” cannot be read.
 refuse-cannot-write = “{ $file }” cannot be written.
+refuse-needs-extra = This needs the package { $what }, which comes with { $extra }.
+refuse-no-such-cluster-address = The address of a cluster is written ray://host:10001, not “{ $address }”.
+refuse-no-cluster-there = No cluster answers at { $address }.
+refuse-cluster-lost = The cluster at { $address } no longer answers. With --table the games so far are kept: the same command goes on with them.
+refuse-other-code-there = { $node } has another version of { $game } than this machine: its games would be different ones. Install the same nightbell on both.
+refuse-workers-keep-dying = The processes that play have died { $times } times in a row; perhaps memory is short. Fewer of them may do: --jobs.
+refuse-table-is-parquet = A table is written to a .parquet file, not “{ $file }”.
+refuse-rows-damaged = “{ $file }” is damaged or only half written, so nothing is added to it. Delete it or name another.
+refuse-table-of-another-run = “{ $file }” holds other games: another seed, other options, players or rules. Name another file.
+refuse-decisions-need-table = --decisions only goes with --table.
 refuse-not-a-saved-game = The file “{ $file }” is the log of a game but not a saved one: it does not say which seat is yours. Name it with --as.
 refuse-no-matrix = “{ $game }” has no sensible bots yet: there is nobody to compare.
-refuse-plot-needs-matplotlib = Drawing needs the package matplotlib, which comes with nightbell[research].
 refuse-plot-png-or-svg = A plot is written to a .png or .svg file, not “{ $file }”.
 refuse-no-tests-here = There are no tests here: this command works from a checkout of the project.
 refuse-type-a-number = Type a number from the list.
@@ -75,6 +87,8 @@ cli-speed = { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
 } in { $seconds } s, { $speed } a second.
+cli-games-a-second = { $speed } games/s
+cli-table-written = The table: { $file }
 cli-saved-logs = { $count ->
     [one] One game is
    *[other] { $count } games are

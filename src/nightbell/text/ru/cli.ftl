@@ -26,7 +26,10 @@ help-json = один объект JSON вместо таблицы
 help-games = сколько партий
 help-seed = зерно первой партии; у партии n зерно S + n
 help-bots = боты: одно имя на всех или места, например killer=sensible,random
-help-jobs = на скольких процессах
+help-jobs = на скольких процессах; если не указано, на всех ядрах
+help-on = играть не здесь, а на кластере, например ray://host:10001
+help-table = таблица Parquet, строка на партию; прерванный прогон продолжится с того же места
+help-decisions = вместе с --table: таблица Parquet, строка на решение
 help-save = папка для записей партий
 help-matrix = таблица побед: боты против ботов, --games партий в каждой клетке, против случайных — пятая часть
 help-plot = нарисовать таблицу побед в файл PNG или SVG
@@ -48,9 +51,18 @@ refuse-no-such-seat = Места «{ $seat }» нет. Есть: { $known }.
 refuse-option-needs-value = Опция записывается как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refuse-cannot-read = Файл «{ $file }» не читается.
 refuse-cannot-write = В «{ $file }» нельзя записать.
+refuse-needs-extra = Для этого нужен пакет { $what }: он ставится вместе с { $extra }.
+refuse-no-such-cluster-address = Адрес кластера записывается как ray://host:10001, а не «{ $address }».
+refuse-no-cluster-there = По адресу { $address } кластер не отвечает.
+refuse-cluster-lost = Кластер { $address } больше не отвечает. Если указан --table, сыгранные партии сохранены: та же команда продолжит с них.
+refuse-other-code-there = На машине { $node } другая версия игры { $game }, и партии вышли бы другими. Поставь на обе одинаковый nightbell.
+refuse-workers-keep-dying = Процессы, которые играют, погибли { $times } раз подряд; возможно, не хватает памяти. Попробуй меньше процессов: --jobs.
+refuse-table-is-parquet = Таблица пишется в файл .parquet, а не «{ $file }».
+refuse-rows-damaged = Файл «{ $file }» повреждён или записан наполовину, поэтому он оставлен как есть. Удали его или укажи другой.
+refuse-table-of-another-run = В файле «{ $file }» другие партии: другое зерно, другие опции, игроки или правила. Укажи другой файл.
+refuse-decisions-need-table = Опция --decisions работает только вместе с --table.
 refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место твоё. Укажи его: --as.
 refuse-no-matrix = Для игры «{ $game }» пока нет разумных ботов: сравнивать некого.
-refuse-plot-needs-matplotlib = Чтобы рисовать, нужен пакет matplotlib: он ставится вместе с nightbell[research].
 refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не «{ $file }».
 refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
 refuse-type-a-number = Введи номер из списка.
@@ -76,6 +88,8 @@ cli-speed = Всего { $decisions } { $decisions ->
     [few] решения
    *[many] решений
 } за { $seconds } с, { $speed } в секунду.
+cli-games-a-second = { $speed } партий/с
+cli-table-written = Таблица: { $file }
 cli-saved-logs = { $count ->
     [one] Записана { $count } партия
     [few] Записаны { $count } партии

@@ -1,0 +1,1 @@
+"""The study: many hands, tables, research interfaces, the lab."""

@@ -1,0 +1,3 @@
+"""The command, as the tests of the command line run it."""
+
+from tests.cli.conftest import nightbell as nightbell
