@@ -299,3 +299,16 @@ def test_nothing_lessens_sheer_damage(changed):
     assert not night.news("Suffered")
     night.run(Hurt(ZOE, PHYSICAL, 3, "haunt", True), (2, 1))
     assert night.news("Suffered")[-1].points == 3
+
+
+def test_nobody_climbs_out_of_a_hole_that_nobody_fell_through():
+    """The Collapsed Room drops a monster into any basement room, but from none does a way lead back up."""
+    night = (
+        shift("dusty-hallway").room("dusty-hallway", "basement", 0, -1).room("collapsed-room", "upper", 1, 0)
+    )
+    night.room("stairs-from-basement", "basement", 0, 1, 2)
+    steps = night.house.distances(RoomId("collapsed-room"), monster=True)
+    assert (steps[RoomId("upper-landing")], steps[RoomId("stairs-from-basement")]) == (1, 4)
+    assert steps[RoomId("dusty-hallway")] == 6
+    down = night.house.distances(RoomId("dusty-hallway"), monster=True)
+    assert down[RoomId("collapsed-room")] == 1

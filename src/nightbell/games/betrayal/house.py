@@ -555,6 +555,8 @@ class House(State, kw_only=True):
         if room == COAL_CHUTE and self.slides(COAL_CHUTE):
             return [BASEMENT_LANDING]
         found = self.monster_ways(room, walls=walls)
+        if room == COLLAPSED_ROOM:
+            found = [other for other in found if room in self.monster_ways(other, walls=walls)]
         if room == BASEMENT_LANDING and COAL_CHUTE in self.placed:
             found += [other for other in self.exits(COAL_CHUTE) if other not in self.lost]
         if COLLAPSED_ROOM in self.placed and BELOW not in self.tokens and self.floor_of(room) == BASEMENT:

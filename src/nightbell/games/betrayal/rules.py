@@ -127,7 +127,7 @@ class Claim(Command[House, None]):
 
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
-    version = "2"
+    version = "3"
     manners = MANNERS
     options = Options
     nouns = {
