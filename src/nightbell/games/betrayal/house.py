@@ -490,6 +490,11 @@ class House(State, kw_only=True):
                 return monster
         return None
 
+    def is_a(self, figure: Figure, kind: str) -> bool:
+        """Whether a figure is a monster of a kind, and still there."""
+        found = self.find_monster(figure)
+        return found is not None and found.kind == kind
+
     def monster(self, figure: Figure) -> Monster:
         found = self.find_monster(figure)
         assert found is not None, f"monster {figure} is gone"

@@ -344,7 +344,7 @@ class FrogLegStew(Scattered):
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
     ) -> Effect[None]:
         """One blow is enough for a Witch who is mortal; the cat only loses its wits for a while."""
-        if keep(house.monster(monster).kind != WITCH):
+        if keep(not house.is_a(monster, WITCH)):
             yield from super().monster_beaten(house, fight, monster, winner, margin)
             return
         yield Slay(monster)

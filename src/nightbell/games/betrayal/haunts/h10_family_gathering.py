@@ -61,8 +61,11 @@ def nearest_in_sight(house: House, monster: Monster) -> list[RoomId]:
     return house.nearest(monster, (house.where[seat] for seat in in_sight(house, monster.room)))
 
 
-def caught_sight_of(house: House, monster: Monster) -> Seat | None:
+def caught_sight_of(house: House, zombie: Figure) -> Seat | None:
     """The one hero for whom a Zombie makes; nobody while it sees none, or several equally near."""
+    monster = house.find_monster(zombie)
+    if monster is None:
+        return None
     rooms = nearest_in_sight(house, monster)
     seen = [seat for seat in in_sight(house, monster.room) if house.where[seat] in rooms]
     return seen[0] if len(rooms) == 1 else None
@@ -99,13 +102,13 @@ class FamilyGathering(Haunt):
                 yield from self.looks_about(house, figure)
 
     def monster_moved(self, house: House, monster: Figure, room: RoomId) -> Effect[None]:
-        if keep(house.monster(monster).kind == ZOMBIE):
+        if keep(house.is_a(monster, ZOMBIE)):
             if not (yield from self.remembers(house, monster, room)):
                 yield from self.looks_about(house, monster)
 
     def looks_about(self, house: House, figure: Figure) -> Effect[None]:
         """The first hero it sees is the one it goes for until its turn is over."""
-        prey = keep(caught_sight_of(house, house.monster(figure)))
+        prey = keep(caught_sight_of(house, figure))
         if prey is not None and keep(not house.did(f"prey {figure}")):
             yield Remember(f"prey {figure}", prey)
 
@@ -121,7 +124,7 @@ class FamilyGathering(Haunt):
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
     ) -> Effect[None]:
         """The Madman bleeds where others are stunned."""
-        if keep(house.monster(monster).kind == MADMAN) and fight.harm == PHYSICAL:
+        if keep(house.is_a(monster, MADMAN)) and fight.harm == PHYSICAL:
             if (yield from Count(WOUNDS, margin)) >= MADMANS_HEALTH:
                 yield Slay(monster)
             return
