@@ -422,3 +422,46 @@ def test_an_example_of_a_claim_that_all_hear() -> None:
     seen = town.view("monk")
     assert isinstance(seen, PlayerView) and seen.phase == DAY
     assert Claim(town.seat("chef"), None, 1, ("am", RoleId("chef"))) in seen.claims
+
+
+# ---- accusations
+
+
+def test_the_town_does_not_accuse_in_chorus() -> None:
+    """One accuses and says why, at most two agree, and somebody else may take the part of the accused."""
+    heard = 0
+    for seed in range(6):
+        table = played(seed, players=10, script="tb")
+        said = [
+            (claim.day, str(claim.said[0]), claim.said[1])
+            for claim in table.state.claims
+            if claim.to is None and claim.said[0] in ("think", "blame", "agree", "doubt")
+        ]
+        heard += len(said)
+        for day in {day for day, *_ in said}:
+            today = [(verb, whom) for when, verb, whom in said if when == day]
+            assert len([verb for verb, _ in today if verb == "blame"]) <= 2
+            assert len(set(today)) >= len(today) - 2, f"day {day}: {today}"
+            blamed = [whom for verb, whom in today if verb == "blame"]
+            assert len(set(blamed)) == len(blamed), "nobody is accused twice on one day"
+            assert {whom for verb, whom in today if verb in ("agree", "doubt")} <= set(blamed)
+    assert heard > 10
+
+
+def test_an_accusation_gives_a_reason_that_the_town_can_check() -> None:
+    reasons = set()
+    for seed in range(8):
+        table = played(seed, players=9, script="tb")
+        roles: dict[Seat, object] = {}
+        for claim in table.state.claims:
+            if claim.to is not None:
+                continue
+            if claim.said[0] == "am":
+                roles[claim.seat] = claim.said[1]
+            if claim.said[0] == "blame":
+                _, whom, why = claim.said
+                reasons.add(why)
+                assert (why == "silent") == (Seat(int(whom)) not in roles)
+                if why == "double":
+                    assert list(roles.values()).count(roles[Seat(int(whom))]) > 1
+    assert len(reasons) >= 2

@@ -34,6 +34,7 @@ from nightbell.engine import (
     Table,
     ask,
 )
+from nightbell.games.clocktower.events import DayBreaks, NominationMade
 from nightbell.text import LANGUAGES, Lang, Words, missing
 from nightbell.text.bundle import SHARED, source
 from nightbell.text.words import kebab, noun_of, spelled
@@ -452,3 +453,47 @@ def test_the_words_of_a_game_may_stand_in_a_folder_of_its_name():
         for name in folders[lang]:
             part = (PACKAGE / "text" / lang / "betrayal" / name).read_text(encoding="utf-8")
             assert part in whole and f"page-{int(name[1:3])}-" in part
+
+
+# ---- people in their cases
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "declined"),
+    [
+        ("Лев", "he", "Льва Льву Льва Львом Льве"),
+        ("Ася", "she", "Аси Асе Асю Асей Асе"),
+        ("Инга", "she", "Инги Инге Ингу Ингой Инге"),
+        ("Саша", "", "Саши Саше Сашу Сашей Саше"),
+        ("Мария", "she", "Марии Марии Марию Марией Марии"),
+        ("Савва", "he", "Саввы Савве Савву Саввой Савве"),
+        ("Юрий", "he", "Юрия Юрию Юрия Юрием Юрии"),
+        ("Игорь", "he", "Игоря Игорю Игоря Игорем Игоре"),
+        ("Любовь", "she", "Любови Любови Любовь Любовью Любови"),
+        ("Кармен", "she", "Кармен Кармен Кармен Кармен Кармен"),
+        ("Тень", "", "Тень Тень Тень Тень Тень"),
+        ("Zoë", "she", "Zoë Zoë Zoë Zoë Zoë"),
+    ],
+)
+def test_names_are_declined(name, form, declined):
+    words = Words("ru", "clocktower", names=(name,), forms=(form,))
+    assert " ".join(words.cases(Seat(0)).values()) == declined
+
+
+def test_a_name_of_several_words_is_declined_word_by_word():
+    words = Words("ru", "betrayal", seats=("darrin-flash-williams", "heather-granville"))
+    assert words.cases(Seat(0))["dat"] == "Даррину «Флэшу» Уильямсу"
+    assert words.cases(Seat(1))["dat"] == "Хизер Гранвилл"
+
+
+def test_a_sentence_follows_how_people_are_spoken_of():
+    words = Words("ru", "clocktower", names=("Лев", "Ася", "Саша"), forms=("he", "she", ""))
+    told = [words.event(DayBreaks(2, (Seat(seat),))) for seat in range(3)]
+    assert told == [
+        "День 2. Этой ночью умер Лев.",
+        "День 2. Этой ночью умерла Ася.",
+        "День 2. Этой ночью город теряет Сашу.",
+    ]
+    assert words.event(DayBreaks(2, (Seat(0), Seat(1)))) == "День 2. Этой ночью умерли Лев и Ася."
+    assert words.event(NominationMade(Seat(0), Seat(1))) == "Лев номинирует Асю."
+    assert Words("en", names=("Lev",), forms=("he",)).cases(Seat(0))["acc"] == "Lev"

@@ -14,6 +14,7 @@ from nightbell import bots, games
 from nightbell.engine import SPECTATOR, Seat, Table, may_know, play_out
 from nightbell.server.http import words_file
 from nightbell.text import LANGUAGES, Words
+from nightbell.text.names import Form
 from tests.web.conftest import ROOT
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -21,6 +22,8 @@ OPTIONS: dict[str, dict[str, object]] = {
     "betrayal": {"players": 3},
     "whispers": {},
 }
+PEOPLE = ("Лев", "Ася", "Мария Иванова", "Игорь", "Тень", "Zoë", "Илья", "Гость 2", "Инга", "Саша")
+FORMS: tuple[Form, ...] = ("he", "she", "")
 SEEDS = range(3)
 MOST_LINES = 400
 
@@ -46,9 +49,14 @@ def told(game: str, seed: int) -> list[dict[str, object]]:
     cases: list[dict[str, object]] = []
     for lang in LANGUAGES:
         for viewer in (Seat(seed % len(seats)), SPECTATOR):
-            words = Words(lang, game, seats=seats, nouns=rules.nouns, viewer=viewer)
+            names = [
+                name if "-" in id and id[-1].isdecimal() else ""
+                for id, name in zip(seats, PEOPLE, strict=False)
+            ]
+            forms = [FORMS[place % 3] for place in range(len(names))]
+            words = Words(lang, game, seats=seats, names=names, forms=forms, nouns=rules.nouns, viewer=viewer)
             events = [each.event for each in table.history if may_know(viewer, each.to)][:MOST_LINES]
-            options = {"seats": seats, "viewer": viewer, **nouns}
+            options = {"seats": seats, "names": names, "forms": forms, "viewer": viewer, **nouns}
             lines = [(event, words.event(event)) for event in events]
             source = words_file(lang, game).decode()
             cases.append({"lang": lang, "source": source, "options": options, "lines": lines})

@@ -100,3 +100,38 @@ describe("the client's own words", () => {
     expect(ru + readFileSync("src/words/en.ftl", "utf8")).not.toContain("!");
   });
 });
+
+describe("people", () => {
+  const RUSSIAN = `
+word-and = и
+name-endings =
+    not-she ^лев 2 ьва ьву ьва ьвом ьве
+    all я 1 и е ю ей е
+    not-she [бвгдзклмнпрстфх] 0 а у а ом е
+event-nominated = { $seat } номинирует { $whom-acc }.
+event-died = { $who-form ->
+    [she] Умерла { $who }.
+    [he] Умер { $who }.
+    [none] Город теряет { $who-acc }.
+   *[many] Умерли { $who }.
+}
+do-nominate = Номинировать { $a-acc }
+`;
+  const town = new Words("ru", bundleOf("ru", [RUSSIAN]), {
+    seats: ["player-1", "player-2", "player-3"],
+    names: ["Лев", "Ася", "Кармен"],
+    forms: ["he", "she", ""],
+    menu: { nominate: ["seat"] },
+    events: { Nominated: { seat: ["seat", false], whom: ["seat", false] }, Died: { who: ["seat", true] } },
+  });
+  it("are declined and spoken of as they wish", () => {
+    expect(town.event({ type: "Nominated", seat: 0, whom: 1 })).toBe("Лев номинирует Асю.");
+    expect(town.event({ type: "Nominated", seat: 1, whom: 0 })).toBe("Ася номинирует Льва.");
+    expect([0, 1, 2].map((seat) => town.event({ type: "Died", who: [seat] }))).toEqual(["Умер Лев.", "Умерла Ася.", "Город теряет Кармена."]);
+    expect(town.event({ type: "Died", who: [0, 1] })).toBe("Умерли Лев и Ася.");
+  });
+  it("have a gap where they are not chosen yet", () => {
+    expect(town.verb("nominate")).toBe("Номинировать …");
+    expect(town.action(["nominate", 0])).toBe("Номинировать Льва");
+  });
+});

@@ -13,6 +13,7 @@ import msgspec
 
 from nightbell.engine import SPECTATOR, Choice, Decision, Event, OneOf, Refusal, Seat, Some, Split
 from nightbell.text.bundle import Lang, bundle, missing
+from nightbell.text.names import CASES, Form, cases
 
 Argument = str | int | float
 """What a Fluent message can be given."""
@@ -43,9 +44,10 @@ def spelled(id: str) -> str:
 class Words:
     """The language of one viewer at one table.
 
-    `seats` are the public ids of the chairs, `names` what the people in them are called; a chair without a
-    name is called by its id. `nouns` are the game's: for each verb of a menu, what its arguments are. A
-    message that is missing is shown as its id; when `strict`, that raises, and so does an argument missing.
+    `seats` are the public ids of the chairs, `names` what the people in them are called and `forms` how they
+    are spoken of; a chair without a name is called by its id. `nouns` are the game's: for each verb of a
+    menu, what its arguments are. A message that is missing is shown as its id; when `strict`, that raises,
+    and so does an argument missing.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Words:
         *,
         seats: Sequence[str] = (),
         names: Sequence[str] = (),
+        forms: Sequence[Form] = (),
         nouns: Mapping[str, tuple[str, ...]] | None = None,
         viewer: Seat = SPECTATOR,
         strict: bool = False,
@@ -63,6 +66,7 @@ class Words:
         self.game = game
         self.seats = tuple(seats)
         self.names = tuple(names)
+        self.forms = tuple(forms)
         self.nouns = nouns or {}
         self.viewer = viewer
         self.strict = strict
@@ -139,6 +143,19 @@ class Words:
                 return self._format(named, {})
         return self._format("seat-number", {"number": seat + 1})
 
+    def form(self, seat: Seat) -> Form:
+        """How the person in a chair is spoken of, or failing that the figure that the chair is called by."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.forms[seat] if seat < len(self.forms) else ""
+        if not 0 <= seat < len(self.seats):
+            return ""
+        told = self._attribute(f"explorer-{spelled(self.seats[seat])}", "form")
+        return "she" if told == "she" else "he" if told == "he" else ""
+
+    def cases(self, seat: Seat) -> Mapping[str, str]:
+        """What the person is called in every case of the language."""
+        return cases(self.seat(seat), self.form(seat), self._format("name-endings", {}))
+
     def thing(self, noun: str, id: object) -> str:
         """The name of anything that an answer or an event can point at."""
         if isinstance(id, tuple):
@@ -187,6 +204,7 @@ class Words:
     def verb(self, verb: str) -> str:
         """A menu's verb before it is said what it is done to."""
         blanks: dict[str, Argument] = dict.fromkeys(_LETTERS, "…")
+        blanks |= {f"{name}-{case}": "…" for name in _LETTERS for case in CASES}
         return self._format(f"do-{spelled(verb)}", blanks | {f"{name}-id": "none" for name in _LETTERS})
 
     def _record(self, record: msgspec.Struct) -> str:
@@ -203,14 +221,16 @@ class Words:
         """Add to `args` what a message may want to know of one value.
 
         `$x` is its name or number, `$x-id` the bare id for selectors, `$x-you` whether a seat is the viewer's
-        own, `$x-count` how many a list holds, and `$x-gen`, `$x-to` … whatever attributes the thing's own
-        message has.
+        own, `$x-form` how that person is spoken of and `$x-gen`, `$x-dat` … the name in its cases, `$x-count`
+        how many a list holds, and `$x-gen`, `$x-to` … whatever attributes the thing's own message has.
         """
         if many or isinstance(value, tuple | list):
             items = tuple(value) if isinstance(value, tuple | list) else () if value is None else (value,)
             args[name] = self.listed([self._item(name, noun, each) for each in items])
             args[f"{name}-count"] = len(items)
             args[f"{name}-you"] = "yes" if noun == "seat" and self.viewer in items else "no"
+            if noun == "seat":
+                self._argue_people(args, name, [Seat(each) for each in items if isinstance(each, int)])
         elif isinstance(value, msgspec.Struct):
             for field, hint in _fields(type(value)):
                 self.argue(args, f"{name}-{field.replace('_', '-')}", getattr(value, field), *hint)
@@ -220,6 +240,7 @@ class Words:
             args[name] = self.seat(Seat(value))
             args[f"{name}-id"] = self.seats[value] if 0 <= value < len(self.seats) else "none"
             args[f"{name}-you"] = "yes" if value == self.viewer else "no"
+            self._argue_people(args, name, [Seat(value)])
         elif isinstance(value, int | float):
             args[name] = self.called.get((noun, value), value)
         elif value is None:
@@ -234,6 +255,13 @@ class Words:
             args[f"{name}-id"] = spelled(text)
             for attribute, pattern in self._attributes(f"{noun}-{spelled(text)}").items():
                 args[f"{name}-{attribute}"] = pattern
+
+    def _argue_people(self, args: dict[str, Argument], name: str, seats: Sequence[Seat]) -> None:
+        """Names in their cases; and the form of the only one, `none` without gender, `many` of several."""
+        declined = [self.cases(seat) for seat in seats]
+        for case in CASES:
+            args[f"{name}-{case}"] = self.listed([each[case] for each in declined])
+        args[f"{name}-form"] = (self.form(seats[0]) or "none") if len(seats) == 1 else "many"
 
     def _item(self, name: str, noun: str, value: object) -> str:
         if isinstance(value, str):

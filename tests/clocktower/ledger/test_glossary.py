@@ -322,7 +322,7 @@ def test_dawn_in_words():
     assert dawn == DayBreaks(2, town.seats("chef"))
     names = tuple(f"Игрок {n}" for n in range(11))
     said = Words("ru", "clocktower", names=names, strict=True).event(dawn)
-    assert said == "День 2. Этой ночью умер один игрок: Игрок 7."
+    assert said == "День 2. Этой ночью город теряет Игрока 7."
     assert town.living() == 9
     assert [told.shown for told in town.heard("undertaker", LearnsRole)] == ["drunk"]
     assert town.announced(Died)[-1].seat == town.seat("scarletwoman")

@@ -1,6 +1,6 @@
 /** Portraits: a look (what is worn) and colours, both found from a text, so that a chair keeps its face. */
 import { sequence } from "../pictures/random";
-import type { Manner } from "./likeness.svelte";
+import type { Form } from "../words/names";
 
 export interface Stroke {
   d: string;
@@ -71,7 +71,7 @@ export interface Portrait {
  * `n` (a seat) gives neighbours different looks; `seed` (a table) gives each table its own people. A manner leaves out
  * the looks that would surprise, `face` is the number of a look that somebody chose.
  */
-export function portrait(seed: number, n: number, manner: Manner = "", face: number | null = null): Portrait {
+export function portrait(seed: number, n: number, manner: Form = "", face: number | null = null): Portrait {
   const next = sequence(seed * 31 + n * 7919 + 17);
   next();
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;

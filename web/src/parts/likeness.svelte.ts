@@ -1,12 +1,11 @@
 /** Who is shown with which portrait: what people chose for themselves, and faces that fit the names of the others. */
 import { SvelteMap } from "svelte/reactivity";
-
-export type Manner = "she" | "he" | "";
+import type { Form } from "../words/names";
 
 export interface Likeness {
   /** The number of a look, if the person chose one. */
   face: number | null;
-  manner: Manner;
+  manner: Form;
 }
 
 const known = new SvelteMap<string, Likeness>();

@@ -1,11 +1,12 @@
 /** How everybody at a table is drawn: people as they chose, bots and explorers as their names are. */
-import { draw, type Manner } from "../parts/likeness.svelte";
+import { draw } from "../parts/likeness.svelte";
 import { seedOf } from "../pictures/random";
 import type { TableState } from "../state/table.svelte";
+import type { Form } from "../words/names";
 import { botManner } from "./names";
 
 /** Seats that have a name of their own in the game, and how that person is spoken of. */
-const NAMED: Readonly<Record<string, Manner>> = {
+const NAMED: Readonly<Record<string, Form>> = {
   "missy-dubourde": "she", "zoe-ingstrom": "she", "madame-zostra": "she", "vivian-lopez": "she", "heather-granville": "she", "jenny-leclerc": "she",
   "ox-bellows": "he", "darrin-flash-williams": "he", "peter-akimoto": "he", "brandon-jaspers": "he", "professor-longfellow": "he", "father-rhinehardt": "he",
 };

@@ -1,7 +1,7 @@
 /** Chairs without a person have names too, the same for everybody at the table, each in their own language. */
-import type { Manner } from "../parts/likeness.svelte";
 import { seedOf } from "../pictures/random";
 import type { GameWords } from "../words/game.svelte";
+import type { Form } from "../words/names";
 import { spelled, type Lang } from "../words/words";
 
 /** Women and men in turn. */
@@ -19,7 +19,7 @@ export function botName(table: string, seat: number, lang: Lang, people: readonl
 }
 
 /** How the bot in a chair is drawn and spoken of: as its name is. */
-export function botManner(table: string, seat: number, people: readonly (string | undefined)[] = []): Manner {
+export function botManner(table: string, seat: number, people: readonly (string | undefined)[] = []): Form {
   const found = botOf(table, seat, people);
   return found ? (NAMES.indexOf(found) % 2 ? "he" : "she") : "";
 }

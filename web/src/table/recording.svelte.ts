@@ -6,7 +6,7 @@ import type { Clock, Decision, Hands } from "../protocol/types";
 import { wordsFor, type GameWords } from "../words/game.svelte";
 import type { Told, Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
-import { botName, hasOwnName } from "./names";
+import { botManner, botName, hasOwnName } from "./names";
 
 /** How often a whole view is kept, so that going back needs few steps. */
 const STRIDE = 25;
@@ -38,7 +38,8 @@ export class Recording implements Scene {
     this.faces = seedOf(file.id);
     this.length = file.steps.length;
     const names = file.seats.map((id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang, file.names)));
-    this.words = $derived(wordsFor(source, { seats: file.seats, names, viewer: file.open ? -1 : file.viewer }, this.view));
+    const forms = file.seats.map((_, seat) => (file.names[seat] ? "" : botManner(file.id, seat, file.names)));
+    this.words = $derived(wordsFor(source, { seats: file.seats, names, forms, viewer: file.open ? -1 : file.viewer }, this.view));
     this.seats = file.seats.map((id, seat) => ({ seat, id, name: this.words.seat(seat), you: !file.open && seat === file.viewer, bot: false, here: true }));
     this.kept.set(0, { view: file.view, events: file.events });
     this.seek(0);

@@ -7,7 +7,8 @@ import type { TableState } from "../state/table.svelte";
 import { wordsFor, type GameWords } from "../words/game.svelte";
 import type { Told, Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
-import { botName, hasOwnName } from "./names";
+import type { Form } from "../words/names";
+import { botManner, botName, hasOwnName } from "./names";
 
 /** A live table as boards see it. */
 export class LiveScene implements Scene {
@@ -21,7 +22,7 @@ export class LiveScene implements Scene {
     source: () => GameWords,
   ) {
     this.faces = seedOf(table.code);
-    this.words = $derived(wordsFor(source(), { seats: this.ids, names: chairNames(table, source(), this.ids), viewer: table.viewer }, table.view));
+    this.words = $derived(wordsFor(source(), { seats: this.ids, ...chairNames(table, source(), this.ids), viewer: table.viewer }, table.view));
     this.seats = $derived(
       this.ids.map((id, seat) => {
         const chair = table.chair(seat);
@@ -90,12 +91,11 @@ export class LiveScene implements Scene {
   }
 }
 
-/** People by their names; bots by the seat's own name if the game has one, otherwise by one of ours. */
-function chairNames(table: TableState, source: GameWords, ids: readonly string[]): string[] {
+/** People by their names and as they wish to be spoken of; bots by the seat's own name if the game has one, otherwise by one of ours. */
+function chairNames(table: TableState, source: GameWords, ids: readonly string[]): { names: string[]; forms: Form[] } {
   const people = ids.map((_, seat) => table.person(table.chair(seat)?.person)?.name ?? table.names[seat]);
-  return ids.map((id, seat) => {
-    const person = people[seat];
-    if (person) return person;
-    return hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people);
-  });
+  return {
+    names: ids.map((id, seat) => people[seat] || (hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people))),
+    forms: ids.map((_, seat) => (people[seat] ? (table.person(table.chair(seat)?.person)?.form ?? "") : botManner(table.code, seat, people))),
+  };
 }

@@ -9,6 +9,8 @@ export interface StatementParts {
 
 const HIGHEST_NUMBER = 7;
 const OPINIONS = ["good", "evil", "townsfolk", "outsider", "minion", "demon"];
+/** Why somebody is blamed: says nothing, claims what another claims, was pointed at, or is who is left. */
+export const REASONS: readonly string[] = ["silent", "double", "named", "left"];
 const nights = (parts: StatementParts): Plain[] => Array.from({ length: parts.nights }, (_, n) => n + 1);
 
 export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly (readonly Plain[])[]>> = {
@@ -22,6 +24,9 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   two: (p) => [nights(p), p.seats, p.seats],
   side: (p) => [p.seats, ["good", "evil"]],
   none: () => [],
+  blame: (p) => [p.seats, REASONS],
+  agree: (p) => [p.seats],
+  doubt: (p) => [p.seats],
   ask: (p) => [p.seats],
   later: () => [],
 };

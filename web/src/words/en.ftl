@@ -209,6 +209,11 @@ claim-part = Part { $number }
 claim-send = Say it
 claim-am = Who I am
 claim-think = What I think
+claim-blame = Whom I suspect, and why
+claim-agree = Whom I suspect too
+claim-doubt = Whom I do not suspect
+claim-ask = Whom I ask
+claim-later = Not yet
 claim-number = A number
 claim-yes = Yes or no about two
 claim-saw = Somebody’s role
@@ -223,6 +228,8 @@ claim-noun-night = night
 claim-noun-number = number
 claim-noun-yes = yes or no
 claim-noun-side = side
+claim-noun-reason = the reason
+ct-no-reason = No reason given
 
 ## Whispers
 wh-team = In the house
@@ -727,6 +734,8 @@ ct-you-tell = Storyteller
 ct-setup = Setting up
 ct-journal = Your journal
 ct-private = Only you see this
+ct-public = You are watching: this is what everybody knows
+ct-lent = { $name } sees this, and lets you look
 ct-no-notes = Everything you are shown will be written here.
 ct-who-claimed = Who claims what
 ct-silent = silent
@@ -1102,10 +1111,7 @@ ct-moment-execution = An execution
 ct-moment-death = A death
 ct-moment-shot = A shot
 ct-moment-you-died = You are no longer among the living. Talk and think with the rest: you have one vote left.
-ct-moment-died-tonight = { $count ->
-    [one] { $names } died tonight.
-   *[other] { $names } died tonight.
-}
+ct-moment-died-tonight = { $names } died tonight.
 ct-moment-nobody-died = Nobody died tonight.
 ct-moment-you-nominated = { $who } nominates you.
 ct-moment-you-nominate = You nominate { $whom }.

@@ -176,7 +176,7 @@ clock-soon = { $title }: осталось { $seconds ->
 }.
 wait-others = Сейчас решают другие.
 wait-watching = Ты смотришь со стороны.
-wait-watching-as = Ты смотришь глазами: { $name }.
+wait-watching-as = Ты смотришь глазами { $name }.
 wait-kept = За тебя играет бот.
 wait-over = Партия окончена.
 some-label = Выбери от { $least } до { $most }
@@ -215,6 +215,11 @@ claim-part = Часть { $number }
 claim-send = Сказать
 claim-am = Кто я
 claim-think = Что думаю
+claim-blame = Кого подозреваю и почему
+claim-agree = Кого подозреваю и я
+claim-doubt = Кому верю
+claim-ask = Кого спрашиваю
+claim-later = Пока молчу
 claim-number = Число
 claim-yes = Да или нет о двоих
 claim-saw = Чья-то роль
@@ -229,6 +234,8 @@ claim-noun-night = ночь
 claim-noun-number = число
 claim-noun-yes = да или нет
 claim-noun-side = сторона
+claim-noun-reason = чем объяснить
+ct-no-reason = Без объяснения
 
 ## Шёпот за стеной
 wh-team = Кто в доме
@@ -423,8 +430,8 @@ wh-end-cards = { $count ->
     [few] карты сыграны
    *[many] карт сыграно
 }
-wh-end-senses = чутьё с ответом
-wh-end-searches = поиск с находкой
+wh-end-senses = ответов на чутьё
+wh-end-searches = находок при поиске
 wh-end-barricades = { $count ->
     [one] баррикада
     [few] баррикады
@@ -550,7 +557,7 @@ be-event-drawn = Это происходит сейчас.
 be-happening = Что происходит
 be-companion = спутник
 be-use = Применить
-be-give-to = Отдать: { $name }
+be-give-to = Отдать { $name }
 be-drop = Бросить
 be-hurt = Урон: { $points }
 be-no-card = Без карты
@@ -614,16 +621,16 @@ talk-title = Разговор
 talk-empty = Пока тихо. Начни первым.
 talk-earlier = Раньше
 talk-say = Сказать всем…
-talk-whisper-say = Шепнуть: { $name }…
+talk-whisper-say = Шепнуть { $name }…
 talk-side-say = Сказать своим…
 talk-send = Отправить
 talk-to = Кому
 talk-to-all = Всем
 talk-to-storyteller = Рассказчику
 talk-to-side = Шёпотом своим
-talk-to-one = Шёпотом: { $name }
-talk-whisper-to = шёпотом: { $names }
-talk-whispers = { $name } шепчет: { $target }
+talk-to-one = Шёпотом { $name }
+talk-whisper-to = шёпотом { $names }
+talk-whispers = { $name } шепчет { $target }
 talk-silent = Ночью говорят только с Рассказчиком
 story-title = Что было
 story-empty = Партия только началась.
@@ -668,7 +675,7 @@ replay-step = Шаг { $step } из { $steps }
 replay-as = Чьими глазами
 replay-open = Всё открыто
 replay-public = Как видели все
-replay-seat = Глазами: { $name }
+replay-seat = Глазами { $name }
 replay-log = Файл партии
 
 ## Настройки
@@ -759,6 +766,8 @@ ct-you-tell = Ты Рассказчик
 ct-setup = Подготовка
 ct-journal = Твой журнал
 ct-private = Видишь только ты
+ct-public = Ты смотришь со стороны: здесь то, что знают все
+ct-lent = Это видит { $name }. Смотришь и ты
 ct-no-notes = Здесь появится всё, что тебе покажут.
 ct-who-claimed = Кто кем назвался
 ct-silent = молчит
@@ -775,14 +784,26 @@ ct-as-list = Списком
 ct-as-circle = Кругом
 ct-you = ты
 ct-alive = в живых
-ct-dead-votes = { $votes ->
-    [0] мёртв, голоса больше нет
-   *[other] мёртв, голос ещё есть
+ct-dead-votes = { $form ->
+    [she] мертва
+    [he] мёртв
+   *[none] под саваном
+}, { $votes ->
+    [0] голоса больше нет
+   *[other] голос ещё есть
 }
 ct-claims = называет себя: { $role }
-ct-nominee = номинирован
+ct-nominee = { $form ->
+    [she] номинирована
+    [he] номинирован
+   *[none] на голосовании
+}
 ct-nominator = номинирует
-ct-condemned = приговорён · { $votes }
+ct-condemned = { $form ->
+    [she] приговорена
+    [he] приговорён
+   *[none] ждёт казни
+} · { $votes }
 ct-condemned-long = { $who }: { $votes ->
     [one] { $votes } голос
     [few] { $votes } голоса
@@ -793,7 +814,7 @@ ct-hand-up = рука поднята
 ct-hand-yes = голос «за»
 ct-hand-no = голос «против»
 ct-vote = Голосование
-ct-nominates = { $who } номинирует: { $whom }
+ct-nominates = { $who } номинирует { $whom }
 ct-of = из { $needed }
 ct-living = живых { $count }
 ct-alive-of = живых из { $count }
@@ -1138,14 +1159,11 @@ ct-moment-execution = Казнь
 ct-moment-death = Смерть
 ct-moment-shot = Выстрел
 ct-moment-you-died = Тебя больше нет среди живых. Говори и думай со всеми: у тебя остался один голос.
-ct-moment-died-tonight = { $count ->
-    [one] Этой ночью город потерял одного: { $names }.
-   *[other] Этой ночью город потерял нескольких: { $names }.
-}
+ct-moment-died-tonight = Этой ночью город теряет { $names }.
 ct-moment-nobody-died = Этой ночью никто не умер.
 ct-moment-you-nominated = { $who } номинирует тебя.
-ct-moment-you-nominate = Твоя номинация: { $whom }.
-ct-moment-shot-at = { $who } стреляет. Цель: { $whom }.
+ct-moment-you-nominate = Ты номинируешь { $whom }.
+ct-moment-shot-at = { $who } стреляет в { $whom }.
 waiting-left = { $seconds } с
 waiting-back = К ответу
 ct-you-won = { $side ->

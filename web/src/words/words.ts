@@ -3,6 +3,7 @@
  * as the terminal's (docs/words.md tells them).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Cases, CASES, casesOf, endingsOf, type Form } from "./names";
 
 export type Lang = "ru" | "en";
 export type Value = number | string | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
@@ -33,6 +34,8 @@ export interface Told {
 export interface WordsOptions {
   seats?: readonly string[];
   names?: readonly string[];
+  /** How the people of those names are spoken of. */
+  forms?: readonly Form[];
   viewer?: number;
   /** For each verb of a menu, what its arguments are. */
   menu?: Readonly<Record<string, readonly string[]>>;
@@ -65,11 +68,13 @@ export function bundleOf(lang: Lang, sources: readonly string[]): FluentBundle {
 export class Words {
   readonly seats: readonly string[];
   readonly names: readonly string[];
+  readonly forms: readonly Form[];
   readonly viewer: number;
   private readonly menu: Readonly<Record<string, readonly string[]>>;
   private readonly events: Readonly<Record<string, Nouns>>;
   private readonly records: Readonly<Record<string, Nouns>>;
   private readonly called: Readonly<Record<string, string>>;
+  private readonly declined = new Map<number, Cases>();
 
   constructor(
     readonly lang: Lang,
@@ -78,6 +83,7 @@ export class Words {
   ) {
     this.seats = options.seats ?? [];
     this.names = options.names ?? [];
+    this.forms = options.forms ?? [];
     this.viewer = options.viewer ?? -1;
     this.menu = options.menu ?? {};
     this.events = options.events ?? {};
@@ -87,8 +93,8 @@ export class Words {
 
   /** The same words for another pair of eyes: «you» is then somebody else. */
   seenBy(viewer: number): Words {
-    const { seats, names, menu, events, records, called } = this;
-    return new Words(this.lang, this.bundle, { seats, names, menu, events, records, called, viewer });
+    const { seats, names, forms, menu, events, records, called } = this;
+    return new Words(this.lang, this.bundle, { seats, names, forms, menu, events, records, called, viewer });
   }
 
   // ---- sentences
@@ -142,6 +148,23 @@ export class Words {
     return this.format("seat-number", { number: seat + 1 });
   }
 
+  /** How the person in a chair is spoken of, or failing that the figure that the chair is called by. */
+  form(seat: number): Form {
+    if (this.names[seat]) return this.forms[seat] ?? "";
+    const told = this.attribute("explorer", this.seats[seat] ?? "", "form");
+    return told === "she" || told === "he" ? told : "";
+  }
+
+  /** What the person is called in every case of the language. */
+  cases(seat: number): Cases {
+    let found = this.declined.get(seat);
+    if (!found) {
+      found = casesOf(this.seat(seat), this.form(seat), this.knows("name-endings") ? endingsOf(this.format("name-endings", {})) : []);
+      this.declined.set(seat, found);
+    }
+    return found;
+  }
+
   /** The name of anything that an answer or an event can point at. */
   thing(noun: string, id: Value): string {
     if (isList(id)) return noun === "word" && typeof id[0] === "string" ? this.action(id) : this.listed(id.map((each) => this.thing(noun, each)));
@@ -182,7 +205,7 @@ export class Words {
 
   /** A menu's verb before it is said what it is done to. */
   verb(verb: string): string {
-    const blanks = [...LETTERS].flatMap((letter) => [[letter, "…"], [`${letter}-id`, "none"]]);
+    const blanks = [...LETTERS].flatMap((letter) => [[letter, "…"], [`${letter}-id`, "none"], ...CASES.map((each) => [`${letter}-${each}`, "…"])]);
     return this.format(`do-${spelled(verb)}`, Object.fromEntries(blanks) as Args);
   }
 
@@ -205,6 +228,7 @@ export class Words {
       args[name] = this.listed(items.map((each) => this.item(name, noun, each)));
       args[`${name}-count`] = items.length;
       args[`${name}-you`] = noun === "seat" && items.includes(this.viewer) ? "yes" : "no";
+      if (noun === "seat") this.arguePeople(args, name, items.filter((each) => typeof each === "number"));
     } else if (value === null || value === undefined) {
       args[name] = this.format(this.first(`${noun}-none`, "word-none"), {});
       args[`${name}-id`] = "none";
@@ -217,6 +241,7 @@ export class Words {
       args[name] = this.seat(value);
       args[`${name}-id`] = this.seats[value] ?? "none";
       args[`${name}-you`] = value === this.viewer ? "yes" : "no";
+      this.arguePeople(args, name, [value]);
     } else if (typeof value === "number") {
       args[name] = this.called[`${noun}/${value}`] ?? value;
     } else {
@@ -225,6 +250,13 @@ export class Words {
       args[`${name}-id`] = spelled(value);
       for (const [attribute, text] of Object.entries(this.attributes(`${known}-${spelled(value)}`))) args[`${name}-${attribute}`] = text;
     }
+  }
+
+  /** Names in their cases; and the form of the only one, `none` without gender, `many` of several. */
+  private arguePeople(args: Args, name: string, seats: readonly number[]): void {
+    for (const each of CASES) args[`${name}-${each}`] = this.listed(seats.map((seat) => this.cases(seat)[each]));
+    const [only, ...more] = seats;
+    args[`${name}-form`] = only === undefined || more.length ? "many" : this.form(only) || "none";
   }
 
   private argueRecord(args: Args, before: string, record: Fields, nouns: Nouns): void {

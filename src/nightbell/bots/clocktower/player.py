@@ -61,13 +61,33 @@ LAST_DAY = 3
 DAY_BEFORE = 4
 SUSPICION = 1.1
 """How much likelier than an average player the Demon must seem to be worth a vote."""
+VOICES = 2
+"""After so many have said what they think of somebody, it is not said again on the same day."""
+OPINIONATED = frozenset(("blame", "agree", "doubt"))
 PATIENCE = 6
 """After so many days a night without a death is no longer a reason to wait for another."""
 
 
-def asks(event: Event, seat: Seat) -> bool:
-    """Whether somebody is being asked who they are, aloud or in a whisper."""
-    return isinstance(event, events.Claimed) and ("ask", seat) in event.said
+def stirs(event: Event, seat: Seat) -> bool:
+    """Whether there may be something to answer: a question to oneself, or an accusation that all hear."""
+    if not isinstance(event, events.Claimed):
+        return False
+    return ("ask", seat) in event.said or any(said[0] == "blame" for said in event.said)
+
+
+def points_at(said: Said, seat: Seat) -> bool:
+    """Whether what somebody learned speaks against a player."""
+    match said:
+        case ("yes", _, one, other, True) | ("two", _, one, other):
+            return seat in (one, other)
+        case ("pair", str(role), one, other):
+            return seat in (one, other) and ROLES[RoleId(role)].type in (MINION, DEMON)
+        case ("saw", _, whom, str(role)):
+            return seat == whom and ROLES[RoleId(role)].type in (MINION, DEMON)
+        case ("side", whom, shown):
+            return seat == whom and shown == EVIL
+        case _:
+            return False
 
 
 class Townsperson:
@@ -104,7 +124,7 @@ class Townsperson:
         for event in told:
             kind = event.__class__
             record.hear(event)
-            if kind in LOOSENS_TONGUES or asks(event, chair.seat):
+            if kind in LOOSENS_TONGUES or stirs(event, chair.seat):
                 self.talkative = True
             elif kind in STILLS_TONGUES:
                 self.talkative = False
@@ -220,8 +240,10 @@ class Thought:
                 return "claim", said
         if self._asked(None) and not self._answered():
             return "claim", ("later",)
-        if view.stage == NOMINATIONS and view.night > 1 and (opinion := self._opinion(mine)) is not None:
-            return "claim", opinion
+        if view.stage == NOMINATIONS and view.night > 1:
+            opinion = self._opinion()
+            if opinion is not None and opinion not in mine:
+                return "claim", opinion
         return None
 
     def _aside(self) -> tuple[Seat, Said] | None:
@@ -283,17 +305,41 @@ class Thought:
             return []
         return [("am", card), *truth(self.view.notes, self.view.sheet)]
 
-    def _opinion(self, mine: list[Said]) -> Said | None:
-        if len(self.living) < LAST_DAY or any(said[0] == "think" for said in self._said_today()):
+    def _opinion(self) -> Said | None:
+        """Once a day: an accusation with its reason, or a word for or against one that was made."""
+        view = self.view
+        if len(self.living) < LAST_DAY or any(said[0] in OPINIONATED for said in self._said_today()):
             return None
         chances = self.demon_chances()
         team = self.told_to_me()[0] if self.evil else frozenset((self.me,))
         suspects = [seat for seat in self.living if seat in chances and seat not in team]
         if not suspects:
             return None
+        average = 1 / len(self.living)
         worst = max(suspects, key=lambda seat: chances[seat])
-        said: Said = ("think", worst, "demon")
-        return said if said not in mine and chances[worst] > 1.5 / len(self.living) else None
+        today = [c.said for c in view.claims if c.to is None and c.day == view.night]
+        blamed = {Seat(int(said[1])) for said in today if said[0] == "blame"}
+        if worst in blamed and chances[worst] > 1.5 * average:
+            return self._unless_said(today, ("agree", worst))
+        for seat in sorted(blamed - {self.me}):
+            if seat in team if self.evil else chances.get(seat, average) < 0.5 * average:
+                return self._unless_said(today, ("doubt", seat))
+        if len(blamed) < VOICES and worst not in blamed and chances[worst] > 1.5 * average:
+            return "blame", worst, self._reason(worst)
+        return None
+
+    def _unless_said(self, today: list[Said], said: Said) -> Said | None:
+        """What was said often enough today need not be said once more."""
+        return said if today.count(said) < VOICES else None
+
+    def _reason(self, seat: Seat) -> str:
+        role = self.role_of(seat)
+        if role == NOBODY_YET:
+            return "silent"
+        if any(other != seat and story.role == role for other, story in self.stories.items()):
+            return "double"
+        told = [claim.said for claim in self.view.claims if claim.to is None and claim.seat != seat]
+        return "named" if any(points_at(said, seat) for said in told) else "left"
 
     def _said_today(self) -> list[Said]:
         claims = self.view.claims

@@ -240,7 +240,7 @@ def _note(book: dict[Seat, Story], claim: Claim) -> None:
             if role != before.role and role in ROLES:
                 kept = before.told if before.role == NOBODY_YET else ()
                 book[claim.seat] = Story(RoleId(role), kept)
-        case ("think" | "ask" | "later", *_):
+        case ("think" | "blame" | "agree" | "doubt" | "ask" | "later", *_):
             pass
         case _:
             if said not in before.told:

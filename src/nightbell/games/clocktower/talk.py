@@ -10,6 +10,9 @@
     ("side", 4, "good")                   I was shown that player's side
     ("chose", 3, 4)                       in night 3 I pointed at that player
     ("think", 4, "demon")                 I think so
+    ("blame", 4, "silent")                that player is the Demon, for this reason
+    ("agree", 4)                          I suspect that player too
+    ("doubt", 4)                          I do not believe that of that player
     ("ask", 4)                            who are you, and what do you know?
     ("later",)                            I will not tell yet
 
@@ -27,6 +30,8 @@ from nightbell.games.clocktower.catalogue import SIDES, RoleId
 from nightbell.games.clocktower.readings import HIGHEST_NUMBER, SHAPES, Said
 
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
+REASONS: Final = ("silent", "double", "named", "left")
+"""Why somebody is blamed: says nothing, claims what another claims, was pointed at, or is who is left."""
 
 
 class Statement(Choice[Said], frozen=True, gc=False):
@@ -74,6 +79,9 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     **SHAPES,
     "chose": ("night", "seat"),
     "think": ("seat", "role"),
+    "blame": ("seat", "reason"),
+    "agree": ("seat",),
+    "doubt": ("seat",),
     "ask": ("seat",),
     "later": (),
 }
@@ -94,6 +102,7 @@ _OPTIONS: Final[dict[str, Callable[[Statement], _Part]]] = {
     "seat": lambda s: s.seats,
     "role": lambda s: s.roles,
     "side": lambda s: SIDES,
+    "reason": lambda s: REASONS,
 }
 
 

@@ -602,6 +602,13 @@ do-two = Night { $a }: the one I am looking for is { $b } or { $c }
 do-side = I was shown that { $a } is { $b }
 do-chose = Night { $a }: I chose { $b }
 do-think = I think { $a } is { $b }
+do-blame = I think { $a } is the Demon: { $b }
+do-agree = I do not like { $a } either
+do-doubt = I do not believe that { $a } is the Demon
+reason-silent = not a word about themselves so far
+reason-double = somebody else claims the same role
+reason-named = somebody's information points there
+reason-left = I trust the others more
 do-ask = { $a }, who are you and what do you know?
 do-later = I will not tell yet
 

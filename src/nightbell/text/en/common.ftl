@@ -6,6 +6,9 @@ word-none = nobody and nothing
 word-and = and
 seat-number = Player { $number }
 
+# Names in their cases, as the Russian file explains. English names do not change: this fits none.
+name-endings = all ^$ 0 - - - - -
+
 ## What the table refuses
 refuse-illegal-answer = That is not an answer you may give.
 refuse-unknown-option = There is no option “{ $option }”. There are: { $known }.

@@ -259,26 +259,39 @@ outcome-evil = Победа зла
 event-night-falls = Ночь { $night }. Город закрывает глаза.
 event-day-breaks = День { $day }. { $died-count ->
     [0] Этой ночью никто не умер.
-    [one] Этой ночью умер один игрок: { $died }.
-   *[many] Этой ночью умерли: { $died }.
+   *[other] { $died-form ->
+        [she] Этой ночью умерла { $died }.
+        [he] Этой ночью умер { $died }.
+        [none] Этой ночью город теряет { $died-acc }.
+       *[many] Этой ночью умерли { $died }.
+    }
 }
 event-nominations-open = Рассказчик открывает номинации.
 event-nobody-nominated-yet = Рассказчик напоминает: сегодня ещё никого не номинировали.
 event-last-call = Последний шанс номинировать. Три… два… один…
-event-nomination-made = { $seat } номинирует. { $nominee-you ->
-    [yes] На голосовании ты. Что скажешь?
-   *[no] На голосовании: { $nominee }.
+event-nomination-made = { $nominee-you ->
+    [yes] { $seat-you ->
+        [yes] Ты номинируешь себя.
+       *[no] { $seat } номинирует тебя. Что скажешь?
+    }
+   *[no] { $seat-you ->
+        [yes] Ты номинируешь { $nominee-acc }.
+       *[no] { $seat } номинирует { $nominee-acc }.
+    }
 }
 event-hand-counted = { $seat }: { $raised ->
     [yes] рука поднята. Счёт: { $tally }.
    *[no] рука опущена.
 }
-event-vote-counted = { $nominee }: { $tally } { $tally ->
+event-vote-counted = За казнь { $nominee-gen } — { $tally } { $tally ->
     [one] голос
     [few] голоса
    *[many] голосов
 }, нужно { $needed }.
-event-condemned = К казни: { $seat }.
+event-condemned = Если никто не наберёт больше, казнят { $seat-you ->
+    [yes] тебя
+   *[no] { $seat-acc }
+}.
 event-tie-at-the-top = Ничья: { $tally } { $tally ->
     [one] голос
     [few] голоса
@@ -295,24 +308,33 @@ manner-river = омут
 manner-bell = колокол с башни
 manner-laughing = умереть со смеху
 manner-none = молчание
-event-executed = Казнь: { $seat }.
-event-died = { $seat }: смерть.
-event-alive-again = { $seat }: снова жизнь.
+event-executed = Город казнит { $seat-you ->
+    [yes] тебя
+   *[no] { $seat-acc }
+}.
+event-died = { $seat-you ->
+    [yes] Ты умираешь.
+   *[no] { $seat } умирает.
+}
+event-alive-again = { $seat-you ->
+    [yes] Ты снова в живых.
+   *[no] { $seat } снова среди живых.
+}
 event-stays-alive = { $seat } остаётся в живых.
 event-nobody-executed = Сегодня никого не казнят.
-event-shot-fired = { $seat } при всех указывает: { $target }. Это выстрел Истребителя.
+event-shot-fired = { $seat } при всех указывает на { $target-acc }. Это выстрел Истребителя.
 event-nothing-happens = Ничего не происходит.
-event-gun-fired = { $seat } стреляет. Цель: { $target }.
-event-exile-called = { $seat } предлагает изгнание. Странник: { $traveller }.
+event-gun-fired = { $seat } стреляет в { $target-acc }.
+event-exile-called = { $seat } предлагает изгнать { $traveller-acc }.
 event-support-counted = { $seat } { $raised ->
     [yes] поддерживает изгнание. Рук: { $support }.
    *[no] не поддерживает изгнание.
 }
-event-exile-counted = Изгнание ({ $traveller }): { $support } за, нужно { $needed }.
-event-exiled = Город изгоняет Странника: { $seat }.
-event-traveller-joined = В игре Странник. { $seat } — { $role }. { $role-about }
-event-traveller-left = Странник покидает город: { $seat } ({ $role }).
-event-vote-token-given = { $seat } отдаёт жетон голоса. Получает { $beggar }.
+event-exile-counted = За изгнание { $traveller-gen } — { $support }, нужно { $needed }.
+event-exiled = Город изгоняет { $seat-acc }.
+event-traveller-joined = В город приходит Странник. { $seat } — { $role }. { $role-about }
+event-traveller-left = { $seat } ({ $role }) покидает город.
+event-vote-token-given = { $seat } отдаёт { $beggar-dat } свой жетон голоса.
 event-waits = { $seat-you ->
     [yes] Ты ждёшь.
    *[no] { $seat } ждёт.
@@ -321,10 +343,13 @@ event-hand-moved = { $seat } { $raised ->
     [yes] поднимает руку.
    *[no] опускает руку.
 }
-event-whispered = Шепчутся двое: { $seat } и { $other }.
+event-whispered = { $seat } и { $other } шепчутся.
 event-claimed = { $to-id ->
     [none] { $seat }: «{ $said }».
-   *[other] { $seat } шепчет ({ $to }): «{ $said }».
+   *[other] { $seat } шепчет { $to-you ->
+        [yes] тебе
+       *[no] { $to-dat }
+    }: «{ $said }».
 }
     .speech = { $said }
 event-mistake-announced = Рассказчик признаёт: в ведении игры допущена ошибка. Игра продолжается.
@@ -369,8 +394,8 @@ event-put-to-sleep = { $seat-you ->
    *[no] { $seat } засыпает.
 }
 event-target-chosen = { $seat-you ->
-    [yes] Твой выбор: { $targets }.
-   *[no] { $seat } ({ $role }) выбирает: { $targets }.
+    [yes] Ты выбираешь { $targets-acc }.
+   *[no] { $seat } ({ $role }) выбирает { $targets-acc }.
 }
 event-role-named = { $seat-you ->
     [yes] Ты называешь роль: { $named }.
@@ -381,11 +406,11 @@ event-learns-number = { $seat-you ->
    *[no] { $seat } ({ $role }) видит число: { $number }.
 }
 event-learns-yes-no = { $seat-you ->
-    [yes] { $targets }: { $yes ->
+    [yes] Про { $targets-acc }: { $yes ->
         [yes] Рассказчик кивает. Да.
        *[no] Рассказчик качает головой. Нет.
     }
-   *[no] { $seat } ({ $role }) о двоих ({ $targets }) узнаёт: { $yes ->
+   *[no] { $seat } ({ $role }) про { $targets-acc } узнаёт: { $yes ->
         [yes] да.
        *[no] нет.
     }
@@ -450,9 +475,9 @@ event-jotted = { $down ->
    *[no] Метка снята: { $seat } — «{ $text }».
 }
 event-unmarked = Метка «{ $reminder }» снята: { $seat }.
-event-died-at-night = Этой ночью: { $seat } — смерть. Причина: { $cause }.
-event-revived-at-night = Этой ночью: { $seat } — снова жизнь.
-event-spared = { $seat }: смерть отведена. Угроза: { $cause }.
+event-died-at-night = Этой ночью умирает { $seat }. Причина: { $cause }.
+event-revived-at-night = Этой ночью { $seat } снова среди живых.
+event-spared = От { $seat-gen } отведена смерть. Угроза: { $cause }.
 event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
 event-voted-unduly = { $seat } ({ $role }): рука поднята вопреки способности. Голос засчитан, знаешь об этом только ты.
 event-guess-noted = { $seat } называет роль. { $target } — { $role }: { $right ->
@@ -498,20 +523,20 @@ ask-choose-two = { $role-id ->
 ask-philosopher = Чью способность взять? Можно подождать.
 ask-professor = Кого оживить? Можно подождать.
 ask-courtier = Какую роль напоить? Можно подождать.
-ask-cerenovus = На какой роли помешать? Игрок: { $seat }.
-ask-pit-hag = Кем сделать: { $seat }?
+ask-cerenovus = На какой роли помешать { $seat-acc }?
+ask-pit-hag = Кем сделать { $seat-acc }?
 ask-barber = Цирюльник мёртв. Поменять двух игроков ролями?
 ask-barber-pair = Кто поменяется ролями?
 ask-last-wish = Тебя ведут на казнь. Какой смерти ты хочешь? Можно промолчать.
 ask-gunslinger = Голоса сосчитаны. Выстрелить в кого-то из голосовавших?
 ask-traveller-role = Каким Странником ты приходишь?
 ask-floor = Твоё слово, город слушает.
-ask-vote = Казнить? На голосовании: { $seat }.
-ask-support-exile = Изгнать Странника? Это { $seat }.
+ask-vote = Казнить { $seat-acc }?
+ask-support-exile = Изгнать { $seat-acc }?
 ask-claim = Что скажешь всем?
 ask-whisper = С кем и о чём пошептаться?
-ask-confide = Что скажешь по секрету? Рядом с тобой { $seat }.
-ask-hand = Поднять руку? На голосовании: { $seat }.
+ask-confide = Что скажешь { $seat-dat } по секрету?
+ask-hand = Поднять руку за казнь { $seat-gen }?
 
 ## Вопросы Рассказчику
 ask-pick-demon = Какой Демон будет в игре?
@@ -543,7 +568,7 @@ ask-proceed = Как идёт день?
 ask-allow-deed = Казнь уже была. Разрешить способность? Просит { $seat }.
 ask-word = Слово Рассказчика: что исправить в Гримуаре?
 ask-verdict = Помешательство: что ты видишь?
-ask-madness-penalty = Уговор нарушен: { $seat }. Казнить?
+ask-madness-penalty = Уговор нарушен. Казнить { $seat-acc }?
 ask-innkeeper = Трактирщик ({ $seat }) принял двоих. Кто из них пьян?
 ask-gossip = Сплетница ({ $seat }): сказанное сегодня — правда?
 ask-gossip-victim = Сплетница ({ $seat }) сказала правду. Кто умрёт?
@@ -563,10 +588,10 @@ ask-welcome = Кто присоединяется и где садится?
 ask-farewell = Какой Странник уходит?
 
 ## Действия
-do-nominate = Номинировать: { $a }
+do-nominate = Номинировать { $a-acc }
 do-shoot = Выстрел Истребителя: { $a }
-do-exile = Предложить изгнание: { $a }
-do-give = Отдать жетон голоса: { $a }
+do-exile = Предложить изгнать { $a-acc }
+do-give = Отдать жетон голоса { $a-dat }
 do-pass = Мне нечего добавить
 do-open = Открыть номинации
 do-remind = Напомнить о номинациях
@@ -574,8 +599,8 @@ do-last-call = Последний шанс: три, два, один
 do-last-wish = Спросить приговорённого, как он хочет умереть, и казнить
 do-close = Закрыть номинации
 do-night = Пусть наступит ночь
-do-slay = { $a }: смерть
-do-revive = { $a }: снова жизнь
+do-slay = Убить { $a-acc }
+do-revive = Оживить { $a-acc }
 do-turn = { $a } переходит на сторону «{ $b }»
 do-become = { $a }: новая роль — { $b }
 do-mark = { $a }: положить метку { $b }
@@ -593,17 +618,24 @@ do-clue = { $a } — это { $b }
 do-no-clue = Показать ноль
 do-am = Моя роль — { $a }
 do-number = Ночь { $a }: мне показали число { $b }
-do-yes = Ночь { $a }: о двоих ({ $b } и { $c }) мне ответили: { $d ->
+do-yes = Ночь { $a }: про { $b-acc } и { $c-acc } мне ответили «{ $d ->
     [yes] да
    *[no] нет
-}
+}»
 do-saw = Ночь { $a }: { $b } — { $c }
 do-pair = { $a } — это { $b } или { $c }
 do-none = Мне показали ноль
 do-two = Ночь { $a }: тот, кого я ищу, — { $b } или { $c }
 do-side = Мне показали сторону: { $a } — { $b }
-do-chose = Ночь { $a }: мой выбор — { $b }
+do-chose = Ночь { $a }: выбираю { $b-acc }
 do-think = Думаю, { $a } — { $b }
+do-blame = Думаю, Демон — { $a }: { $b }
+do-agree = Мне { $a } тоже не нравится
+do-doubt = Не верю, что Демон — { $a }
+reason-silent = о себе до сих пор ни слова
+reason-double = такую же роль называет кто-то ещё
+reason-named = туда ведут чужие сведения
+reason-left = остальным я верю больше
 do-ask = { $a }, кто ты и что знаешь?
 do-later = Пока не скажу
 

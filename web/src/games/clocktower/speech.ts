@@ -14,6 +14,8 @@ export const KNOWLEDGE = ["number", "yes", "saw", "pair", "chose", "none"] as co
 /** What one is accused of, the plainest first; roles come after it. */
 export const ACCUSATIONS = ["demon", "minion", "evil", "good"] as const;
 const HIGHEST_NUMBER = 7;
+/** What is said about others answers no question about oneself. */
+const OF_OTHERS: ReadonlySet<string> = new Set(["ask", "think", "blame", "agree", "doubt"]);
 
 /** What the journal holds, as statements. */
 export function known(view: PlayerView): Said[] {
@@ -60,7 +62,7 @@ export function askedBy(view: PlayerView): number | null {
   let asker: number | null = null;
   for (const claim of view.claims.filter((each) => each.day === view.night)) {
     if (same(claim.said, ["ask", view.viewer])) asker = claim.seat;
-    else if (claim.seat === view.viewer && claim.said[0] !== "ask" && claim.said[0] !== "think") asker = null;
+    else if (claim.seat === view.viewer && !OF_OTHERS.has(String(claim.said[0]))) asker = null;
   }
   return view.phase === "day" ? asker : null;
 }
