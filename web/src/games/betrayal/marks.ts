@@ -104,6 +104,11 @@ import tentacles from "icon:game/tentacles-skull";
 import torch from "icon:game/torch";
 import totem from "icon:game/totem-mask";
 import twin from "icon:game/body-swapping";
+import spray from "icon:game/spray";
+import vine from "icon:game/vines";
+import arm from "icon:game/kraken-tentacle";
+import sucker from "icon:game/tentacle-strike";
+import squid from "icon:game/giant-squid";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -134,7 +139,7 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, root: roots, frog };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
@@ -142,7 +147,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  dracula: vampire, bride: vampiress,
+  dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat,
 };

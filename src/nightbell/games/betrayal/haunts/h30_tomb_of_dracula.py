@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep, recall
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Change,
@@ -25,7 +25,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, choose, discards, task
 from nightbell.games.betrayal.haunts.killers import Killers
-from nightbell.games.betrayal.haunts.leading import led
+from nightbell.games.betrayal.haunts.leading import led, steps_from
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, STAIRS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import CHAPEL, CRYPT, GRAVEYARD
 from nightbell.games.betrayal.traits import (
@@ -63,6 +63,11 @@ def tombs(house: House) -> tuple[RoomId, ...]:
 def nearest_explorer(house: House, room: RoomId) -> int:
     steps = house.distances(room)
     return min(steps.get(house.where[seat], FAR) for seat in house.everyone())
+
+
+def watches(house: House) -> Seat:
+    """The hero who looks out for the dawn: the first to the traitor's left."""
+    return next(seat for seat in house.clockwise(house.traitor) if seat in house.heroes())
 
 
 def is_vampire(house: House, figure: Figure) -> bool:
@@ -191,7 +196,7 @@ class TombOfDracula(Killers):
         here, room = keep((house.where[seat], house.room_of(vampire)))
         if here == room:
             return
-        side = keep(next(way[2] for way in house.ways[here] if way[0] == room))
+        side = keep(steps_from(house, Figure(seat)).get(room, 0))
         master = keep(
             Seat(vampire) if vampire < FIRST_MONSTER else self.controller(house, house.monster(vampire))
         )
@@ -214,7 +219,7 @@ class TombOfDracula(Killers):
             yield from self.sun_burns(house)
             return
         hour = yield from advance_track(house)
-        watcher = keep(next(s for s in house.clockwise(house.traitor) if s in house.heroes()))
+        watcher = recall(watches, house)
         if (yield from plain_roll(house, watcher, house.players, "dawn")) < hour:
             yield Mark(SUNRISE, 1)
 

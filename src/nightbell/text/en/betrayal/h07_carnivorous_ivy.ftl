@@ -1,0 +1,27 @@
+page-7-heroes =
+    The ivy was always outside. Now it is in: its roots have bitten into the window frames, and its shoots feel their way along the floor for something warm.
+    Each Root with its Tip is one Creeper. The Root never moves, and nothing touches it. The Tip (Speed 2, Might 5, Sanity 3) crawls and grabs. When it beats you in a physical fight it does not wound you but holds you: all you carry falls to the floor, and each monsters’ turn it drags you two rooms towards its Root. Whoever begins a monsters’ turn beside the Root is eaten, and the Creeper goes away fed.
+    In its grip you neither move nor use things, but once a turn you may attack the Tip that holds you with your bare hands. If you win, the Tip is stunned, you are free and go on with your turn. If not, the turn is over, but you are not hurt. Anybody who beats the Tip frees whom it holds.
+    The elevator does not move with a Tip inside.
+    There is a recipe in the Book. A hero who holds it in the Research Laboratory or the Kitchen rolls Knowledge once a turn: on 5 you have the plant spray. It can be made only once. With it, instead of an attack, in a room with a Root or a Tip, you kill the whole Creeper without a roll; it never runs out.
+    You win when as many Creepers have been sprayed as there are players.
+page-7-traitor =
+    You watered it, you tied it up, you talked to it. All that was left was to open the windows.
+    Right now, if you hold the Book, you drop it and will never take it again. There are twice as many Creepers as players, but no more than ten. Root and Tip come together, one pair to a room: Entrance Hall, Balcony, Bedroom, Chapel, Conservatory, Dining Room, Gardens, Grand Staircase, Graveyard, Master Bedroom, Patio, Tower. With more rooms than Creepers you choose; the rest come up in such rooms as they are found.
+    A Tip (Speed 2, Might 5, Sanity 3) does not wound but grabs: what the hero carries falls, and each monsters’ turn it drags its prey two rooms towards its Root. Whoever begins a monsters’ turn beside the Root dies, and the pair leaves the game. Tips leave each other’s prey alone; you need not.
+    The heroes are making something that kills Creepers. Take the plant spray by beating a hero by 2 or more, and end a turn with it in the Chasm, the Furnace Room or by the Underground Lake: it is destroyed.
+    You win when all heroes are dead or the plant spray is destroyed.
+tale-7-heroes = The shoots go black and crumble from the frames. It turns out to be morning outside.
+tale-7-traitor = By autumn the house is hidden in green. The leaves are large, juicy and a little warm.
+monster-creeper-root = Root
+being-creeper-root = { monster-creeper-root }
+monster-creeper-tip = Tip
+being-creeper-tip = { monster-creeper-tip }
+card-plant-spray = plant spray
+mark-spray-made = plant spray made
+mark-creepers-killed = Creepers sprayed
+mark-creepers-left = Creepers still to come up
+ask-which-rooms-overgrow = Which rooms are overgrown?
+task-make-spray = make the plant spray
+do-make-spray = Make the plant spray
+do-spray = Spray: { $a }
