@@ -67,6 +67,15 @@ class Story:
         self.names.append(name)
         return self.seat(name)
 
+    def in_turn(self, *names: str | None) -> Callable[[Decision[Answer]], Answer]:
+        """A plan for one who is asked several times: these players, one after the other."""
+        left = list(names)
+        return lambda _: None if (name := left.pop(0)) is None else self.seat(name)
+
+    def naming(self, role: str, target: str) -> Answer:
+        """The last words of one who has died: to name somebody, as the owner of a role."""
+        return ("name", role, self.seat(target))
+
     # ---- what is so
 
     def token(self, name: str) -> Token:
@@ -334,13 +343,14 @@ class Story:
         if decision.kind in (
             "choose",
             "choose-two",
+            "may-choose",
             "philosopher",
             "gunslinger",
             "traveller-role",
             "barber-pair",
         ):
             keys.append(who)
-        if decision.kind in ("tell", "clue", "clue-second"):
+        if decision.kind in ("tell", "clue", "clue-second", "either"):
             keys.insert(0, f"{decision.kind.replace('-', '_')}_{about['role']}")
         for key in keys:
             if key in self.plans:
@@ -381,8 +391,24 @@ class Story:
             case "tell":
                 listed = list(choice.listed())
                 return about["truth"] if about["truth"] in listed else listed[0]
-            case "clue" | "clue-second" | "red-herring" | "bluffs" | "mock-minions" | "mock-bluffs":
+            case (
+                "clue" | "clue-second" | "red-herring" | "bluffs" | "mock-minions" | "mock-bluffs" | "either"
+            ):
                 return next(choice.listed())
+            case "grandchild" | "rot":
+                return next(choice.listed())
+            case "may-choose" | "regurgitate" | "last-words":
+                return None
+            case "compare":
+                return False
+            case "pacifist":
+                return True
+            case "sailor-mate":
+                return about["seat"]
+            case "register-role":
+                return town.grimoire[int(str(about["seat"]))].role == about["named_role"]
+            case "gamble":
+                return town.grimoire[int(str(about["seat"]))].role
             case "register" | "register-side":
                 return self._truly(decision.kind, about)
             case "dawn":
@@ -422,11 +448,11 @@ class Story:
         """A choice of which nothing comes: a Demon attacks the dead, or, while nobody is, must be planned."""
         options = list(decision.choice.listed())
         dead = [seat for seat in options if not town.living(Seat(int(str(seat))))]
-        if role in ("imp", "vortox", "zombuul"):
+        if ROLES[RoleId(role)].type == "demon" and role != "pukka":
             if not dead:
                 raise AssertionError(f"the story must say whom the {role} attacks")
             return dead[0]
-        if role in ("poisoner", "pithag", "witch"):
+        if role in ("poisoner", "pithag", "witch", "sailor", "snakecharmer", "pukka"):
             return decision.seat
         return options[0]
 

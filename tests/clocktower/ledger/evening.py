@@ -178,6 +178,12 @@ class Evening:
         if not standing and seat in self.table.open:
             self.asked.append(self.table.open[seat])
         self.table.answer(seat, answer, standing)
+        self._say_nothing()
+
+    def _say_nothing(self) -> None:
+        """Who has died and need not name anybody does not."""
+        while (asked := self.question_of("last-words")) and None in asked.choice.listed():
+            self.table.answer(asked.seat, None)
 
     def refused(self, who: Who, answer: object, standing: str = "") -> Refusal:
         """This answer is refused, and changes nothing."""

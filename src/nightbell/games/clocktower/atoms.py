@@ -11,6 +11,7 @@ from nightbell.games.clocktower.catalogue import (
     BY_DEMON,
     BY_EXECUTION,
     GOOD,
+    KEEPS,
     ROLES,
     TRAVELLER,
     Ability,
@@ -31,10 +32,13 @@ from nightbell.games.clocktower.town import (
     NIGHT,
     NO_STAGE,
     NOBODY_YET,
+    NOMINATES,
     NOMINATIONS,
     VOTE,
+    VOTES,
     Ballot,
     Claim,
+    Deed,
     Guess,
     Held,
     Life,
@@ -151,7 +155,10 @@ class HoldBreath(Command[Town, None]):
 
 
 class BreakDay(Command[Town, None]):
-    """Everybody opens their eyes and hears who died, and nothing else."""
+    """Everybody opens their eyes and hears who died, and nothing else.
+
+    Who came back and died again in the same night has been dead all along for the town.
+    """
 
     def carry_out(self, town: Town) -> None:
         town.phase, town.stage = DAY, DISCUSSION
@@ -161,9 +168,11 @@ class BreakDay(Command[Town, None]):
         town.nominations.clear()
         town.highest = 0
         town.last_call = town.reminded = False
-        town.shots_today = town.exiles = town.mad = ()
+        town.shots_today = town.exiles = town.mad = town.astray = ()
         town.aside.clear()
+        town.deeds.clear()
         _expire(town, 2 * town.night + 1)
+        town.died_tonight = tuple([seat for seat in town.died_tonight if town.square[seat].alive])
         for seat in town.died_tonight:
             _lay_down(town, seat)
         town.emit(events.DayBreaks(town.night, town.died_tonight))
@@ -240,12 +249,21 @@ class Wake(Command[Town, None]):
         town.emit(events.Woken(seat, self.me.role), to=town.secret(seat))
 
 
+class PassLine(Command[Town, None]):
+    """Come to a line of the night sheet whose player is left asleep."""
+
+    key: int
+
+    def carry_out(self, town: Town) -> None:
+        town.cursor = self.key
+
+
 class LeaveLine(Command[Town, None]):
     me: Ability
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.other is None:
+        if known.first is not None:
             _update(town, self.me, fresh=False)
         if not known.sleeps:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
@@ -271,6 +289,17 @@ class NoteLie(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.emit(events.LieTold(self.me.seat, self.me.role), to=town.backstage)
+
+
+class GoAstray(Command[Town, None]):
+    """Keep that an ability did not do what it should, because of somebody else's."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        if self.me.seat not in town.astray:
+            town.astray = (*town.astray, self.me.seat)
+            town.emit(events.WentAstray(self.me.seat, self.me.role), to=town.backstage)
 
 
 class Notify(Command[Town, None]):
@@ -314,6 +343,8 @@ class PlaceMark(Command[Town, bool]):
 
     def carry_out(self, town: Town) -> bool:
         if self.by is not None and not town.works(self.by):
+            if town.misfires(self.by):
+                town.hollow.append(Mark(self.reminder, self.on, self.by, self.until))
             return False
         town.marks.append(Mark(self.reminder, self.on, self.by, self.until, self.lasting, named=self.named))
         town.emit(events.Marked(self.on, self.reminder), to=town.backstage)
@@ -414,6 +445,7 @@ class Change(Command[Town, None]):
         if traveller != town.square[self.seat].traveller:
             town.square[self.seat] = replace(town.square[self.seat], traveller=traveller)
         _drop_marks(town, self.seat, dead=False)
+        _drop_kept(town, self.seat, token.role)
         town.emit(events.RoleChanged(self.seat, self.role), to=town.backstage)
         town.settle()
 
@@ -440,7 +472,8 @@ class Die(Command[Town, None]):
         token = town.grimoire[self.victim]
         seen_alive = not token.feigns
         town.grimoire[self.victim] = replace(token, alive=False, feigns=False)
-        _drop_marks(town, self.victim, dead=True)
+        if not town.keeps(self.victim):
+            _drop_marks(town, self.victim, dead=True)
         town.settle()
         _count_death(town, self.victim, self.harm, seen_alive)
 
@@ -530,6 +563,7 @@ class Nominate(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.nominations.append(Nomination(self.nominator, self.nominee))
+        town.deeds.append(Deed(NOMINATES, self.nominator, town.grimoire[self.nominator].role))
         town.last_call = False
         town.hands = town.done = ()
         town.emit(events.NominationMade(self.nominator, self.nominee))
@@ -566,6 +600,7 @@ class CountHand(Command[Town, None]):
                 town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
             tally = ballot.tally + self.worth
             voted = (*ballot.voted, seat)
+            town.deeds.append(Deed(VOTES, seat, town.grimoire[seat].role))
         else:
             tally, voted = ballot.tally, ballot.voted
         town.ballot = Ballot(ballot.nominator, ballot.nominee, (*ballot.counted, seat), voted, tally)
@@ -632,6 +667,17 @@ class Shoot(Command[Town, None]):
         if self.seat not in town.shots_ever:
             town.shots_ever = (*town.shots_ever, self.seat)
         town.emit(events.ShotFired(self.seat, self.target))
+
+
+class Speak(Command[Town, None]):
+    """One who has died names somebody, as the owner of a role would, or to be taken for one."""
+
+    seat: Seat
+    role: RoleId
+    target: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.WordsSpoken(self.seat, self.role, self.target))
 
 
 class FireGun(Command[Town, None]):
@@ -774,6 +820,8 @@ def _tell(town: Town, seat: Seat, learned: Learned) -> None:
 
 
 def _expire(town: Town, moment: int) -> None:
+    if town.hollow:
+        town.hollow = [mark for mark in town.hollow if mark.until > moment]
     kept = [mark for mark in town.marks if mark.until > moment]
     if len(kept) != len(town.marks):
         town.marks = kept
@@ -785,6 +833,14 @@ def _drop_marks(town: Town, seat: Seat, dead: bool) -> None:
     town.marks = [
         mark for mark in town.marks if not (mark.by and mark.by.seat == seat and not (dead and mark.lasting))
     ]
+
+
+def _drop_kept(town: Town, seat: Seat, role: RoleId) -> None:
+    """What let a dead player keep an ability ends with the role, and so does what came with it."""
+    for kept in [mark for mark in town.marks if mark.on == seat and mark.reminder in KEEPS]:
+        town.marks = [
+            mark for mark in town.marks if mark != kept and (mark.by, mark.named) != (kept.by, role)
+        ]
 
 
 def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:

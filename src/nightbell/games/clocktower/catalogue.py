@@ -68,6 +68,8 @@ class Harm(msgspec.Struct, frozen=True, gc=False):
     cause: CauseId
     by: Ability | None = None
     turned_aside: bool = False
+    sure: bool = False
+    """Nothing keeps it away."""
 
 
 class Pose(msgspec.Struct, frozen=True, gc=False):
@@ -239,6 +241,10 @@ WORTH: Final[dict[ReminderId, int]] = {}
 """By how much a reminder multiplies each vote of the player who carries it."""
 STANDS_FOR: Final[dict[ReminderId, TypeId]] = {}
 """As what the player who carries a reminder counts beside the own role."""
+KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
+"""Under which reminders the dead have their ability, if their role is of one of these types."""
+STILLS: Final[dict[ReminderId, TypeId]] = {}
+"""Under which reminders an ability of such a type does not act tonight."""
 
 
 def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[RoleId, ...]:

@@ -30,6 +30,15 @@ def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
         yield Notify(seat)
 
 
+def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:
+    """Two players take each other's role and side."""
+    first, second = keep((town.grimoire[one], town.grimoire[other]))
+    yield TurnSide(one, second.side)
+    yield TurnSide(other, first.side)
+    yield call(become, one, second.role)
+    yield call(become, other, first.role)
+
+
 def arrive(town: Town, me: Ability) -> Effect[None]:
     """Fix what an ability needs from its first moment on."""
     if me.role in on_arrival:

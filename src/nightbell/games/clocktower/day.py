@@ -6,7 +6,7 @@ the night can fall. So a day can be taken up at any of its questions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
@@ -34,6 +34,7 @@ from nightbell.games.clocktower.atoms import (
     CountSupport,
     EnterStage,
     GiveToken,
+    GoAstray,
     Nominate,
     OpenVote,
     Pass,
@@ -225,10 +226,20 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
             yield call(on_nomination[me.role], me, nominator)
         elif keep(town.works(me)):
             yield call(on_nominating[me.role], me, nominator)
+    for me in keep(tuple(unheeded(town, nominator))):
+        yield GoAstray(me)
     if keep(town.executed is not None):
         yield EnterStage(CLOSING)
     else:
         yield OpenVote(nominator, nominee)
+
+
+def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
+    """Whose ability would have had a say in this nomination, were its owner sober and healthy."""
+    for mark in (*town.hollow, *town.marks):
+        if mark.on == nominator and mark.by is not None and mark.by.role in on_nominating:
+            if mark in town.hollow or not mark.live:
+                yield mark.by
 
 
 def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:

@@ -7,9 +7,11 @@ before the town asks whether somebody has won.
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, Seat, call, keep
+from collections.abc import Iterator
+
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Announce, BeginExecution, Die, Spare
+from nightbell.games.clocktower.atoms import Announce, BeginExecution, Die, GoAstray, Spare, Speak
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
     BY_DEMON,
@@ -19,8 +21,11 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     Ability,
     Harm,
+    RoleId,
 )
 from nightbell.games.clocktower.moments import (
+    instead_of_killing,
+    last_words,
     lets_die,
     on_any_death,
     on_death,
@@ -30,7 +35,7 @@ from nightbell.games.clocktower.moments import (
     takes_the_place,
     turns_aside,
 )
-from nightbell.games.clocktower.town import NIGHT, Town, harmful
+from nightbell.games.clocktower.town import DAY, NIGHT, Town, harmful
 from nightbell.games.clocktower.victory import judge
 
 
@@ -48,18 +53,25 @@ class Kill(Command[Town, bool]):
     def carry_out(self, town: Town) -> Effect[bool]:
         victim, harm = self.victim, self.harm
         if keep(not touches(town, victim, harm)):
+            for me in keep(tuple(idle(town, victim, harm))):
+                yield GoAstray(me)
             return False
-        if keep(spared(town, victim, harm)):
-            yield Spare(victim, harm)
-            return False
-        if not (yield from allowed(town, victim, harm)):
-            yield Spare(victim, harm)
-            return False
-        instead = yield from stand_in(town, victim, harm)
-        if instead != victim:
-            return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
-        if (yield from seem_to_die(town, victim, harm)):
-            return False
+        if not harm.sure:
+            if keep(spared(town, victim, harm)):
+                yield Spare(victim, harm)
+                return False
+            if not (yield from allowed(town, victim, harm)):
+                yield Spare(victim, harm)
+                return False
+            instead = yield from stand_in(town, victim, harm)
+            if instead != victim:
+                return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
+            if (yield from otherwise(town, victim, harm)):
+                return False
+            if (yield from seem_to_die(town, victim, harm)):
+                return False
+        for me in keep(tuple(unprotecting(town, victim, harm))):
+            yield GoAstray(me)
         yield from die(town, victim, harm)
         return True
 
@@ -67,6 +79,28 @@ class Kill(Command[Town, bool]):
 def touches(town: Town, victim: Seat, harm: Harm) -> bool:
     """Whether there is anybody alive to harm, and an ability that works behind the harm."""
     return victim in town.circle and town.grimoire[victim].alive and harmful(town, harm)
+
+
+def idle(town: Town, victim: Seat, harm: Harm) -> Iterator[Ability]:
+    """The ability that would have done this harm to a living player, were its owner sober and healthy."""
+    if harm.by is not None and victim in town.circle and town.grimoire[victim].alive:
+        if town.misfires(harm.by):
+            yield harm.by
+
+
+def unprotecting(town: Town, victim: Seat, harm: Harm) -> Iterator[Ability]:
+    """The abilities that would have kept this harm away, were their owners sober and healthy."""
+    if not town.hollow and not any(town.impaired):
+        return
+    for seat in town.circle:
+        for role in town.abilities(seat):
+            me = Ability(seat, role)
+            if role in shields and town.misfires(me) and shields[role](town, me, victim, harm):
+                yield me
+    for mark in (*town.hollow, *town.marks):
+        if mark.on == victim and mark.by is not None and mark.by.role in shields:
+            if mark in town.hollow or not mark.live:
+                yield mark.by
 
 
 def spared(town: Town, victim: Seat, harm: Harm) -> bool:
@@ -92,6 +126,13 @@ def stand_in(town: Town, victim: Seat, harm: Harm) -> Effect[Seat]:
     return victim
 
 
+def otherwise(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
+    """Whether the killer's own ability makes something else of the death."""
+    if harm.by is None or harm.by.role not in instead_of_killing:
+        return False
+    return (yield from call(instead_of_killing[harm.by.role], harm.by, victim))
+
+
 def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
     """Whether the death was only for show."""
     for me in keep(tuple(town.heard(seems_to_die, at=victim))):
@@ -108,6 +149,32 @@ def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
     for me in keep(tuple(me for me in town.heard(on_any_death) if me.seat != victim)):
         yield call(on_any_death[me.role], me, victim, harm)
     yield from judge(town)
+    if keep(town.phase == DAY and town.outcome is None):
+        yield from speak_last(town, victim)
+
+
+def speak_last(town: Town, dead: Seat) -> Effect[None]:
+    """Where the sheet has roles that name somebody once they are known to be dead, all the dead may."""
+    words = keep(last_menu(town, dead))
+    if words is None:
+        return
+    said = yield from ask(dead, "last-words", words, "C-309")
+    if said is None:
+        return
+    _, role, target = said
+    yield Speak(dead, role, target)
+    if keep(role in town.abilities(dead)):
+        yield call(last_words[role], Ability(dead, role), target)
+
+
+def last_menu(town: Town, dead: Seat) -> OneOf[tuple[str, RoleId, Seat] | None] | None:
+    """What somebody who has died may say. A Traveller's role is known, so there is nothing to act out."""
+    roles = [role for role in town.sheet if role in last_words]
+    if not roles or town.living(dead) or town.is_traveller(dead) or not town.alive():
+        return None
+    own = [role for role in roles if role == town.grimoire[dead].card]
+    words = tuple(("name", role, seat) for role in own or roles for seat in town.alive())
+    return OneOf(words if own else (*words, None))
 
 
 # ---- execution and exile

@@ -108,6 +108,14 @@ class GunFired(Event):
     target: Seat
 
 
+class WordsSpoken(Event):
+    """One who has died names a living player, as the owner of a role does then."""
+
+    seat: Seat
+    role: RoleId
+    target: Seat
+
+
 class ExileCalled(Event):
     seat: Seat
     traveller: Seat
@@ -247,6 +255,40 @@ class LearnsRole(Event):
     shown: RoleId
 
 
+class LearnsAnswer(Event):
+    """A yes or a no that is about nobody in particular."""
+
+    seat: Seat
+    role: RoleId
+    yes: bool
+
+
+class LearnsEither(Event):
+    """Two roles, of which a player has one."""
+
+    seat: Seat
+    role: RoleId
+    target: Seat
+    good: RoleId
+    evil: RoleId
+
+
+class LearnsInPlay(Event):
+    """Roles that somebody has."""
+
+    seat: Seat
+    role: RoleId
+    roles: tuple[RoleId, ...]
+
+
+class LearnsHolder(Event):
+    """Who has a role, told because that role's ability chose the listener."""
+
+    seat: Seat
+    holder: Seat
+    role: RoleId
+
+
 class LearnsPair(Event):
     seat: Seat
     role: RoleId
@@ -338,6 +380,10 @@ Learned: TypeAlias = (
     | LearnsNumber
     | LearnsYesNo
     | LearnsRole
+    | LearnsAnswer
+    | LearnsEither
+    | LearnsInPlay
+    | LearnsHolder
     | LearnsPair
     | LearnsTwo
     | LearnsNone
@@ -402,6 +448,13 @@ class Spared(Event):
 
 class LieTold(Event):
     """What this player was just told is not so."""
+
+    seat: Seat
+    role: RoleId
+
+
+class WentAstray(Event):
+    """This ability did not do what it should, because of somebody else's."""
 
     seat: Seat
     role: RoleId

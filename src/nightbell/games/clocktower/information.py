@@ -15,8 +15,12 @@ import msgspec
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Inform, NoteLie, PlaceMark, Record
+from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record
 from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    MINION,
+    OUTSIDER,
+    ROLES,
     TOWNSFOLK,
     Ability,
     Night,
@@ -65,6 +69,16 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
     return chosen
 
 
+def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat | None]:
+    """The owner of an ability points at one player, or at nobody, and nobody is a choice as well."""
+    among: tuple[Seat | None, ...] = keep((*targets, None))
+    chosen = yield from ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=me.role)
+    targeted = () if chosen is None else (chosen,)
+    yield Record(me, targeted)
+    yield from react(town, me, targeted)
+    return chosen
+
+
 def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[tuple[Seat, ...]]:
     among = keep(tuple(targets))
     chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=me.role)
@@ -84,12 +98,14 @@ def touchy(town: Town, targets: Sequence[Seat]) -> tuple[Ability, ...]:
 
 
 def last_choice(town: Town, me: Ability) -> tuple[Seat, ...]:
-    """Whom the owner chose the night before, as the owner remembers it."""
-    for note in reversed(town.notes[me.seat]):
-        learned = note.learned
-        if isinstance(learned, events.TargetChosen) and learned.role == me.role:
-            return learned.targets if note.night == town.night - 1 else ()
-    return ()
+    """Whom the owner chose the night before, as the owner remembers it, in order."""
+    found = [
+        note.learned.targets
+        for note in town.notes[me.seat]
+        if note.night == town.night - 1
+        if isinstance(note.learned, events.TargetChosen) and note.learned.role == me.role
+    ]
+    return tuple(seat for targets in found for seat in targets)
 
 
 def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = END) -> PlaceMark:
@@ -116,6 +132,14 @@ def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str
     return (
         yield from ask(town.storyteller, "register-side", YES_NO, rule, seat=seat, side=side, role=to.role)
     )
+
+
+def registers_as_role(town: Town, seat: Seat, role: RoleId, to: Ability, rule: str) -> Effect[bool]:
+    readings = keep(tuple(dict.fromkeys(read == role for read in town.reads_role(seat))))
+    if len(readings) == 1:
+        return readings[0]
+    narrator = town.storyteller
+    return (yield from ask(narrator, "register-role", YES_NO, rule, seat=seat, named_role=role, role=to.role))
 
 
 # ---- telling
@@ -186,6 +210,8 @@ def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
         answer = yield from Decision(town.storyteller, "tell", choice, rule, about)
     if answer not in honest:
         yield NoteLie(me)
+    if answer not in reading.plain:
+        yield GoAstray(me)
     yield Inform(me.seat, reading.shape.learned(me, targets, answer))
     return answer
 
@@ -198,6 +224,43 @@ def _about(me: Ability, why: str, targets: Targets, truth: object) -> tuple[tupl
     return ("seat", me.seat), ("role", me.role), ("why", why), *of, ("truth", truth)  # type: ignore[arg-type]
 
 
+def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None]:
+    """A good role and an evil one, of which the player has one: each is asked for where there is a choice."""
+    why, true = keep((_why_either(town, me), town.grimoire[target].role))
+    honest = keep(town.reads_role(target))
+    shown: list[RoleId] = []
+    if why == HONEST:
+        shown.append((yield from _one_role(town, me, target, why, honest, rule)))
+    for types in ((TOWNSFOLK, OUTSIDER), (MINION, DEMON)):
+        if shown and ROLES[shown[0]].type in types:
+            continue
+        roles = tuple(id for id in town.on_sheet(*types) if why != VORTOX or id != true)
+        shown.append((yield from _one_role(town, me, target, why, roles, rule)))
+    good, evil = sorted(shown, key=lambda id: ROLES[id].type in (MINION, DEMON))
+    if not set(shown) & set(honest):
+        yield NoteLie(me)
+    if true not in shown:
+        yield GoAstray(me)
+    yield Inform(me.seat, events.LearnsEither(me.seat, me.role, target, good, evil))
+
+
+def _why_either(town: Town, me: Ability) -> str:
+    if falsified(town, me):
+        return VORTOX
+    return HONEST if town.works(me) else NO_ABILITY
+
+
+def _one_role(
+    town: Town, me: Ability, target: Seat, why: str, roles: tuple[RoleId, ...], rule: str
+) -> Effect[RoleId]:
+    narrator, choice = town.storyteller, OneOf(roles, "role")
+    return (
+        yield from decide(
+            ask(narrator, "either", choice, rule, seat=me.seat, role=me.role, why=why, about_seat=target)
+        )
+    )
+
+
 def tell_one_of_two(
     town: Town, me: Ability, type: TypeId, marks: tuple[ReminderId, ...], rule: str
 ) -> Effect[None]:
@@ -208,6 +271,8 @@ def tell_one_of_two(
     if len(clue) == 1:
         if keep(any(town.reads_type(seat, type) == (True,) for seat in town.others(me.seat))):
             yield NoteLie(me)
+        if keep(any(town.reads_type(seat, type)[0] for seat in town.others(me.seat))):
+            yield GoAstray(me)
         yield Inform(me.seat, events.LearnsNone(me.seat, me.role))
         return
     _, shown, right = clue
@@ -229,6 +294,8 @@ def tell_one_of_two(
     pair = (right, other) if right < other else (other, right)
     if not keep(any(shown in town.reads_role(seat) for seat in pair)):
         yield NoteLie(me)
+    if not keep(any(town.grimoire[seat].role == shown for seat in pair)):
+        yield GoAstray(me)
     yield Inform(me.seat, events.LearnsPair(me.seat, me.role, shown, pair))
 
 

@@ -52,6 +52,13 @@ seems_to_die: Final[Moment[[Town, Ability, Harm], Effect[bool]]] = Moment("seems
 """Whether a death of the owner is one for show only."""
 on_death: Final[Moment[[Town, Ability, Harm], Effect[None]]] = Moment("dies")
 """What the owner's death sets off, if the ability worked at that moment."""
+instead_of_killing: Final[Moment[[Town, Ability, Seat], Effect[bool]]] = Moment("does not kill")
+"""Whether something else comes of a death that the owner's ability would bring about, given the victim."""
+last_words: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is known to be dead", Gate.ALWAYS)
+"""What comes of naming a living player when the town has learned of the owner's death.
+
+Anybody who dies may act it out; only the owner's word is more than talk, and the owner must.
+"""
 on_any_death: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment("sees a death")
 """What another's death sets off."""
 takes_the_place: Final[Moment[[Town, Ability, Seat], Effect[Seat]]] = Moment("takes the place")
@@ -77,8 +84,10 @@ behind_the_demons: Final[Moment[[Town, Ability], Effect[None]]] = Moment("comes 
 """What is left to decide when the Demons have attacked."""
 on_arrival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("arrives", Gate.ALWAYS)
 """What must be fixed as soon as somebody has the ability."""
-makes_drunk: Final[Moment[[Town, Seat], Iterable[Seat]]] = Moment("makes drunk", Gate.LIVES)
-"""Who is drunk for as long as the ability works."""
+even_asleep: Final[Moment[[Town, Ability], Effect[None]]] = Moment("goes on asleep")
+"""What still happens at the owner's line while another's ability keeps the owner from acting."""
+impairs: Final[Moment[[Town, Seat], Iterable[tuple[Seat, int]]]] = Moment("impairs", Gate.LIVES)
+"""Who is drunk or poisoned for as long as the ability works."""
 
 # ---- day
 

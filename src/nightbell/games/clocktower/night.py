@@ -12,6 +12,7 @@ from nightbell.games.clocktower.atoms import (
     Inform,
     LeaveLine,
     Notify,
+    PassLine,
     ReachLine,
     Stir,
 )
@@ -25,7 +26,8 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     Ability,
 )
-from nightbell.games.clocktower.moments import at_dawn, behind_the_demons
+from nightbell.games.clocktower.death import speak_last
+from nightbell.games.clocktower.moments import at_dawn, behind_the_demons, even_asleep
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
@@ -39,6 +41,8 @@ def night(town: Town) -> Effect[None]:
         yield HoldBreath()
         yield from ask(town.storyteller, "dawn", EYES_OPEN, "C-192")
     yield BreakDay()
+    for seat in keep(town.died_tonight):
+        yield from speak_last(town, seat)
     for me in keep(tuple(town.heard(at_dawn))):
         yield call(at_dawn[me.role], me)
 
@@ -71,6 +75,11 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
     """One line of the sheet: wake, act, sleep."""
     act = ROLES[me.role].night
     assert act is not None
+    if keep(town.stilled(me)):
+        yield PassLine(key)
+        for still in keep(tuple(town.heard(even_asleep, at=me.seat))):
+            yield call(even_asleep[still.role], still)
+        return
     yield ReachLine(key, me)
     yield call(act, me)
     yield LeaveLine(me)

@@ -83,6 +83,22 @@ YES_OR_NO: Final = Shape[bool](
     lambda me, pair, yes: events.LearnsYesNo(me.seat, me.role, pair, yes),
     lambda night, learned: ("yes", night, *sorted(learned.targets), learned.yes),
 )
+ANSWER: Final = Shape[bool](
+    "answer",
+    ("night", "yes"),
+    "yes",
+    events.LearnsAnswer,
+    lambda me, _, yes: events.LearnsAnswer(me.seat, me.role, yes),
+    lambda night, learned: ("answer", night, learned.yes),
+)
+EITHER: Final = Shape[tuple[RoleId, RoleId]](
+    "either",
+    ("night", "seat", "role", "role"),
+    "role",
+    events.LearnsEither,
+    lambda me, target, roles: events.LearnsEither(me.seat, me.role, target[0], *roles),
+    lambda night, learned: ("either", night, learned.target, learned.good, learned.evil),
+)
 TOKEN: Final = Shape[RoleId](
     "saw",
     ("night", "seat", "role"),
@@ -131,8 +147,8 @@ NONE: Final = Shape[None](
 class Reading(Generic[T]):
     """What an ability reads off a town.
 
-    `honest` begins with the truth as nobody registers. `true` is what a Vortox may not let be heard, the
-    truth alone unless a role says otherwise.
+    `honest` begins with the truth as nobody registers. `true` is what a Vortox may not let be heard, and
+    `plain` what is heard where no ability interferes: the truth alone unless a role says otherwise.
     """
 
     def __init__(
@@ -142,12 +158,14 @@ class Reading(Generic[T]):
         could_be: Iterable[T],
         targets: Targets = (),
         true: tuple[T, ...] = (),
+        plain: tuple[T, ...] = (),
     ) -> None:
         self.shape = shape
         self.honest = tuple(honest)
         self.could_be = tuple(could_be)
         self.targets = targets
         self.true = true or self.honest[:1]
+        self.plain = plain or self.honest[:1]
 
 
 def number(honest: Iterable[int], could_be: Iterable[int]) -> Reading[int]:
@@ -156,6 +174,10 @@ def number(honest: Iterable[int], could_be: Iterable[int]) -> Reading[int]:
 
 def yes_or_no(honest: Iterable[bool], targets: Targets, true: bool) -> Reading[bool]:
     return Reading(YES_OR_NO, honest, (True, False), targets, (true,))
+
+
+def answer(honest: Iterable[bool]) -> Reading[bool]:
+    return Reading(ANSWER, honest, (True, False))
 
 
 def token_of(town: Town, target: Seat) -> Reading[RoleId]:

@@ -39,7 +39,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "3"
+    version = "4"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -59,6 +59,7 @@ class Clocktower(Rules[Town, View]):
         "welcome": ("seat", "seat"),
         "verdict": ("seat", "verdict"),
         "clue": ("role", "seat"),
+        "name": ("role", "seat"),
         **FORMS,
     }
 

@@ -7,6 +7,7 @@ from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.town import (
     Ballot,
     Claim,
+    Deed,
     Guess,
     Life,
     Mark,
@@ -77,6 +78,9 @@ class Grimoire(View, frozen=True):
     died_tonight: tuple[Seat, ...]
     slain: tuple[tuple[Seat, Seat], ...]
     died_by_execution: tuple[Seat, ...]
+    deeds: tuple[Deed, ...]
+    astray: tuple[Seat, ...]
+    hollow: tuple[Mark, ...]
     guesses: tuple[Guess, ...]
     mad: tuple[Seat, ...]
     aside: tuple[tuple[Seat, Seat], ...]

@@ -20,10 +20,12 @@ from nightbell.games.clocktower.catalogue import (
     DRUNK,
     EVIL,
     GOOD,
+    KEEPS,
     MINION,
     POISONED,
     ROLES,
     STANDS_FOR,
+    STILLS,
     TOWNSFOLK,
     WORTH,
     Ability,
@@ -37,7 +39,7 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
-from nightbell.games.clocktower.moments import Gate, Moment, makes_drunk, may_raise
+from nightbell.games.clocktower.moments import Gate, Moment, impairs, may_raise
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,6 +57,10 @@ DISCUSSION: Final = StageId("discussion")
 NOMINATIONS: Final = StageId("nominations")
 VOTE: Final = StageId("vote")
 CLOSING: Final = StageId("closing")
+
+NOMINATES: Final = "nominates"
+VOTES: Final = "votes"
+"""What is remembered of a day with the role of who did it."""
 
 FOREVER: Final = 1_000_000
 NOBODY_YET: Final = RoleId("")
@@ -182,6 +188,14 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
     said: tuple[str | int | bool, ...]
 
 
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """A nomination or a raised hand of today, and which role its owner had at that moment."""
+
+    verb: str
+    seat: Seat
+    role: RoleId
+
+
 class Guess(msgspec.Struct, frozen=True, gc=False):
     """A role that somebody named of another by an ability, judged as it was said."""
 
@@ -265,6 +279,11 @@ class Town(State):
     exiles: Public[tuple[Seat, ...]] = ()
     """Travellers put up for exile today."""
     claims: Annotated[list[Claim], SQUARE.masked] = msgspec.field(default_factory=list)
+    deeds: Tellers[list[Deed]] = msgspec.field(default_factory=list)
+    astray: Tellers[tuple[Seat, ...]] = ()
+    """Whose abilities have not done since dawn what they should, because of somebody else's."""
+    hollow: Tellers[list[Mark]] = msgspec.field(default_factory=list)
+    """Reminders that an impaired ability would have placed."""
     guesses: Tellers[list[Guess]] = msgspec.field(default_factory=list)
     mad: Tellers[tuple[Seat, ...]] = ()
     """Whom the Storyteller has found today to be trying to convince the town."""
@@ -399,8 +418,33 @@ class Town(State):
         token, role = self.grimoire[me.seat], me.role
         for held in token.held:
             if held.role == role and not held.mock:
-                return token.alive or ROLES[role].posthumous
+                return token.alive or ROLES[role].posthumous or self.keeps(me.seat)
         return False
+
+    def keeps(self, seat: Seat) -> bool:
+        """Whether another's ability lets this player, if dead, have an ability."""
+        type = self.type_at(seat)
+        return any(
+            mark.on == seat and mark.live and type in KEEPS.get(mark.reminder, ()) for mark in self.marks
+        )
+
+    def active(self, seat: Seat) -> bool:
+        """Alive for the town, or dead with an ability: whom the night wakes."""
+        token = self.grimoire[seat]
+        return (token.alive and not token.feigns) or self.keeps(seat)
+
+    def misfires(self, me: Ability) -> bool:
+        """Whether only drink or poison keeps this ability from working."""
+        if not self.impaired[me.seat] or me.role not in self.abilities(me.seat):
+            return False
+        return self.grimoire[me.seat].alive or ROLES[me.role].posthumous or self.keeps(me.seat)
+
+    def stilled(self, me: Ability) -> bool:
+        """Whether somebody's ability keeps this one from acting tonight."""
+        type = ROLES[me.role].type
+        return any(
+            mark.on == me.seat and mark.live and STILLS.get(mark.reminder) == type for mark in self.marks
+        )
 
     def holders(self, role: RoleId) -> list[Ability]:
         """Those whose ability of this role works now."""
@@ -418,7 +462,7 @@ class Town(State):
                     if (
                         gate is Gate.ALWAYS
                         or (gate is Gate.WORKS and self.works(me))
-                        or (gate is Gate.LIVES and token.alive)
+                        or (gate is Gate.LIVES and (token.alive or self.keeps(seat)))
                     ):
                         found.append(me)
         return found
@@ -466,9 +510,9 @@ class Town(State):
             if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2]))
         ]
         causes += [
-            (me.seat, other, DRUNK)
-            for me in self.heard(makes_drunk)
-            for other in makes_drunk[me.role](self, me.seat)
+            (me.seat, other, kind)
+            for me in self.heard(impairs)
+            for other, kind in impairs[me.role](self, me.seat)
         ]
         if causes:
             causes = [cause for cause in causes if not self._immune(cause[1])]
@@ -512,6 +556,12 @@ class Town(State):
         pose = self.pose(seat)
         return (true, not true) if pose and (true or type in pose.types) else (true,)
 
+    def reads_deed(self, deed: Deed, type: TypeId) -> tuple[bool, ...]:
+        """Whether one who did something today may be read as such a role then."""
+        true = ROLES[deed.role].type == type
+        pose = self.pose(deed.seat)
+        return (true, not true) if pose and (true or type in pose.types) else (true,)
+
     def reads_role(self, seat: Seat) -> tuple[RoleId, ...]:
         """The roles as which somebody may be read, the true one first."""
         true = self.grimoire[seat].role
@@ -536,7 +586,7 @@ class Town(State):
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
                     me = Ability(seat, held.role)
-                    if known.due(self, me) if known.due else token.alive and not token.feigns:
+                    if known.due(self, me) if known.due else self.active(seat):
                         best, chosen = key, me
         return None if chosen is None else (best, chosen)
 
@@ -555,7 +605,7 @@ class Town(State):
                 if known.night is None or (place := known.place(night, held.fresh)) is None:
                     continue
                 me = Ability(seat, held.role)
-                if token.alive or (known.due is not None and known.due(self, me)):
+                if token.alive or (known.due(self, me) if known.due else self.keeps(seat)):
                     lines.append((place * _CHAIRS + seat, me))
         return sorted(lines, key=itemgetter(0))
 

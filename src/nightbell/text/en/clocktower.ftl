@@ -301,6 +301,7 @@ event-nobody-executed = Nobody is executed today.
 event-shot-fired = { $seat } points at { $target } for all to see: a Slayer's shot.
 event-nothing-happens = Nothing happens.
 event-gun-fired = { $seat } shoots at { $target }.
+event-words-spoken = { $seat }, as the { $role }, names somebody before all: { $target }.
 event-exile-called = { $seat } calls for the exile of { $traveller }.
 event-support-counted = { $seat } { $raised ->
     [yes] supports the exile. Hands: { $support }.
@@ -367,8 +368,14 @@ event-put-to-sleep = { $seat-you ->
    *[no] { $seat } goes to sleep.
 }
 event-target-chosen = { $seat-you ->
-    [yes] Your choice: { $targets }.
-   *[no] { $seat } ({ $role }) chooses { $targets }.
+    [yes] { $targets-count ->
+        [0] You choose nobody.
+       *[other] Your choice: { $targets }.
+    }
+   *[no] { $targets-count ->
+        [0] { $seat } ({ $role }) chooses nobody.
+       *[other] { $seat } ({ $role }) chooses { $targets }.
+    }
 }
 event-role-named = { $seat-you ->
     [yes] You name a role: { $named }.
@@ -384,6 +391,16 @@ event-learns-yes-no = { $seat-you ->
        *[no] the Storyteller shakes the head. No.
     }
    *[no] { $seat } ({ $role }) learns about { $targets }: { $yes ->
+        [yes] yes.
+       *[no] no.
+    }
+}
+event-learns-answer = { $seat-you ->
+    [yes] { $yes ->
+        [yes] The Storyteller nods. Yes.
+       *[no] The Storyteller shakes the head. No.
+    }
+   *[no] { $seat } ({ $role }) learns: { $yes ->
         [yes] yes.
        *[no] no.
     }
@@ -452,6 +469,7 @@ event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
 event-revived-at-night = Tonight { $seat } is alive again.
 event-spared = { $seat } does not die of this: { $cause }.
 event-lie-told = Not so: { $seat } ({ $role }) is told something false.
+event-went-astray = { $seat } ({ $role }): the ability went astray because of another role.
 event-voted-unduly = { $seat } ({ $role }) votes although their role asks them not to. The vote counts, and only you know.
 event-guess-noted = { $seat } guesses { $target } to be the { $role }: { $right ->
     [yes] right.
@@ -485,13 +503,31 @@ ask-choose = { $role-id ->
     [witch] Whom do you curse?
     [devilsadvocate] Whom do you save from tomorrow's execution?
     [cerenovus] Whom do you drive mad?
+    [sailor] Whom do you drink with?
+    [exorcist] Whom do you exorcise?
+    [gambler] Whose role do you guess?
+    [godfather] Who dies tonight?
+    [pukka] Whom do you poison? The one before dies.
+    [shabaloth] Who dies tonight? Choose one at a time.
+    [po] Who dies tonight? Choose one at a time.
+    [dreamer] Whom do you dream of?
+    [snakecharmer] Whom do you charm?
+    [fanggu] Who dies tonight?
+    [vigormortis] Who dies tonight?
+    [nodashii] Who dies tonight?
    *[other] Whom do you choose?
 }
 ask-choose-two = { $role-id ->
     [fortuneteller] Whom do you ask about? Choose two.
     [chambermaid] Whom do you ask about? Choose two.
     [innkeeper] Whom do you take in for the night? Choose two.
+    [seamstress] Whom do you compare? Choose two.
    *[other] Choose two.
+}
+ask-may-choose = { $role-id ->
+    [assassin] Whom do you kill for certain? You may wait.
+    [po] Who dies tonight? You may choose nobody.
+   *[other] Whom do you choose? It may be nobody.
 }
 ask-philosopher = Whose ability do you take? You may wait.
 ask-professor = Whom do you bring back? You may wait.
@@ -500,6 +536,7 @@ ask-cerenovus = About which role is { $seat } to be mad?
 ask-pit-hag = What do you make of { $seat }?
 ask-barber = The Barber is dead. Have two players change roles?
 ask-barber-pair = Who change roles?
+ask-last-words = The town knows of your death. Do you name somebody before all?
 ask-last-wish = You are led to your execution. How would you like to die? You may keep silent.
 ask-gunslinger = The votes are counted. Shoot one of those who voted?
 ask-traveller-role = Which Traveller are you?
@@ -527,6 +564,8 @@ ask-clue = What is { $seat } ({ $role }) shown? Reason: { $why }.
 ask-clue-second = Who stands beside { $with-seat } in the pair for { $seat } ({ $role })? The role is { $named-role }.
 ask-tell = What is { $seat } ({ $role }) told? Reason: { $why }.
 ask-undertaker = Which of the executed does the Undertaker ({ $seat }) learn about?
+ask-either = Which role is shown? { $role }, { $seat }, about { $about-seat }: { $why }.
+ask-register-role = Does { $seat } register as { $named-role }? The ability that asks: { $role }.
 ask-register = Does { $seat } register as a { $type }? The ability asking is the { $role }'s.
 ask-register-side = Does { $seat } register as { $side }? The ability asking is the { $role }'s.
 ask-mayor = The Mayor ({ $seat }) would die. Who dies?
@@ -564,6 +603,7 @@ ask-farewell = Which Traveller leaves?
 do-nominate = Nominate { $a }
 do-shoot = Slayer's shot at { $a }
 do-exile = Call for the exile of { $a }
+do-name = { $a } names { $b }
 do-give = Give your vote token to { $a }
 do-pass = I have nothing to add
 do-open = Open nominations
@@ -592,6 +632,10 @@ do-no-clue = Show a zero
 do-am = I am the { $a }
 do-number = Night { $a }: I was shown the number { $b }
 do-yes = Night { $a }: about { $b } and { $c } I was told { $d ->
+    [yes] yes
+   *[no] no
+}
+do-answer = Night { $a }: I was told { $b ->
     [yes] yes
    *[no] no
 }

@@ -325,6 +325,7 @@ event-nobody-executed = Сегодня никого не казнят.
 event-shot-fired = { $seat } при всех указывает на { $target-acc }. Это выстрел Истребителя.
 event-nothing-happens = Ничего не происходит.
 event-gun-fired = { $seat } стреляет в { $target-acc }.
+event-words-spoken = { $seat } при всех называет { $target-acc }, как { $role }.
 event-exile-called = { $seat } предлагает изгнать { $traveller-acc }.
 event-support-counted = { $seat } { $raised ->
     [yes] поддерживает изгнание. Рук: { $support }.
@@ -394,8 +395,14 @@ event-put-to-sleep = { $seat-you ->
    *[no] { $seat } засыпает.
 }
 event-target-chosen = { $seat-you ->
-    [yes] Ты выбираешь { $targets-acc }.
-   *[no] { $seat } ({ $role }) выбирает { $targets-acc }.
+    [yes] { $targets-count ->
+        [0] Ты никого не выбираешь.
+       *[other] Ты выбираешь { $targets-acc }.
+    }
+   *[no] { $targets-count ->
+        [0] { $seat } ({ $role }) никого не выбирает.
+       *[other] { $seat } ({ $role }) выбирает { $targets-acc }.
+    }
 }
 event-role-named = { $seat-you ->
     [yes] Ты называешь роль: { $named }.
@@ -411,6 +418,16 @@ event-learns-yes-no = { $seat-you ->
        *[no] Рассказчик качает головой. Нет.
     }
    *[no] { $seat } ({ $role }) про { $targets-acc } узнаёт: { $yes ->
+        [yes] да.
+       *[no] нет.
+    }
+}
+event-learns-answer = { $seat-you ->
+    [yes] { $yes ->
+        [yes] Рассказчик кивает. Да.
+       *[no] Рассказчик качает головой. Нет.
+    }
+   *[no] { $seat } ({ $role }) узнаёт: { $yes ->
         [yes] да.
        *[no] нет.
     }
@@ -479,6 +496,7 @@ event-died-at-night = Этой ночью умирает { $seat }. Причин
 event-revived-at-night = Этой ночью { $seat } снова среди живых.
 event-spared = От { $seat-gen } отведена смерть. Угроза: { $cause }.
 event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
+event-went-astray = { $seat } ({ $role }): способность сработала не так из-за чужой роли.
 event-voted-unduly = { $seat } ({ $role }): рука поднята вопреки способности. Голос засчитан, знаешь об этом только ты.
 event-guess-noted = { $seat } называет роль. { $target } — { $role }: { $right ->
     [yes] верно.
@@ -512,13 +530,31 @@ ask-choose = { $role-id ->
     [witch] Кого проклясть?
     [devilsadvocate] Кого спасти от завтрашней казни?
     [cerenovus] Кого помешать?
+    [sailor] С кем выпить?
+    [exorcist] Кого изгонять?
+    [gambler] Чью роль угадывать?
+    [godfather] Кто умрёт этой ночью?
+    [pukka] Кого отравить? Отравленный раньше умрёт.
+    [shabaloth] Кто умрёт этой ночью? Выбирай по одному.
+    [po] Кто умрёт этой ночью? Выбирай по одному.
+    [dreamer] О ком увидеть сон?
+    [snakecharmer] Кого заклинать?
+    [fanggu] Кто умрёт этой ночью?
+    [vigormortis] Кто умрёт этой ночью?
+    [nodashii] Кто умрёт этой ночью?
    *[other] Кого выбрать?
 }
 ask-choose-two = { $role-id ->
     [fortuneteller] О ком спросить? Выбери двоих.
     [chambermaid] О ком спросить? Выбери двоих.
     [innkeeper] Кого принять на ночь? Выбери двоих.
+    [seamstress] Кого сравнить? Выбери двоих.
    *[other] Выбери двоих.
+}
+ask-may-choose = { $role-id ->
+    [assassin] Кого убить наверняка? Можно подождать.
+    [po] Кто умрёт этой ночью? Можно никого не выбирать.
+   *[other] Кого выбрать? Можно никого.
 }
 ask-philosopher = Чью способность взять? Можно подождать.
 ask-professor = Кого оживить? Можно подождать.
@@ -527,6 +563,7 @@ ask-cerenovus = На какой роли помешать { $seat-acc }?
 ask-pit-hag = Кем сделать { $seat-acc }?
 ask-barber = Цирюльник мёртв. Поменять двух игроков ролями?
 ask-barber-pair = Кто поменяется ролями?
+ask-last-words = Город знает о твоей смерти. Назвать кого-то перед всеми?
 ask-last-wish = Тебя ведут на казнь. Какой смерти ты хочешь? Можно промолчать.
 ask-gunslinger = Голоса сосчитаны. Выстрелить в кого-то из голосовавших?
 ask-traveller-role = Каким Странником ты приходишь?
@@ -554,6 +591,8 @@ ask-clue = Что показать? { $role }, { $seat }: { $why }.
 ask-clue-second = Кто второй в паре? { $role }, { $seat }. Показываем: { $named-role }, первый — { $with-seat }.
 ask-tell = Что ответить? { $role }, { $seat }: { $why }.
 ask-undertaker = О ком из казнённых узнает Гробовщик ({ $seat })?
+ask-either = Какую роль показать? { $role }, { $seat }, про { $about-seat-acc }: { $why }.
+ask-register-role = Определится ли { $seat } как { $named-role }? Спрашивает способность: { $role }.
 ask-register = Определится ли { $seat } как { $type }? Спрашивает способность: { $role }.
 ask-register-side = Определится ли { $seat } как игрок стороны «{ $side }»? Спрашивает способность: { $role }.
 ask-mayor = Мэра ({ $seat }) убивают. Кто умрёт?
@@ -591,6 +630,7 @@ ask-farewell = Какой Странник уходит?
 do-nominate = Номинировать { $a-acc }
 do-shoot = Выстрел Истребителя: { $a }
 do-exile = Предложить изгнать { $a-acc }
+do-name = { $a } называет { $b-acc }
 do-give = Отдать жетон голоса { $a-dat }
 do-pass = Мне нечего добавить
 do-open = Открыть номинации
@@ -619,6 +659,10 @@ do-no-clue = Показать ноль
 do-am = Моя роль — { $a }
 do-number = Ночь { $a }: мне показали число { $b }
 do-yes = Ночь { $a }: про { $b-acc } и { $c-acc } мне ответили «{ $d ->
+    [yes] да
+   *[no] нет
+}»
+do-answer = Ночь { $a }: мне ответили «{ $b ->
     [yes] да
    *[no] нет
 }»

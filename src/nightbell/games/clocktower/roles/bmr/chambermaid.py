@@ -19,4 +19,4 @@ def chambermaid(town: Town, me: Ability, *pair: Seat) -> Reading[int]:
 
 @due("chambermaid")
 def two_others_live(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and len(others_seen_alive(town, me)) >= 2
+    return town.active(me.seat) and len(others_seen_alive(town, me)) >= 2

@@ -24,4 +24,4 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
 
 @due("courtier")
 def still_at_court(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and not town.spent(me)
+    return town.active(me.seat) and not town.spent(me)

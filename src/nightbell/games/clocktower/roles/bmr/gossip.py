@@ -20,4 +20,4 @@ def gossip(town: Town, me: Ability) -> Effect[None]:
 def spoke_in_public(town: Town, me: Ability) -> bool:
     today = town.night - 1
     said = any(claim.seat == me.seat and claim.to is None and claim.day == today for claim in town.claims)
-    return town.living(me.seat) and said
+    return town.active(me.seat) and said

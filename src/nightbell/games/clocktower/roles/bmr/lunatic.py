@@ -17,14 +17,16 @@ from nightbell.games.clocktower.kit import *
 )
 def lunatic(town: Town, me: Ability) -> Effect[None]:
     """Believes to be a Demon. The Demon learns who the Lunatic is and whom the Lunatic chooses."""
-    if keep(town.night == 1):
-        yield call(mock_meeting, me)
-        return
     believed = keep(town.grimoire[me.seat].card)
+    if keep(town.night == 1):
+        if keep(town.evil_meets()):
+            yield call(mock_meeting, me)
+        if ROLES[believed].first is None:
+            return
     act = ROLES[believed].night
     assert act is not None
     yield call(act, Ability(me.seat, believed))
-    chosen = keep(town.picks[-1].targets)
+    chosen = keep(tuple(seat for pick in town.picks if pick.by.seat == me.seat for seat in pick.targets))
     for demon in keep(tuple(town.demons()) if town.works(me) else ()):
         yield Inform(demon, events.LearnsLunaticChoice(demon, me.seat, chosen))
 
@@ -49,9 +51,9 @@ def mock_meeting(town: Town, me: Ability) -> Effect[None]:
 
 @due("lunatic")
 def as_the_believed_demon(town: Town, me: Ability) -> bool:
-    if town.night == 1:
-        return town.evil_meets()
     believed = ROLES[town.grimoire[me.seat].card]
+    if town.night == 1:
+        return town.evil_meets() or believed.first is not None
     as_demon = Ability(me.seat, believed.id)
     acts = believed.night is not None and (believed.due is None or believed.due(town, as_demon))
-    return town.living(me.seat) and acts
+    return town.active(me.seat) and acts

@@ -22,4 +22,4 @@ def professor(town: Town, me: Ability) -> Effect[None]:
 @due("professor")
 def somebody_is_dead(town: Town, me: Ability) -> bool:
     spent = town.spent(me)
-    return town.living(me.seat) and not spent and not all(town.square[seat].alive for seat in town.circle)
+    return town.active(me.seat) and not spent and not all(town.square[seat].alive for seat in town.circle)

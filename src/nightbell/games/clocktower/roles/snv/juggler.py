@@ -38,4 +38,4 @@ def juggle(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
 
 @due("juggler")
 def has_juggled(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and town.night == 1 + first_day(town, me) and bool(guesses(town, me))
+    return town.active(me.seat) and town.night == 1 + first_day(town, me) and bool(guesses(town, me))

@@ -42,11 +42,12 @@ def another_with(town: Town, me: Ability, named: RoleId) -> Seat | None:
 
 @due("philosopher")
 def has_not_chosen(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and not town.grimoire[me.seat].gained
+    return town.active(me.seat) and not town.grimoire[me.seat].gained
 
 
-@makes_drunk("philosopher")
-def whoever_has_the_role(town: Town, seat: Seat) -> Iterable[Seat]:
+@impairs("philosopher")
+def whoever_has_the_role(town: Town, seat: Seat) -> Iterable[tuple[Seat, int]]:
     """Who holds the role whose ability was taken is drunk."""
     taken = [held.role for held in town.grimoire[seat].held if held.told and not held.mock]
-    return [other for other in town.circle if other != seat and town.grimoire[other].role in taken]
+    others = [other for other in town.circle if other != seat]
+    return [(other, DRUNK) for other in others if town.grimoire[other].role in taken]

@@ -16,7 +16,7 @@ def witch(town: Town, me: Ability) -> Effect[None]:
 
 @due("witch")
 def more_than_three_live(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and town.living_count() != 3
+    return town.active(me.seat) and town.living_count() != 3
 
 
 @on_nominating("witch")

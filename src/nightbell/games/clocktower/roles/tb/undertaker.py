@@ -20,4 +20,4 @@ def buried(town: Town, me: Ability, dead: Seat) -> Reading[RoleId]:
 
 @due("undertaker")
 def somebody_was_executed(town: Town, me: Ability) -> bool:
-    return town.living(me.seat) and bool(town.died_by_execution)
+    return town.active(me.seat) and bool(town.died_by_execution)

@@ -1,0 +1,35 @@
+"""Vigormortis."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+HAS_ABILITY = reminder("vigormortis", "has-ability")
+ROTTEN = reminder("vigormortis", "poisoned")
+KEEPS[HAS_ABILITY] = (MINION,)
+
+
+@role(
+    "vigormortis",
+    DEMON,
+    "snv",
+    icon="bone-gnawer",
+    other=48,
+    reminders=("dead", *("has-ability", "poisoned") * 3),
+    outsiders=(-1,),
+)
+def vigormortis(town: Town, me: Ability) -> Effect[None]:
+    """Each night but the first a player dies."""
+    victim = yield from choose(town, me, town.players(), "C-286")
+    yield kill(victim, by=me)
+
+
+@instead_of_killing("vigormortis")
+def keeps_ability(town: Town, me: Ability, victim: Seat) -> Effect[bool]:
+    """A Minion whom it kills keeps the ability, and a Townsfolk beside is poisoned. The death goes on."""
+    if (yield from registers(town, victim, MINION, me, "C-687")):
+        yield mark(town, victim, HAS_ABILITY, me)
+        beside = OneOf(keep(town.townsfolk_neighbours(victim)), "seat")
+        sick = yield from decide(ask(town.storyteller, "rot", beside, "C-312", seat=victim))
+        yield PlaceMark(sick, ROTTEN, me, FOREVER, named=town.grimoire[victim].role)
+    return False
