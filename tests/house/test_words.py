@@ -40,7 +40,7 @@ from nightbell.text.bundle import SHARED, source
 from nightbell.text.words import kebab, noun_of, spelled
 
 PACKAGE = Path(nightbell.__file__).parent
-FILES = (*SHARED, *games.GAMES)
+FILES = (*SHARED, *games.GAMES, "deduction")
 DRIVEN = ("event-", "ask-", "do-", "refuse-")
 """Families of messages that exist only because some code asks for them by this very id."""
 

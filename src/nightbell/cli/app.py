@@ -10,6 +10,7 @@ import typer
 
 from nightbell.cli import admin as admin_command
 from nightbell.cli import content as content_command
+from nightbell.cli import deduce as deduce_command
 from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
 from nightbell.cli import replay as replay_command
@@ -95,6 +96,17 @@ def replay(
         replay_command.verify(lang(ctx), file)
     else:
         replay_command.tell(lang(ctx), file, seat)
+
+
+@app.command("deduce")
+def deduce(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-puzzle-file")],
+    everything: Annotated[bool, typer.Option("--all", help="help-all-worlds")] = False,
+    check: Annotated[bool, typer.Option("--check", help="help-check-answer")] = False,
+    as_json: Json = False,
+) -> int:
+    return deduce_command.deduce(lang(ctx), files, everything, as_json, check)
 
 
 @app.command("content")

@@ -1,0 +1,104 @@
+"""`nightbell deduce`: which worlds fit a puzzle."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from nightbell.deduction.characters import DEMON, MINION
+from nightbell.deduction.puzzle import Filed, load
+from nightbell.deduction.solving import Solution, agreed, shares, solve
+from nightbell.engine import Refusal
+from nightbell.text import Words
+
+SHOWN = 10
+DIFFERS = 1
+
+
+def deduce(words: Words, files: Sequence[Path], everything: bool, as_json: bool, check: bool) -> int:
+    """Solve each file; status 1 if one was to be checked and differs from its answer."""
+    own = Words(words.lang, "deduction")
+    filed = [load(file) for file in files]
+    wrong = 0
+    for file, each in zip(files, filed, strict=True):
+        solution = solve(each.puzzle)
+        right = check and agrees(file, each, solution)
+        wrong += check and not right
+        if as_json:
+            print(json.dumps(told(solution), ensure_ascii=False))
+        elif check:
+            _report(own, file, each, solution, right)
+        elif not solution.worlds:
+            raise Refusal("puzzle-no-world", file=str(file), line=1)
+        else:
+            _show(own, file, solution, everything)
+    return DIFFERS if wrong else 0
+
+
+def agrees(file: Path, filed: Filed, solution: Solution) -> bool:
+    if filed.worlds is None:
+        raise Refusal("puzzle-no-answer", file=str(file))
+    return set(filed.worlds) == {world.roles for world in solution.worlds}
+
+
+def told(solution: Solution) -> dict[str, object]:
+    """What `--json` promises."""
+    players = solution.puzzle.players
+
+    def named(seats: tuple[int, ...] | None) -> list[str] | None:
+        return None if seats is None else [players[seat] for seat in seats]
+
+    return {
+        "count": len(solution.worlds),
+        "worlds": [list(world.roles) for world in solution.worlds],
+        "demon": named(agreed(solution, DEMON)),
+        "minions": named(agreed(solution, MINION)),
+        "shares": {
+            name: msgspec.to_builtins(share) for name, share in zip(players, shares(solution), strict=True)
+        },
+        "seconds": solution.seconds,
+        "complete": solution.complete,
+    }
+
+
+def character(words: Words, role: str) -> str:
+    return words.thing("character", role)
+
+
+def _report(words: Words, file: Path, filed: Filed, solution: Solution, right: bool) -> None:
+    message = "deduce-right" if right else "deduce-wrong"
+    told = words.say(
+        message,
+        file=file.name,
+        count=len(solution.worlds),
+        wanted=len(filed.worlds or ()),
+        ms=round(solution.seconds * 1000, 1),
+    )
+    Console(highlight=False, soft_wrap=True).print(told, style="" if right else "red", markup=False)
+
+
+def _show(words: Words, file: Path, solution: Solution, everything: bool) -> None:
+    console = Console(highlight=False)
+    count = len(solution.worlds)
+    shown = solution.worlds if everything else solution.worlds[:SHOWN]
+    table = Table(title=file.name, title_justify="left", title_style="bold")
+    table.add_column(words.say("deduce-player"))
+    table.add_column(words.say("deduce-claims"))
+    for number in range(len(shown)):
+        table.add_column(words.say("deduce-world", number=number + 1))
+    table.add_column(words.say("deduce-demon"), justify="right")
+    table.add_column(words.say("deduce-evil"), justify="right")
+    for seat, (name, share) in enumerate(zip(solution.puzzle.players, shares(solution), strict=True)):
+        claim = character(words, solution.puzzle.claims[seat].character)
+        worlds = [character(words, world.roles[seat]) for world in shown]
+        table.add_row(name, claim, *worlds, f"{100 * share.demon:.0f} %", f"{100 * share.evil:.0f} %")
+    console.print(table)
+    summary = words.say("deduce-summary", count=count, ms=round(solution.seconds * 1000, 1))
+    console.print(summary, markup=False, soft_wrap=True)
+    if count > len(shown):
+        console.print(words.say("deduce-more", count=count - len(shown)), markup=False, soft_wrap=True)

@@ -1,0 +1,121 @@
+"""A puzzle laid out for the search: who says what at which place of which night, and what was seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightbell.deduction.characters import (
+    DEMON,
+    IS_GOOD,
+    LATE,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    TYPE,
+    places,
+)
+from nightbell.deduction.puzzle import DAY_KINDS, Event, Info, Puzzle
+
+POSES_EVIL: Final = 1
+POSES_GOOD: Final = 2
+
+_SPOKEN_LATE: Final = frozenset(
+    {"became", "told_nightwatchman", "told_twin", "told_widow_in_play", "no_evil_info"}
+)
+"""What is checked when the night is over."""
+
+
+class Board:
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.seats = len(puzzle.players)
+        self.everybody = (1 << self.seats) - 1
+        self.nights = puzzle.nights
+        self.conventions = puzzle.conventions
+        self.wasted = "no_wasted_kills" not in puzzle.conventions
+        self.script = puzzle.script
+        self.of_type = {
+            type: tuple(name for name in puzzle.script if TYPE[name] == type)
+            for type in (TOWNSFOLK, OUTSIDER, MINION, DEMON)
+        }
+        self.steps = [self._steps(night) for night in range(puzzle.nights + 1)]
+        """For each night, what comes in order: (place, acting role or "", seat, information)."""
+        self.dawn = [self._spoken(night, _SPOKEN_LATE) for night in range(puzzle.nights + 1)]
+        self.by_day = [self._spoken(day, DAY_KINDS) for day in range(puzzle.nights + 1)]
+        self.events: list[tuple[Event, ...]] = [
+            tuple(event for event in puzzle.events if event.day == day) for day in range(puzzle.nights + 1)
+        ]
+        self.deaths = puzzle.deaths
+        self.counts_mishaps = any(
+            info.kind == "mathematician" for claim in puzzle.claims for info in claim.info
+        )
+        self.hermit = self._hermit()
+        self.living = self._living_now()
+
+    def _steps(self, night: int) -> list[tuple[int, str, int, Info | None]]:
+        if night == 0:
+            return []
+        place = places(night)
+        steps: list[tuple[int, str, int, Info | None]] = [
+            (place[name], name, -1, None) for name in self.script if name in place
+        ]
+        for seat, claim in enumerate(self.puzzle.claims):
+            for info in claim.info:
+                if info.night == night and info.kind not in DAY_KINDS and info.kind not in _SPOKEN_LATE:
+                    if info.kind == "demon_choice":
+                        continue
+                    at = place.get(info.kind, LATE)
+                    steps.append((at, "", seat, info))
+        return sorted(steps, key=lambda step: (step[0], step[1] == "", step[2]))
+
+    def _spoken(self, when: int, kinds: frozenset[str]) -> list[tuple[int, Info]]:
+        return [
+            (seat, info)
+            for seat, claim in enumerate(self.puzzle.claims)
+            for info in claim.info
+            if info.night == when and info.kind in kinds
+        ]
+
+    def _hermit(self) -> frozenset[str]:
+        """The abilities of a Hermit: all Outsiders on the script, and those the puzzle's note names."""
+        note = self.puzzle.note.lower()
+        if "hermit" not in self.script:
+            return frozenset()
+        named = [name for name, type in TYPE.items() if type == OUTSIDER and name.replace("_", " ") in note]
+        return frozenset((*self.of_type[OUTSIDER], *(named if "hermit" in note else ()))) - {"hermit"}
+
+    def _living_now(self) -> int:
+        """Who is alive in everybody's eyes now."""
+        dead = 0
+        for mask in self.deaths:
+            dead |= mask
+        for event in self.puzzle.events:
+            if event.kind in ("execution", "slayer_shot") and event.yes:
+                dead |= 1 << event.of
+            elif event.kind == "nomination" and event.yes:
+                dead |= 1 << event.by
+            elif event.kind in ("dies_on_nominating", "dies_on_being_nominated", "doomsayer"):
+                dead |= 1 << event.of
+        return self.everybody & ~dead
+
+    def said(self, seat: int, night: int, kind: str) -> Info | None:
+        """What somebody reports of this kind for this night."""
+        for info in self.puzzle.claims[seat].info:
+            if info.night == night and info.kind == kind:
+                return info
+        return None
+
+    def poses(self, role: str) -> int:
+        """As what a character may register beside the truth."""
+        if role == "recluse" or (role == "hermit" and "recluse" in self.hermit):
+            return POSES_EVIL
+        return POSES_GOOD if role == "spy" else 0
+
+    def believes(self, role: str) -> bool:
+        """Whether such a player takes himself for another character."""
+        if role == "hermit":
+            return "drunk" in self.hermit
+        return role in ("drunk", "marionette", "lunatic")
+
+    def is_good(self, role: str) -> bool:
+        return IS_GOOD[role]

@@ -1,0 +1,645 @@
+"""What an ability would tell: whether a piece of information can be true, can be false, or both.
+
+`mis` is the set of seats that may register as something else at this check. The answer without it is the
+plain truth, which is what a Vortox forbids. Recluse and Spy register anew at every single check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeAlias
+
+from nightbell.deduction.board import POSES_EVIL, Board
+from nightbell.deduction.characters import (
+    DEMON,
+    IS_GOOD,
+    MINION,
+    ONCE,
+    OUTSIDER,
+    TOWNSFOLK,
+    TYPE,
+    WAKES_FIRST,
+    WAKES_OTHER,
+)
+from nightbell.deduction.puzzle import Info, Statement
+from nightbell.deduction.state import SOBER, State
+
+NO: Final = 1
+YES: Final = 2
+OPEN: Final = 3
+"""Values are sets: can be false, can be true, can be either."""
+
+Hearing: TypeAlias = Callable[[Board, State, int, Info, int], int]
+
+
+# ---- registering
+
+
+def reads_evil(board: Board, state: State, seat: int, mis: int) -> int:
+    evil = state.evil >> seat & 1
+    if mis >> seat & 1:
+        pose = board.poses(state.roles[seat])
+        if (pose == POSES_EVIL) != bool(evil):
+            return OPEN
+    return YES if evil else NO
+
+
+def reads_type(board: Board, state: State, seat: int, type: str, mis: int) -> int:
+    role = state.roles[seat]
+    true = TYPE[role] == type
+    if role == "legion" and type == MINION:
+        return YES
+    if mis >> seat & 1:
+        evil_type = type in (MINION, DEMON)
+        if true or (board.poses(role) == POSES_EVIL) == evil_type:
+            return OPEN
+    return YES if true else NO
+
+
+def reads_role(board: Board, state: State, seat: int, role: str, mis: int) -> int:
+    held = state.roles[seat]
+    if mis >> seat & 1:
+        if held == role or (board.poses(held) == POSES_EVIL) != IS_GOOD[role]:
+            return OPEN
+    return YES if held == role else NO
+
+
+def some(parts: Iterable[int]) -> int:
+    """Whether at least one of several independent checks comes out true.
+
+    >>> some([NO, OPEN]) == OPEN, some([NO, YES, OPEN]) == YES, some([]) == NO
+    (True, True, True)
+    """
+    found = NO
+    for part in parts:
+        if part == YES:
+            return YES
+        found |= part
+    return found
+
+
+def count(parts: Iterable[int], wanted: int) -> int:
+    """Whether exactly so many of several independent checks come out true."""
+    least = most = 0
+    for part in parts:
+        least += part == YES
+        most += part != NO
+    return between(least, most, wanted)
+
+
+def between(least: int, most: int, told: int) -> int:
+    if least <= told <= most:
+        return YES if least == most else OPEN
+    return NO
+
+
+def evil_masks(board: Board, state: State, mis: int) -> Iterator[int]:
+    """Who may count as evil, all in one look."""
+    yield state.evil
+    flexible = 0
+    for seat in range(board.seats) if mis else ():
+        if reads_evil(board, state, seat, mis) == OPEN:
+            flexible |= 1 << seat
+    part = flexible
+    while part:
+        yield state.evil ^ part
+        part = (part - 1) & flexible
+
+
+def over_evil(board: Board, state: State, mis: int, test: Callable[[int], bool]) -> int:
+    value = 0
+    for evil in evil_masks(board, state, mis):
+        value |= YES if test(evil) else NO
+        if value == OPEN:
+            break
+    return value
+
+
+# ---- neighbours
+
+
+def shown_alive(state: State) -> int:
+    return state.alive & ~state.facts.get("feigns", 0)
+
+
+def living_neighbours(board: Board, state: State, seat: int) -> tuple[int, int]:
+    alive, seats = shown_alive(state), board.seats
+    right = left = seat
+    for step in range(1, seats):
+        if alive >> (seat + step) % seats & 1:
+            right = (seat + step) % seats
+            break
+    for step in range(1, seats):
+        if alive >> (seat - step) % seats & 1:
+            left = (seat - step) % seats
+            break
+    return left, right
+
+
+def pairs_of(evil: int, seats: int) -> int:
+    """
+    >>> pairs_of(0b10011, 5)
+    2
+    """
+    turned = (evil << 1 | evil >> seats - 1) & (1 << seats) - 1
+    return (evil & turned).bit_count()
+
+
+# ---- kinds of information
+
+
+def one_of_two(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    role = info.characters[0]
+    return some(reads_role(board, state, other, role, mis) for other in info.players)
+
+
+def librarian(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    if info.characters:
+        return one_of_two(board, state, seat, info, mis)
+    found = some(reads_type(board, state, other, OUTSIDER, mis) for other in range(board.seats))
+    return _NOT[found]
+
+
+def chef(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return chef_sees(board, state, info.number, mis)
+
+
+def chef_sees(board: Board, state: State, number: int, mis: int) -> int:
+    return over_evil(board, state, mis, lambda evil: pairs_of(evil, board.seats) == number)
+
+
+def empath(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    left, right = living_neighbours(board, state, seat)
+    return count((reads_evil(board, state, left, mis), reads_evil(board, state, right, mis)), info.number)
+
+
+def token(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return reads_role(board, state, info.players[0], info.characters[0], mis)
+
+
+def grandmother(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    child = info.players[0]
+    good = _NOT[reads_evil(board, state, child, mis)]
+    return both(good, reads_role(board, state, child, info.characters[0], mis))
+
+
+def both(one: int, other: int) -> int:
+    return (YES if one & other & YES else 0) | (NO if (one | other) & NO else 0)
+
+
+def clockmaker(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return clockmaker_sees(board, state, info.number, mis)
+
+
+def clockmaker_sees(board: Board, state: State, steps: int, mis: int) -> int:
+    demons, minions, open_seats = 0, 0, []
+    for other, role in enumerate(state.roles):
+        type = TYPE[role]
+        if mis >> other & 1:
+            open_seats.append((other, board.poses(role) == POSES_EVIL))
+        elif type == DEMON:
+            demons |= 1 << other
+            if role == "legion":
+                minions |= 1 << other
+        elif type == MINION:
+            minions |= 1 << other
+    value = 0
+    for seen_demons, seen_minions in _registered(demons, minions, open_seats):
+        value |= YES if _distance(board.seats, seen_demons, seen_minions) == steps else NO
+    return value
+
+
+def _registered(demons: int, minions: int, open_seats: list[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
+    if not open_seats:
+        yield demons, minions
+        return
+    (seat, poses_evil), *rest = open_seats
+    bit = 1 << seat
+    yield from _registered(demons, minions, rest)
+    yield from _registered(demons, minions | bit, rest)
+    if poses_evil:
+        yield from _registered(demons | bit, minions, rest)
+
+
+def _distance(seats: int, demons: int, minions: int) -> int:
+    everybody = (1 << seats) - 1
+    right = left = demons
+    for steps in range(1, seats):
+        right = (right << 1 | right >> seats - 1) & everybody
+        left = (left >> 1 | left << seats - 1) & everybody
+        if (right | left) & minions:
+            return steps
+    return 0
+
+
+def dreamer(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return some(reads_role(board, state, info.players[0], role, mis) for role in info.characters)
+
+
+def seamstress(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    one, other = info.players
+    first, second = reads_evil(board, state, one, mis), reads_evil(board, state, other, mis)
+    same = (YES if first & second else 0) | (NO if (first | second) == OPEN else 0)
+    return same if info.yes else _NOT[same]
+
+
+def knight(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return _NOT[some(reads_type(board, state, other, DEMON, mis) for other in info.players)]
+
+
+def noble(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return count((reads_evil(board, state, other, mis) for other in info.players), 1)
+
+
+def steward(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return _NOT[reads_evil(board, state, info.players[0], mis)]
+
+
+def village_idiot(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    evil = reads_evil(board, state, info.players[0], mis)
+    return evil if info.yes else _NOT[evil]
+
+
+def shugenja(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    seats = board.seats
+    value = 0
+    for evil in evil_masks(board, state, mis):
+        for step in range(1, seats):
+            clockwise = evil >> (seat + step) % seats & 1
+            against = evil >> (seat - step) % seats & 1
+            if clockwise or against:
+                if clockwise and against:
+                    value |= OPEN
+                else:
+                    value |= YES if bool(clockwise) == info.yes else NO
+                break
+    return value or OPEN
+
+
+def balloonist(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    before = board.said(seat, info.night - 1, "balloonist")
+    if before is None:
+        return OPEN
+    now, then = (_types(board, state, each.players[0], mis) for each in (info, before))
+    differ = any(one != other for one in now for other in then)
+    agree = any(one == other for one in now for other in then)
+    return (YES if differ else 0) | (NO if agree else 0)
+
+
+def _types(board: Board, state: State, seat: int, mis: int) -> list[str]:
+    role = state.roles[seat]
+    if not mis >> seat & 1:
+        return [TYPE[role]]
+    more = [MINION, DEMON] if board.poses(role) == POSES_EVIL else [TOWNSFOLK, OUTSIDER]
+    return [TYPE[role], *more]
+
+
+def oracle(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    dead = board.everybody & ~shown_alive(state)
+    return count((reads_evil(board, state, other, mis) for other in _bits(dead)), info.number)
+
+
+def juggler(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    for event in board.events[info.night - 1]:
+        if event.kind == "juggle" and event.by == seat:
+            right = (reads_role(board, state, other, role, mis) for other, role in event.guesses)
+            return count(right, info.number)
+    return OPEN
+
+
+def flowergirl(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return _recalled(state.fact("demon_voted"), info.yes, mis)
+
+
+def town_crier(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return _recalled(state.fact("minion_nominated"), info.yes, mis)
+
+
+def _recalled(fact: int, said: bool, mis: int) -> int:
+    """A day's question: the low bits hold the plain answer, the next ones that with registering."""
+    if not fact:
+        return OPEN
+    value = fact >> 2 if mis else fact & OPEN
+    return value if said else _NOT[value]
+
+
+def sage(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return some(reads_type(board, state, other, DEMON, mis) for other in info.players)
+
+
+def legionary(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    alive, seats = shown_alive(state), board.seats
+    between_us = []
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        if alive >> other & 1:
+            if state.roles[other] == "legionary":
+                break
+            between_us.append(other)
+    return count((reads_evil(board, state, other, mis) for other in between_us), info.number)
+
+
+def fortune_teller(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    """Without the red herring, which `deeds.py` looks after."""
+    found = some(reads_type(board, state, other, DEMON, mis) for other in info.players)
+    return found if info.yes else _NOT[found]
+
+
+def savant(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    one, other = (statement(board, state, each, mis) for each in info.statements)
+    differ = (one & YES and other & NO) or (one & NO and other & YES)
+    return (YES if differ else 0) | (NO if one & other else 0)
+
+
+def artist(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return statement(board, state, info.statements[0], mis)
+
+
+def puzzlemaster(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    if len(info.players) < 2:
+        return OPEN
+    guess, told = info.players
+    drunk = _on(state, "puzzlemaster", guess)
+    demon = reads_type(board, state, told, DEMON, mis)
+    return (YES if drunk & demon else 0) | (NO if (drunk | demon) == OPEN else 0)
+
+
+def chambermaid(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    return count((wakes(board, state, other, info.night) for other in info.players), info.number)
+
+
+def wakes(board: Board, state: State, seat: int, night: int) -> int:
+    """Whether somebody was woken tonight by an ability of the own."""
+    role = state.roles[seat]
+    if board.believes(role):
+        role = board.puzzle.claims[seat].character
+    if state.fact("changed") >> seat & 1:
+        return OPEN
+    if state.fact("exorcised") == seat + 1:
+        return NO
+    if role == "spy":
+        return YES
+    if role == "juggler":
+        juggled = any(event.kind == "juggle" and event.by == seat for event in board.events[night - 1])
+        return YES if night > 1 and juggled else NO
+    if night > 1:
+        if role == "undertaker":
+            return YES if state.fact("executed") else NO
+        if role == "zombuul":
+            return NO if state.fact("died_by_day") else YES
+        if role == "godfather":
+            return YES if state.fact("outsider_died") else NO
+        if role == "ravenkeeper":
+            return NO
+    if role in ONCE:
+        known = board.said(seat, night, role) is not None
+        used = any(info.kind == role and info.night < night for info in board.puzzle.claims[seat].info)
+        if role in ("assassin", "professor"):
+            return NO if night == 1 else OPEN
+        if role == "courtier" or role == "philosopher" or role == "nightwatchman" or role == "seamstress":
+            return YES if known or not used else NO
+    return YES if role in (WAKES_FIRST if night == 1 else WAKES_OTHER) else NO
+
+
+def mathematician(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    surely = state.fact("mishaps") & ~(1 << seat)
+    perhaps = (state.fact("maybe_mishaps") | _may_fail(board, state)) & ~surely & ~(1 << seat)
+    return between(surely.bit_count(), surely.bit_count() + perhaps.bit_count(), info.number)
+
+
+def _may_fail(board: Board, state: State) -> int:
+    """Whose ability may have failed without anybody telling: evil players that may be impaired."""
+    found = 0
+    for other in range(board.seats):
+        if state.evil >> other & 1 and state.acts(other) and state.impairment(other) != SOBER:
+            found |= 1 << other
+    return found
+
+
+# ---- statements
+
+
+def statement(board: Board, state: State, said: Statement, mis: int) -> int:
+    verb = said[0]
+    if verb == "not":
+        return _NOT[statement(board, state, _inner(said[1]), mis)]
+    if verb in ("any", "all", "xor", "exactly"):
+        parts = [statement(board, state, part, mis) for part in _parts(said[-1])]
+        if verb == "any":
+            return some(parts)
+        if verb == "all":
+            return _NOT[some(_NOT[part] for part in parts)]
+        return count(parts, 1 if verb == "xor" else _number(said[1]))
+    if verb == "false":
+        return NO
+    return _ATOMS[str(verb)](board, state, said, mis)
+
+
+def _is(board: Board, state: State, said: Statement, mis: int) -> int:
+    return reads_role(board, state, _number(said[1]), str(said[2]), mis)
+
+
+def _evil(board: Board, state: State, said: Statement, mis: int) -> int:
+    return reads_evil(board, state, _number(said[1]), mis)
+
+
+def _type(board: Board, state: State, said: Statement, mis: int) -> int:
+    return reads_type(board, state, _number(said[1]), str(said[2]), mis)
+
+
+def _in_play(board: Board, state: State, said: Statement, mis: int) -> int:
+    return some(reads_role(board, state, seat, str(said[1]), mis) for seat in range(board.seats))
+
+
+def _chef(board: Board, state: State, said: Statement, mis: int) -> int:
+    return chef_sees(board, state, _number(said[1]), mis)
+
+
+def _clockmaker(board: Board, state: State, said: Statement, mis: int) -> int:
+    return clockmaker_sees(board, state, _number(said[1]), mis)
+
+
+def _longest_run(board: Board, state: State, said: Statement, mis: int) -> int:
+    seen = [reads_type(board, state, seat, TOWNSFOLK, mis) for seat in range(board.seats)]
+    open_seats = [seat for seat, value in enumerate(seen) if value == OPEN]
+    value = 0
+    for choice in range(1 << len(open_seats)):
+        townsfolk = [value == YES for value in seen]
+        for place, seat in enumerate(open_seats):
+            townsfolk[seat] = bool(choice >> place & 1)
+        value |= YES if _number(said[1]) <= _run(townsfolk) <= _number(said[2]) else NO
+    return value
+
+
+def _run(townsfolk: list[bool]) -> int:
+    """
+    >>> _run([True, False, True, True]), _run([True, True])
+    (3, 2)
+    """
+    if all(townsfolk):
+        return len(townsfolk)
+    longest = now = 0
+    for each in townsfolk * 2:
+        now = now + 1 if each else 0
+        longest = max(longest, now)
+    return longest
+
+
+def _types_among(board: Board, state: State, said: Statement, mis: int) -> int:
+    possible = [_types(board, state, _number(seat), mis) for seat in _parts(said[1])]
+    value = 0
+    seen: set[frozenset[str]] = {frozenset()}
+    for types in possible:
+        seen = {before | {type} for before in seen for type in types}
+    for types_seen in seen:
+        value |= YES if len(types_seen) == said[2] else NO
+    return value
+
+
+def _neighbours(board: Board, state: State, said: Statement, mis: int) -> int:
+    seats = board.seats
+    one = [_matches(board, state, seat, str(said[1]), mis) for seat in range(seats)]
+    other = [_matches(board, state, seat, str(said[2]), mis) for seat in range(seats)]
+    return some(both(one[seat], other[(seat + step) % seats]) for seat in range(seats) for step in (1, -1))
+
+
+def _matches(board: Board, state: State, seat: int, kind: str, mis: int) -> int:
+    if kind in (TOWNSFOLK, OUTSIDER, MINION, DEMON):
+        return reads_type(board, state, seat, kind, mis)
+    if kind == "evil":
+        return reads_evil(board, state, seat, mis)
+    if kind == "good":
+        return _NOT[reads_evil(board, state, seat, mis)]
+    return reads_role(board, state, seat, kind, mis)
+
+
+def _drunk_between(board: Board, state: State, said: Statement, mis: int) -> int:
+    seats = board.seats
+    found = some(
+        both(
+            reads_type(board, state, (seat - 1) % seats, TOWNSFOLK, mis),
+            reads_type(board, state, (seat + 1) % seats, TOWNSFOLK, mis),
+        )
+        for seat, role in enumerate(state.roles)
+        if role == "drunk"
+    )
+    return found if said[1] else _NOT[found]
+
+
+def _herring(board: Board, state: State, said: Statement, mis: int) -> int:
+    mask = state.fact(f"herring {said[1]}")
+    bit = 1 << _number(said[2])
+    if not mask & bit:
+        return NO
+    return YES if mask == bit else OPEN
+
+
+def _on(state: State, role: str, seat: int) -> int:
+    """Whether the effect of this role lies on the seat."""
+    bit = 1 << seat
+    value = NO
+    for effect in state.effects:
+        if effect.role == role and effect.mask & bit:
+            if effect.mask == bit:
+                return YES
+            value = OPEN
+    return value
+
+
+def _drunk_idiot(board: Board, state: State, said: Statement, mis: int) -> int:
+    return _on(state, "village_idiot", _number(said[1]))
+
+
+def _widow_poisoned(board: Board, state: State, said: Statement, mis: int) -> int:
+    return _on(state, "widow", _number(said[1]))
+
+
+def _lleech_host(board: Board, state: State, said: Statement, mis: int) -> int:
+    return _on(state, "lleech", _number(said[1]))
+
+
+_ATOMS: Final[dict[str, Callable[[Board, State, Statement, int], int]]] = {
+    "is": _is,
+    "evil": _evil,
+    "type": _type,
+    "in_play": _in_play,
+    "chef": _chef,
+    "clockmaker": _clockmaker,
+    "longest_townsfolk_run": _longest_run,
+    "character_types_among": _types_among,
+    "neighbours": _neighbours,
+    "drunk_sits_between_two_townsfolk": _drunk_between,
+    "red_herring_of": _herring,
+    "drunk_village_idiot": _drunk_idiot,
+    "widow_poisoned": _widow_poisoned,
+    "lleech_host": _lleech_host,
+}
+
+
+def hidden_in(said: Statement) -> list[tuple[str, int, int]]:
+    """Choices of the Storyteller that a statement asks for: (what, whose, seat)."""
+    verb = said[0]
+    if verb == "red_herring_of":
+        return [("herring", _number(said[1]), _number(said[2]))]
+    if verb in ("drunk_village_idiot", "widow_poisoned", "lleech_host"):
+        role = {"drunk_village_idiot": "village_idiot", "widow_poisoned": "widow", "lleech_host": "lleech"}
+        return [(role[str(verb)], -1, _number(said[1]))]
+    if verb == "not":
+        return hidden_in(_inner(said[1]))
+    if verb in ("any", "all", "xor", "exactly"):
+        return [each for part in _parts(said[-1]) for each in hidden_in(part)]
+    return []
+
+
+def _inner(found: object) -> Statement:
+    assert isinstance(found, tuple)
+    return found
+
+
+def _parts(found: object) -> tuple[Statement, ...]:
+    assert isinstance(found, tuple)
+    return found
+
+
+def _number(found: object) -> int:
+    assert isinstance(found, int)
+    return found
+
+
+def _bits(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+_NOT: Final = (0, YES, NO, OPEN)
+
+HEARINGS: Final[dict[str, Hearing]] = {
+    "washerwoman": one_of_two,
+    "librarian": librarian,
+    "investigator": one_of_two,
+    "chef": chef,
+    "empath": empath,
+    "fortune_teller": fortune_teller,
+    "undertaker": token,
+    "ravenkeeper": token,
+    "grandmother": grandmother,
+    "clockmaker": clockmaker,
+    "dreamer": dreamer,
+    "seamstress": seamstress,
+    "knight": knight,
+    "noble": noble,
+    "steward": steward,
+    "shugenja": shugenja,
+    "village_idiot": village_idiot,
+    "balloonist": balloonist,
+    "oracle": oracle,
+    "mathematician": mathematician,
+    "juggler": juggler,
+    "chambermaid": chambermaid,
+    "flowergirl": flowergirl,
+    "town_crier": town_crier,
+    "sage": sage,
+    "legionary": legionary,
+    "savant": savant,
+    "artist": artist,
+    "puzzlemaster": puzzlemaster,
+}

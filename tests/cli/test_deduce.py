@@ -1,0 +1,96 @@
+"""`nightbell deduce`: the answer as a table and as JSON, and one sentence for whatever is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+PUZZLES = Path(__file__).parent.parent / "data" / "puzzles"
+
+
+def puzzle(tmp_path, **changes):
+    """A small puzzle with some of its lines changed."""
+    text = (PUZZLES / "nqt-005a.yaml").read_text(encoding="utf-8")
+    for old, new in changes.values():
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = tmp_path / "small.yaml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_one_object_says_everything(nightbell):
+    told = nightbell("deduce", str(PUZZLES / "nqt-005a.yaml"), "--json")
+    answer = json.loads(told.out)
+    assert told.status == 0
+    assert set(answer) == {"count", "worlds", "demon", "minions", "shares", "seconds", "complete"}
+    assert answer["count"] == len(answer["worlds"]) == 2 and answer["complete"]
+    assert answer["demon"] is None and answer["shares"]["Oscar"]["evil"] == 1
+
+
+def test_where_all_worlds_agree_the_demon_has_a_name(nightbell):
+    answer = json.loads(nightbell("deduce", str(PUZZLES / "ali-02.yaml"), "--json").out)
+    assert answer["demon"] == ["Edd"] and answer["minions"] == ["Gina"]
+
+
+def test_the_table_speaks_both_languages(nightbell):
+    file = str(PUZZLES / "nqt-005a.yaml")
+    assert "2 worlds fit" in nightbell("deduce", file).out
+    russian = nightbell("deduce", file, "--lang", "ru").out
+    assert "Подходят 2 мира" in russian and "Левиафан" in russian
+
+
+def test_checking_says_right_or_wrong(nightbell, tmp_path):
+    assert nightbell("deduce", str(PUZZLES / "nqt-005a.yaml"), "--check").status == 0
+    shorter = puzzle(
+        tmp_path, world=("    - [alsaahir, noble, knight, investigator, empath, leviathan, goblin]\n", "")
+    )
+    told = nightbell("deduce", shorter, "--check")
+    assert told.status == 1 and "2 worlds found, the answer has 1" in told.out
+
+
+def test_a_board_without_a_world_is_said_plainly(nightbell):
+    told = nightbell("deduce", str(PUZZLES / "nqt-030l.yaml"))
+    assert told.status == 2 and "fits no world" in told.err and not told.out
+    answer = nightbell("deduce", str(PUZZLES / "nqt-030l.yaml"), "--json")
+    assert answer.status == 0 and json.loads(answer.out)["count"] == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("hidden: [leviathan", "hidden: [leviathon", "no character “leviathon”"),
+        ("players: [You, Dan", "players: [You, You", "You sits here twice"),
+        ("claims: steward", "claims: imp", "“imp” is not on the script"),
+        ("name: Hannah", "name: Anna", "Anna sits here twice"),
+        ("kind: noble", "kind: nibble", "“nibble”"),
+        ("players: [Tom, Anna, Hannah]", "players: [Tom, Annie, Hannah]", "“Annie”"),
+        ("players: [Tom, Anna, Hannah]", "players: [Tom]", "incomplete"),
+        ("after_night: 1", "after_night: 99", "no such number"),
+        ("conventions: []", "conventions: [nonsense]", "“nonsense”"),
+        ("format: clocktower-puzzle/1", "format: clocktower-puzzle/9", "clocktower-puzzle/1"),
+        ("timeline: []", "timeline: ]", "not YAML"),
+    ],
+)
+def test_whatever_is_wrong_is_one_sentence_with_its_line(nightbell, tmp_path, old, new, sentence):
+    file = puzzle(tmp_path, change=(old, new))
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    line = 1 + max(number for number, text in enumerate(lines) if new in text)
+    told = nightbell("deduce", file)
+    assert told.status == 2 and not told.out
+    assert f"line {line}:" in told.err and sentence in told.err
+    assert "⟦" not in nightbell("deduce", file, "--lang", "ru").err
+
+
+def test_a_board_beyond_our_bounds_is_refused(nightbell, tmp_path):
+    names = ", ".join(f"P{number}" for number in range(21))
+    crowd = puzzle(
+        tmp_path, players=("players: [You, Dan, Tom, Matt, Anna, Hannah, Oscar]", f"players: [{names}]")
+    )
+    told = nightbell("deduce", crowd)
+    assert told.status == 2 and "21" in told.err
+
+
+def test_a_file_that_is_not_there(nightbell):
+    told = nightbell("deduce", "nowhere.yaml")
+    assert told.status == 2 and "nowhere.yaml" in told.err
