@@ -123,6 +123,7 @@ import frog from "icon:game/frog";
 import witch from "icon:game/witch-face";
 import bomb from "icon:game/time-bomb";
 import phantom from "icon:game/floating-ghost";
+import rowboat from "icon:game/canoe";
 
 export type Shape = { d: string; size: number; lines: boolean };
 
@@ -141,7 +142,7 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
