@@ -421,8 +421,6 @@ class Story:
                 return False
             case "discretion":
                 return True
-            case "philosopher" | "gunslinger" | "courtier" | "professor":
-                return None
             case "mayor" | "scapegoat" | "star-pass":
                 target = about["seat"]
                 if decision.kind == "star-pass":
@@ -436,6 +434,8 @@ class Story:
                 return next(choice.listed())
             case "pit-hag":
                 return town.grimoire[int(str(about["seat"]))].role
+        if decision.seat != town.storyteller and None in choice.listed():
+            return None
         raise AssertionError(f"the story must answer {decision.kind} {about}: {list(choice.listed())[:9]}")
 
     def _truly(self, kind: str, about: dict[str, Answer]) -> bool:

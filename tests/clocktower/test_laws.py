@@ -46,12 +46,17 @@ def moments(options: Mapping[str, object], seed: int):
 
 def speaks_up(table: Table[Town, View], rng: Random) -> None:
     """Now and then, most often on the first day, somebody claims something or something happens unasked."""
-    if rng.random() < (0.2 if table.state.night == 1 else 0.03):
+    if rng.random() < (0.2 if table.state.night == 1 else 0.03) and table.state.ballot is None:
         seat = rng.choice([*table.open, table.state.storyteller])
-        for standing in RULES.standing(table.state, seat):
-            if standing.kind in ("claim", "whenever"):
-                table.answer(seat, standing.choice.sample(rng), standing.kind)
-                return
+        spoken = [each for each in RULES.standing(table.state, seat) if said_unasked(each.kind)]
+        if spoken:
+            standing = rng.choice(spoken)
+            table.answer(seat, standing.choice.sample(rng), standing.kind)
+
+
+def said_unasked(kind: str) -> bool:
+    """Claims, what the Storyteller may do at any time, and what an ability brings to the Storyteller."""
+    return kind in ("claim", "whenever", "verdict") or kind in ROLES
 
 
 @pytest.mark.parametrize("seed", range(4))

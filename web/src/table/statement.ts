@@ -23,6 +23,12 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   chose: (p) => [nights(p), p.seats],
   two: (p) => [nights(p), p.seats, p.seats],
   side: (p) => [p.seats, ["good", "evil"]],
+  shown: (p) => [nights(p), p.seats],
+  neither: (p) => [p.seats, p.seats],
+  trio: (p) => [p.seats, p.seats, p.seats],
+  way: () => [["clockwise", "anticlockwise"]],
+  ahead: (p) => [nights(p), ["good", "evil", "neither"]],
+  living: (p) => [nights(p), p.roles],
   none: () => [],
   blame: (p) => [p.seats, REASONS],
   agree: (p) => [p.seats],
@@ -31,15 +37,17 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   later: () => [],
 };
 
-/** The claim as it is sent, or null while something is missing. Of two players the lower chair comes first. */
+/** Which parts of a claim name several players. */
+const SEVERAL: Readonly<Record<string, readonly number[]>> = { yes: [1, 2], pair: [1, 2], two: [1, 2], neither: [0, 1], trio: [0, 1, 2] };
+
+/** The claim as it is sent, or null while something is missing. Of several players the lower chair comes first. */
 export function statement(verb: string, given: readonly (Plain | undefined)[], parts: StatementParts): Plain[] | null {
   const wanted = FORMS[verb]?.(parts);
   if (!wanted || wanted.some((_, place) => given[place] === undefined)) return null;
   const said = given.slice(0, wanted.length) as Plain[];
-  if (verb === "yes" || verb === "pair" || verb === "two") {
-    const [first, second] = [said[1], said[2]] as [number, number];
-    if (first === second) return null;
-    [said[1], said[2]] = first < second ? [first, second] : [second, first];
-  }
+  const places = SEVERAL[verb] ?? [];
+  const seats = places.map((place) => Number(said[place])).sort((one, other) => one - other);
+  if (new Set(seats).size < seats.length) return null;
+  places.forEach((place, n) => (said[place] = seats[n] as number));
   return [verb, ...said];
 }

@@ -222,6 +222,12 @@ claim-chose = Whom I chose
 claim-none = I was shown zero
 claim-two = Two, one of them is it
 claim-side = Somebody’s side
+claim-shown = I was shown a player
+claim-neither = Two, neither is the Demon
+claim-trio = Three, one is evil
+claim-way = Which way evil is nearer
+claim-ahead = Who is ahead
+claim-living = The role of somebody alive
 claim-noun-role = role
 claim-noun-seat = player
 claim-noun-night = night
@@ -230,6 +236,8 @@ claim-noun-yes = yes or no
 claim-noun-side = side
 claim-noun-reason = the reason
 ct-no-reason = No reason given
+claim-noun-way = direction
+claim-noun-ahead = who is ahead
 
 ## Whispers
 wh-team = In the house

@@ -228,6 +228,12 @@ claim-chose = Мой выбор
 claim-none = Мне показали ноль
 claim-two = Двое, один из них — он
 claim-side = Чья-то сторона
+claim-shown = Мне показали игрока
+claim-neither = Двое, среди них нет Демона
+claim-trio = Трое, из них злой один
+claim-way = В какую сторону зло ближе
+claim-ahead = Кто впереди
+claim-living = Роль кого-то из живых
 claim-noun-role = роль
 claim-noun-seat = игрок
 claim-noun-night = ночь
@@ -236,6 +242,8 @@ claim-noun-yes = да или нет
 claim-noun-side = сторона
 claim-noun-reason = чем объяснить
 ct-no-reason = Без объяснения
+claim-noun-way = направление
+claim-noun-ahead = кто впереди
 
 ## Шёпот за стеной
 wh-team = Кто в доме

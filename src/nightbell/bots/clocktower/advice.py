@@ -7,6 +7,7 @@ from typing import Final, cast
 import msgspec
 
 from nightbell.bots.advice import Advised, Reason
+from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
 from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
 from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, RoleId
@@ -28,6 +29,7 @@ JUDGED: Final = frozenset(
         "traveller-side",
         "scapegoat",
         "allow-shot",
+        *JUDGEMENTS,
     )
 )
 """The decisions on which the automatic Storyteller has a view of its own."""

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from nightbell.bots.clocktower import worlds
+from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.record import Book, Record, places
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
 from nightbell.games.clocktower import events
@@ -152,7 +153,7 @@ class Telling:
         choice = self.choice
         match self.decision.kind:
             case "bluffs" | "mock-bluffs" if isinstance(choice, Some):
-                return self._bluffs(choice)
+                return self.bluffs(choice)
             case "red-herring" if isinstance(choice, OneOf):
                 return self._herring(choice.options)
             case "clue" if isinstance(choice, OneOf):
@@ -179,12 +180,14 @@ class Telling:
                 return ()
             case "odd-case":
                 return next(choice.listed())
+            case kind if kind in JUDGEMENTS:
+                return JUDGEMENTS[kind](self)
             case _:
                 return choice.sample(self.rng)
 
     # ---- before the first night
 
-    def _bluffs(self, choice: Some[Answer]) -> Answer:
+    def bluffs(self, choice: Some[Answer]) -> Answer:
         """Two Townsfolk and one Outsider, but not the role that a Drunk believes in."""
         cards = {token.card for token in self.tokens}
         free = [role for role in choice.options if role not in cards] or list(choice.options)

@@ -23,6 +23,12 @@ ReminderId = NewType("ReminderId", str)
 CauseId = NewType("CauseId", str)
 EditionId = NewType("EditionId", str)
 MannerId = NewType("MannerId", str)
+WayId = NewType("WayId", str)
+"""A way round the circle."""
+AheadId = NewType("AheadId", str)
+"""A side that is ahead, or neither."""
+AdviceId = NewType("AdviceId", str)
+"""What somebody is advised to do."""
 RulingId = NewType("RulingId", str)
 """How an odd combination was decided."""
 Text = NewType("Text", str)
@@ -39,6 +45,12 @@ TYPES: Final = (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
 GOOD: Final = Side("good")
 EVIL: Final = Side("evil")
 SIDES: Final = (GOOD, EVIL)
+
+CLOCKWISE: Final = WayId("clockwise")
+ANTICLOCKWISE: Final = WayId("anticlockwise")
+WAYS: Final = (CLOCKWISE, ANTICLOCKWISE)
+LEADS: Final = (AheadId("good"), AheadId("evil"), AheadId("neither"))
+ADVICE: Final = tuple(map(AdviceId, ("trust", "doubt", "execute", "spare", "talk")))
 
 BY_DEMON: Final = CauseId("demon")
 BY_ABILITY: Final = CauseId("ability")

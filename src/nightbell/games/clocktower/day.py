@@ -46,12 +46,14 @@ from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, Mann
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.information import tell
 from nightbell.games.clocktower.moments import (
+    Moment,
     after_first_vote,
     at_dusk,
     by_day,
     by_guessing,
     on_nominating,
     on_nomination,
+    when_nominating,
 )
 from nightbell.games.clocktower.readings import Said, side_of
 from nightbell.games.clocktower.town import (
@@ -66,6 +68,7 @@ from nightbell.games.clocktower.town import (
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
+Called: TypeAlias = tuple[Moment[[Town, Ability, Seat], Effect[None]], Ability]
 MOST_CHAIRS: Final = 20
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
 
@@ -117,7 +120,7 @@ def floor(town: Town) -> First[Deed]:
             continue
         can = 0
         if square[seat].alive:
-            if nominees and seat not in have_nominated:
+            if nominees and seat not in have_nominated and not town.held_back(seat):
                 can = 1
             if targets:
                 token = grimoire[seat]
@@ -221,11 +224,9 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     yield Nominate(nominator, nominee)
-    for me in (yield from called_up(town, nominee)):
-        if me.role in on_nomination and me.seat == nominee:
-            yield call(on_nomination[me.role], me, nominator)
-        elif keep(town.works(me)):
-            yield call(on_nominating[me.role], me, nominator)
+    for moment, me in (yield from called_up(town, nominator, nominee)):
+        if moment is not on_nominating or keep(town.works(me)):
+            yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
     for me in keep(tuple(unheeded(town, nominator))):
         yield GoAstray(me)
     if keep(town.executed is not None):
@@ -242,16 +243,22 @@ def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
                 yield mark.by
 
 
-def called_up(town: Town, nominee: Seat) -> Effect[tuple[Ability, ...]]:
-    """Whose abilities a nomination sets off. If both the nominator's fate and the nominee's are at stake, the
-    Storyteller says which comes first."""
+def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[tuple[Called, ...]]:
+    """Whose abilities a nomination sets off. If more than one is at stake, the Storyteller says which comes
+    first."""
     watching = keep(tuple(town.heard(on_nominating)))
     own = keep(tuple(town.heard(on_nomination, at=nominee)))
-    if watching and own:
-        either = OneOf((watching[0].role, own[0].role), "role")
-        if (yield from ask(town.storyteller, "nomination-first", either, "C-290")) == own[0].role:
-            return own + watching
-    return watching + own
+    makers = keep(tuple(town.heard(when_nominating, at=nominator)))
+    at_stake: tuple[Called, ...] = (
+        *((on_nominating, me) for me in watching),
+        *((on_nomination, me) for me in own),
+        *((when_nominating, me) for me in makers),
+    )
+    roles = tuple(dict.fromkeys(me.role for _, me in at_stake))
+    if len(roles) > 1:
+        first = yield from ask(town.storyteller, "nomination-first", OneOf(roles, "role"), "C-290")
+        return tuple(sorted(at_stake, key=lambda called: called[1].role != first))
+    return at_stake
 
 
 def poll(town: Town) -> Effect[None]:

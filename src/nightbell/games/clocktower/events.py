@@ -11,7 +11,18 @@ from typing import TypeAlias
 import msgspec
 
 from nightbell.engine import Event, Seat
-from nightbell.games.clocktower.catalogue import CauseId, MannerId, ReminderId, RoleId, RulingId, Side, Text
+from nightbell.games.clocktower.catalogue import (
+    AdviceId,
+    AheadId,
+    CauseId,
+    MannerId,
+    ReminderId,
+    RoleId,
+    RulingId,
+    Side,
+    Text,
+    WayId,
+)
 
 # ---- announced
 
@@ -304,6 +315,71 @@ class LearnsTwo(Event):
     pair: tuple[Seat, ...]
 
 
+class LearnsSeat(Event):
+    """One player: a good one, the Demon, one worth talking to, as the role has it."""
+
+    seat: Seat
+    role: RoleId
+    target: Seat
+
+
+class LearnsNeither(Event):
+    """Two players, neither of whom is the one looked for."""
+
+    seat: Seat
+    role: RoleId
+    pair: tuple[Seat, ...]
+
+
+class LearnsTrio(Event):
+    """Three players, of whom just one is what is looked for."""
+
+    seat: Seat
+    role: RoleId
+    trio: tuple[Seat, ...]
+
+
+class LearnsWay(Event):
+    """Which way round the circle it is shorter to somebody evil."""
+
+    seat: Seat
+    role: RoleId
+    way: WayId
+
+
+class LearnsAhead(Event):
+    """Which side is ahead, as the Storyteller sees it."""
+
+    seat: Seat
+    role: RoleId
+    ahead: AheadId
+
+
+class LearnsLiving(Event):
+    """A role that somebody alive has."""
+
+    seat: Seat
+    role: RoleId
+    shown: RoleId
+
+
+class LearnsAccusation(Event):
+    """Chosen by a role, and to be mad about somebody's being evil."""
+
+    seat: Seat
+    by: RoleId
+    target: Seat
+
+
+class LearnsAdvice(Event):
+    """What the Storyteller advises to do about somebody."""
+
+    seat: Seat
+    role: RoleId
+    advice: AdviceId
+    target: Seat
+
+
 class LearnsNone(Event):
     """None of the roles that this ability looks for is in play."""
 
@@ -382,10 +458,18 @@ Learned: TypeAlias = (
     | LearnsRole
     | LearnsAnswer
     | LearnsEither
-    | LearnsInPlay
-    | LearnsHolder
     | LearnsPair
     | LearnsTwo
+    | LearnsSeat
+    | LearnsNeither
+    | LearnsTrio
+    | LearnsWay
+    | LearnsAhead
+    | LearnsLiving
+    | LearnsHolder
+    | LearnsInPlay
+    | LearnsAccusation
+    | LearnsAdvice
     | LearnsNone
     | LearnsSide
     | LearnsDemon

@@ -15,7 +15,7 @@ import msgspec
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record
+from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Stir
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     MINION,
@@ -259,6 +259,25 @@ def _one_role(
             ask(narrator, "either", choice, rule, seat=me.seat, role=me.role, why=why, about_seat=target)
         )
     )
+
+
+def introduce(town: Town, me: Ability, to: Seat) -> Effect[None]:
+    """Let somebody know which player has this ability, if it works; under a Vortox another is shown."""
+    if keep(not town.works(me)):
+        return
+    shown = me.seat
+    if keep(falsified(town, me)):
+        others = OneOf(tuple(seat for seat in town.others(me.seat) if seat != to), "seat")
+        shown = yield from ask(town.storyteller, "wrong-holder", others, "C-375", seat=to, role=me.role)
+    yield Stir(to, awake=True)
+    yield Inform(to, events.LearnsHolder(to, shown, me.role))
+    yield Stir(to, awake=False)
+
+
+def introduced(town: Town, me: Ability, to: Seat) -> bool:
+    """Whether somebody was already told of this ability's owner."""
+    told = (note.learned for note in town.notes[to])
+    return any(isinstance(learned, events.LearnsHolder) and learned.role == me.role for learned in told)
 
 
 def tell_one_of_two(

@@ -9,8 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, product
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, call, keep
-from nightbell.games.clocktower import events
+from nightbell.engine import (
+    YES_NO,
+    Answer,
+    Decision,
+    Effect,
+    OneOf,
+    Seat,
+    Some,
+    ask,
+    call,
+    keep,
+)
+from nightbell.games.clocktower import (
+    events,
+)
 from nightbell.games.clocktower.atoms import (
     Announce,
     Feign,
@@ -28,6 +41,7 @@ from nightbell.games.clocktower.atoms import (
     Wake,
 )
 from nightbell.games.clocktower.catalogue import (
+    ADVICE,
     BY_ABILITY,
     BY_DEMON,
     BY_EXECUTION,
@@ -36,6 +50,7 @@ from nightbell.games.clocktower.catalogue import (
     EVIL,
     GOOD,
     KEEPS,
+    LEADS,
     MINION,
     OUTSIDER,
     POISONED,
@@ -43,24 +58,37 @@ from nightbell.games.clocktower.catalogue import (
     STILLS,
     TOWNSFOLK,
     TRAVELLER,
+    WAYS,
     WORTH,
     Ability,
     Harm,
     Pose,
     RoleId,
     Side,
+    WayId,
     due,
     reminder,
     role,
 )
-from nightbell.games.clocktower.change import arrive, become, change_places, turn
-from nightbell.games.clocktower.death import Kill, execute, kill
+from nightbell.games.clocktower.change import (
+    arrive,
+    become,
+    change_places,
+    turn,
+)
+from nightbell.games.clocktower.death import (
+    Kill,
+    execute,
+    kill,
+)
 from nightbell.games.clocktower.information import (
     DAWN,
     DUSK,
     choose,
     choose_two,
     decide,
+    introduce,
+    introduced,
     last_choice,
     learn,
     learns,
@@ -70,6 +98,7 @@ from nightbell.games.clocktower.information import (
     registers,
     registers_as_role,
     registers_as_side,
+    tell,
     tell_either,
     tell_one_of_two,
     wake_to_learn,
@@ -86,9 +115,11 @@ from nightbell.games.clocktower.moments import (
     even_asleep,
     exchanges_victory,
     impairs,
+    in_private,
     instead_of_killing,
     last_words,
     lets_die,
+    may_not_nominate,
     may_raise,
     on_any_death,
     on_arrival,
@@ -96,15 +127,26 @@ from nightbell.games.clocktower.moments import (
     on_execution,
     on_nominating,
     on_nomination,
+    privately,
+    punishes,
     puts_off_the_end,
     seems_to_die,
     shields,
     takes_the_place,
     turns_aside,
     when_chosen,
+    when_nominating,
 )
 from nightbell.games.clocktower.readings import (
+    AHEAD,
+    HONEST,
+    LIVING,
+    NEITHER,
+    NO_ABILITY,
+    ONE,
+    TRIO,
     TWO,
+    WAY,
     Reading,
     Targets,
     answer,
@@ -124,10 +166,24 @@ from nightbell.games.clocktower.rulings import (
     SECOND_GAINS_NOTHING,
     ruling,
 )
-from nightbell.games.clocktower.town import FOREVER, NIGHT, NIGHTS, NOMINATES, VOTES, Guess, Town, opposite
-from nightbell.games.clocktower.victory import conclude, judge
+from nightbell.games.clocktower.town import (
+    FOREVER,
+    NIGHT,
+    NIGHTS,
+    NOMINATES,
+    VOTES,
+    Guess,
+    Town,
+    opposite,
+)
+from nightbell.games.clocktower.victory import (
+    conclude,
+    judge,
+)
 
 __all__ = [
+    "ADVICE",
+    "AHEAD",
     "BOTH_HAVE_IT",
     "BY_ABILITY",
     "BY_DEMON",
@@ -141,11 +197,17 @@ __all__ = [
     "FIRST_IS_DRUNK",
     "FOREVER",
     "GOOD",
+    "HONEST",
     "KEEPS",
+    "LEADS",
+    "LIVING",
     "MINION",
+    "NEITHER",
     "NIGHT",
     "NIGHTS",
     "NOMINATES",
+    "NO_ABILITY",
+    "ONE",
     "OUTSIDER",
     "OWN_SIDE_LOSES",
     "POISONED",
@@ -155,12 +217,17 @@ __all__ = [
     "STILLS",
     "TOWNSFOLK",
     "TRAVELLER",
+    "TRIO",
     "TWO",
     "VOTES",
+    "WAY",
+    "WAYS",
     "WORTH",
     "YES_NO",
     "Ability",
     "Announce",
+    "Answer",
+    "Decision",
     "Effect",
     "Feign",
     "FireGun",
@@ -188,6 +255,7 @@ __all__ = [
     "Town",
     "TurnSide",
     "Wake",
+    "WayId",
     "after_first_vote",
     "answer",
     "any_of",
@@ -215,7 +283,10 @@ __all__ = [
     "exchanges_victory",
     "execute",
     "impairs",
+    "in_private",
     "instead_of_killing",
+    "introduce",
+    "introduced",
     "judge",
     "keep",
     "kill",
@@ -226,6 +297,7 @@ __all__ = [
     "lets_die",
     "mark",
     "may_choose",
+    "may_not_nominate",
     "may_raise",
     "number",
     "on_any_death",
@@ -235,7 +307,9 @@ __all__ = [
     "on_nominating",
     "on_nomination",
     "opposite",
+    "privately",
     "product",
+    "punishes",
     "puts_off_the_end",
     "react",
     "registers",
@@ -247,6 +321,7 @@ __all__ = [
     "seems_to_die",
     "shields",
     "takes_the_place",
+    "tell",
     "tell_either",
     "tell_one_of_two",
     "token_of",
@@ -255,5 +330,6 @@ __all__ = [
     "turns_aside",
     "wake_to_learn",
     "when_chosen",
+    "when_nominating",
     "yes_or_no",
 ]

@@ -14,6 +14,7 @@ from nightbell.engine import YES_NO, Effect, Refusal, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import EnterStage, NoteVerdict
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId
 from nightbell.games.clocktower.death import execute
+from nightbell.games.clocktower.moments import punishes
 from nightbell.games.clocktower.town import CLOSING, DAY, Town
 
 MAD: Final = "mad"
@@ -55,19 +56,25 @@ def verdicts(town: Town) -> tuple[tuple[str, Seat, str], ...]:
     return tuple(("verdict", seat, verdict) for seat in told for verdict in (TRIES, DOES_NOT_TRY))
 
 
-def broken(town: Town, seat: Seat, verdict: str) -> bool:
-    """Whether a verdict goes against what the player was told."""
-    return any(each.seat == seat and each.must != (verdict == TRIES) for each in instructions(town))
+def broken(town: Town, seat: Seat, verdict: str) -> tuple[Instruction, ...]:
+    """What a verdict goes against of that which the player was told."""
+    told = (each for each in instructions(town) if each.seat == seat)
+    return tuple(each for each in told if each.must != (verdict == TRIES))
 
 
 def find(town: Town, seat: Seat, verdict: str) -> Effect[None]:
     """Enter a verdict. Where it allows a penalty, the Storyteller decides; by day it is the one execution."""
-    punishable = keep(broken(town, seat, verdict))
+    by = keep(tuple(each.by for each in broken(town, seat, verdict)))
     yield NoteVerdict(seat, verdict == TRIES)
     by_day = keep(town.phase == DAY)
-    if not punishable or keep(by_day and town.executed is not None):
+    if not by or keep(by_day and town.executed is not None):
         return
     if (yield from ask(town.storyteller, "madness-penalty", YES_NO, "C-398", seat=seat)):
+        judges = keep(tuple(me for me in town.heard(punishes) if me.role in by))
+        for me in judges:
+            yield call(punishes[me.role], me, seat)
+        if judges:
+            return
         yield call(execute, seat)
         if by_day:
             yield EnterStage(CLOSING)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
-from nightbell.engine import Effect, Seat
+from nightbell.engine import Answer, Decision, Effect, Seat
 from nightbell.engine import Moment as EngineMoment
 from nightbell.games.clocktower.catalogue import Ability, Harm, RoleId, Side
 
@@ -95,6 +95,16 @@ on_nomination: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is n
 """What a nomination of the owner sets off."""
 on_nominating: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("sees a nomination")
 """What anybody's nomination sets off, given who nominates."""
+when_nominating: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("nominates", Gate.ALWAYS)
+"""What the owner's own nomination sets off, given the nominee."""
+may_not_nominate: Final[Moment[[Town, Ability], bool]] = Moment("holds back", Gate.ALWAYS)
+"""Whether the owner has no nomination to make any more."""
+privately: Final[Moment[[Town, Ability], Decision[Answer] | None]] = Moment("takes aside", Gate.ALWAYS)
+"""What the owner may bring to the Storyteller by day, unseen by anybody else. Its kind is the role's id."""
+in_private: Final[Moment[[Town, Ability, Answer], Effect[None]]] = Moment("is heard out", Gate.ALWAYS)
+"""What comes of it. Who only believes to have the ability is heard out as well."""
+punishes: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("punishes")
+"""What the Storyteller does to somebody who is not mad as told, where it is no execution."""
 by_day: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("points", Gate.ALWAYS)
 """What comes of pointing at somebody in public. Anybody may act it out; only the owner's counts."""
 by_guessing: Final[Moment[[Town, Ability, Seat, RoleId], Effect[None]]] = Moment("guesses", Gate.ALWAYS)

@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from nightbell.engine import Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import EVIL, GOOD, ROLES, TOWNSFOLK, Ability, RoleId, Side
+from nightbell.games.clocktower.catalogue import (
+    EVIL,
+    GOOD,
+    ROLES,
+    TOWNSFOLK,
+    Ability,
+    AheadId,
+    RoleId,
+    Side,
+    WayId,
+)
 from nightbell.games.clocktower.events import Learned
 
 if TYPE_CHECKING:
@@ -131,6 +141,54 @@ PAIR: Final = Shape[tuple[RoleId, Targets]](
     lambda me, _, clue: events.LearnsPair(me.seat, me.role, *clue),
     lambda _, learned: ("pair", learned.shown, *sorted(learned.pair)),
 )
+ONE: Final = Shape[Seat](
+    "shown",
+    ("night", "seat"),
+    "seat",
+    events.LearnsSeat,
+    lambda me, _, seat: events.LearnsSeat(me.seat, me.role, seat),
+    lambda night, learned: ("shown", night, learned.target),
+)
+NEITHER: Final = Shape[Targets](
+    "neither",
+    ("seat", "seat"),
+    "seat",
+    events.LearnsNeither,
+    lambda me, _, pair: events.LearnsNeither(me.seat, me.role, pair),
+    lambda _, learned: ("neither", *sorted(learned.pair)),
+)
+TRIO: Final = Shape[Targets](
+    "trio",
+    ("seat", "seat", "seat"),
+    "seat",
+    events.LearnsTrio,
+    lambda me, _, trio: events.LearnsTrio(me.seat, me.role, trio),
+    lambda _, learned: ("trio", *sorted(learned.trio)),
+)
+WAY: Final = Shape[WayId](
+    "way",
+    ("way",),
+    "way",
+    events.LearnsWay,
+    lambda me, _, way: events.LearnsWay(me.seat, me.role, way),
+    lambda _, learned: ("way", learned.way),
+)
+AHEAD: Final = Shape[AheadId](
+    "ahead",
+    ("night", "ahead"),
+    "ahead",
+    events.LearnsAhead,
+    lambda me, _, ahead: events.LearnsAhead(me.seat, me.role, ahead),
+    lambda night, learned: ("ahead", night, learned.ahead),
+)
+LIVING: Final = Shape[RoleId](
+    "living",
+    ("night", "role"),
+    "role",
+    events.LearnsLiving,
+    lambda me, _, shown: events.LearnsLiving(me.seat, me.role, shown),
+    lambda night, learned: ("living", night, learned.shown),
+)
 NONE: Final = Shape[None](
     "none",
     (),
@@ -202,7 +260,8 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
     if falsified(town, me):
         return VORTOX, tuple([answer for answer in could_be if answer not in true])
     if not town.works(me):
-        return NO_ABILITY, (*(answer for answer in could_be if answer not in true), *true)
+        false = [answer for answer in could_be if answer not in true]
+        return NO_ABILITY, (*false, *(answer for answer in could_be if answer in true))
     legal = tuple([answer for answer in could_be if answer in reading.honest])
     return (REGISTERS if len(legal) > 1 else HONEST), legal
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from nightbell.engine import (
@@ -21,10 +21,11 @@ from nightbell.engine import (
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
-from nightbell.games.clocktower.catalogue import ROLES, RoleId, Side, Text
+from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side, Text
 from nightbell.games.clocktower.day import STAGES, speak
 from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
+from nightbell.games.clocktower.moments import in_private, privately
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script
 from nightbell.games.clocktower.seen import View
@@ -39,7 +40,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "4"
+    version = "5"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -60,6 +61,7 @@ class Clocktower(Rules[Town, View]):
         "verdict": ("seat", "verdict"),
         "clue": ("role", "seat"),
         "name": ("role", "seat"),
+        "advise": ("advice", "seat"),
         **FORMS,
     }
 
@@ -115,6 +117,7 @@ class Clocktower(Rules[Town, View]):
                 hand = OneOf[Answer]((True, False), "yes")
                 talk.append(ask(seat, "hand", hand, "C-239", seat=ballot.nominee))
             return talk
+        talk += [asked for asked in apart(town, seat) if asked is not None]
         talk.append(ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"))
         if (other := town.aside_with(seat)) is not None:
             talk.append(ask(seat, "confide", statement, "C-221", seat=other))
@@ -129,6 +132,8 @@ class Clocktower(Rules[Town, View]):
                 return Say(seat, town.aside_with(seat), said(statement))
             case "whisper", int(other):
                 return GoAside(seat, Seat(other))
+            case role, matter if role in in_private:
+                return Call(in_private[RoleId(role)], (Ability(seat, RoleId(role)), matter))
             case "hand", bool(raised):
                 return MoveHand(seat, raised)
             case "word", tuple(word):
@@ -184,6 +189,16 @@ class Clocktower(Rules[Town, View]):
         return super().why_not(town, decision, answer)
 
 
+def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
+    """What a player may bring to the Storyteller, by the abilities that the player believes in."""
+    token = town.grimoire[seat]
+    if not town.square[seat].alive:
+        return
+    for held in token.held:
+        if held.role in privately.behaviours and (held.role == token.card or held.told):
+            yield privately[held.role](town, Ability(seat, held.role))
+
+
 def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:
     if town.is_traveller(target):
         return Refusal("exile-instead", rule="C-452", seat=target)
@@ -193,6 +208,8 @@ def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:
         return Refusal("nominated-already", rule="C-233")
     if target in town.nominated():
         return Refusal("nominee-already", rule="C-234", seat=target)
+    if town.held_back(seat):
+        return Refusal("no-nomination-left", rule="C-233")
     return Refusal("nominations-closed", rule="C-021")
 
 

@@ -8,6 +8,12 @@
     ("none",)                             at the start: there is none
     ("two", 3, 2, 6)                      in night 3: one of these two is the one I look for
     ("side", 4, "good")                   I was shown that player's side
+    ("shown", 2, 4)                       in night 2 I was shown that player
+    ("neither", 2, 6)                     at the start: neither of these is the Demon
+    ("trio", 2, 4, 6)                     at the start: just one of these is evil
+    ("way", "clockwise")                  at the start: somebody evil is nearer this way round
+    ("ahead", 2, "good")                  in night 2: that side is ahead
+    ("living", 4, "monk")                 in night 4: somebody alive has that role
     ("chose", 3, 4)                       in night 3 I pointed at that player
     ("think", 4, "demon")                 I think so
     ("blame", 4, "silent")                that player is the Demon, for this reason
@@ -22,11 +28,11 @@ No rule checks whether a claim is true.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Final, TypeAlias
 
 from nightbell.engine import Choice, Random, Seat
-from nightbell.games.clocktower.catalogue import SIDES, RoleId
+from nightbell.games.clocktower.catalogue import LEADS, SIDES, WAYS, RoleId
 from nightbell.games.clocktower.readings import HIGHEST_NUMBER, SHAPES, Said
 
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
@@ -103,13 +109,12 @@ _OPTIONS: Final[dict[str, Callable[[Statement], _Part]]] = {
     "role": lambda s: s.roles,
     "side": lambda s: SIDES,
     "reason": lambda s: REASONS,
+    "way": lambda s: WAYS,
+    "ahead": lambda s: LEADS,
 }
 
 
 def _in_order(said: Said) -> bool:
-    """Of two players the one with the lower chair is named first, so that a pair is said in one way only."""
-    parts = FORMS[str(said[0])]
-    if parts.count("seat") < 2:
-        return True
-    first = parts.index("seat") + 1
-    return int(said[first]) < int(said[first + 1])
+    """Of several players the lower chair is named first, so that they are said in one way only."""
+    seats = [int(part) for noun, part in zip(FORMS[str(said[0])], said[1:], strict=True) if noun == "seat"]
+    return all(one < other for one, other in pairwise(seats))

@@ -39,7 +39,7 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
-from nightbell.games.clocktower.moments import Gate, Moment, impairs, may_raise
+from nightbell.games.clocktower.moments import Gate, Moment, impairs, may_not_nominate, may_raise
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -401,6 +401,14 @@ class Town(State):
         """The record of an ability that somebody holds, truly or not."""
         return next(held for held in self.grimoire[me.seat].held if held.role == me.role)
 
+    def first_day(self, me: Ability) -> int:
+        """The first day on which the owner has had this ability."""
+        return max(1, self.held(me).since // NIGHTS)
+
+    def knows_itself(self, seat: Seat) -> bool:
+        """Whether this player's role is one that knows what it is."""
+        return ROLES[self.grimoire[seat].role].believes is None
+
     def spent(self, me: Ability) -> bool:
         return self.held(me).spent
 
@@ -631,7 +639,19 @@ class Town(State):
         return tuple(made.nominee for made in self.nominations)
 
     def may_nominate(self, seat: Seat) -> bool:
-        return self.living(seat) and all(made.nominator != seat for made in self.nominations)
+        return (
+            self.living(seat)
+            and all(made.nominator != seat for made in self.nominations)
+            and not self.held_back(seat)
+        )
+
+    def held_back(self, seat: Seat) -> bool:
+        """Whether an ability of their own leaves this player no nomination."""
+        for held in self.grimoire[seat].held:
+            if held.role in may_not_nominate.behaviours and not held.mock:
+                if may_not_nominate[held.role](self, Ability(seat, held.role)):
+                    return True
+        return False
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today."""

@@ -502,6 +502,8 @@ ask-choose = { $role-id ->
     [thief] Whose vote is taken away tomorrow?
     [witch] Whom do you curse?
     [devilsadvocate] Whom do you save from tomorrow's execution?
+    [harpy] First who is driven mad, then against whom?
+    [widow] Whom do you poison?
     [cerenovus] Whom do you drive mad?
     [sailor] Whom do you drink with?
     [exorcist] Whom do you exorcise?
@@ -571,7 +573,7 @@ ask-register-side = Does { $seat } register as { $side }? The ability asking is 
 ask-mayor = The Mayor ({ $seat }) would die. Who dies?
 ask-scapegoat = { $seat }, an ally of the Scapegoat, is to be executed. Who is?
 ask-star-pass = The Imp ({ $seat }) killed itself. Who becomes the Imp?
-ask-spy = The Spy ({ $seat }) is not sound. Which two tokens change over in what is seen?
+ask-spy = The { $role } ({ $seat }) is not sober. Which two tokens are changed over in what is shown?
 ask-barber-demon = Which Demon chooses for the Barber?
 ask-discretion = A Demon was made tonight. Does { $seat } die?
 ask-further-deaths = A Demon was made tonight. Who else dies?

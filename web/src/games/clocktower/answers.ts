@@ -38,6 +38,25 @@ function picture(learned: Note["learned"], words: Words): Picture | null {
       return { roles: [learned.shown], seats: learned.pair };
     case "LearnsTwo":
       return { word: "?", seats: learned.pair };
+    case "LearnsSeat":
+      return { seats: [learned.target] };
+    case "LearnsNeither":
+      return { seats: learned.pair };
+    case "LearnsTrio":
+      return { seats: learned.trio };
+    case "LearnsWay":
+      return { word: learned.way === "clockwise" ? "↻" : "↺" };
+    case "LearnsAhead":
+      return { word: words.thing("ahead", learned.ahead) };
+    case "LearnsLiving":
+      return { roles: [learned.shown] };
+    case "LearnsHolder":
+      return { roles: [learned.role], seats: [learned.holder] };
+    case "LearnsInPlay":
+      return { roles: learned.roles };
+    case "LearnsAccusation":
+    case "LearnsAdvice":
+      return { seats: [learned.target] };
     case "LearnsSide":
       return { word: words.thing("side", learned.side), seats: [learned.target] };
     case "LearnsDemon":

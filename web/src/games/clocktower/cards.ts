@@ -16,6 +16,11 @@ export function cardOf(learned: Told, seat: number, words: Words): Card {
       return { ...told, title: words.thing("role", String(learned["role"])), large: t(learned["yes"] === true ? "yes" : "no"), seats: numbers(learned["targets"]) };
     case "LearnsPair":
       return { ...told, title: t("ct-shown-pair"), large: words.thing("role", String(learned["shown"])), seats: numbers(learned["pair"]), roles: strings(learned["shown"]) };
+    case "LearnsSeat":
+      return { ...told, seats: numbers(learned["target"]) };
+    case "LearnsTrio":
+      return { ...told, seats: numbers(learned["trio"]) };
+    case "LearnsNeither":
     case "LearnsTwo":
       return { ...told, seats: numbers(learned["pair"]) };
     case "LearnsRole":

@@ -32,6 +32,18 @@ export function known(view: PlayerView): Said[] {
         return listed(learned.shown) && learned.pair.length === 2 ? [["pair", learned.shown, ...ordered(learned.pair)]] : [];
       case "LearnsNone":
         return [["none"]];
+      case "LearnsSeat":
+        return [["shown", night, learned.target]];
+      case "LearnsNeither":
+        return [["neither", ...ordered(learned.pair)]];
+      case "LearnsTrio":
+        return [["trio", ...ordered(learned.trio)]];
+      case "LearnsWay":
+        return [["way", learned.way]];
+      case "LearnsAhead":
+        return [["ahead", night, learned.ahead]];
+      case "LearnsLiving":
+        return listed(learned.shown) ? [["living", night, learned.shown]] : [];
       case "TargetChosen":
         return learned.role === "monk" ? learned.targets.map((target): Said => ["chose", night, target]) : [];
       default:

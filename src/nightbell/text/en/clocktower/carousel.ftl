@@ -3,20 +3,89 @@
 script-carousel = The Carousel
     .about = Roles that belong to no set, among those of Trouble Brewing. For those who have seen it all.
 
+## Townsfolk
+role-steward = Steward
+    .about = On your first night you learn one good player.
+    .notes = The role is not told. A Spy may be shown as good.
+role-knight = Knight
+    .about = On your first night you learn two players, neither of whom is the Demon.
+    .notes = Minions may be among them. A Recluse may count as the Demon and be left out.
+role-noble = Noble
+    .about = On your first night you learn three players, of whom just one is evil.
+    .notes = The evil one may be a Recluse, and a Spy may pass for good.
+role-shugenja = Shugenja
+    .about = On your first night you learn which way round the circle the nearest evil player is. If both are as near, the Storyteller chooses.
+    .notes = How far it is, is not told. The dead and evil Travellers count.
+role-highpriestess = High Priestess
+    .about = Each night you learn which player the Storyteller thinks you should talk to most.
+    .notes = It may be anybody, alive or dead, and the same player again.
+role-general = General
+    .about = Each night you learn which side the Storyteller thinks is ahead: good, evil or neither.
+    .notes = It is the Storyteller's view of the night so far, not a count.
+role-king = King
+    .about = Each night, if the dead are at least as many as the living, you learn the role of somebody alive. The Demon knows you.
+    .notes = Whose role it is, is not told. A new Demon learns who the King is on that night.
+role-nightwatchman = Nightwatchman
+    .about = Once per game, at night, choose a player: they learn who you are.
+    .notes = If you are drunk or poisoned nobody is told, and the ability is gone.
+role-fisherman = Fisherman
+    .about = Once per game, by day, come to the Storyteller for advice that will help your side.
+    .notes = Advice is what to do, not what is true. A drunk Fisherman is advised badly.
+role-princess = Princess
+    .about = If whom you nominate on your first day is executed, the Demon kills nobody that night.
+    .notes = What counts is whether you are sober at night. Abilities that kill without the Demon still do.
+role-farmer = Farmer
+    .about = If you die at night, a living good player becomes a Farmer.
+    .notes = The Storyteller says who; that player's old role is gone. A Traveller cannot become the Farmer.
+
 ## Outsiders
+role-golem = Golem
+    .about = You may nominate only once per game. Unless it is the Demon, your nominee dies.
+    .notes = The vote is held all the same. A Recluse may count as the Demon. The nomination is used up even if the Golem is drunk.
 role-politician = Politician
     .about = If you more than anybody made your side lose, you change sides and win, even if dead.
     .notes = The Storyteller decides. Ordinary bad advice is not enough: without the Politician it must have ended otherwise.
+role-snitch = Snitch
+    .about = At the start each Minion learns three roles that are not in play.
+    .notes = They may differ from those that the Demon was shown.
 role-heretic = Heretic
     .about = Whoever would win loses, and whoever would lose wins, even if you are dead.
     .notes = A drunk or poisoned Heretic changes nothing. Two Heretics undo each other.
+role-puzzlemaster = Puzzlemaster
+    .about = One player is drunk, even if you are dead. Once per game guess who: if right you learn the Demon, if wrong you learn somebody else.
+    .notes = Whether the guess was right is not told. The Storyteller says who is drunk.
+
+## Minions
+role-harpy = Harpy
+    .about = Each night, choose two players: tomorrow the first must be mad about the second being evil, or one or both may die.
+    .notes = The first is told who the second is. Hints will do, as long as suspicion falls. The dead may be chosen.
+role-widow = Widow
+    .about = On your first night you see the Grimoire and choose a player: they are poisoned. One good player learns that a Widow is in play.
+    .notes = The poison holds while the Widow lives and is sober. The good player learns neither who she is nor whom she poisoned.
 
 ## Demons
+role-ojo = Ojo
+    .about = Each night but the first, name a role: whoever has it dies. If nobody does, the Storyteller says who dies.
+    .notes = The true role counts, not the one that a Drunk believes in. If its owner is dead already, nobody dies.
 role-leviathan = Leviathan
     .about = Everybody knows that you are in play. If a second good player is executed, evil wins. If you live when day five ends, evil wins.
     .notes = Nobody dies at night. An execution that was survived counts too; the same player counts once. Days are those of the game.
 
 ## Reminders
+reminder-steward-know = Known
+reminder-knight-know = Known
+reminder-noble-know = Known
+reminder-nightwatchman-no-ability = No ability
+reminder-fisherman-no-ability = No ability
+reminder-princess-does-not-kill = Does not kill
+reminder-golem-no-ability = Nominates no more
+reminder-puzzlemaster-drunk = Drunk
+reminder-puzzlemaster-no-ability = Has guessed
+reminder-harpy-mad = Mad
+reminder-harpy-second = Second
+reminder-widow-poisoned = Poisoned
+reminder-widow-know = Known
+reminder-ojo-dead = Dead
 reminder-leviathan-good-player-executed = Good player executed
 
 ## Announcements
@@ -24,5 +93,105 @@ event-proclaimed = { $role-id ->
    *[leviathan] The Leviathan is in play. This is day { $number } of five.
 }
 
+## In secret
+way-clockwise = clockwise
+way-anticlockwise = anticlockwise
+ahead-good = good
+ahead-evil = evil
+ahead-neither = neither
+advice-trust = trust
+advice-doubt = doubt
+advice-execute = execute
+advice-spare = spare
+advice-talk = talk to
+event-learns-seat = { $seat-you ->
+    [yes] { $role-id ->
+        [steward] A good player: { $target }.
+        [highpriestess] Somebody to talk to: { $target }.
+       *[other] You are shown { $target }.
+    }
+   *[no] { $seat } ({ $role }) is shown { $target }.
+}
+event-learns-neither = { $seat-you ->
+    [yes] Neither of these is the Demon: { $pair }.
+   *[no] { $seat } ({ $role }) learns two who are not the Demon: { $pair }.
+}
+event-learns-trio = { $seat-you ->
+    [yes] Just one of these is evil: { $trio }.
+   *[no] { $seat } ({ $role }) learns three of whom one is evil: { $trio }.
+}
+event-learns-way = { $seat-you ->
+    [yes] The nearest evil is { $way }.
+   *[no] { $seat } ({ $role }) learns that the nearest evil is { $way }.
+}
+event-learns-ahead = { $seat-you ->
+    [yes] { $ahead-id ->
+        [neither] Neither side is ahead.
+       *[other] Ahead: { $ahead }.
+    }
+   *[no] { $seat } ({ $role }) learns who is ahead: { $ahead }.
+}
+event-learns-living = { $seat-you ->
+    [yes] Somebody alive is the { $shown }.
+   *[no] { $seat } ({ $role }) learns that somebody alive is the { $shown }.
+}
+event-learns-accusation = { $seat-you ->
+    [yes] THIS ROLE CHOSE YOU: { $by }. Tomorrow you are mad: convince everybody that { $target } is evil.
+   *[no] { $seat } learns: chosen by the { $by }, to be mad about { $target } being evil.
+}
+event-learns-advice = { $seat-you ->
+    [yes] { $advice-id ->
+        [trust] The Storyteller's advice: trust { $target }.
+        [doubt] The Storyteller's advice: do not believe { $target }.
+        [execute] The Storyteller's advice: have { $target } executed.
+        [spare] The Storyteller's advice: do not let { $target } be executed.
+       *[talk] The Storyteller's advice: talk to { $target }.
+    }
+   *[no] { $seat } ({ $role }) is advised: { $advice } { $target }.
+}
+
+## Questions to players
+ask-nightwatchman = Who is to know who you are? You may wait.
+ask-ojo = The owner of which role dies?
+ask-fisherman = Go to the Storyteller for advice? You get it once per game.
+ask-puzzlemaster = Who do you think is drunk? You guess once per game.
+
 ## Questions to the Storyteller
 ask-politician = The Politician's side ({ $seat }) has lost. Did the Politician do most for it?
+ask-worth-talking = Whom, do you think, should the High Priestess ({ $seat }) talk to most?
+ask-ahead = Who, do you think, is ahead? The General ({ $seat }) wants to know.
+ask-wrong-holder = Because of the Vortox this must be false. Who is { $seat } shown as the { $role }?
+ask-farmer = The Farmer ({ $seat }) dies. Who becomes the Farmer?
+ask-snitch = Which roles are shown because of the Snitch? The Minion who sees them: { $seat }.
+ask-puzzle = Who is drunk because of the Puzzlemaster ({ $seat })?
+ask-harpy-victims = The Harpy's madness was not to be seen. Who of the two dies?
+ask-widow = Which good player learns that the Widow ({ $seat }) is in play?
+ask-ojo-victim = The Ojo names the { $named-role }. Who dies?
+ask-advice = What do you advise the Fisherman ({ $seat })? { $why ->
+    [no-ability] The Fisherman is not sober, and the advice may be bad.
+   *[honest] It must help the Fisherman's side.
+}
+
+## Claims
+do-shown = Night { $a }: I was shown { $b }
+do-neither = Neither is the Demon: { $a } and { $b }
+do-trio = Just one of these is evil: { $a }, { $b }, { $c }
+do-way = The nearest evil from me is { $a }
+do-ahead = Night { $a }: ahead is { $b }
+do-living = Night { $a }: somebody alive is the { $b }
+do-advise = { $a } { $b }
+
+## Refusals
+refuse-no-nomination-left = You have made your one nomination of this game.
+
+## Advice to the Storyteller
+counsel-politician = That it was lost because of this one player cannot be seen from here.
+counsel-worth-talking = One of the same side who has something to tell.
+counsel-ahead = That follows from what has been said in town so far.
+counsel-farmer = The old role is the smaller loss.
+counsel-puzzle = Somebody who learns something each night, so there is something to find out.
+counsel-widow = One of the living good players.
+counsel-ojo-victim = One of the living good players.
+counsel-harpy-victims = Only the one who was told to try.
+counsel-advice = To trust one's own helps; who is not sober hears the opposite.
+counsel-snitch = Roles that are easy to hide behind.

@@ -16,20 +16,16 @@ def juggler(town: Town, me: Ability) -> Reading[int]:
     return number((right,), range(MOST_GUESSES + 1))
 
 
-def first_day(town: Town, me: Ability) -> int:
-    return max(1, town.held(me).since // NIGHTS)
-
-
 def guesses(town: Town, me: Ability) -> list[Guess]:
     """What was guessed on the first day of holding the role."""
-    day = first_day(town, me)
+    day = town.first_day(me)
     return [guess for guess in town.guesses if guess.seat == me.seat and guess.day == day]
 
 
 @by_guessing("juggler")
 def juggle(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
     """Drunk or sober, each guess is right or wrong as it is made."""
-    if keep(town.night != first_day(town, me) or len(guesses(town, me)) == MOST_GUESSES):
+    if keep(town.night != town.first_day(me) or len(guesses(town, me)) == MOST_GUESSES):
         return
     yield NoteGuess(me.seat, of, named)
     if keep(guesses(town, me)[-1].right):
@@ -38,4 +34,4 @@ def juggle(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
 
 @due("juggler")
 def has_juggled(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and town.night == 1 + first_day(town, me) and bool(guesses(town, me))
+    return town.active(me.seat) and town.night == 1 + town.first_day(me) and bool(guesses(town, me))

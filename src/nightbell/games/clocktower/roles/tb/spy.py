@@ -7,12 +7,17 @@ from nightbell.games.clocktower.kit import *
 
 @role("spy", MINION, icon="spy", first=71, other=91, poses=Pose(GOOD, (TOWNSFOLK, OUTSIDER)), posthumous=True)
 def spy(town: Town, me: Ability) -> Effect[None]:
-    """Each night looks into the Grimoire. What an impaired Spy sees may have two tokens changed over."""
+    """Each night looks into the Grimoire."""
+    yield from look_into_the_grimoire(town, me)
+
+
+def look_into_the_grimoire(town: Town, me: Ability) -> Effect[None]:
+    """What somebody impaired sees may have two tokens changed over."""
     seats = keep(town.players())
     swapped: tuple[Seat, ...] = ()
     if keep(not town.works(me)):
         pairs = Some(seats, 0, 2, "seat")
-        swapped = yield from ask(town.storyteller, "spy", pairs, "C-368", seat=me.seat)
+        swapped = yield from ask(town.storyteller, "spy", pairs, "C-368", seat=me.seat, role=me.role)
     shown = dict(zip(seats, seats, strict=True))
     if len(swapped) == 2:
         shown[swapped[0]], shown[swapped[1]] = swapped[1], swapped[0]

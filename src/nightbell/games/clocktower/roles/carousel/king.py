@@ -1,0 +1,24 @@
+"""King."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+
+@role("king", TOWNSFOLK, "carousel", icon="jewel-crown", first=24, other=86, sleeps=True)
+def king(town: Town, me: Ability) -> Effect[None]:
+    """The Demon knows the King, who learns a living role while the dead are as many as the living."""
+    for demon in keep(tuple(seat for seat in town.demons() if not introduced(town, me, seat))):
+        yield from introduce(town, me, demon)
+    if keep(town.night > 1 and 2 * town.living_count() <= len(town.circle)):
+        yield Wake(me)
+        yield from learn(town, me)
+        yield Stir(me.seat, awake=False)
+
+
+@learns("king", "C-026")
+def somebody_alive(town: Town, me: Ability) -> Reading[RoleId]:
+    alive = town.alive()
+    honest = dict.fromkeys(role for seat in alive for role in town.reads_role(seat))
+    true = tuple(dict.fromkeys(town.grimoire[seat].role for seat in alive))
+    return Reading(LIVING, honest, dict.fromkeys((*town.sheet, *true)), true=true)

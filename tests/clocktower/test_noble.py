@@ -1,0 +1,33 @@
+"""The Noble: who knows three of whom one is evil."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+
+def trios(town):
+    return {tuple(map(town.name, trio)) for trio in town.options("tell", "noble")}
+
+
+def test_just_one_of_the_three_is_evil():
+    town = scenario("noble imp baron chef monk").night(tell_noble=(1, 3, 4))
+    assert trios(town) == {("imp", "chef", "monk"), ("baron", "chef", "monk")}
+
+
+@pytest.mark.ruling("noble.recluse-as-the-evil-one")
+def test_a_recluse_may_be_the_evil_one():
+    town = scenario("noble chambermaid chef recluse imp baron").night(tell_noble=(1, 2, 3))
+    assert ("chambermaid", "chef", "recluse") in trios(town)
+
+
+@pytest.mark.ruling("noble.spy-hides-second-evil")
+def test_a_spy_may_pass_for_one_of_the_good():
+    town = scenario("noble spy imp monk chef").night(tell_noble=(1, 2, 3))
+    assert ("spy", "imp", "monk") in trios(town)
+
+
+@pytest.mark.ruling("noble.vortox")
+def test_under_a_vortox_there_is_never_just_one():
+    town = scenario("noble vortox witch sage monk chef").night(witch="monk", tell_noble=(1, 2, 3))
+    evil = {"vortox", "witch"}
+    assert trios(town) and all(len(evil & set(trio)) != 1 for trio in trios(town))
