@@ -75,6 +75,9 @@ event-learns-in-play = { $seat-you ->
     }
 }
 event-learns-holder = { $seat-you ->
-    [yes] THIS ROLE HAS CHOSEN YOU: { $role }. It is { $holder }.
-   *[no] { $seat } learns who chose: { $holder } ({ $role }).
+    [yes] { $role-id ->
+        [exorcist] THIS ROLE CHOSE YOU: { $role }. It is { $holder }.
+       *[other] { $holder } is the { $role }.
+    }
+   *[no] { $seat } learns who has the role: { $holder } ({ $role }).
 }

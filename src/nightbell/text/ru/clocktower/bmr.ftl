@@ -75,6 +75,9 @@ event-learns-in-play = { $seat-you ->
     }
 }
 event-learns-holder = { $seat-you ->
-    [yes] ОБЛАДАТЕЛЬ ЭТОЙ РОЛИ ВЫБРАЛ ВАС: { $role }. Это { $holder }.
-   *[no] { $seat } узнаёт, кто выбирает: { $holder } ({ $role }).
+    [yes] { $role-id ->
+        [exorcist] ОБЛАДАТЕЛЬ ЭТОЙ РОЛИ ВЫБРАЛ ВАС: { $role }. Это { $holder }.
+       *[other] { $role } — это { $holder }.
+    }
+   *[no] { $seat } узнаёт, у кого роль: { $holder } ({ $role }).
 }
