@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-from pathlib import Path
 from time import perf_counter
 
 import msgspec
@@ -15,15 +13,7 @@ from nightbell.engine import Refusal
 from nightbell.research import crews
 from nightbell.research.crews import Crew, Pool, cluster, spread
 from nightbell.research.simulation import Plan, Played, play, run
-
-FIGURES = Path("build/study.json")
-
-
-def note(**figures: object) -> None:
-    """Put measured figures where `make study` leaves them."""
-    FIGURES.parent.mkdir(exist_ok=True)
-    known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
-    FIGURES.write_text(json.dumps({**known, **figures}, indent=2))
+from studies.figures import note
 
 
 def timeless(played: Played) -> Played:
@@ -95,6 +85,6 @@ def test_the_readers_of_tables_read_them(nightbell, tmp_path):
 
     table = tmp_path / "games.parquet"
     assert nightbell("simulate", "whispers", "--games", "30", "--table", str(table)).status == 0
-    counted = duckdb.sql(f"select count(*), sum(decisions) from '{table}'").fetchone()
+    counted = duckdb.sql(f"select count(*), sum(decisions) from '{table}'").fetchall()[0]
     assert counted == (30, pandas.read_parquet(table)["decisions"].sum())
     assert polars.read_parquet(table)["decisions"].sum() == counted[1]

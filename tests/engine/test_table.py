@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -193,6 +195,20 @@ class Lazy(Lantern):
     def burn(self, night: Night) -> Decision[int]:
         Lazy.worked += 1
         return ask(A, "burn", Number(0, night.candles[A]), rule="L-001")
+
+
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_table_that_was_pickled_or_deep_copied_goes_the_same_way_and_disturbs_nobody(twin):
+    for answers in 0, 1, 5:
+        table = Table(LANTERN, seed=4)
+        for _ in range(answers):
+            seat, decision = next(iter(table.open.items()))
+            table.answer(seat, decision.choice.sample(Random(answers)))
+        other, before = twin(table), table.digest()
+        play_out(other, random_players(other, 1), Random(1))
+        assert table.digest() == before
+        play_out(table, random_players(table, 1), Random(1))
+        assert table.log.write() == other.log.write() and table.history == other.history
 
 
 def test_a_copy_comes_past_a_question_without_working_it_out_again():

@@ -33,6 +33,7 @@ def test_one_row_a_game_and_one_a_decision(nightbell, table, taken):
     assert [row["seed"] for row in rows] == list(range(5, 17))
     assert {row["game"] for row in rows} == {"whispers"} and all(row["outcome"] for row in rows)
     assert all(dict(row["events"])["HuntBegan"] == 1 for row in rows)
+    assert all(row["returns"] in ([1, -1, -1, -1], [-1, 1, 1, 1]) for row in rows)
     decided = pq.read_table(taken).to_pylist()
     first = [row for row in decided if row["seed"] == 5]
     assert [row["number"] for row in first] == list(range(rows[0]["decisions"]))
@@ -122,7 +123,7 @@ def test_games_of_another_plan_do_not_mix(nightbell, monkeypatch, table, taken):
     journal = broken_off(nightbell, monkeypatch, table)
     kept = journal.read_bytes()
     others = (
-        ("--killer", "poltergeist"),
+        ("--killer", "huntress"),
         ("--bots", "sensible"),
         ("--seed", "6"),
         ("--decisions", str(taken)),

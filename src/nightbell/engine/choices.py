@@ -38,6 +38,13 @@ class Choice(msgspec.Struct, Generic[T], frozen=True, gc=False):
     def count(self) -> int:
         raise NotImplementedError
 
+    def forms(self) -> Iterator[tuple[tuple[Answer, ...], ...]]:
+        """Where answers are put together: for each form what may stand in each place, if all else fits.
+
+        For choices that are better not listed; the others have none.
+        """
+        return iter(())
+
 
 class OneOf(Choice[T]):
     """Exactly one of the options.

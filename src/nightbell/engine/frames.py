@@ -53,6 +53,10 @@ class Frame(msgspec.Struct):
         interrupted = self.interrupted.copy() if self.interrupted else None
         return Frame(self.command, None, self.trail.copy(), interrupted)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without its generator, which is only a cache."""
+        return Frame, (self.command, None, self.trail, self.interrupted)
+
     def rebuild(self, state: State, past: Past | None = None) -> tuple[Effect[object], Step]:
         """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail

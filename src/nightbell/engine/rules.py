@@ -110,6 +110,13 @@ class Rules(Generic[S, V]):
         """What is in the box: for each noun (plural) the ids."""
         raise NotImplementedError
 
+    def returns(self, state: S) -> tuple[float, ...]:
+        """What the end is worth to each seat: 1 for who has won, -1 for who has lost, otherwise 0.
+
+        A game that is not over is worth nothing to anybody.
+        """
+        return (0.0,) * len(self.seats(state))
+
     def standing(self, state: S, seat: Seat) -> Sequence[Decision[Answer]]:
         """Decisions that a seat may take at any moment, beside the open one: talk, claims, an override."""
         return ()

@@ -313,6 +313,9 @@ class Table(Generic[S, V]):
         """The same game, free to go another way."""
         return self._twin(self.log.copy(), self.history.copy(), self.marking)
 
+    def __deepcopy__(self, memo: object) -> Table[S, V]:
+        return self.copy()
+
     def fork(self) -> Table[S, V]:
         """The same moment without the way to it, for search: no log, no history, no digests.
 

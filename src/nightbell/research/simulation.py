@@ -56,6 +56,8 @@ class Played(msgspec.Struct, frozen=True):
     """What went wrong, if anything did; the log is then at `log`."""
     log: str = ""
     """The file of the log, if there is one."""
+    returns: tuple[float, ...] = ()
+    """What the end was worth to each seat."""
     events: Mapping[str, int] = {}
     """What happened how often, by the name of the event."""
     taken: tuple[Decided, ...] = ()
@@ -142,6 +144,7 @@ def play(plan: Plan, seed: int) -> Played:
         count,
         perf_counter() - start,
         table.outcome or "",
+        returns=table.rules.returns(table.state),
         events=dict(sorted(counted.items())),
         taken=tuple(taken),
         record=table.log.write() if plan.save else b"",

@@ -65,17 +65,32 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     decisions: int
     outcome: str
     fault: str
+    returns: tuple[float, ...]
     events: dict[str, int]
     taken: tuple[Decided, ...] = ()
 
     @classmethod
     def of(cls, played: Played) -> Row:
         return cls(
-            played.seed, played.decisions, played.outcome, played.fault, dict(played.events), played.taken
+            played.seed,
+            played.decisions,
+            played.outcome,
+            played.fault,
+            played.returns,
+            dict(played.events),
+            played.taken,
         )
 
     def played(self) -> Played:
-        return Played(self.seed, self.decisions, 0.0, self.outcome, self.fault, events=self.events)
+        return Played(
+            self.seed,
+            self.decisions,
+            0.0,
+            self.outcome,
+            self.fault,
+            returns=self.returns,
+            events=self.events,
+        )
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -187,7 +202,15 @@ class Ledger:
             if seed == row["seed"]:
                 taken = tuple(_decided(one) for one in decided)
                 seed, decided = next(told, (None, iter(())))
-            yield Row(row["seed"], row["decisions"], row["outcome"], row["fault"], dict(row["events"]), taken)
+            yield Row(
+                row["seed"],
+                row["decisions"],
+                row["outcome"],
+                row["fault"],
+                tuple(row["returns"]),
+                dict(row["events"]),
+                taken,
+            )
 
     def _read(self, file: Path) -> Iterator[Cells]:
         about, rows = read(file)
@@ -221,6 +244,7 @@ GAMES = {
     "outcome": "string",
     "fault": "string",
     "decisions": "int32",
+    "returns": "list<float>",
     "events": "map<string, int32>",
 }
 DECISIONS = {
@@ -237,7 +261,7 @@ DECISIONS = {
 
 
 def _cells(row: Row) -> tuple[object, ...]:
-    return row.seed, row.outcome, row.fault, row.decisions, sorted(row.events.items())
+    return row.seed, row.outcome, row.fault, row.decisions, row.returns, sorted(row.events.items())
 
 
 def _taken(rows: Iterable[Row]) -> Iterator[tuple[object, ...]]:
@@ -253,7 +277,11 @@ class _Made:
         import pyarrow as pa
         import pyarrow.parquet as pq
 
-        kinds = {"bool": pa.bool_(), "map<string, int32>": pa.map_(pa.string(), pa.int32())}
+        kinds = {
+            "bool": pa.bool_(),
+            "list<float>": pa.list_(pa.float32()),
+            "map<string, int32>": pa.map_(pa.string(), pa.int32()),
+        }
         self.schema = pa.schema(
             [(name, kinds.get(kind) or pa.type_for_alias(kind)) for name, kind in columns.items()], about
         )

@@ -222,6 +222,11 @@ class Betrayal(Rules[House, HouseView]):
             "haunts": tuple(str(number) for number in sorted(HAUNTS) if number),
         }
 
+    def returns(self, state: House) -> tuple[float, ...]:
+        if state.outcome is None:
+            return super().returns(state)
+        return tuple(1.0 if seat in state.winners else -1.0 for seat in range(state.players))
+
     def standing(self, state: House, seat: Seat) -> Sequence[Decision[Answer]]:
         """Where sides are hidden, anybody may claim innocence, and the traitor may turn over the token."""
         if not state.haunt or not state.scenario.hidden or not state.alive[seat] or state.open_party[seat]:

@@ -103,6 +103,13 @@ class Clocktower(Rules[Town, View]):
             return super().from_file(option, raw)
         return {"sheet": list(read_script(raw).roles)}
 
+    def returns(self, town: Town) -> tuple[float, ...]:
+        """By the side that each is on when it ends; the Storyteller neither wins nor loses."""
+        if town.outcome is None:
+            return super().returns(town)
+        won = (1.0 if str(token.side) == town.outcome else -1.0 for token in town.grimoire)
+        return (*won, 0.0)
+
     # ---- at any moment
 
     def standing(self, town: Town, seat: Seat) -> Sequence[Decision[Answer]]:

@@ -72,6 +72,9 @@ class Statement(Choice[Said], frozen=True, gc=False):
     def count(self) -> int:
         return sum(1 for _ in self.listed())
 
+    def forms(self) -> Iterator[tuple[_Part, ...]]:
+        return (((verb,), *_parts(self, verb)) for verb in FORMS)
+
 
 def said(answer: object) -> Said:
     """An answer that `Statement` has already taken, as what it is."""

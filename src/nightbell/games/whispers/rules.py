@@ -27,7 +27,7 @@ from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.plans import PLANS
 from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.setup import new_hunt
-from nightbell.games.whispers.state import MOST_GUESSES, REPAIRED, Hunt, Victim
+from nightbell.games.whispers.state import DEAD, MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
 from nightbell.games.whispers.turns import MAIN, PHASES
 from nightbell.games.whispers.view import imagine, see
@@ -95,6 +95,18 @@ class Whispers(Rules[Hunt, View]):
             "plans": tuple(PLANS),
             "traits": (*VICTIM_TRAITS, *KILLER_TRAITS),
         }
+
+    def returns(self, state: Hunt) -> tuple[float, ...]:
+        """One side against the other; where each goes a way of their own, who lives has won."""
+        if state.outcome is None:
+            return super().returns(state)
+        killed = state.outcome.startswith("killer")
+        worth = [-1.0 if killed else 1.0] * len(self.seats(state))
+        if state.options.separate_ways:
+            for victim, seat in state.owner.items():
+                worth[seat] = -1.0 if state.wounds[victim] >= DEAD else 1.0
+        worth[state.killer_seat] = 1.0 if killed else -1.0
+        return tuple(worth)
 
     def standing(self, state: Hunt, seat: Seat) -> Sequence[Decision[Answer]]:
         """The killer may note a guess at any time; nothing in the game depends on it."""

@@ -65,6 +65,7 @@ refuse-table-is-parquet = A table is written to a .parquet file, not “{ $file 
 refuse-rows-damaged = “{ $file }” is damaged or only half written, so nothing is added to it. Delete it or name another.
 refuse-table-of-another-run = “{ $file }” holds other games: another seed, other options, players or rules. Name another file.
 refuse-decisions-need-table = --decisions only goes with --table.
+refuse-token-not-legal = “{ $token }” may not come next here: the mask says which tokens may.
 refuse-not-a-saved-game = The file “{ $file }” is the log of a game but not a saved one: it does not say which seat is yours. Name it with --as.
 refuse-no-matrix = “{ $game }” has no sensible bots yet: there is nobody to compare.
 refuse-plot-png-or-svg = A plot is written to a .png or .svg file, not “{ $file }”.
