@@ -22,10 +22,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Servant:
-    def __init__(self, data: Path, db: str = "", limits: str = "lavish") -> None:
+    def __init__(self, data: Path, db: str = "", limits: str = "lavish", node: str = "") -> None:
         self.data = data
         self.db = db
         self.limits = limits
+        self.node = node
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -40,7 +41,7 @@ class Servant:
         log = (self.data / "server.log").open("ab")
         compiled = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self.process = subprocess.Popen(
-            command + ([self.db] if self.db else []), cwd=ROOT, stderr=log, stdout=log, env=compiled
+            [*command, self.db, self.node], cwd=ROOT, stderr=log, stdout=log, env=compiled
         )
         while not await asyncio.to_thread(self._healthy):
             assert self.process.poll() is None, (self.data / "server.log").read_text()[-2000:]
@@ -59,6 +60,18 @@ class Servant:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def freeze(self) -> None:
+        """It stands still, and its connections stay."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
+    def log(self) -> str:
+        return (self.data / "server.log").read_text()
 
     async def stop(self) -> int:
         """Politely; returns the exit status."""

@@ -1,8 +1,8 @@
 """A server to be measured: quick beats, and whatever port, disk and limits it is given.
 
-python -m tools.stress.serve PORT DIRECTORY LIMITS [DATABASE]
+python -m tools.stress.serve PORT DIRECTORY LIMITS [DATABASE [NODE]]
 
-LIMITS is `lavish`, or `usual` for those that everybody has.
+LIMITS is `lavish`, or `usual` for those that everybody has. With the name of a NODE it is one of several.
 """
 
 from __future__ import annotations
@@ -15,7 +15,18 @@ from nightbell.server.limits import Limits
 from tools.stress.inside import LAVISH
 
 if __name__ == "__main__":
-    port, data, named, *db = sys.argv[1:]
+    port, data, named, db, node, *_ = [*sys.argv[1:], "", ""]
     limits = LAVISH if named == "lavish" else Limits()
+    if node:
+        limits = limits._replace(tables=Limits().tables)
     run.write_logs()
-    run.server("127.0.0.1", int(port), db[0] if db else "", data=Path(data), limits=limits, beat_ms=20).run()
+    run.server(
+        "127.0.0.1",
+        int(port),
+        db,
+        data=Path(data),
+        limits=limits,
+        beat_ms=20,
+        cluster=bool(node),
+        node=node,
+    ).run()

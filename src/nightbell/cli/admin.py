@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from nightbell.engine import Refusal
 from nightbell.text import Words
 
-ACTIONS = ("tables", "close", "broadcast", "ban", "lift", "drain")
+if TYPE_CHECKING:
+    from nightbell.server.admin import NodeCard, TableCard
+
+ACTIONS = ("tables", "close", "broadcast", "ban", "lift", "drain", "nodes", "move")
+ALONE = ("tables", "drain", "nodes")
+"""Orders that need not be told what."""
 
 
-def admin(words: Words, action: str, what: str, minutes: float) -> None:
+def admin(words: Words, action: str, what: str, to: str, minutes: float) -> None:
     """Ask the running server to do something."""
     from nightbell.server import admin as door
     from nightbell.server.run import data_directory
 
     if action not in ACTIONS:
         raise Refusal("unknown-order", order=action, known=", ".join(ACTIONS))
-    if action not in ("tables", "drain") and not what:
+    if (action not in ALONE and not what) or (action == "move" and not to):
         raise Refusal("order-needs-what", order=action)
     orders: dict[str, door.AnyOrder] = {
         "tables": door.Tables(),
@@ -29,17 +37,28 @@ def admin(words: Words, action: str, what: str, minutes: float) -> None:
         "broadcast": door.Broadcast(what),
         "ban": door.Ban(what),
         "lift": door.Ban(what, lift=True),
-        "drain": door.Drain(minutes),
+        "drain": door.Drain(minutes, what),
+        "nodes": door.Nodes(),
+        "move": door.Move(what, to),
     }
     reply = asyncio.run(door.ask(data_directory(), orders[action]))
     console = Console(highlight=False)
-    if action != "tables":
+    if action in ("tables", "nodes"):
+        console.print(_listed(words, reply.tables if action == "tables" else reply.nodes))
+    else:
         console.print(words.say(f"admin-{action}", count=reply.done), markup=False)
-        return
-    shown = Table(*(words.say(f"admin-column-{name}") for name in door.TableCard.__struct_fields__), box=None)
-    for each in reply.tables:
-        shown.add_row(*(str(getattr(each, name)) for name in door.TableCard.__struct_fields__))
-    console.print(shown)
+
+
+def _listed(words: Words, cards: Sequence[TableCard | NodeCard]) -> Table:
+    """One line for each; a column that says nothing of any is left out."""
+    shown = [msgspec.structs.asdict(each) for each in cards]
+    names = [
+        name for name in (shown[0] if shown else ()) if any(row[name] not in ("", None) for row in shown)
+    ]
+    table = Table(*(words.say(f"admin-column-{name}") for name in names), box=None)
+    for row in shown:
+        table.add_row(*("–" if row[name] is None else str(row[name]) for name in names))
+    return table
 
 
 def backup(words: Words, to: Path, db: str) -> None:

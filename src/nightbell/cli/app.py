@@ -133,8 +133,10 @@ def serve(
     ] = None,
     db: Annotated[str | None, typer.Option("--db", metavar="URL", help="help-db")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="help-origin")] = None,
+    cluster: Annotated[bool, typer.Option("--cluster", help="help-cluster")] = False,
+    node: Annotated[str | None, typer.Option("--node", metavar="NAME", help="help-node")] = None,
 ) -> None:
-    serve_command.serve(lang(ctx), config, host, port, db, origin or [])
+    serve_command.serve(lang(ctx), config, host, port, db, origin or [], cluster, node)
 
 
 @app.command("admin")
@@ -142,9 +144,10 @@ def admin(
     ctx: typer.Context,
     order: Annotated[str, typer.Argument(metavar="ORDER", help="help-order")],
     what: Annotated[str, typer.Argument(metavar="WHAT", help="help-what")] = "",
+    to: Annotated[str, typer.Argument(metavar="NODE", help="help-to")] = "",
     minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0, help="help-minutes")] = 60,
 ) -> None:
-    admin_command.admin(lang(ctx), order, what, minutes)
+    admin_command.admin(lang(ctx), order, what, to, minutes)
 
 
 @app.command("backup")

@@ -16,14 +16,22 @@ SPARE_FILES = 200
 
 
 def serve(
-    words: Words, config: Path | None, host: str | None, port: int | None, db: str | None, origins: list[str]
+    words: Words,
+    config: Path | None,
+    host: str | None,
+    port: int | None,
+    db: str | None,
+    origins: list[str],
+    cluster: bool,
+    node: str | None,
 ) -> None:
     """Run the server until it is told to stop."""
     from nightbell.server import run, settings
 
     usual = run.data_directory() / settings.FILE
     file = config or (usual if usual.is_file() else None)
-    named = {"host": host, "port": port, "db": db, "origins": " ".join(origins) or None}
+    named: dict[str, object] = {"host": host, "port": port, "db": db, "origins": " ".join(origins) or None}
+    named |= {"cluster": 1 if cluster else None, "node": node}
     wanted = settings.read(file, os.environ, named)
     files = run.many_files(wanted.limits.connections + SPARE_FILES)
     limits = wanted.limits._replace(connections=min(wanted.limits.connections, max(16, files - SPARE_FILES)))
@@ -36,6 +44,9 @@ def serve(
         limits=limits,
         proxies=wanted.proxies,
         keep_days=wanted.keep_days,
+        cluster=bool(wanted.cluster),
+        node=wanted.node,
+        secret_file=wanted.secret_file,
     )
     run.write_logs()
     console = Console()

@@ -25,13 +25,20 @@ def fingerprint(*packages: str) -> str:
     >>> fingerprint("nightbell.engine") == fingerprint("nightbell.engine")
     True
     """
-    printed = blake2b(digest_size=PRINT_BYTES)
-    for package in packages:
-        for name, source in _sources(package):
-            printed.update(f"\n{package}/{name}\n".encode())
-            for word in _meaning(ast.parse(source)):
-                printed.update(word.encode())
-    return printed.hexdigest()
+    return _printed(packages).hexdigest()
+
+
+@cache
+def _printed(packages: tuple[str, ...]) -> blake2b:
+    """The print of several packages goes on where that of all but the last ended: the engine is read once."""
+    if not packages:
+        return blake2b(digest_size=PRINT_BYTES)
+    printed, package = _printed(packages[:-1]).copy(), packages[-1]
+    for name, source in _sources(package):
+        printed.update(f"\n{package}/{name}\n".encode())
+        for word in _meaning(ast.parse(source)):
+            printed.update(word.encode())
+    return printed
 
 
 @cache

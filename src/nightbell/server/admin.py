@@ -11,13 +11,19 @@ from typing import TypeAlias
 import msgspec
 
 from nightbell.engine import Refusal
+from nightbell.server import hearsay
+from nightbell.server.cluster import Cluster
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House
 from nightbell.server.journals import log, named
 from nightbell.server.limits import address_class
+from nightbell.server.people import tag_of
 
 NAME = "admin.sock"
 LONGEST_ORDER = 4096
+NOTICE_SECONDS = 3.0
+"""For the proxy to see that this node wants no more people."""
+GIVE_SECONDS = 0.02
 
 
 class Order(msgspec.Struct, tag_field="do", tag=lambda name: name.lower(), forbid_unknown_fields=True):
@@ -48,21 +54,49 @@ class Ban(Order):
 
 
 class Drain(Order):
-    """Open no more tables; stop when nobody plays any more, or after this many minutes."""
+    """Open no more tables; stop when nobody plays any more, or after this many minutes.
+
+    Where there are other nodes the tables go to them, and nobody has to wait for the end of a game. Another
+    node than this may be named.
+    """
 
     minutes: float = 60
+    node: str = ""
 
 
-AnyOrder: TypeAlias = Tables | Close | Broadcast | Ban | Drain
+class Nodes(Order):
+    """List the nodes of the cluster."""
+
+
+class Move(Order):
+    """Bring a table to a node."""
+
+    table: str
+    node: str
+
+
+AnyOrder: TypeAlias = Tables | Close | Broadcast | Ban | Drain | Nodes | Move
 
 
 class TableCard(msgspec.Struct):
+    """`idle_seconds` is known of this server's own tables only."""
+
     table: str
     game: str
     status: str
     people: int
     connections: int
-    idle_seconds: int
+    idle_seconds: int | None = None
+    node: str = ""
+
+
+class NodeCard(msgspec.Struct):
+    node: str
+    version: str
+    ready: bool
+    tables: int
+    capacity: int
+    connections: int
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
@@ -71,6 +105,7 @@ class Reply(msgspec.Struct, omit_defaults=True):
     done: int = 0
     code: str = ""
     tables: list[TableCard] = []
+    nodes: list[NodeCard] = []
     args: dict[str, str] = {}
 
 
@@ -120,43 +155,99 @@ class Admin:
         return await HANDLERS[type(order)](self, order)
 
     async def tables(self, _: Tables) -> Reply:
-        now = self.house.now()
+        now, cluster = self.house.now(), self.house.cluster
+        here = cluster.name if cluster is not None else ""
+        own = [
+            TableCard(
+                each.room.tag,
+                each.room.game,
+                each.room.status,
+                sum(not person.gone for person in each.room.people.values()),
+                len(each.links),
+                (now - each.moved) // 1000,
+                here,
+            )
+            for each in self.house.tables.values()
+        ]
+        theirs = [
+            TableCard(
+                tag_of(each.card.code),
+                each.card.game,
+                each.card.status,
+                each.card.people,
+                each.connections,
+                None,
+                node,
+            )
+            for node, each in (await cluster.tables() if cluster is not None else [])
+            if node != here
+        ]
+        return Reply(tables=own + theirs)
+
+    async def shut(self, order: Close) -> Reply:
+        code = await self._code(order.table)
+        if (live := self.house.tables.get(code)) is not None:
+            await self.house.shut(live)
+        else:
+            await self.house.shut_elsewhere(code)
+        return Reply(done=1)
+
+    async def _code(self, called: str) -> str:
+        """The code of a table of any node, by that or by what the logs call it."""
+        cluster = self.house.cluster
+        known = [live.room.code for live in self.house.tables.values()]
+        if cluster is not None:
+            known += [each.card.code for _, each in await cluster.tables()]
+        for code in known:
+            if called in (tag_of(code), code):
+                return code
+        raise Refusal("no-such-table")
+
+    async def nodes(self, _: Nodes) -> Reply:
         return Reply(
-            tables=[
-                TableCard(
-                    each.room.tag,
-                    each.room.game,
-                    each.room.status,
-                    sum(not person.gone for person in each.room.people.values()),
-                    len(each.links),
-                    (now - each.moved) // 1000,
-                )
-                for each in self.house.tables.values()
+            nodes=[
+                NodeCard(each.name, each.version, each.ready, each.tables, each.capacity, each.connections)
+                for each in sorted(self._cluster().nodes, key=lambda node: node.name)
             ]
         )
 
-    async def shut(self, order: Close) -> Reply:
-        for live in list(self.house.tables.values()):
-            if order.table in (live.room.tag, live.room.code):
-                await self.house.shut(live)
-                return Reply(done=1)
-        raise Refusal("no-such-table")
+    async def move(self, order: Move) -> Reply:
+        cluster = self._cluster()
+        self._check_node(order.node)
+        await cluster.say(hearsay.Move(await self._code(order.table), order.node))
+        return Reply(done=1)
+
+    def _cluster(self) -> Cluster:
+        if self.house.cluster is None:
+            raise Refusal("not-a-cluster")
+        return self.house.cluster
+
+    def _check_node(self, name: str) -> None:
+        if name not in (each.name for each in self._cluster().nodes):
+            raise Refusal("no-such-node", node=name[:40])
 
     async def broadcast(self, order: Broadcast) -> Reply:
         text = clean_text(order.text).strip()[:600]
         if not text:
             raise Refusal("nothing-said")
-        return Reply(done=self.house.broadcast(text))
+        return Reply(done=await self.house.announce(text))
 
     async def ban(self, order: Ban) -> Reply:
         await self.house.bar(f"address {address_class(order.address)}", order.lift)
         return Reply(done=1)
 
     async def drain(self, order: Drain) -> Reply:
+        if order.node and order.node != self._cluster().name:
+            self._check_node(order.node)
+            await self._cluster().say(hearsay.Drain(order.node, order.minutes))
+            return Reply(done=1)
+        self.begin_to_drain(order.minutes)
+        return Reply(done=self._busy())
+
+    def begin_to_drain(self, minutes: float) -> None:
         self.house.draining = True
         if self.draining is None:
-            self.draining = asyncio.create_task(self._drain(order.minutes))
-        return Reply(done=self._busy())
+            self.draining = asyncio.create_task(self._drain(minutes))
 
     def _busy(self) -> int:
         """At how many tables somebody is in the middle of a game."""
@@ -165,9 +256,20 @@ class Admin:
     async def _drain(self, minutes: float) -> None:
         end = asyncio.get_running_loop().time() + minutes * 60
         while self._busy() and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(1)
+            await asyncio.sleep(NOTICE_SECONDS if self.house.cluster is not None else 1)
+            await self._give_away()
         log.info("drained", playing=self._busy())
         self.stop()
+
+    async def _give_away(self) -> None:
+        """Tables go to other nodes, a few at a time; where there is none, games are played to their end."""
+        cluster = self.house.cluster
+        for live in list(self.house.tables.values()):
+            if cluster is None or not cluster.others():
+                return
+            async with live.lock:
+                self.house.drop(live)
+            await asyncio.sleep(GIVE_SECONDS)
 
 
 HANDLERS: dict[type[Order], Callable[..., Awaitable[Reply]]] = {
@@ -176,6 +278,8 @@ HANDLERS: dict[type[Order], Callable[..., Awaitable[Reply]]] = {
     Broadcast: Admin.broadcast,
     Ban: Admin.ban,
     Drain: Admin.drain,
+    Nodes: Admin.nodes,
+    Move: Admin.move,
 }
 
 

@@ -72,9 +72,12 @@ def application(
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        errands = (house.restore, house.mend, house.tidy, house.feel_the_pulse)
-        tasks = [asyncio.create_task(house.keep_at(each)) for each in errands]
+        errands = [house.restore, house.mend, house.tidy, house.feel_the_pulse]
         admin = Admin(house, stop)
+        if house.cluster is not None:
+            house.cluster.drain = admin.begin_to_drain
+            errands.append(house.cluster.attend)
+        tasks = [asyncio.create_task(house.keep_at(each)) for each in errands]
         if house.data is not None and hasattr(asyncio, "start_unix_server"):
             await admin.open(house.data / ADMIN)
         yield

@@ -116,7 +116,9 @@ class Client:
 
     async def enter(self) -> Client:
         """Connect, or connect again and catch up."""
-        address = self.visitor.base.replace("http", "ws", 1) + "/ws"
+        address = f"{self.visitor.base.replace('http', 'ws', 1)}/ws?table={self.code}"
+        if self.bye is not None and self.bye.node:
+            address += f"&node={self.bye.node}"
         self.closed = self.bye = None
         self.socket = await connect(
             address, compression=None, open_timeout=30, additional_headers=self.visitor.headers

@@ -11,17 +11,19 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from nightbell.engine import Crash, Refusal
 from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
+from nightbell.server.cards import TableCard, table_card
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
 from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
+from nightbell.server.hearsay import Announce, Renamed, Revoked, Shut
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
@@ -33,6 +35,9 @@ from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
 from nightbell.server.store import Entry, Guest, Store
 from nightbell.server.thinking import Desk
+
+if TYPE_CHECKING:
+    from nightbell.server.cluster import Cluster
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,6 +57,10 @@ TOKEN_MS = 365 * DAY_MS
 IDLE_MS = 30 * 60 * 1000
 """A table that nobody plays at leaves memory after this long; a knock brings it back."""
 
+SOON: Final = -1
+"""Due as soon as nobody has the table, if a game is on."""
+SOON_MS: Final = 3_000
+
 
 class House:
     def __init__(
@@ -62,7 +71,10 @@ class House:
         limits: Limits = Limits(),  # noqa: B008
         beat_ms: int = BEAT_MS,
         keep_days: int = 0,
+        cluster: Cluster | None = None,
     ) -> None:
+        self.cluster = cluster
+        """The other nodes, if there may be any."""
         self.keep_days = keep_days
         self._forget_at = 0
         self.store = store
@@ -91,14 +103,17 @@ class House:
         self._pulse: asyncio.Task[bool] | None = None
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
+        if cluster is not None:
+            cluster.attach(self)
 
     def now(self) -> int:
         """The server's clock, in milliseconds: set once, and from then on nobody can turn it back."""
         return self._set_at + time.monotonic_ns() // 1_000_000
 
     def _set_clock(self) -> None:
-        """By the wall; if that went back since something was last written, by what was written."""
-        wall, latest = time.time_ns() // 1_000_000, self.store.latest()
+        """By the wall, the database's in a cluster; if that went back since the last page, by that page."""
+        wall = time.time_ns() // 1_000_000 if self.cluster is None else self.cluster.keys.wall()
+        latest = self.store.latest()
         started = latest if wall < latest < wall + FARTHEST_BACK_MS else wall
         self._set_at = started - time.monotonic_ns() // 1_000_000
 
@@ -140,7 +155,10 @@ class House:
         old = await self.guest(token)
         guest = Guest(old.id, clean_name(name), lang)
         await on_disk(self.store.rename_guest, guest, self.now())
-        self._remember(proof(self.secret, token), guest)
+        shown = proof(self.secret, token)
+        self._remember(shown, guest)
+        if self.cluster is not None:
+            await self.cluster.say(Renamed(shown))
         return guest
 
     async def revoke(self, token: str) -> None:
@@ -148,9 +166,19 @@ class House:
         guest = await self.guest(token)
         shown = proof(self.secret, token)
         await on_disk(self.store.revoke, shown)
+        self.forget_proof(shown)
+        self.send_away(guest.id)
+        if self.cluster is not None:
+            await self.cluster.say(Revoked(shown, guest.id))
+
+    def forget_proof(self, shown: str) -> None:
+        """What is remembered of a guest is no longer so."""
         self._guests.pop(shown, None)
+
+    def send_away(self, guest: str) -> None:
+        """End the connections of a guest."""
         for live in list(self.tables.values()):
-            person = live.room.guests.get(guest.id)
+            person = live.room.guests.get(guest)
             for link in [each for each in live.links if each.person == person]:
                 link.cut("no-credential")
 
@@ -198,16 +226,25 @@ class House:
             raise Refusal("house-full")
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         opened = Opened(game, options, seed, settings, lesson)
-        code = new_code()
+        code = await self._unused_code()
         room = Room(code, opened)
         try:
             await self.store.append([Entry(code, 0, Page(self.now(), "", opened))])
         except (SQLAlchemyError, OSError):
+            if self.cluster is not None:
+                await self.cluster.give_up(code, None)
             raise Refusal("disk-failed") from None
         live = self.tables[code] = Live(room, self)
         self.metrics.tables.set(len(self.tables))
         log.info("table opened", table=room.tag, game=game)
         return live, await self.join(live, guest, origin)
+
+    async def _unused_code(self) -> str:
+        """A code for a new table; in a cluster, with its lock."""
+        code = new_code()
+        while self.cluster is not None and not await self.cluster.take_new(code):
+            code = new_code()
+        return code
 
     def sign_of(self, address: str) -> str:
         """A sign of somebody's network, by which it is known again and from which it cannot be read."""
@@ -235,7 +272,7 @@ class House:
     ) -> tuple[Live, Link]:
         """Bring a connection to its table. One that has just fallen is found again, as the disk has it."""
         for _ in range(TRIES):
-            live = await self.find(hello.table)
+            live = await self.find(hello.table, ask=True)
             try:
                 link = linked(await self.join(live, guest, origin))
                 await live.enter(link, hello)
@@ -245,8 +282,8 @@ class House:
                     raise
         raise Refusal("table-reloads")
 
-    async def find(self, typed: str) -> Live:
-        """The table with this code, from memory or from disk."""
+    async def find(self, typed: str, ask: bool = False) -> Live:
+        """The table with this code, from memory or from disk, or if one may `ask` from another node."""
         code = read_code(typed)
         if f"table {code}" in self.barred:
             raise Refusal("no-such-table")
@@ -254,13 +291,24 @@ class House:
             return live
         self.sleeping.pop(code, None)
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code] = asyncio.create_task(self._load(code, ask))
         try:
             return await asyncio.shield(self._loading[code])
         finally:
             self._loading.pop(code, None)
 
-    async def _load(self, code: str) -> Live:
+    async def _load(self, code: str, ask: bool) -> Live:
+        if self.cluster is None:
+            return await self._bring_up(code)
+        if code not in self.cluster.held:
+            await self.cluster.take(code, ask)
+        try:
+            return await self._bring_up(code)
+        except Refusal:
+            await self.cluster.give_up(code, None)
+            raise
+
+    async def _bring_up(self, code: str) -> Live:
         try:
             room = await self._restored(code)
         except Refusal as refusal:
@@ -295,16 +343,20 @@ class House:
         return restored(code, pages)
 
     async def restore(self) -> None:
-        """Bring back every table that was in use, so that bots and clocks go on without a knock."""
+        """Bring back every table that was in use, so that bots and clocks go on without a knock.
+
+        The nodes of a cluster share them: each takes up what nobody has, see `Cluster`.
+        """
         since = self.now() - KEPT_OPEN_MS
         while not await self.well():
             await asyncio.sleep(PULSE_SECONDS)
-        for code in await asyncio.to_thread(self.store.open_rooms, since):
-            await self._bring_back(code)
+        if self.cluster is None:
+            for code in await asyncio.to_thread(self.store.open_rooms, since):
+                await self.bring_back(code)
         self.restored = True
         log.info("tables restored", tables=len(self.tables))
 
-    async def _bring_back(self, code: str) -> None:
+    async def bring_back(self, code: str) -> None:
         """Without a knock. A table that cannot come back has been told of in the log."""
         try:
             await self.find(code)
@@ -328,11 +380,12 @@ class House:
             await self._fell.wait()
             while not await self.well():
                 await asyncio.sleep(PULSE_SECONDS)
-            await on_disk(self.store.claim)
+            if self.cluster is None:
+                await on_disk(self.store.claim)
             codes, self.fallen = self.fallen, set()
             self._fell.clear()
             for code in codes:
-                await self._bring_back(code)
+                await self.bring_back(code)
             log.info("tables brought back", tables=len(codes))
             await asyncio.sleep(PULSE_SECONDS)
 
@@ -346,7 +399,7 @@ class House:
     async def tidy_up(self) -> None:
         now = self.now()
         for code in [each for each, due in self.sleeping.items() if due <= now]:
-            await self._bring_back(code)
+            await self.bring_back(code)
         for live in list(self.tables.values()):
             due = live.attendant.due()
             if live.links or live.lock.locked() or now - live.moved < IDLE_MS:
@@ -355,9 +408,10 @@ class House:
                 continue
             if all(person.gone for person in live.room.people.values()):
                 await on_disk(self.store.close_room, live.room.code)
-            elif due is not None:
+                due = None
+            elif due is not None and self.cluster is None:
                 self.sleeping[live.room.code] = due
-            self.drop(live)
+            self.drop(live, due=due)
 
     async def _forget_old(self) -> None:
         """Once an hour, what has been kept long enough goes."""
@@ -377,8 +431,11 @@ class House:
         self.fallen.add(code)
         self._fell.set()
 
-    def drop(self, live: Live, why: str = "table-reloads") -> None:
-        """Forget a table in memory; the next knock brings it back as its journal has it."""
+    def drop(self, live: Live, why: str = "table-reloads", due: int | None = SOON) -> None:
+        """Forget a table in memory; the next knock brings it back as its journal has it.
+
+        In a cluster any node may, and does without a knock when something is `due`.
+        """
         live.lost = True
         live.close()
         for link in list(live.links):
@@ -386,10 +443,29 @@ class House:
         if self.tables.get(live.room.code) is live:
             del self.tables[live.room.code]
         self.metrics.tables.set(len(self.tables))
+        if self.cluster is not None:
+            if due == SOON:
+                due = self.now() + SOON_MS if live.room.status == "playing" else None
+            self.cluster.let_go(live, due)
 
-    def lobby(self) -> list[Live]:
-        """The public tables at which somebody is, or a game runs."""
-        return [live for live in self.tables.values() if live.room.settings.public and live.links]
+    def came_back(self) -> None:
+        """A session with the database was lost and opened anew; what was said meanwhile was not heard."""
+        self._guests.clear()
+
+    async def lobby(self) -> list[TableCard]:
+        """The public tables at which somebody is."""
+        if self.cluster is not None:
+            return await self.cluster.lobby()
+        public = [live for live in self.tables.values() if live.room.settings.public and live.links]
+        return [table_card(live) for live in public]
+
+    async def card(self, typed: str) -> TableCard:
+        """A table at a glance. One that is elsewhere stays there."""
+        code = read_code(typed)
+        if self.cluster is not None and code not in self.tables and f"table {code}" not in self.barred:
+            if (known := await self.cluster.card(code)) is not None:
+                return known
+        return table_card(await self.find(code))
 
     # ---- what an operator or a person may ask for
 
@@ -402,6 +478,11 @@ class House:
     def full(self) -> bool:
         return len(self.tables) >= self.limits.tables
 
+    @property
+    def has_room(self) -> bool:
+        """Whether a table that is elsewhere may come here."""
+        return not (self.full or self.draining or self.stopping)
+
     async def bar(self, key: str, lift: bool = False) -> None:
         """Keep an address or a table out of the house, or let it in again."""
         await on_disk(self.store.bar, key, self.now(), lift)
@@ -411,7 +492,21 @@ class House:
         """Close a table for good."""
         await self.bar(f"table {live.room.code}")
         await on_disk(self.store.close_room, live.room.code)
-        self.drop(live, "table-closed")
+        self.drop(live, "table-closed", due=None)
+
+    async def shut_elsewhere(self, code: str) -> None:
+        """Close a table of another node for good."""
+        assert self.cluster is not None
+        await self.bar(f"table {code}")
+        await on_disk(self.store.close_room, code)
+        await self.cluster.say(Shut(code))
+
+    async def announce(self, text: str) -> int:
+        """Say something at every table of every node; how many hear it."""
+        if self.cluster is None:
+            return self.broadcast(text)
+        await self.cluster.say(Announce(text))
+        return sum(each.connections for each in self.cluster.nodes)
 
     def broadcast(self, text: str) -> int:
         """Say something at every table; how many hear it."""
@@ -431,10 +526,17 @@ class House:
                 async with live.lock:
                     await on_disk(self.store.redact, code, guest.id, persons)
                     self.fall(live)
+            elif self.cluster is not None:
+                await self.cluster.take_away(code)
+                await on_disk(self.store.redact, code, guest.id, persons)
+                await self.cluster.give_up(code, self.now())
             else:
                 await on_disk(self.store.redact, code, guest.id, persons)
         await on_disk(self.store.forget_guest, guest.id, renamed)
-        self._guests.pop(proof(self.secret, token), None)
+        shown = proof(self.secret, token)
+        self.forget_proof(shown)
+        if self.cluster is not None:
+            await self.cluster.say(Revoked(shown, guest.id))
 
     def crashed(self, room: Room, crash: Crash) -> None:
         """Keep the log that reproduces a fault."""
@@ -460,6 +562,8 @@ class House:
         for live in list(self.tables.values()):
             self.drop(live)
         self.desk.close()
+        if self.cluster is not None:
+            await self.cluster.close()
         await asyncio.to_thread(self.store.close)
 
 

@@ -23,6 +23,7 @@ from nightbell.engine import OptionCard, Refusal, Remark, Tool
 from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
 from nightbell.server import tutor, whereabouts
+from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
 from nightbell.server.house import House, on_disk
@@ -44,6 +45,7 @@ MOST_BODY = 64 * 1024
 MOST_LINE = 60
 """Letters of a line that somebody wrote and a desk gives back."""
 YEAR = 365 * 24 * 3600
+HOUR_MS = 3600 * 1000
 
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -84,19 +86,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Opened(Struct):
     code: str
     link: str
-
-
-class TableCard(Struct):
-    """A table as the lobby shows it."""
-
-    code: str
-    game: str
-    title: str
-    status: str
-    host: str
-    people: int
-    free: int
-    chairs: int
 
 
 class GameCard(Struct):
@@ -165,6 +154,8 @@ class Api:
             answered = reply if isinstance(reply, Response) else json(reply)
         except Refusal as refusal:
             answered = fault(STATUS.get(refusal.message, 400), lang, refusal)
+            if refusal.message == "table-elsewhere":
+                _send_on(request, answered, refusal)
         except ClientDisconnect:
             answered = Response(status_code=400)
         except Exception as failed:
@@ -178,6 +169,14 @@ class Api:
         if f"address {address_class(self._address(connection))}" in self.house.barred:
             return False
         return self.visitors.take(self._address(connection), monotonic(), cost)
+
+    async def _may(self, what: str, visitors: Visitors, request: Request) -> bool:
+        """Whether this address may have one more of something in this hour, at any node."""
+        address = self._address(request)
+        if self.house.cluster is None:
+            return visitors.take(address, monotonic())
+        key = f"{what} {self.house.sign_of(address)}"
+        return await on_disk(self.house.store.count, key, self.house.now() // HOUR_MS) <= visitors.most
 
     def _address(self, connection: HTTPConnection) -> str:
         return connection.client.host if connection.client else ""
@@ -205,7 +204,7 @@ class Api:
         except Refusal as refusal:
             if refusal.message != "no-credential":
                 raise
-            if not self.newcomers.take(self._address(request), monotonic()):
+            if not await self._may("guest", self.newcomers, request):
                 raise Refusal("too-many-requests") from None
             guest, token = await self.house.welcome(wanted.name, wanted.lang)
         reply = json(Me(guest.name, guest.lang, token if wanted.bearer else ""))
@@ -247,11 +246,11 @@ class Api:
         return [card(name) for name in games.known()]
 
     async def lobby(self, request: Request, _: Nothing) -> list[TableCard]:
-        return [table_card(live) for live in self.house.lobby()]
+        return await self.house.lobby()
 
     async def open(self, request: Request, wanted: NewTable) -> Opened:
         guest = await self.guest(request)
-        if not self.openers.take(self._address(request), monotonic()):
+        if not await self._may("table", self.openers, request):
             raise Refusal("too-many-requests")
         sign = self.house.sign_of(self._address(request))
         if wanted.lesson:
@@ -272,7 +271,7 @@ class Api:
         return Opened(live.room.code, f"{origin(request)}/t/{live.room.code}")
 
     async def table(self, request: Request, _: Nothing) -> TableCard:
-        return table_card(await self.house.find(request.path_params["code"]))
+        return await self.house.card(request.path_params["code"])
 
     async def talk(self, request: Request, _: Nothing) -> list[wire.Line]:
         """What was said before a line, for somebody who is at the table."""
@@ -294,9 +293,9 @@ class Api:
         return await telling.step_back(await self.house.find(request.path_params["code"]), guest)
 
     async def qr(self, request: Request, _: Nothing) -> Response:
-        live = await self.house.find(request.path_params["code"])
+        known = await self.house.card(request.path_params["code"])
         drawn = BytesIO()
-        segno.make(f"{origin(request)}/t/{live.room.code}", micro=False).save(
+        segno.make(f"{origin(request)}/t/{known.code}", micro=False).save(
             drawn, kind="svg", scale=8, border=2, svgns=True, xmldecl=False
         )
         return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -437,6 +436,16 @@ class Clerk:
         return clean_text(text)[:MOST_LINE]
 
 
+def _send_on(request: Request, answered: Response, refusal: Refusal) -> None:
+    """To the node that has the table. Who was sent on already, and came here, only waits a little."""
+    node = str(refusal.args_for_text.get("node", ""))
+    if node and "node" not in request.query_params:
+        answered.status_code = 307
+        answered.headers["location"] = str(
+            request.url.include_query_params(node=node).replace(scheme="", netloc="")
+        )
+
+
 STATUS = {
     "no-credential": 401,
     "host-only": 403,
@@ -449,6 +458,7 @@ STATUS = {
     "house-closes": 503,
     "server-busy": 503,
     "table-reloads": 503,
+    "table-elsewhere": 503,
     "disk-failed": 503,
 }
 
@@ -462,20 +472,6 @@ async def play_at_once(live: Live, person: str, seat: int | None) -> None:
         await live.commit(person, Begun("open-begin", live.room.rules.version, next_seed(live.room)))
         live.publish()
     live.attendant.wake.set()
-
-
-def table_card(live: Live) -> TableCard:
-    room = live.room
-    return TableCard(
-        room.code,
-        room.game,
-        room.settings.title,
-        room.status,
-        room.people[room.host].name if room.host else "",
-        len({link.person for link in live.links}),
-        sum(chair.person is None for chair in room.chairs),
-        len(room.chairs),
-    )
 
 
 @cache

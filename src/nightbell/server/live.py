@@ -174,6 +174,8 @@ class Live:
                 else:
                     await self.commit(link.person, self._deed(command))
             except Refusal as refusal:
+                if refusal.message == "table-reloads":
+                    return  # The connection is being ended; the client comes back and sends it again.
                 self.house.metrics.refused(type(command).__name__, refusal.message)
                 self.reply(link, self.refusal(link, command.id, refusal))
                 return
@@ -239,7 +241,8 @@ class Live:
         except Exception as fault:
             log.error("journal not written", table=room.tag, fault=named(fault))
             self.house.fall(self)
-            raise Refusal("disk-failed") from None
+            # Where the database is another machine, nobody knows whether it was written: it is sent again.
+            raise Refusal("disk-failed" if self.house.cluster is None else "table-reloads") from None
         self.house.metrics.committed()
         self._notice(page.at, moved=isinstance(deed, MOVES))
 

@@ -46,6 +46,14 @@ class Metrics:
         self.thinking = Gauge("nightbell_long_work", "Pieces of long work under way", registry=self.registry)
         self.asleep = Gauge("nightbell_sleeping_tables", "Games that left memory", registry=self.registry)
 
+        self.nodes = Gauge("nightbell_nodes", "Nodes that this one knows to live", registry=self.registry)
+        self.handed = Counter(
+            "nightbell_tables_taken", "Tables taken from other nodes", ["how"], registry=self.registry
+        )
+        self.sessions_lost = Counter(
+            "nightbell_sessions_lost", "Times this node lost its tables", registry=self.registry
+        )
+
     def _seconds(self, name: str, about: str) -> Histogram:
         return Histogram(name, about, buckets=BUCKETS, registry=self.registry)
 

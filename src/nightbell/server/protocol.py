@@ -586,10 +586,14 @@ class Notice(Message):
 
 
 class Bye(Message):
-    """The last message before the server closes the connection."""
+    """The last message before the server closes the connection.
+
+    `node` is where the table is, if it is elsewhere: to be named when coming back, `/ws?table=…&node=…`.
+    """
 
     code: str
     text: str
+    node: str = ""
 
 
 ServerMessage: TypeAlias = (

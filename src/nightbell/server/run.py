@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server.app import application
+from nightbell.server.cluster import Cluster
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.doors import Config, Doors
 from nightbell.server.guests import read_secret
@@ -58,12 +60,17 @@ def server(
     beat_ms: int = BEAT_MS,
     proxies: str | None = None,
     keep_days: int = 0,
+    cluster: bool = False,
+    node: str = "",
+    secret_file: str = "",
 ) -> Server:
-    """A server that is ready to run."""
+    """A server that is ready to run, alone or as a node among others."""
     data = data or data_directory()
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    secret = read_secret(data / "secret")
-    house = House(opened(db or str(data / "nightbell.db")), secret, data, limits, beat_ms, keep_days)
+    secret = read_secret(Path(secret_file) if secret_file else data / "secret")
+    store = opened(db or str(data / "nightbell.db"), alone=not cluster)
+    others = joined(store, node or usual_name(port), secret, limits.tables) if cluster else None
+    house = House(store, secret, data, limits, beat_ms, keep_days, others)
     token = data / "metrics-token"
     token.touch(mode=0o600)
     token.write_text(house.metrics_token)
@@ -88,14 +95,33 @@ def server(
     return made
 
 
-def opened(db: str) -> Store:
+def opened(db: str, alone: bool = True) -> Store:
     """The database, or one sentence about why it cannot be had. Its address may hold a password."""
     try:
         store = Store(db)
-        store.claim()
+        if alone:
+            store.claim()
         return store
+    except ModuleNotFoundError:
+        raise Refusal("postgresql-not-installed") from None
     except (SQLAlchemyError, OSError) as fault:
         raise Refusal("database-unreachable", why=type(fault).__name__) from None
+
+
+def joined(store: Store, name: str, secret: bytes, tables: int) -> Cluster:
+    """This process as a node of the cluster on a database, or one sentence about why it cannot be."""
+    try:
+        cluster = Cluster(store, name, secret, tables)
+        cluster.open()
+        return cluster
+    except (SQLAlchemyError, OSError) as fault:
+        raise Refusal("database-unreachable", why=type(fault).__name__) from None
+
+
+def usual_name(port: int) -> str:
+    """What a node is called unless told otherwise: its machine and port."""
+    machine = re.sub(r"[^a-z0-9]+", "-", socket.gethostname().lower()).strip("-")[:30]
+    return f"{machine or 'node'}-{port}"
 
 
 def write_logs() -> None:

@@ -26,6 +26,9 @@ class Settings(NamedTuple):
     origins: str = ""
     proxies: str = "127.0.0.1"
     keep_days: int = 0
+    cluster: int = 0
+    node: str = ""
+    secret_file: str = ""
     limits: Limits = Limits()
 
 

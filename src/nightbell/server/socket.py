@@ -46,6 +46,7 @@ CODES = {
     "disk-failed": RESTART,
     "server-stops": RESTART,
     "table-reloads": RESTART,
+    "table-elsewhere": RESTART,
 }
 """Why a connection may be cut; for any other reason its table has no place for it."""
 
@@ -247,7 +248,8 @@ class Socket:
         log.info("connection closed", code=code, reason=refusal.message)
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                for raw in (*last, encode(wire.Bye(refusal.message, text))):
+                node = str(refusal.args_for_text.get("node", ""))
+                for raw in (*last, encode(wire.Bye(refusal.message, text, node))):
                     await self.socket.send_text(raw.decode())
                 await self.socket.close(code, refusal.message)
         asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)

@@ -1,4 +1,4 @@
-"""What is on disk: guests, the journals of tables, finished games.
+"""What is on disk: guests, the journals of tables, finished games, and the nodes of a cluster.
 
 The same SQLAlchemy Core code serves the embedded SQLite (write-ahead log, every commit forced to disk) and a
 PostgreSQL. One thread writes; whatever came in while it was writing goes into its next transaction, so many
@@ -19,7 +19,8 @@ from typing import IO
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server.deeds import Joined, Page, Torn, encode, read
@@ -32,6 +33,8 @@ NAMELESS = "—"
 """What stands where somebody's name or words were."""
 ADVISORY = 0x6E69676874626C
 """The number by which servers on one PostgreSQL know each other."""
+SCHEMA_LOCK = ADVISORY + 1
+"""Held by whoever makes the tables of the database, so that two beginners do not."""
 TOUCH_EVERY_MS = 60_000
 """How exactly it is remembered when a table was last used."""
 
@@ -98,6 +101,46 @@ barred = Table(
 )
 
 
+nodes = Table(
+    "node",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("speaks", Integer, nullable=False),
+    Column("proof", String(64), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("prints", LargeBinary, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("tables", Integer, nullable=False),
+    Column("capacity", Integer, nullable=False),
+    Column("connections", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""The nodes of a cluster. Whose row is gone writes nothing more."""
+places = Table(
+    "place",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("node", String(24), nullable=False, index=True),
+    Column("print", String(32), nullable=False),
+    Column("due", BigInteger, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+)
+"""Where the tables of a cluster are, when somebody is to look after them, and what the lobby says of them."""
+allowances = Table(
+    "allowance",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("hour", BigInteger, primary_key=True),
+    Column("used", Integer, nullable=False),
+)
+
+
+class Deposed(Exception):
+    """The other nodes have given this one up: what it still wants to write is not its to write."""
+
+
 class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -144,8 +187,11 @@ class Store:
         self.engine = sa.create_engine(located(url))
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _make_durable)
-        metadata.create_all(self.engine)
-        self._check_schema()
+        else:
+            sa.event.listen(self.engine, "do_connect", self._give_name)
+        self.node = ""
+        """As which node of a cluster this store writes, if it does."""
+        self._make_schema()
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
         self._touched: dict[str, int] = {}
@@ -153,13 +199,26 @@ class Store:
         self._writer = threading.Thread(target=self._write_for_ever, name="journal", daemon=True)
         self._writer.start()
 
-    def _check_schema(self) -> None:
+    def _give_name(self, _: object, __: object, ___: object, named: dict[str, object]) -> None:
+        """The other nodes must be able to find the sessions of this one."""
+        if self.node:
+            named["application_name"] = session_name(self.node)
+
+    def _make_schema(self) -> None:
         with self.engine.begin() as db:
+            if self.engine.dialect.name == "postgresql":
+                db.execute(sa.select(sa.func.pg_advisory_xact_lock(SCHEMA_LOCK)))
+            metadata.create_all(db)
             found = db.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
             if found is None:
-                db.execute(about.insert().values(key="schema", value=SCHEMA))
+                db.execute(about.insert(), [{"key": "schema", "value": SCHEMA}, {"key": "sign", "value": ""}])
             elif found != SCHEMA:
                 raise Refusal("database-of-another-version", found=found, known=SCHEMA)
+
+    def join(self, node: str) -> None:
+        """From now on write as this node, and as no other."""
+        self.node = node
+        self.engine.dispose()
 
     def claim(self) -> None:
         """Take the database for this process alone; asked again, make sure that it still is ours."""
@@ -227,17 +286,17 @@ class Store:
             self._write_batch(batch)
 
     def _write_batch(self, batch: Sequence[Wanted]) -> None:
-        """All in one transaction; if one of them contradicts what is written, each in its own."""
+        """All in one transaction; if something is wrong with one of them, each in its own."""
         fault: Exception | None = None
         try:
             self.write([entry for wanted in batch for entry in wanted.entries])
-        except IntegrityError as caught:
+        except (OperationalError, InterfaceError, OSError, Deposed) as caught:
+            fault = caught
+        except Exception as caught:
             if len(batch) > 1:
                 for wanted in batch:
                     self._write_batch([wanted])
                 return
-            fault = caught
-        except Exception as caught:
             fault = caught
         for wanted in batch:
             wanted.loop.call_soon_threadsafe(_tell, wanted.done, fault)
@@ -259,6 +318,8 @@ class Store:
             code: at for code, at in latest.items() if at - self._touched.get(code, 0) > TOUCH_EVERY_MS
         }
         with self.engine.begin() as db:
+            if self.node and not db.execute(sa.select(nodes.c.id).where(nodes.c.id == self.node)).scalar():
+                raise Deposed
             if not pages:
                 self._sign(db)
                 return
@@ -395,9 +456,20 @@ class Store:
         with self.engine.begin() as db:
             for each in (journal, checkpoints):
                 db.execute(each.delete().where(each.c.room.in_(old)))
+            db.execute(places.delete().where(places.c.code.in_(old)))
             db.execute(players.delete().where(players.c.game.in_(over)))
             db.execute(finished.delete().where(finished.c.ended < at))
             return int(db.execute(rooms.delete().where(rooms.c.touched < at)).rowcount)
+
+    def count(self, key: str, hour: int) -> int:
+        """How often something was done in an hour by one network, this time included, at any node."""
+        row = postgresql.insert(allowances).values(key=key, hour=hour, used=1)
+        again = row.on_conflict_do_update(
+            index_elements=["key", "hour"], set_={"used": allowances.c.used + 1}
+        ).returning(allowances.c.used)
+        with self.engine.begin() as db:
+            db.execute(allowances.delete().where(allowances.c.hour < hour))
+            return int(db.execute(again).scalar_one())
 
     # ---- who is kept out
 
@@ -485,6 +557,11 @@ def taken(lock: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
+
+
+def session_name(node: str) -> str:
+    """What the database calls the sessions of a node."""
+    return f"nightbell {node}"
 
 
 def located(url: str) -> str:

@@ -94,12 +94,18 @@ export async function openTable(wanted: NewTable): Promise<string> {
   return (await call<{ code: string }>("POST", "/api/tables", wanted)).code;
 }
 
+/** An address of something at a table. The code stands in the query too: by it proxies send all of a table one way. */
+function atTable(code: string, what = "", query: Record<string, string> = {}): string {
+  const table = encodeURIComponent(code);
+  return `/api/tables/${table}${what}?${new URLSearchParams({ table: code, ...query })}`;
+}
+
 export const publicTables = (): Promise<TableCard[]> => call("GET", "/api/tables");
-export const tableCard = (code: string): Promise<TableCard> => call("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const tableCard = (code: string): Promise<TableCard> => call("GET", atTable(code));
 
 /** What was said at a table before a line, as far as the server has it at hand. */
 export const earlierTalk = (code: string, before: number): Promise<Line[]> =>
-  call("GET", `/api/tables/${encodeURIComponent(code)}/talk?before=${before}`);
+  call("GET", atTable(code, "/talk", { before: String(before) }));
 
 /** What the tutor of a first game would answer now; `ask` names the decision. */
 export interface Advice {
@@ -108,7 +114,7 @@ export interface Advice {
   /** The kind of the standing decision that it answers instead of the open one. */
   standing: string;
 }
-export const advice = (code: string): Promise<Advice> => call("GET", `/api/tables/${encodeURIComponent(code)}/advice`);
+export const advice = (code: string): Promise<Advice> => call("GET", atTable(code, "/advice"));
 
 export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
@@ -180,7 +186,7 @@ export interface Moment {
   chances: Chances;
 }
 
-export const whereabouts = (code: string): Promise<Chances> => call("GET", `/api/tables/${encodeURIComponent(code)}/whereabouts`);
+export const whereabouts = (code: string): Promise<Chances> => call("GET", atTable(code, "/whereabouts"));
 export const whereaboutsThen = (id: string, seat: number): Promise<Moment[]> => call("GET", `/api/history/${encodeURIComponent(id)}/whereabouts?seat=${seat}`);
 
 /** A sentence of advice: `counsel-<id>` of the game's words. */
@@ -214,8 +220,8 @@ export interface StepBack {
   more: number;
 }
 
-export const counsel = (code: string): Promise<Counsel> => call("GET", `/api/tables/${encodeURIComponent(code)}/counsel`);
-export const stepBack = (code: string): Promise<StepBack> => call("GET", `/api/tables/${encodeURIComponent(code)}/step-back`);
+export const counsel = (code: string): Promise<Counsel> => call("GET", atTable(code, "/counsel"));
+export const stepBack = (code: string): Promise<StepBack> => call("GET", atTable(code, "/step-back"));
 
 /** For a game that the client was not built with: what its words need to know of its records. */
 export const nouns = (game: string): Promise<GameNouns> => call("GET", `/api/nouns/${encodeURIComponent(game)}`);

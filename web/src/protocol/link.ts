@@ -43,6 +43,8 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
+  /** The machine that has the table, if the last one led us there. */
+  private node = "";
 
   constructor(
     private readonly url: string,
@@ -103,7 +105,7 @@ export class Link {
     clearTimeout(this.timer);
     this.greeted = false;
     this.ear.condition("connecting", null);
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.node ? `${this.url}&node=${encodeURIComponent(this.node)}` : this.url);
     this.socket = socket;
     let farewell = "";
     socket.onopen = () => {
@@ -115,7 +117,10 @@ export class Link {
       else if (message.type === "done" || message.type === "refused") this.settle(message);
       else if (message.type === "update") message.replies.forEach((reply) => this.settle(reply));
       else if (message.type === "ping") this.send({ type: "pong", n: message.n, at: performance.now() });
-      else if (message.type === "bye") farewell = message.code;
+      else if (message.type === "bye") {
+        farewell = message.code;
+        this.node = message.node;
+      }
       this.ear.hear(message);
     };
     socket.onclose = () => {

@@ -64,7 +64,7 @@ export class TableState {
   private readonly link: Link;
 
   constructor(readonly code: string) {
-    this.link = new Link(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, {
+    this.link = new Link(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(code)}`, {
       hello: () => ({ table: code, lang: settings.lang, game: this.game, take: this.take, viewer: this.viewer, seq: this.seq, said: this.said }),
       hear: (message) => this.hear(message),
       condition: (now, retryAt) => {
