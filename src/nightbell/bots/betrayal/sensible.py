@@ -178,19 +178,22 @@ class Sensible:
     # ---- monsters
 
     def prowl(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
-        """The prey that is hurt most; else a special thing, or a step towards the nearest prey, or to the
-        elevator where no way leads to any."""
+        """The prey that is hurt most or a special thing, whatever is worth more; else a step towards the
+        nearest prey, or to the elevator where no way leads to any."""
         options = [option for option in choice.options if isinstance(option, tuple)]
         house = RULES.imagine(view, Chance(0))
         figure = Figure(int(str(dict(decision.about)["figure"])))
-        attacks = [o for o in options if o[0] == "attack"]
-        if attacks:
-            return max(attacks, key=lambda o: self.bite(house, figure, o))
-        special = [o for o in options if o[0] not in ("move", "end", "ride")]
         goal, monster = goal_of(house, self.seat), house.monster(figure)
+        bites = [(self.bite(house, figure, o), n, o) for n, o in enumerate(options) if o[0] == "attack"]
+        attacks = [
+            each for each in bites if goal.strikes(house, monster, each[2]) or len(bites) == len(options)
+        ]
+        special = [o for o in options if o[0] not in ("attack", "move", "end", "ride")]
         worth, best = max(
             ((goal.deed(house, monster, o), n) for n, o in enumerate(special)), default=(0.0, 0)
         )
+        if attacks and max(attacks)[0] >= worth:
+            return max(attacks)[2]
         if worth > 0:
             return special[best]
         wanted = goal.leads(house, monster)

@@ -109,6 +109,7 @@ import vine from "icon:game/vines";
 import arm from "icon:game/kraken-tentacle";
 import sucker from "icon:game/tentacle-strike";
 import squid from "icon:game/giant-squid";
+import rat from "icon:game/rat";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -150,7 +151,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
+  bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom,
 };

@@ -100,6 +100,10 @@ class Goal:
         """What a special thing is worth to a monster before it goes on; nothing for one that can wait."""
         return 0.0
 
+    def strikes(self, house: House, monster: Monster, option: Option) -> bool:
+        """Whether a monster that may attack should."""
+        return True
+
     def treasures(self, house: House, card: CardId) -> float:
         """What a card is worth to have: weapons more than other things, the tokens of the haunt most."""
         sheet = card_of(card)
