@@ -29,7 +29,9 @@ LONGEST_WALK: Final = 12
 CURES: Final = (CardId("healing-salve"), CardId("medical-kit"), CardId("smelling-salts"))
 ROWS_TO_CURE: Final = 2
 """How many rows below its start a trait has to be for a cure to be spent on it."""
-WARY: Final = frozenset({"sacrifice-symbol", "take-it-on-the-body", "reveal", "use-risky-clue"})
+WARY: Final = frozenset(
+    {"sacrifice-symbol", "take-it-on-the-body", "reveal", "use-risky-clue", "wind-gathers"}
+)
 """Offers that a sensible explorer declines."""
 NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
 """Offers that suit heroes only."""
