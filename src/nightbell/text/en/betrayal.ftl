@@ -935,6 +935,7 @@ event-secret-learned =
         [traitors-floor] The traitor is on the { $floor }.
         [traitors-symbol] The sign of the traitor’s room: { $deck }.
         [touched] A hand in a pocket: { $seat }.
+        [escapes-needed] Nightmares that must get out: { $numbers }.
         [offerings] The offerings count { $numbers } of 13.
         [tokens] Your tokens: { $numbers }.
         [victim] The buried one has suffered { $numbers } of 12.

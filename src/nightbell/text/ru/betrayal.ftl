@@ -935,6 +935,7 @@ event-secret-learned =
         [traitors-floor] Предатель на этаже: { $floor }.
         [traitors-symbol] Знак комнаты предателя: { $deck }.
         [touched] Чья-то рука в кармане: { $seat }.
+        [escapes-needed] Должно вырваться Кошмаров: { $numbers }.
         [offerings] Жертв на { $numbers } из 13.
         [tokens] Твои жетоны: { $numbers }.
         [victim] Погребённому осталось: вред { $numbers } из 12.
