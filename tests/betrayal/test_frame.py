@@ -26,7 +26,17 @@ from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.haunt import lays_down
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
-from nightbell.games.betrayal.traits import HEROES, MIGHT, PHYSICAL, SANITY, TRAITOR, UPPER, CardId, RoomId
+from nightbell.games.betrayal.traits import (
+    HEROES,
+    MENTAL,
+    MIGHT,
+    PHYSICAL,
+    SANITY,
+    TRAITOR,
+    UPPER,
+    CardId,
+    RoomId,
+)
 from nightbell.games.betrayal.walk import Go
 from tests.betrayal.scenario import Story
 
@@ -312,3 +322,19 @@ def test_nobody_climbs_out_of_a_hole_that_nobody_fell_through():
     assert steps[RoomId("dusty-hallway")] == 6
     down = night.house.distances(RoomId("dusty-hallway"), monster=True)
     assert down[RoomId("collapsed-room")] == 1
+
+
+def test_a_haunt_may_open_walls_to_an_explorer(monkeypatch):
+    haunt = HAUNTS[21]
+    monkeypatch.setattr(haunt, "opens_walls", True)
+    monkeypatch.setattr(haunt, "wall_ways", lambda house, me, room: [RoomId("chapel")])
+    night = Story().haunted(21, traitor="ox").put("ox", "foyer").room("chapel", "ground", 5, 5)
+    assert night.options.count(("move", "chapel")) == 1
+    night.does("zoe", "move", "chapel")
+    assert night.where("zoe") == "chapel" and night.state.spent == 1
+
+
+def test_a_skull_that_may_not_be_used_turns_nothing_on_the_body(monkeypatch):
+    monkeypatch.setattr(HAUNTS[21], "may_use", lambda house, me, card: False)
+    night = Story().haunted(21, traitor="ox").give("zoe", "skull").run(Hurt(ZOE, MENTAL, 1, "attack"), (1, 0))
+    assert night.rows("zoe", "sanity") == 1

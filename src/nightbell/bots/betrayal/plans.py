@@ -269,6 +269,8 @@ def exits(
                 ways.append((BASEMENT_LANDING, 0, cost, ("move", to)))
             else:
                 ways.append((to, there, cost, ("move", to)))
+    if house.haunt and house.scenario.opens_walls:
+        ways += [(to, 0, cost, ("move", to)) for to in house.scenario.wall_ways(house, me, room)]
     for passage in house.passages:
         end = passage.beyond(room, side)
         if end is not None and end[0] not in house.lost:

@@ -57,7 +57,7 @@ def step_through(house: House, me: Seat, to: RoomId) -> tuple[RoomId, int, int]:
     for way in house.ways.get(room, ()):
         if way[0] == to:
             return room, step_cost(house, me, room), way[2]
-    return room, 1, 0
+    return room, step_cost(house, me, room), 0
 
 
 def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:

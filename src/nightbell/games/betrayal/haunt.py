@@ -202,6 +202,8 @@ class Haunt:
     """Whether some explorer may not do everything that others may."""
     closes_rooms: bool
     """Whether there are rooms that somebody may not enter."""
+    opens_walls: bool
+    """Whether some explorer goes where no door leads."""
 
     def __init__(self) -> None:
         kind = type(self)
@@ -213,6 +215,7 @@ class Haunt:
         self.watches_steps = kind.before_step is not Haunt.before_step
         self.limits_menus = kind.limited is not Haunt.limited
         self.closes_rooms = kind.may_enter is not Haunt.may_enter
+        self.opens_walls = kind.wall_ways is not Haunt.wall_ways
         self.watches_monsters = (
             kind.monsters_begin is not Haunt.monsters_begin or kind.monsters_end is not Haunt.monsters_end
         )
@@ -262,6 +265,10 @@ class Haunt:
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
         return True
+
+    def wall_ways(self, house: House, me: Seat, room: RoomId) -> list[RoomId]:
+        """Rooms into which an explorer may step from one although no door leads there."""
+        return []
 
     def may_move(self, house: House, me: Seat) -> bool:
         return True

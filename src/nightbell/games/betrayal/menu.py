@@ -129,6 +129,10 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
         for to, here, _ in house.ways.get(room, ()):
             if (here < 0 or here == side) and not (closes and not scenario.may_enter(house, Figure(me), to)):
                 options.append(MOVE[to])
+        if scenario.opens_walls:
+            for to in scenario.wall_ways(house, me, room):
+                if MOVE[to] not in options and scenario.may_enter(house, Figure(me), to):
+                    options.append(MOVE[to])
     gaps = house.gaps.get(room)
     if gaps and house.can_explore(house.placed[room].floor) and house.scenario.may_explore(house, me):
         for gap in gaps:

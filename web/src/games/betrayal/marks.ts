@@ -110,6 +110,8 @@ import arm from "icon:game/kraken-tentacle";
 import sucker from "icon:game/tentacle-strike";
 import squid from "icon:game/giant-squid";
 import rat from "icon:game/rat";
+import sleeper from "icon:game/person-in-bed";
+import spirit from "icon:game/floating-ghost";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -152,7 +154,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
+  "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare,
 };

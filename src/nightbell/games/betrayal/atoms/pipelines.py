@@ -123,7 +123,8 @@ def what_comes_through(house: House, hurt: Hurt) -> tuple[Harm, int, bool]:
         harm, points = house.scenario.softened(house, me, harm, points, hurt.dealt)
         if harm == PHYSICAL and points and house.has(me, ARMOR):
             points -= 1
-    return harm, points, harm == MENTAL and house.has(me, SKULL_CARD)
+    skull = harm == MENTAL and house.has(me, SKULL_CARD) and house.scenario.may_use(house, me, SKULL_CARD)
+    return harm, points, skull
 
 
 class HurtDice(Command[House, int]):
