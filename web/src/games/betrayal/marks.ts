@@ -112,6 +112,8 @@ import squid from "icon:game/giant-squid";
 import rat from "icon:game/rat";
 import sleeper from "icon:game/person-in-bed";
 import spirit from "icon:game/floating-ghost";
+import serpent from "icon:game/sea-serpent";
+import coils from "icon:game/snake";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -149,12 +151,13 @@ const CARDS: Readonly<Record<string, Shape>> = {
 const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat, candle };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
+  "worm-body": coils,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane,
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
+  "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare,
 };
