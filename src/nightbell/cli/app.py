@@ -11,6 +11,7 @@ import typer
 from nightbell.cli import admin as admin_command
 from nightbell.cli import content as content_command
 from nightbell.cli import deduce as deduce_command
+from nightbell.cli import lab as lab_command
 from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
 from nightbell.cli import replay as replay_command
@@ -83,6 +84,34 @@ def simulate(
     options = gathered(players, script, killer, haunt, option)
     plan = simulate_command.plan(game, games, seed, options, bots, save, decisions is not None)
     return simulate_command.simulate(lang(ctx), plan, lambda: crew(jobs, on), as_json, table, decisions)
+
+
+@app.command("lab")
+def lab(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-lab-games")] = 500,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    players: Players = None,
+    script: Script = None,
+    killer: Killer = None,
+    haunt: Haunt = None,
+    option: Other = None,
+    each: Annotated[
+        list[str] | None, typer.Option("--each", metavar="NAME=V,V", help="help-lab-each")
+    ] = None,
+    change: Annotated[
+        list[str] | None, typer.Option("--change", metavar="CHANGE", help="help-lab-change")
+    ] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "sensible",
+    jobs: Jobs = None,
+    on: On = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="help-lab-report")] = None,
+    as_json: Json = False,
+) -> int:
+    options = gathered(players, script, killer, haunt, option)
+    asked = lab_command.question(game, options, each or [], change or [], bots, games, seed)
+    return lab_command.lab(lang(ctx), asked, lambda: crew(jobs, on), report, as_json)
 
 
 @app.command("replay")

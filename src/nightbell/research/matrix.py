@@ -60,6 +60,14 @@ def matrix(game: str) -> Matrix:
     return _MATRICES[game]()
 
 
+def sides_of(game: str) -> tuple[str, ...]:
+    """The beginnings of the outcomes that count as won, by which a game is judged; of others any outcome."""
+    if game not in _MATRICES:
+        return ("",)
+    plan = _MATRICES[game]()
+    return plan.side, *plan.also
+
+
 def play_matrix(plan: Matrix, count: int, seed: int, crew: Crew) -> Iterator[Played | Cell]:
     """Every game as it ends, and after the last one of a cell that cell."""
     plans = [Plan(plan.game, line.games(count), seed, line.options, line.players) for line in plan.lines]

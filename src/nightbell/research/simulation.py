@@ -12,6 +12,7 @@ import msgspec
 
 from nightbell import bots, games
 from nightbell.engine import Answer, Crash, Decision, Log, Refusal, Seat, State, Table, play_out
+from nightbell.research.chronicles import Chronicle, tell
 from nightbell.research.crews import ALONE, Crew, spread
 
 
@@ -28,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     """A folder for the logs; empty for none."""
     decisions: bool = False
     """Whether every decision is told, and not only how many there were."""
+    tell: bool = False
+    """Whether each game brings its chronicle along."""
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -61,6 +64,7 @@ class Played(msgspec.Struct, frozen=True):
     events: Mapping[str, int] = {}
     """What happened how often, by the name of the event."""
     taken: tuple[Decided, ...] = ()
+    chronicle: Chronicle = Chronicle()
     record: bytes = b""
     """The log itself, on its way to its file."""
 
@@ -147,6 +151,7 @@ def play(plan: Plan, seed: int) -> Played:
         returns=table.rules.returns(table.state),
         events=dict(sorted(counted.items())),
         taken=tuple(taken),
+        chronicle=tell(plan.game, table) if plan.tell else Chronicle(),
         record=table.log.write() if plan.save else b"",
     )
 

@@ -2,12 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
 
 SURE = 1.959964
 """Standard deviations to either side that hold 95 in 100."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """By how much a share differs from another, counted over the same seeds, with its 95 % interval.
+
+    Each seed is compared with itself, so what the luck of the seed does to both is not in the interval.
+
+    >>> more = Change.between([True] * 60 + [False] * 40, [True] * 40 + [False] * 60)
+    >>> round(more.value, 3), round(more.low, 3), round(more.high, 3)
+    (-0.2, -0.279, -0.121)
+    """
+
+    value: float
+    low: float
+    high: float
+
+    @classmethod
+    def between(cls, before: Sequence[bool], after: Sequence[bool]) -> Change:
+        count = len(before)
+        if count == 0:
+            return cls(0.0, -1.0, 1.0)
+        gained = sum(new and not old for old, new in zip(before, after, strict=True))
+        lost = sum(old and not new for old, new in zip(before, after, strict=True))
+        value = (gained - lost) / count
+        spread = sqrt(max(gained + lost - count * value * value, 0.0)) / count
+        reach = SURE * max(spread, 0.5 / count)
+        return cls(value, max(-1.0, value - reach), min(1.0, value + reach))
+
+    @property
+    def sure(self) -> bool:
+        """Whether the interval leaves no doubt about the direction."""
+        return self.low > 0 or self.high < 0
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -246,6 +246,42 @@ matrix-good-sensible-random = sensible good against random evil
 matrix-good-random-sensible = random good against sensible evil
 matrix-plotted = The plot: { $file }
 
+## The lab
+help-lab = is a set-up fair, how does it go, and what does one change do
+help-lab-games = how many games for each set-up
+help-lab-each = an option with several values, such as players=7,10,13; may be repeated
+help-lab-change = what one change does, with the same seeds: NAME=VALUE, or a role of a script +in or -out; may be repeated
+help-lab-report = a report to share: an HTML or PDF file
+refuse-lab-too-many = That makes { $setups } set-ups; at most { $most } are compared at once.
+refuse-lab-no-such-change = A change is written NAME=VALUE, or for a script +ROLE or -ROLE, not “{ $change }”.
+refuse-lab-role-already = “{ $change }” changes nothing: the script is like that already.
+refuse-report-html-or-pdf = A report is written to an .html or .pdf file, not “{ $file }”.
+lab-title = { $game }: in the lab
+lab-asked = { $games } { $games ->
+    [one] game
+   *[other] games
+} for each set-up, seeds { $seed } to { $last }; at the table: { $bots }.
+lab-as-it-is = as it is
+lab-with = with { $role }
+lab-without = without { $role }
+lab-difference = Change, points
+lab-intervals = In brackets the 95 % interval. A change is compared seed by seed; in bold where its direction is sure. A length is the middle one, in brackets one game in ten shorter and one in ten longer.
+lab-moments = Length
+lab-moments-clocktower = Days
+lab-moments-whispers = Rounds
+lab-moments-betrayal = Turns
+lab-deaths = Deaths so far, on the average
+lab-how-night = in the night
+lab-how-execution = by execution
+lab-how-day = otherwise by day
+lab-how-killed = by the killer
+lab-how-haunt = in the haunt
+lab-how-before = before the haunt
+lab-fates = How often each of them died
+lab-cast = Share in which { $won }, with each of these in play
+lab-deeds = How often a game each of these did something
+lab-report = The report: { $file }
+
 ## Board: the town
 board-setup = Set-up
 board-town-night = Night { $night }

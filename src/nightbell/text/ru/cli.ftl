@@ -252,6 +252,46 @@ matrix-good-sensible-random = разумное добро против случ�
 matrix-good-random-sensible = случайное добро против разумного зла
 matrix-plotted = Рисунок: { $file }
 
+## Лаборатория
+help-lab = честен ли расклад, как идёт игра и что даёт одна перемена
+help-lab-games = сколько партий на каждый расклад
+help-lab-each = опция с несколькими значениями, например players=7,10,13; можно повторять
+help-lab-change = что даёт одна перемена на тех же зёрнах: ИМЯ=ЗНАЧЕНИЕ или роль сценария, +добавить или -убрать; можно повторять
+help-lab-report = отчёт, которым можно поделиться: файл HTML или PDF
+refuse-lab-too-many = Получается { $setups } { $setups ->
+    [one] расклад
+    [few] расклада
+   *[many] раскладов
+}; сразу сравнивают не больше { $most }.
+refuse-lab-no-such-change = Перемена записывается как ИМЯ=ЗНАЧЕНИЕ, а для сценария как +РОЛЬ или -РОЛЬ, но не «{ $change }».
+refuse-lab-role-already = «{ $change }» ничего не меняет: сценарий уже такой.
+refuse-report-html-or-pdf = Отчёт пишется в файл .html или .pdf, а не «{ $file }».
+lab-title = { $game }: лаборатория
+lab-asked = По { $games } { $games ->
+    [one] партии
+   *[many] партий
+} на расклад, зёрна с { $seed } по { $last }; за столом: { $bots }.
+lab-as-it-is = как есть
+lab-with = плюс роль «{ $role }»
+lab-without = без роли «{ $role }»
+lab-difference = Перемена, пунктов
+lab-intervals = В скобках 95-процентный интервал. Перемена сравнивается зерно с зерном; жирным — там, где её знак несомненен. Длина — серединная, в скобках: одна партия из десяти короче, одна из десяти длиннее.
+lab-moments = Длина
+lab-moments-clocktower = Дней
+lab-moments-whispers = Раундов
+lab-moments-betrayal = Ходов
+lab-deaths = Сколько погибло к этому времени, в среднем
+lab-how-night = ночью
+lab-how-execution = на казни
+lab-how-day = днём иначе
+lab-how-killed = от рук убийцы
+lab-how-haunt = в призрачной истории
+lab-how-before = до призрачной истории
+lab-fates = Кто как часто погибал
+lab-cast = Как часто { $won }, когда в игре есть
+lab-deeds = Сколько раз за партию срабатывало
+lab-report = Отчёт: { $file }
+
 ## Поле: город
 board-setup = Подготовка
 board-town-night = Ночь { $night }
