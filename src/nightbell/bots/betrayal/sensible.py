@@ -33,6 +33,8 @@ WARY: Final = frozenset(
     {"sacrifice-symbol", "take-it-on-the-body", "reveal", "use-risky-clue", "wind-gathers"}
 )
 """Offers that a sensible explorer declines."""
+GAINS: Final = frozenset({"share-healing", "share-years"})
+"""Shares of something good."""
 NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
 """Offers that suit heroes only."""
 
@@ -231,7 +233,7 @@ class Sensible:
     def share(self, view: HouseView, kind: str, split: Split) -> Answer:
         """Damage goes where the skull is farthest, healing where it is nearest."""
         rows = [view.clips[4 * self.seat + AT[Trait(trait)]] for trait in split.among]
-        sign = 1 if kind == "share-healing" else -1
+        sign = 1 if kind in GAINS else -1
 
         def after(parts: tuple[int, ...]) -> tuple[int, ...]:
             return tuple(sorted(row + sign * part for row, part in zip(rows, parts, strict=True)))

@@ -130,6 +130,7 @@ import bomb from "icon:game/time-bomb";
 import phantom from "icon:game/floating-ghost";
 import rowboat from "icon:game/canoe";
 import nightmare from "icon:game/evil-moon";
+import hourglass from "icon:game/hourglass";
 
 export type Shape = { d: string; size: number; lines: boolean };
 
@@ -153,7 +154,7 @@ const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial
 const TOKENS: Readonly<Record<string, Shape>> = {
   "worm-body": coils,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
-  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass,
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
