@@ -395,7 +395,7 @@ class Story:
                 "clue" | "clue-second" | "red-herring" | "bluffs" | "mock-minions" | "mock-bluffs" | "either"
             ):
                 return next(choice.listed())
-            case "grandchild" | "rot":
+            case "grandchild" | "rot" | "twin" | "fact":
                 return next(choice.listed())
             case "may-choose" | "regurgitate" | "last-words":
                 return None

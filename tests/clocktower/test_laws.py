@@ -146,7 +146,16 @@ def the_end_has_a_reason(table: Table[Town, View]) -> None:
         assert won.reason in ABILITIES_THAT_WIN
 
 
-ABILITIES_THAT_WIN = ("saint", "mayor", "vortox", "leviathan", "leviathan-executions")
+ABILITIES_THAT_WIN = (
+    "saint",
+    "mayor",
+    "vortox",
+    "leviathan",
+    "leviathan-executions",
+    "mastermind",
+    "klutz",
+    "eviltwin",
+)
 MOST_TOWNS = 300
 MOST_GUESTS = 3
 

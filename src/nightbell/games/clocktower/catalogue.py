@@ -29,6 +29,8 @@ AheadId = NewType("AheadId", str)
 """A side that is ahead, or neither."""
 AdviceId = NewType("AdviceId", str)
 """What somebody is advised to do."""
+ReplyId = NewType("ReplyId", str)
+"""What the Storyteller answers to a question."""
 RulingId = NewType("RulingId", str)
 """How an odd combination was decided."""
 Text = NewType("Text", str)

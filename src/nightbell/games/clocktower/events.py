@@ -17,12 +17,17 @@ from nightbell.games.clocktower.catalogue import (
     CauseId,
     MannerId,
     ReminderId,
+    ReplyId,
     RoleId,
     RulingId,
     Side,
     Text,
     WayId,
 )
+
+Simple: TypeAlias = tuple[str | int, ...]
+"""A statement about the town that is not put together from others: see `statements`."""
+Fact: TypeAlias = tuple[str | int | tuple[int | Simple, ...], ...]
 
 # ---- announced
 
@@ -300,6 +305,31 @@ class LearnsHolder(Event):
     role: RoleId
 
 
+class LearnsTwin(Event):
+    """Who the twin is, and with which role."""
+
+    seat: Seat
+    twin: Seat
+    role: RoleId
+
+
+class LearnsStatements(Event):
+    """Two statements, of which one is said to be true."""
+
+    seat: Seat
+    role: RoleId
+    facts: tuple[Fact, ...]
+
+
+class LearnsReply(Event):
+    """What the Storyteller says to a question: one from the menu, or one in own words, which is not kept."""
+
+    seat: Seat
+    role: RoleId
+    asked: tuple[Fact, ...]
+    reply: ReplyId
+
+
 class LearnsPair(Event):
     seat: Seat
     role: RoleId
@@ -458,6 +488,9 @@ Learned: TypeAlias = (
     | LearnsRole
     | LearnsAnswer
     | LearnsEither
+    | LearnsTwin
+    | LearnsStatements
+    | LearnsReply
     | LearnsPair
     | LearnsTwo
     | LearnsSeat

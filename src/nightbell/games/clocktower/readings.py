@@ -189,6 +189,14 @@ LIVING: Final = Shape[RoleId](
     lambda me, _, shown: events.LearnsLiving(me.seat, me.role, shown),
     lambda night, learned: ("living", night, learned.shown),
 )
+TWIN: Final = Shape[RoleId](
+    "twin",
+    ("seat", "role"),
+    "role",
+    events.LearnsTwin,
+    lambda me, target, shown: events.LearnsTwin(me.seat, target[0], shown),
+    lambda _, learned: ("twin", learned.twin, learned.role),
+)
 NONE: Final = Shape[None](
     "none",
     (),
@@ -274,6 +282,18 @@ def falsified(town: Town, me: Ability) -> bool:
 
 
 # ---- putting readings together
+
+
+def nearest(ones: Sequence[bool], others: Sequence[bool]) -> int:
+    """The shorter way round a circle from one of these to one of those; 0 if there are none.
+
+    >>> nearest([True, False, False, False, False], [False, False, False, True, False])
+    2
+    """
+    here = [place for place, one in enumerate(ones) if one]
+    there = [place for place, other in enumerate(others) if other]
+    ways = [abs(one - other) for one in here for other in there]
+    return min((min(way, len(ones) - way) for way in ways), default=0)
 
 
 def total(readings: Iterable[tuple[bool, ...]]) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
+from nightbell.games.clocktower.statements import FACTS
 from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 from nightbell.games.clocktower.views import imagine, view
@@ -63,6 +64,7 @@ class Clocktower(Rules[Town, View]):
         "name": ("role", "seat"),
         "advise": ("advice", "seat"),
         **FORMS,
+        **FACTS,
     }
 
     def new(self, options: Mapping[str, object], seed: int) -> Town:
@@ -199,7 +201,7 @@ class Clocktower(Rules[Town, View]):
 def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
     """What a player may bring to the Storyteller, by the abilities that the player believes in."""
     token = town.grimoire[seat]
-    if not town.square[seat].alive:
+    if not town.square[seat].alive and not town.keeps(seat):
         return
     for held in token.held:
         if held.role in privately.behaviours and (held.role == token.card or held.told):

@@ -349,6 +349,9 @@ event-side-won = { $side-id ->
     [mayor] Three alive and a day without an execution: the Mayor held the town.
     [leviathan] Day five is over, and the Leviathan is still at large.
     [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
+    [mastermind] The Mastermind's last day decided it.
+    [klutz] The Klutz named somebody evil.
+    [eviltwin] The good twin was executed.
     [vortox] A day went by without an execution, and the Vortox is pleased.
    *[early] Nothing could change the end any more, so the Storyteller closed the game.
 }

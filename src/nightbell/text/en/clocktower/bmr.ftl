@@ -81,3 +81,8 @@ event-learns-holder = { $seat-you ->
     }
    *[no] { $seat } learns who has the role: { $holder } ({ $role }).
 }
+
+role-mastermind = Mastermind
+    .about = If the Demon dies by execution, the game goes on for one more day. Whoever is executed then, their side loses; if nobody is, good wins.
+    .notes = The town is not told that the Demon died. The execution counts even if its victim lives. A dead or drunk Mastermind changes nothing.
+reminder-mastermind-last-day = Last day

@@ -58,3 +58,87 @@ event-learns-either = { $seat-you ->
    *[no] { $seat } ({ $role }) sees: { $target } is { $good } or { $evil }.
 }
 do-either = Night { $a }: { $b } is { $c } or { $d }
+
+role-savant = Savant
+    .about = Each day you may go to the Storyteller, who tells you two statements, one true and one false.
+    .notes = The Storyteller does not say which is which. Nobody sees that you talk.
+role-artist = Artist
+    .about = Once per game, by day, ask the Storyteller a question that is answered with yes or no.
+    .notes = A question is put together from parts, or asked in your own words. If it cannot be answered, you are asked to put it differently and keep the ability.
+role-klutz = Klutz
+    .about = When the town learns of your death, name a living player aloud. If they are evil, your side loses.
+    .notes = Anybody who dies may pass for the Klutz. A drunk or poisoned Klutz names without consequences.
+role-eviltwin = Evil Twin
+    .about = You and a player of the other side know each other. If the good one of you is executed, evil wins. While both of you live, good cannot win.
+    .notes = The Storyteller picks the twin. If the twins come to be on one side, a new one is picked.
+
+reminder-artist-no-ability = No ability
+reminder-eviltwin-twin = Twin
+
+ask-twin = Who is the Evil Twin's ({ $seat }) twin?
+ask-savant = Go to the Storyteller and hear two statements
+ask-artist = Ask the Storyteller a question
+do-by-menu = Put the question together
+do-own-words = Ask in your own words: write to the Storyteller
+ask-fact = { $role-id ->
+    [savant] What is the Savant told?
+    [artist] What do you ask the Storyteller about?
+   *[other] What is it about?
+} { $verb-id ->
+    [none] {""}
+   *[other] { $verb }.
+}
+ask-artist-reply = The Artist ({ $seat }) has asked. What is the answer?
+reply-yes = Yes
+reply-no = No
+reply-unknown = I do not know
+reply-rephrase = Put it differently: that has no yes or no
+
+verb-none = anything
+verb-fact-evil = Somebody is evil
+verb-fact-is = Somebody's role
+verb-fact-type = Somebody's type
+verb-fact-in-play = A role in play
+verb-fact-chef = Pairs of evil neighbours
+verb-fact-clockmaker = Steps from the Demon to a Minion
+verb-fact-run = Townsfolk in a row
+verb-fact-beside = Neighbours by type
+verb-fact-any = At least one of two is so
+verb-fact-all = Both of two are so
+verb-fact-xor = Exactly one of two is so
+
+do-fact-evil = { $a } is evil
+do-fact-is = { $a } is the { $b }
+do-fact-type = { $a } is a { $b }
+do-fact-in-play = the { $a } is in play
+do-fact-chef = pairs of evil neighbours: { $a }
+do-fact-clockmaker = steps from the Demon to the nearest Minion: { $a }
+do-fact-run = the longest row of Townsfolk: { $a }
+do-fact-kinds = types among { $b }: { $a }
+do-fact-beside = a { $a } sits beside a { $b }
+do-fact-herring = { $b } is the red herring of { $a }
+do-fact-not = it is not so that { $a }
+do-fact-any = at least one is so: { $a }
+do-fact-all = all of it is so: { $a }
+do-fact-xor = exactly one is so: { $a }
+do-fact-exactly = exactly { $a } are so: { $b }
+do-twin = { $a } and I were shown to each other: { $a } is the { $b }
+
+event-learns-twin = { $seat-you ->
+    [yes] Your twin is { $twin }. The role: { $role }.
+   *[no] { $seat } learns the twin: { $twin } ({ $role }).
+}
+event-learns-statements = { $seat-you ->
+    [yes] The Storyteller tells you: { $facts }. One of the two is so.
+   *[no] { $seat } ({ $role }) hears: { $facts }.
+}
+event-learns-reply = { $seat-you ->
+    [yes] { $asked-count ->
+        [0] The Storyteller answers: { $reply }.
+       *[other] You ask: { $asked }? The Storyteller answers: { $reply }.
+    }
+   *[no] { $asked-count ->
+        [0] { $seat } ({ $role }) asks in own words. The answer: { $reply }.
+       *[other] { $seat } ({ $role }) asks: { $asked }? The answer: { $reply }.
+    }
+}
