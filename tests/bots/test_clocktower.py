@@ -385,10 +385,10 @@ def test_every_size_of_town_can_be_played(options: dict[str, int]) -> None:
     assert played(2, SENSIBLE, **options).outcome in SIDES
 
 
-@pytest.mark.parametrize("script", ["crossroads", "alley"])
+@pytest.mark.parametrize("script", ["crossroads", "alley", "bmr", "snv"])
 def test_roles_of_other_sets_do_not_confuse_them(script: str) -> None:
     for seed in range(4):
-        players = 8 if script == "crossroads" else 6
+        players = 6 if script == "alley" else 8
         assert played(seed, players=players, script=script).outcome in SIDES
 
 

@@ -62,7 +62,7 @@ def test_where_it_is_a_matter_of_taste_nothing_is_advised() -> None:
     assert advise(Chair(table, seat), table.open[seat], "1") is None
 
 
-@pytest.mark.parametrize("script", ["tb", "crossroads"])
+@pytest.mark.parametrize("script", ["tb", "bmr", "snv", "crossroads"])
 def test_advice_is_always_legal_and_every_reason_has_its_sentence(script: str) -> None:
     ru, en = Words("ru", "clocktower"), Words("en", "clocktower")
     seen: set[str] = set()
@@ -83,5 +83,5 @@ def test_advice_is_always_legal_and_every_reason_has_its_sentence(script: str) -
                         for words in (ru, en):
                             assert "⟦" not in words.say(f"counsel-{reason.id}", **dict(reason.about))
             table.answer(seat, decision.choice.sample(luck) if answer is None else answer)
-    assert {"even", "bluffs"} <= seen
+    assert "bluffs" in seen and ("even" in seen or script == "bmr"), "the moon leaves little to be told"
     assert all(ru.knows(f"counsel-{kind}") for kind in JUDGED - {*TOLD, *REGISTERING})

@@ -18,6 +18,12 @@ def test_every_role_at_once(players):
     conformance(RULES, {"players": players, "script": "crossroads"}, seeds=range(2), most=20_000, samples=6)
 
 
+@pytest.mark.parametrize("script", ["bmr", "snv"])
+@pytest.mark.parametrize("players", [7, 12])
+def test_a_whole_set(players, script):
+    conformance(RULES, {"players": players, "script": script}, seeds=range(2), most=20_000, samples=6)
+
+
 @pytest.mark.parametrize("preset", ["clues", "trust", "masks"])
 def test_recommended_setups(preset):
     conformance(RULES, {"preset": preset}, seeds=range(2), samples=6)

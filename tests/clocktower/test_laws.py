@@ -61,7 +61,8 @@ def said_unasked(kind: str) -> bool:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
-    ("players", "script"), [(5, "tb"), (10, "tb"), (12, "crossroads"), (17, "crossroads"), (11, "carousel")]
+    ("players", "script"),
+    [(5, "tb"), (10, "tb"), (12, "bmr"), (12, "snv"), (17, "crossroads"), (11, "carousel")],
 )
 def test_laws_of_the_town(players, script, seed):
     executions: Counter[int] = Counter()
@@ -95,7 +96,7 @@ def nobody_is_two_things(town: Town) -> None:
 def the_dead_have_no_say(town: Town) -> None:
     for mark in town.marks:
         if mark.by is not None and not mark.lasting:
-            assert town.grimoire[mark.by.seat].alive
+            assert town.grimoire[mark.by.seat].alive or town.keeps(mark.by.seat)
             assert mark.by.role in town.abilities(mark.by.seat)
             assert mark.live == (not town.impaired[mark.by.seat]) or mark.on == mark.by.seat
     for seat in town.circle:

@@ -23,6 +23,7 @@ from nightbell.games.clocktower.events import (
     SupportCounted,
     TravellerJoined,
 )
+from nightbell.games.clocktower.moments import puts_off_the_end
 from nightbell.games.clocktower.seen import Grimoire
 from nightbell.games.clocktower.town import DAY
 
@@ -181,9 +182,11 @@ def test_travellers_are_never_demons_and_never_too_few(finished):
 @pytest.mark.rule("C-638", "C-276")
 def test_the_game_goes_on_while_three_live():
     def watch(table):
-        if table.state.phase == DAY:
-            assert table.state.survivors() >= 3
-            assert table.state.demons()
+        town = table.state
+        held = [role for seat in town.circle for role in town.abilities(seat)]
+        if town.phase == DAY and not any(role in puts_off_the_end for role in held):
+            assert town.survivors() >= 3
+            assert town.demons()
 
     for table in played(watch):
         assert table.outcome is not None

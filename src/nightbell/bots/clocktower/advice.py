@@ -16,7 +16,7 @@ from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import SETUP
 
 TOLD: Final = ("tell", "clue", "clue-second")
-REGISTERING: Final = ("register", "register-side")
+REGISTERING: Final = ("register", "register-side", "register-role")
 JUDGED: Final = frozenset(
     (
         *TOLD,

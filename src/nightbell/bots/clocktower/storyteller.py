@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from nightbell.bots.clocktower import worlds
+from nightbell.bots.clocktower import moons_and_violets, worlds
 from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.record import Book, Record, places
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
@@ -29,6 +29,8 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, VORTOX
 from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import NOBODY_YET, Token
+
+assert moons_and_violets, "its judgements declare themselves when they are imported"
 
 GENTLE: Final = "gentle"
 BALANCED: Final = "balanced"
@@ -162,7 +164,7 @@ class Telling:
                 return self._second(choice.options)
             case "tell" if isinstance(choice, OneOf):
                 return self._tell(choice.options)
-            case "register" | "register-side":
+            case "register" | "register-side" | "register-role":
                 return self._register()
             case "mayor" if isinstance(choice, OneOf):
                 return self._instead_of_mayor(choice.options)
@@ -301,6 +303,8 @@ class Telling:
     @property
     def real(self) -> bool:
         """Whether somebody truly is what is looked for."""
+        if self.decision.kind == "register-role":
+            return self.token(self.seat).role == self.about.get("named_role")
         if self.decision.kind == "register-side":
             return self.is_evil(self.seat) == (self.about.get("side") == EVIL)
         return self.kind(self.seat) == self.about.get("type")

@@ -824,15 +824,23 @@ def _expire(town: Town, moment: int) -> None:
         town.hollow = [mark for mark in town.hollow if mark.until > moment]
     kept = [mark for mark in town.marks if mark.until > moment]
     if len(kept) != len(town.marks):
-        town.marks = kept
+        _leave(town, kept)
         town.settle()
 
 
 def _drop_marks(town: Town, seat: Seat, dead: bool) -> None:
     """End what this player's ability had set up. A death leaves what lasts beyond it."""
-    town.marks = [
-        mark for mark in town.marks if not (mark.by and mark.by.seat == seat and not (dead and mark.lasting))
-    ]
+    placed = [mark for mark in town.marks if mark.by and mark.by.seat == seat]
+    _leave(town, [mark for mark in town.marks if mark not in placed or (dead and mark.lasting)])
+
+
+def _leave(town: Town, marks: list[Mark]) -> None:
+    """Leave only these reminders; who so loses what kept an ability in death loses what it had set up."""
+    gone = [mark.on for mark in town.marks if mark.reminder in KEEPS and mark not in marks]
+    town.marks = marks
+    for seat in gone:
+        if not town.grimoire[seat].alive:
+            _drop_marks(town, seat, dead=True)
 
 
 def _drop_kept(town: Town, seat: Seat, role: RoleId) -> None:

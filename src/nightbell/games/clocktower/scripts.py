@@ -75,6 +75,17 @@ _TROUBLE = tuple(map(RoleId, _SHEET.split()))
 """In the order of the printed sheet."""
 _RECOMMENDED = roles_of(TRAVELLER, among=_TROUBLE)
 
+_MOON = (
+    "grandmother sailor chambermaid exorcist innkeeper gambler gossip courtier professor minstrel tealady "
+    "pacifist fool goon lunatic tinker moonchild godfather devilsadvocate assassin mastermind zombuul pukka "
+    "shabaloth po"
+)
+_VIOLETS = (
+    "clockmaker dreamer snakecharmer mathematician flowergirl towncrier oracle savant seamstress philosopher "
+    "artist juggler sage mutant sweetheart barber klutz eviltwin witch cerenovus pithag fanggu vigormortis "
+    "nodashii vortox"
+)
+
 _BOXED = tuple(id for id, role in ROLES.items() if role.edition != "carousel")
 """Every role of the sets that come in a box."""
 _RIDERS = tuple(id for id, role in ROLES.items() if role.edition == "carousel")
@@ -85,6 +96,8 @@ _ALLEY = "investigator empath fortuneteller ravenkeeper virgin slayer butler sai
 
 SCRIPTS: Final[dict[str, Script]] = {
     "tb": Script("tb", _TROUBLE, level="beginner"),
+    "bmr": Script("bmr", tuple(map(RoleId, _MOON.split())), smallest=7, level="advanced"),
+    "snv": Script("snv", tuple(map(RoleId, _VIOLETS.split())), smallest=7, level="advanced"),
     "crossroads": Script("crossroads", _BOXED, smallest=7, level="advanced"),
     "carousel": Script("carousel", _CAROUSEL, smallest=7, level="expert"),
     "alley": Script("alley", tuple(map(RoleId, _ALLEY.split())), level="beginner"),

@@ -5,6 +5,7 @@ import type { Told } from "../../words/words";
 export function learnedFrom(kind: string, about: Readonly<Record<string, Plain>>, answer: Plain, targets: readonly number[]): Told | null {
   const { seat, role } = about;
   if (kind !== "tell" || typeof seat !== "number" || typeof role !== "string") return null;
+  if (typeof answer === "boolean" && !targets.length) return { type: "LearnsAnswer", seat, role, yes: answer };
   if (typeof answer === "boolean") return { type: "LearnsYesNo", seat, role, targets: [...targets], yes: answer };
   if (typeof answer === "number") return { type: "LearnsNumber", seat, role, number: answer };
   const target = about["about_seat"];

@@ -86,3 +86,12 @@ role-mastermind = Mastermind
     .about = If the Demon dies by execution, the game goes on for one more day. Whoever is executed then, their side loses; if nobody is, good wins.
     .notes = The town is not told that the Demon died. The execution counts even if its victim lives. A dead or drunk Mastermind changes nothing.
 reminder-mastermind-last-day = Last day
+
+counsel-grandchild = A good Townsfolk: somebody for the Grandmother to look after.
+counsel-sailor-mate = A Townsfolk who drank along is drunk; with anybody else the Sailor is.
+counsel-pacifist = Mercy when good is behind, and now and then for its own sake.
+counsel-regurgitate = Back to life only if good is behind.
+counsel-gossip = What can be checked decides.
+counsel-gossip-victim = Gossip does not kill the Demon; an Outsider is the smallest loss.
+counsel-innkeeper = Drunk is the one whose ability matters more tonight.
+counsel-mock-outsiders = As many Outsiders as the table has, and not those in play.

@@ -142,3 +142,10 @@ event-learns-reply = { $seat-you ->
        *[other] { $seat } ({ $role }) asks: { $asked }? The answer: { $reply }.
     }
 }
+
+counsel-twin = A good Townsfolk, for whom others will fear.
+counsel-rot = Poison one whose ability is needed every night.
+counsel-sweetheart = Drunk is one whose ability will still be needed.
+counsel-either = Beside an evil player the role they claim; beside others one that nobody has.
+counsel-fact = About somebody rather than about numbers: it makes more talk.
+counsel-artist-reply = A question in own words is not understood here: let it be put differently.

@@ -17,14 +17,12 @@ from nightbell.games.clocktower.kit import *
 )
 def lunatic(town: Town, me: Ability) -> Effect[None]:
     """Believes to be a Demon. The Demon learns who the Lunatic is and whom the Lunatic chooses."""
+    if keep(town.night == 1 and town.evil_meets()):
+        yield call(mock_meeting, me)
     believed = keep(town.grimoire[me.seat].card)
-    if keep(town.night == 1):
-        if keep(town.evil_meets()):
-            yield call(mock_meeting, me)
-        if ROLES[believed].first is None:
-            return
     act = ROLES[believed].night
-    assert act is not None
+    if act is None or keep(town.night == 1 and ROLES[believed].first is None):
+        return
     yield call(act, Ability(me.seat, believed))
     chosen = keep(tuple(seat for pick in town.picks if pick.by.seat == me.seat for seat in pick.targets))
     for demon in keep(tuple(town.demons()) if town.works(me) else ()):
@@ -53,7 +51,7 @@ def mock_meeting(town: Town, me: Ability) -> Effect[None]:
 def as_the_believed_demon(town: Town, me: Ability) -> bool:
     believed = ROLES[town.grimoire[me.seat].card]
     if town.night == 1:
-        return town.evil_meets() or believed.first is not None
+        return town.evil_meets() or (believed.first is not None and believed.night is not None)
     as_demon = Ability(me.seat, believed.id)
     acts = believed.night is not None and (believed.due is None or believed.due(town, as_demon))
     return town.active(me.seat) and acts

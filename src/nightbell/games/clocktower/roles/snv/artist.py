@@ -7,21 +7,21 @@ from nightbell.games.clocktower.kit import *
 role("artist", TOWNSFOLK, "snv", icon="palette", reminders=("no-ability",))
 
 
-OWN_WORDS = "own-words"
-BY_MENU = "by-menu"
+OWN_WORDS = ("own-words",)
+BY_MENU = ("by-menu",)
 
 
 @privately("artist")
 def has_a_question(town: Town, me: Ability) -> Decision[Answer] | None:
     if town.spent(me):
         return None
-    return ask(me.seat, "artist", OneOf[Answer](((BY_MENU,), (OWN_WORDS,))), "C-510")
+    return ask(me.seat, "artist", OneOf[Answer]((BY_MENU, OWN_WORDS)), "C-510")
 
 
 @in_private("artist")
 def artist(town: Town, me: Ability, matter: Answer) -> Effect[None]:
     """Once per game, by day, asks the Storyteller a question that is answered with yes or no."""
-    if matter == (OWN_WORDS,):
+    if matter == OWN_WORDS:
         replies = OneOf((*REPLIES, REPHRASE), "reply")
         reply = yield from ask(town.storyteller, "artist-reply", replies, "C-510", seat=me.seat)
         asked: tuple[events.Fact, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 
-@role("oracle", TOWNSFOLK, "snv", icon="third-eye", other=81)
+@role("oracle", TOWNSFOLK, "snv", icon="eye-of-horus", other=81)
 @learns("oracle", "C-298")
 def oracle(town: Town, me: Ability) -> Reading[int]:
     """Each night but the first learns how many of the dead are evil."""
