@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint views bench study stress soak mutants golden rules clean
+.PHONY: help play serve terminal web test screenshots lint views bench study stress nodes lowest soak mutants golden rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -25,6 +25,8 @@ help:
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers"
 	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
+	@echo "make nodes   several nodes, their database and a proxy: kills, freezes, upgrades; the files in deploy/"
+	@echo "make lowest  the tests of server and command with the lowest versions that pyproject.toml allows"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
 	@echo "make golden  do today's rules play the recorded games as they were played? RAISE=1 records them anew"
@@ -83,6 +85,15 @@ study: $(STUDY)
 
 stress: $(DEV)
 	$(BIN)/python -m tools.stress
+
+nodes: $(DEV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-nodes.lock
+	$(BIN)/python -m tools.stress proxies nodes
+
+lowest: $(CLIENT)
+	$(PYTHON) -m venv build/lowest
+	build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-lowest.lock
+	PYTHONPATH=src:. build/lowest/bin/python -m pytest -q -p no:cacheprovider tests/cli tests/engine tests/server
 
 soak: $(DEV)
 	$(BIN)/python -m tools.stress.soak --minutes $(MINUTES)

@@ -211,6 +211,33 @@ def test_a_table_that_was_pickled_or_deep_copied_goes_the_same_way_and_disturbs_
         assert table.log.write() == other.log.write() and table.history == other.history
 
 
+class Guide:
+    """Somebody with ways of their own, as a haunt is; each table has one."""
+
+    def lead(self, night: Night) -> Effect[None]:
+        yield Burn(A, 1)
+
+
+GUIDE = Guide()
+
+
+class Led(Lantern):
+    def round(self, night: Night) -> Effect[None]:
+        yield call(GUIDE.lead)
+        burnt = yield from ask(A, "burn", Number(0, night.candles[A]), rule="L-001")
+        yield Burn(A, burnt)
+        yield Carry(A)
+
+
+def test_a_table_pickled_after_a_call_of_somebodys_method_goes_on():
+    """Read again, the method belongs to another of its kind; it is the same step all the same."""
+    table = Table(Led(), {}, 1)
+    again = pickle.loads(pickle.dumps(table))
+    for game in (table, again):
+        game.answer(A, 1)
+    assert again.digest() == table.digest()
+
+
 def test_a_copy_comes_past_a_question_without_working_it_out_again():
     table = Table(Lazy(), {}, 1)
     copied = table.copy()

@@ -8,7 +8,7 @@ the recorded results, without carrying anything out.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from types import GeneratorType
+from types import GeneratorType, MethodType
 from typing import TypeVar
 
 import msgspec
@@ -125,9 +125,16 @@ def _alike(step: object, again: Step) -> bool:
     if isinstance(step, Decision) and isinstance(again, Decision):
         return step.seat == again.seat and step.kind == again.kind
     if isinstance(step, Call) and isinstance(again, Call):
-        return step.effect == again.effect and step.args[:1] == again.args[:1]
+        return _same(step.effect, again.effect) and step.args[:1] == again.args[:1]
     subject = kind.__struct_fields__[:1]
     return all(getattr(step, field) == getattr(again, field) for field in subject)
+
+
+def _same(effect: object, again: object) -> bool:
+    """Whether two effects are one function. Whose method it is may have been written down and read again."""
+    if isinstance(effect, MethodType) and isinstance(again, MethodType):
+        return effect.__func__ is again.__func__ and type(effect.__self__) is type(again.__self__)
+    return effect == again
 
 
 class Waiting(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_network
 from time import monotonic
 from typing import Any, Final, cast
 
@@ -32,11 +33,12 @@ KNOCKS = 2.0
 
 
 class Doors:
-    """Who stands in the doors. `trusted` are the addresses of proxies, behind which everybody looks alike."""
+    """Who stands in the doors. `trusted` are proxies, by address or network: behind them all look alike."""
 
     def __init__(self, limits: Limits, trusted: frozenset[str] = frozenset()) -> None:
         self.limits = limits
-        self.trusted = trusted
+        self.trusted = [ip_network(each) for each in trusted if each and each != "*"]
+        self.trusts_all = "*" in trusted
         self.inside = 0
         self.by_address: Counter[str] = Counter()
         self.knocks = Visitors(limits.per_address, limits.requests_per_second * KNOCKS)
@@ -46,7 +48,7 @@ class Doors:
 
     def enter(self, visit: Visit, address: str) -> bool:
         """Whether one more may come in. When the house is full, whoever has said nothing yet makes room."""
-        if address not in self.trusted:
+        if not self._trusted(address):
             crowded = self.by_address[address] >= self.limits.per_address
             if crowded or not self.knocks.take(address, monotonic()):
                 self.turned_away += 1
@@ -58,6 +60,16 @@ class Doors:
         self.by_address[address] += 1
         self.waiting[visit] = None
         return True
+
+    def _trusted(self, address: str) -> bool:
+        """Whether this is a proxy of ours."""
+        if self.trusts_all:
+            return True
+        try:
+            asking = ip_network(address)
+        except ValueError:
+            return False
+        return any(asking.version == each.version and asking.overlaps(each) for each in self.trusted)
 
     def _make_room(self) -> bool:
         longest = next(iter(self.waiting), None)

@@ -7,6 +7,7 @@ import os
 import re
 import socket
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -77,7 +78,7 @@ def server(
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1") if proxies is None else proxies
     config = Config(
         application(house, origins, lambda: made.stop()),
-        Doors(limits, frozenset(each.strip() for each in trusted.split(","))),
+        Doors(limits, trusted_addresses(trusted)),
         forwarded_allow_ips=trusted,
         host=host,
         port=port,
@@ -116,6 +117,17 @@ def joined(store: Store, name: str, secret: bytes, tables: int) -> Cluster:
         return cluster
     except (SQLAlchemyError, OSError) as fault:
         raise Refusal("database-unreachable", why=type(fault).__name__) from None
+
+
+def trusted_addresses(said: str) -> frozenset[str]:
+    """The addresses and networks of proxies, or `*` where nobody else can reach the server."""
+    found = frozenset(each.strip() for each in said.split(",")) - {""}
+    for each in found - {"*"}:
+        try:
+            ip_network(each)
+        except ValueError:
+            raise Refusal("bad-setting", name="proxies", value=each[:40]) from None
+    return found
 
 
 def usual_name(port: int) -> str:

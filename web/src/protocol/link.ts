@@ -43,7 +43,7 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
-  /** The machine that has the table, if the last one led us there. */
+  /** The machine that has the table, if the last one told us; it is asked for by name once. */
   private node = "";
 
   constructor(
@@ -106,6 +106,7 @@ export class Link {
     this.greeted = false;
     this.ear.condition("connecting", null);
     const socket = new WebSocket(this.node ? `${this.url}&node=${encodeURIComponent(this.node)}` : this.url);
+    this.node = "";
     this.socket = socket;
     let farewell = "";
     socket.onopen = () => {
