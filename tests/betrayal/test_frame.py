@@ -16,6 +16,7 @@ from nightbell.games.betrayal.atoms import (
     Hurt,
     Lose,
     LoseRoom,
+    Slide,
     Spawn,
     Stun,
     Withdraw,
@@ -338,3 +339,11 @@ def test_a_skull_that_may_not_be_used_turns_nothing_on_the_body(monkeypatch):
     monkeypatch.setattr(HAUNTS[21], "may_use", lambda house, me, card: False)
     night = Story().haunted(21, traitor="ox").give("zoe", "skull").run(Hurt(ZOE, MENTAL, 1, "attack"), (1, 0))
     assert night.rows("zoe", "sanity") == 1
+
+
+def test_a_haunt_may_keep_a_trait_from_rising(monkeypatch):
+    monkeypatch.setattr(HAUNTS[21], "highest_row", lambda house, seat, trait: 4)
+    night = Story().haunted(21, traitor="ox").run(Slide(ZOE, MIGHT, 3))
+    assert night.rows("zoe", "might") == 4
+    night = Story().haunted(21, traitor="ox").row("zoe", might=6).run(Slide(ZOE, MIGHT, 1))
+    assert night.rows("zoe", "might") == 6, "what is higher already does not fall"

@@ -67,6 +67,8 @@ class Sensible:
             return self.card(chair.view, decision, choice)
         if isinstance(choice, OneOf) and decision.kind == "throw-where":
             return self.throws(chair.view, choice)
+        if isinstance(choice, OneOf) and decision.kind == "lead-where":
+            return self.leads(chair.view, choice)
         if isinstance(choice, OneOf) and decision.kind == "lose-which-room":
             return self.lets_fall(chair.view, choice)
         if isinstance(choice, Some) and decision.kind in ("which-take", "heal-what"):
@@ -100,6 +102,12 @@ class Sensible:
         house = RULES.imagine(view, Chance(0))
         goal = goal_of(house, self.seat)
         return max(choice.options, key=lambda room: goal.blast(house, self.seat, RoomId(str(room))))
+
+    def leads(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+        """A figure that this player leads goes where the goal wants it."""
+        house = RULES.imagine(view, Chance(0))
+        rooms = tuple(RoomId(str(room)) if room is not None else None for room in choice.options)
+        return goal_of(house, self.seat).guide(house, self.seat, rooms)
 
     def lets_fall(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
         """The room whose loss costs the others most, and nobody of the own side; of several like it, any."""

@@ -38,6 +38,7 @@ from nightbell.games.betrayal.traits import (
     HEROES,
     MIGHT,
     PHYSICAL,
+    TOP,
     TRAITOR,
     TRAITS,
     CardId,
@@ -415,6 +416,10 @@ class Haunt:
     def lowest_row(self, house: House, seat: Seat, trait: Trait) -> int:
         """How low a clip can fall; -1 is the skull."""
         return -1
+
+    def highest_row(self, house: House, seat: Seat, trait: Trait) -> int:
+        """How high a clip can rise."""
+        return TOP
 
     def lowest_row_in_fight(self, house: House, seat: Seat, trait: Trait, dealt: str) -> int | None:
         """The same for damage; None where nothing differs."""

@@ -756,6 +756,7 @@ ask-draw-three = Draw three cards and keep one?
 ask-keep-which = Which to keep?
 ask-abyss-start = Where does the abyss open?
 ask-lose-which-room = Which room is lost?
+ask-lead-where = Where to next?
 ask-drag-where = Where to drag the prey?
 ask-leap-where = Where to leap?
 ask-sacrifice-symbol = Give the Holy Symbol to the abyss?

@@ -756,6 +756,7 @@ ask-draw-three = Взять три карты и оставить одну?
 ask-keep-which = Что оставить?
 ask-abyss-start = Где откроется бездна?
 ask-lose-which-room = Какая комната пропадёт?
+ask-lead-where = Куда вести дальше?
 ask-drag-where = Куда тащить добычу?
 ask-leap-where = Куда прыгнуть?
 ask-sacrifice-symbol = Отдать святой символ бездне?

@@ -114,6 +114,8 @@ import sleeper from "icon:game/person-in-bed";
 import spirit from "icon:game/floating-ghost";
 import serpent from "icon:game/sea-serpent";
 import coils from "icon:game/snake";
+import caesar from "icon:game/caesar";
+import bust from "icon:game/stone-bust";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -158,7 +160,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
+  statue: bust, "animated-statue": caesar, "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare,
 };

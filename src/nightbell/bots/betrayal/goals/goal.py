@@ -104,6 +104,10 @@ class Goal:
         """Whether a monster that may attack should."""
         return True
 
+    def guide(self, house: House, me: Seat, rooms: tuple[RoomId | None, ...]) -> RoomId | None:
+        """Where to lead a figure next that one is leading; nowhere to let it be."""
+        return next((room for room in rooms if room is not None), None)
+
     def treasures(self, house: House, card: CardId) -> float:
         """What a card is worth to have: weapons more than other things, the tokens of the haunt most."""
         sheet = card_of(card)

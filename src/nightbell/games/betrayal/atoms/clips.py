@@ -18,7 +18,8 @@ def slide(house: House, seat: Seat, trait: Trait, by: int, lowest: int | None = 
     old = house.clips[place]
     if lowest is None:
         lowest = house.scenario.lowest_row(house, seat, trait) if house.haunt else 0
-    new = max(min(old, lowest), old + by) if by < 0 else min(TOP, old + by)
+    highest = house.scenario.highest_row(house, seat, trait) if house.haunt else TOP
+    new = max(min(old, lowest), old + by) if by < 0 else max(old, min(highest, old + by))
     if new == old:
         return 0
     house.clips[place] = new

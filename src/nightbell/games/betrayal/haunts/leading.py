@@ -41,8 +41,10 @@ def led(
         ways = keep(steps_from(house, figure, away_from))
         if not ways:
             return
-        rooms = (None, *ways) if may_stop else tuple(ways)
-        room = yield from choose(ask(leader, "which-room", OneOf(rooms, "room"), "B-322"))
+        if may_stop:
+            room = yield from ask(leader, "lead-where", OneOf((None, *ways), "room"), "B-322", figure=figure)
+        else:
+            room = yield from choose(ask(leader, "which-room", OneOf(tuple(ways), "room"), "B-322"))
         if room is None:
             return
         if figure < FIRST_MONSTER:
