@@ -33,6 +33,8 @@ WARY: Final = frozenset(
     {"sacrifice-symbol", "take-it-on-the-body", "reveal", "use-risky-clue", "wind-gathers"}
 )
 """Offers that a sensible explorer declines."""
+COMMON_TO_MONSTERS: Final = frozenset({"attack", "move", "end", "ride"})
+"""What any monster may do; all else its haunt has given it."""
 GAINS: Final = frozenset({"share-healing", "share-years"})
 """Shares of something good."""
 NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
@@ -200,14 +202,13 @@ class Sensible:
         attacks = [
             each for each in bites if goal.strikes(house, monster, each[2]) or len(bites) == len(options)
         ]
-        special = [o for o in options if o[0] not in ("attack", "move", "end", "ride")]
-        worth, best = max(
-            ((goal.deed(house, monster, o), n) for n, o in enumerate(special)), default=(0.0, 0)
-        )
+        deeds = [(goal.deed(house, monster, o), o) for o in options if o[0] not in COMMON_TO_MONSTERS]
+        special = [o for value, o in deeds if value >= 0]
+        worth, best = max(((value, n) for n, (value, _) in enumerate(deeds)), default=(0.0, 0))
         if attacks and max(attacks)[0] >= worth:
             return max(attacks)[2]
         if worth > 0:
-            return special[best]
+            return deeds[best][1]
         wanted = goal.leads(house, monster)
         prey = house.distances(wanted, monster=True) if wanted else nearest_prey(house, figure)
         stands = house.room_of(figure)

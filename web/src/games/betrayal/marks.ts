@@ -133,6 +133,8 @@ import phantom from "icon:game/floating-ghost";
 import rowboat from "icon:game/canoe";
 import nightmare from "icon:game/evil-moon";
 import hourglass from "icon:game/hourglass";
+import dragonShield from "icon:game/dragon-shield";
+import dragon from "icon:game/dragon-head";
 
 export type Shape = { d: string; size: number; lines: boolean };
 
@@ -151,7 +153,7 @@ const CARDS: Readonly<Record<string, Shape>> = {
   "secret-passage": secret, "secret-stairs": stairs, "shrieking-wind": wind, silence, skeletons: skeleton, smoke, "something-hidden": hidden, "something-slimy": slime,
   spider, "the-beckoning": hand, "the-lost-one": girl, "the-voice": talk, "the-walls": wall, webs: web, "what-the": house, whoops: hand, serum: potion,
 };
-const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat, candle };
+const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat, candle, dragon: dragonShield, antique: armor };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
   "worm-body": coils,
@@ -162,7 +164,7 @@ const TOKENS: Readonly<Record<string, Shape>> = {
 const MONSTERS: Readonly<Record<string, Shape>> = {
   statue: bust, "animated-statue": caesar, "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
-  mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare,
+  mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare, dragon,
 };
 
 export const TRAIT_MARKS: Readonly<Record<string, Shape>> = { speed: run, might: fist, sanity: thirdEye, knowledge: openBook };

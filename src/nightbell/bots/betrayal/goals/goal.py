@@ -97,7 +97,8 @@ class Goal:
         return None
 
     def deed(self, house: House, monster: Monster, option: Option) -> float:
-        """What a special thing is worth to a monster before it goes on; nothing for one that can wait."""
+        """What a special thing is worth to a monster before it goes on; nothing for one that can wait, less
+        for one that is better left."""
         return 0.0
 
     def strikes(self, house: House, monster: Monster, option: Option) -> bool:
