@@ -10,6 +10,7 @@ import typer
 
 from nightbell.cli import admin as admin_command
 from nightbell.cli import content as content_command
+from nightbell.cli import dataset as dataset_command
 from nightbell.cli import deduce as deduce_command
 from nightbell.cli import lab as lab_command
 from nightbell.cli import matrix as matrix_command
@@ -112,6 +113,27 @@ def lab(
     options = gathered(players, script, killer, haunt, option)
     asked = lab_command.question(game, options, each or [], change or [], bots, games, seed)
     return lab_command.lab(lang(ctx), asked, lambda: crew(jobs, on), report, as_json)
+
+
+@app.command("dataset")
+def dataset(
+    ctx: typer.Context,
+    game: Game,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-dataset-folder")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    players: Players = None,
+    script: Script = None,
+    killer: Killer = None,
+    haunt: Haunt = None,
+    option: Other = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "sensible",
+    jobs: Jobs = None,
+    on: On = None,
+) -> int:
+    options = gathered(players, script, killer, haunt, option)
+    plan = simulate_command.plan(game, games, seed, options, bots, None)
+    return dataset_command.dataset(lang(ctx), plan, folder, lambda: crew(jobs, on))
 
 
 @app.command("replay")

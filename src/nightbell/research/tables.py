@@ -270,6 +270,14 @@ def _taken(rows: Iterable[Row]) -> Iterator[tuple[object, ...]]:
             yield row.seed, number, one.seat, one.who, one.kind, one.standing, one.options, one.answer
 
 
+def rows_of(file: Path) -> int:
+    """How many rows a table has."""
+    import pyarrow.parquet as pq
+
+    count: int = pq.read_metadata(file).num_rows
+    return count
+
+
 class _Made:
     """A table in the making, which takes its place when it is whole."""
 

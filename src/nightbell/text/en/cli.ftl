@@ -282,6 +282,45 @@ lab-cast = Share in which { $won }, with each of these in play
 lab-deeds = How often a game each of these did something
 lab-report = The report: { $file }
 
+## A set of games
+help-dataset = write a documented set of games, with a card
+help-dataset-folder = the folder for it; a set that was broken off goes on from where it stood
+dataset-title = Nightbell: games of { $game }
+dataset-about = Whole games of a board game with hidden information, played by programs from the first decision to the last. Rules are enforced by the engine, and each player knew only what its seat may know.
+dataset-made = How it was made
+dataset-fact-game = Game and version of its rules
+dataset-fact-games = Games
+dataset-fact-seeds = Seeds
+dataset-fact-options = Options
+dataset-fact-players = Who played
+dataset-fact-code = Code
+dataset-same = Game number n has the seed of the first plus n. The same seeds, options, players and code give the same bytes, on any number of processes and machines.
+dataset-files = What is in it
+dataset-column = Column
+dataset-type = Type
+dataset-holds = What it holds
+dataset-games-game = the game
+dataset-games-seed = the seed, by which a game is known in all files
+dataset-games-outcome = how it ended
+dataset-games-fault = what went wrong, if anything did; empty otherwise
+dataset-games-decisions = how many answers were asked for
+dataset-games-returns = what the end was worth to each seat: 1 won, -1 lost, 0 neither
+dataset-games-events = what happened how often, by the name of the event
+dataset-decisions-seed = the seed of the game
+dataset-decisions-number = which decision of the game, from 0
+dataset-decisions-seat = the seat, by number
+dataset-decisions-who = the seat, by its public id
+dataset-decisions-kind = what was asked
+dataset-decisions-standing = whether it was taken unasked: talk, claims
+dataset-decisions-options = among how many answers
+dataset-decisions-answer = the answer, as JSON
+dataset-logs = One log a game. `nightbell replay FILE --verify` checks it against the rules, `--as SEAT` tells it as that seat saw it, and what each seat saw at each moment can be had from it.
+dataset-use = How to use it
+dataset-split = Games do not depend on each other, so split by seed: for instance seeds that end in 9 to test with, the others to train with.
+dataset-limits = What to be careful about
+dataset-bots = The players are programs, not people: they talk in set forms, do not tire and are not surprised. Shares of wins tell how these programs fare with these rules, and people may fare otherwise.
+dataset-sums = SHA-256
+
 ## Board: the town
 board-setup = Set-up
 board-town-night = Night { $night }

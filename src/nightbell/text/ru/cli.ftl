@@ -292,6 +292,45 @@ lab-cast = Как часто { $won }, когда в игре есть
 lab-deeds = Сколько раз за партию срабатывало
 lab-report = Отчёт: { $file }
 
+## Набор партий
+help-dataset = записать набор партий с описанием
+help-dataset-folder = папка для набора; прерванный набор продолжится с того же места
+dataset-title = Nightbell: партии игры «{ $game }»
+dataset-about = Целые партии настольной игры со скрытой информацией, от первого решения до последнего; играли программы. За правилами следит движок, и каждый игрок знал только то, что положено знать на его месте.
+dataset-made = Как это сделано
+dataset-fact-game = Игра и версия её правил
+dataset-fact-games = Партий
+dataset-fact-seeds = Зёрна
+dataset-fact-options = Опции
+dataset-fact-players = Кто играл
+dataset-fact-code = Код
+dataset-same = Зерно партии n — это зерно первой плюс n. Одинаковые зёрна, опции, игроки и код дают одинаковые байты на любом числе процессов и машин.
+dataset-files = Что внутри
+dataset-column = Столбец
+dataset-type = Тип
+dataset-holds = Что в нём
+dataset-games-game = игра
+dataset-games-seed = зерно: по нему партию узнают во всех файлах
+dataset-games-outcome = чем кончилось
+dataset-games-fault = что сломалось, если сломалось; иначе пусто
+dataset-games-decisions = сколько ответов потребовалось
+dataset-games-returns = чего конец стоил каждому месту: 1 — победа, -1 — поражение, 0 — ни то ни другое
+dataset-games-events = что случилось сколько раз, по имени события
+dataset-decisions-seed = зерно партии
+dataset-decisions-number = которое решение партии, считая с 0
+dataset-decisions-seat = место, номер
+dataset-decisions-who = место, публичное имя
+dataset-decisions-kind = о чём спросили
+dataset-decisions-standing = сказано ли без вопроса: разговор, заявления
+dataset-decisions-options = из скольких ответов выбирали
+dataset-decisions-answer = ответ, в виде JSON
+dataset-logs = По записи на партию. `nightbell replay ФАЙЛ --verify` сверит её с правилами, `--as МЕСТО` перескажет глазами этого места; из записи можно узнать, что видело каждое место в каждый миг.
+dataset-use = Как этим пользоваться
+dataset-split = Партии не зависят друг от друга, поэтому делить их лучше по зёрнам: например, зёрна с последней цифрой 9 — для проверки, остальные — для обучения.
+dataset-limits = С чем быть осторожнее
+dataset-bots = Играют программы, а не люди: они говорят готовыми фразами, не устают и не удивляются. Доли побед говорят о том, как с этими правилами справляются эти программы; у людей может быть иначе.
+dataset-sums = SHA-256
+
 ## Поле: город
 board-setup = Подготовка
 board-town-night = Ночь { $night }
