@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -38,6 +38,28 @@ def test_a_worker_that_is_killed_costs_time_and_nothing_else(tmp_path):
     alone = [play(plan, seed) for seed in range(16)]
     assert [timeless(each) for each in shared] == [timeless(each) for each in alone]
     assert all(each.record for each in shared) and len({each.record for each in shared}) == 16
+
+
+class Fainting(ThreadPoolExecutor):
+    """Takes so many chunks, and none after that."""
+
+    def __init__(self, strength: int) -> None:
+        super().__init__(2)
+        self.strength = strength
+
+    def submit(self, fn, /, *args, **kwargs):
+        self.strength -= 1
+        if self.strength < 0:
+            raise BrokenExecutor("the crew has died")
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_a_crew_may_die_while_it_is_being_handed_work():
+    strengths = iter([3, 0, 1, 10_000])
+    assert list(spread(doubled, range(40), 40, Crew(2, lambda: Fainting(next(strengths))))) == list(
+        range(0, 80, 2)
+    )
+    assert next(strengths, None) is None
 
 
 def test_work_that_kills_whoever_does_it_is_given_up_with_a_sentence(monkeypatch):

@@ -169,7 +169,7 @@ def _handed_out(
                 if not chunk.tasks:
                     break
                 count -= len(chunk.tasks)
-                waiting.append((chunk, crew.submit(do_chunk, work, chunk)))
+                waiting.append((chunk, _handed(crew, work, chunk)))
             if not waiting:
                 return
             chunk, future = waiting[0]
@@ -182,7 +182,7 @@ def _handed_out(
                 crew.shutdown(wait=False, cancel_futures=True)
                 crew = hire()
                 waiting = deque(
-                    each if _is_there(each[1]) else (each[0], crew.submit(do_chunk, work, each[0]))
+                    each if _is_there(each[1]) else (each[0], _handed(crew, work, each[0]))
                     for each in waiting
                 )
                 continue
@@ -195,6 +195,18 @@ def _handed_out(
             yield from results
     finally:
         crew.shutdown(wait=False, cancel_futures=True)
+
+
+def _handed(
+    crew: Executor, work: Callable[[T], R], chunk: Chunk[T]
+) -> Future[tuple[list[R], float] | Refusal]:
+    """A chunk on its way. A crew that has died since the last one says so where the result is waited for."""
+    try:
+        return crew.submit(do_chunk, work, chunk)
+    except BrokenExecutor as dead:
+        lost: Future[tuple[list[R], float] | Refusal] = Future()
+        lost.set_exception(dead)
+        return lost
 
 
 def _is_there(future: Future[R]) -> bool:
