@@ -6,13 +6,25 @@ the character they believe in; whoever is evil now claims something else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, permutations
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Iterator, Set
+from itertools import combinations, permutations, product
+from typing import Final, NamedTuple
 
 from nightbell.deduction.board import Board
-from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, WILD
-from nightbell.deduction.state import bits
+from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, WILD, names
+from nightbell.deduction.hearing import HEARINGS, NO, YES
+from nightbell.deduction.state import State, bits
+
+_BY_SIDE_ALONE: Final = frozenset(
+    names("""
+        chef empath noble steward shugenja seamstress village_idiot clockmaker knight fortune_teller
+    """)
+)
+"""What hangs on nothing but who is evil, who the Demon, and who a Minion."""
+_DECEIVES: Final = {"poisoner": 1, "widow": 1, "pukka": 1, "no_dashii": 2, "lleech": 1}
+_DECEIVES_AS_GOOD: Final = ("sailor", "puzzlemaster", "philosopher", "courtier", "village_idiot")
+_UNFATHOMABLE: Final = frozenset({"goon", "boffin", "legion", "atheist"})
 
 
 class Cast(NamedTuple):
@@ -38,27 +50,117 @@ class Casting:
         """What may be in play: somebody claims it, or it is hidden."""
         self.truthful_evil = "evil_may_claim_truth" in board.conventions
         self.any_copy = "any_good" in board.puzzle.duplicates
+        self.first_night = [
+            (seat, info)
+            for seat, claim in enumerate(board.puzzle.claims)
+            for info in claim.info
+            if info.night == 1 and info.kind in _BY_SIDE_ALONE and claim.character == info.kind
+        ]
+        self.loose_count = "balloonist" in self.known or "hermit" in self.known
+        self.charmed = "snake_charmer" in self.known and any(TYPE[claim] == DEMON for claim in self.claims)
+        """Whether a Snake Charmer may have swapped with the Demon, who then says so."""
+        self.strangers = not {"lunatic", "politician", "hermit"}.isdisjoint(self.hidden)
+        """Whether somebody who claims to be an Outsider may be another one."""
+        self.could_sit = {name: self._sits(name) for name in self.hidden if IS_GOOD[name]}
+        self.deluded = self._deluded()
+        self.excuses = self._excuses() if self.first_night else None
+        self.judged: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
 
     def all(self) -> Iterator[Cast]:
         hidden = dict.fromkeys((*self.hidden, *self._viewers_own()))
         demons = [name for name in hidden if TYPE[name] == DEMON]
         minions = [name for name in hidden if TYPE[name] == MINION]
-        base = self.puzzle.counts[2]
-        for demon in demons:
-            if demon == "legion":
-                yield from self._legion()
-                continue
-            count = base + (demon == "lord_of_typhon")
-            for team in combinations(minions, count):
-                for seats in permutations(range(self.board.seats), count + 1):
-                    yield from self._with_evil((demon, *team), seats)
+        if "legion" in demons:
+            yield from self._legion()
+        everybody = range(self.board.seats)
+        for leaders in combinations([name for name in demons if name != "legion"], self.puzzle.counts[3]):
+            count = self.puzzle.counts[2] + ("lord_of_typhon" in leaders)
+            for followers in combinations(minions, count):
+                team = (*leaders, *followers)
+                outsiders = self._outsiders(team)
+                for chairs in combinations(everybody, len(leaders)):
+                    for more in combinations([seat for seat in everybody if seat not in chairs], count):
+                        spare = self._spare(team, chairs, more)
+                        if spare < 0 and not self._may_turn(team, spare):
+                            continue
+                        for one in permutations(chairs):
+                            for other in permutations(more):
+                                yield from self._with_evil(team, (*one, *other), outsiders, spare)
         if "no_atheist_worlds" not in self.board.conventions:
             yield from self._atheist()
 
     def _viewers_own(self) -> tuple[str, ...]:
         return tuple(name for name in self.puzzle.could_be if not IS_GOOD[name])
 
-    def _with_evil(self, team: tuple[str, ...], seats: tuple[int, ...]) -> Iterator[Cast]:
+    # ---- a quick look
+
+    def _spare(self, team: tuple[str, ...], demons: tuple[int, ...], minions: tuple[int, ...]) -> int:
+        """How many more people could have heard something false on the first night than did.
+
+        Only information that hangs on who is evil alone is looked at, before characters are dealt. Below
+        zero, too many speak falsely, or under a Vortox truly, if nobody has changed sides since.
+        """
+        if self.excuses is None or "xaan" in team:
+            return 0
+        key = (demons, minions)
+        judged = self.judged.get(key)
+        if judged is None:
+            judged = self.judged[key] = self._judge(demons, minions)
+        false, true = judged
+        if "vortox" in team:
+            sure = self.excuses == self.deluded and not any(role in _DECEIVES for role in team)
+            return self.deluded - true if sure else 0
+        return self.excuses + sum(_DECEIVES.get(role, 0) for role in team) - false
+
+    def _may_turn(self, team: tuple[str, ...], spare: int) -> bool:
+        """Whether somebody who has changed sides may explain what is left."""
+        return self.charmed or ("fang_gu" in team and spare >= -1)
+
+    def _judge(self, demons: tuple[int, ...], minions: tuple[int, ...]) -> tuple[int, int]:
+        """How many good players report what is surely false, and how many Townsfolk what is plainly true."""
+        board = self.board
+        roles = list(self.claims)
+        for seat in demons:
+            roles[seat] = "imp"
+        for seat in minions:
+            roles[seat] = "spy" if "spy" in self.hidden else "goblin"
+        evil = sum(1 << seat for seat in (*demons, *minions))
+        state = State(tuple(roles), evil, board.everybody)
+        mis = 0
+        for seat, role in enumerate(roles):
+            if board.poses(role):
+                mis |= 1 << seat
+        false = true = 0
+        for seat, info in self.first_night:
+            if evil >> seat & 1:
+                continue
+            hearing = HEARINGS[info.kind]
+            if hearing(board, state, seat, info, mis) == NO and not (
+                info.kind == "fortune_teller" and info.yes
+            ):
+                false |= 1 << seat
+            if hearing(board, state, seat, info, 0) == YES:
+                true |= 1 << seat
+        return false.bit_count(), true.bit_count()
+
+    def _deluded(self) -> int:
+        """How many good players may say what is not so without anybody else's doing."""
+        free = sum(name in ("drunk", "lunatic", "mutant", "politician", "hermit") for name in self.hidden)
+        free += "marionette_truthful" in self.board.conventions
+        return free + (self.puzzle.viewer >= 0 and any(not IS_GOOD[name] for name in self.puzzle.could_be))
+
+    def _excuses(self) -> int | None:
+        """How many more good people may deceive on the first night; None: we cannot say."""
+        known = set(self.known)
+        if known & _UNFATHOMABLE or known & WILD or "hermit" in known:
+            return None
+        return self._deluded() + sum(name in known for name in _DECEIVES_AS_GOOD)
+
+    # ---- the evil
+
+    def _with_evil(
+        self, team: tuple[str, ...], seats: tuple[int, ...], outsiders: set[int] | None, spare: int
+    ) -> Iterator[Cast]:
         viewer = self.puzzle.viewer
         board = self.board
         placed = dict(zip(seats, team, strict=True))
@@ -77,9 +179,9 @@ class Casting:
         roles = [placed.get(seat, claim) for seat, claim in enumerate(self.claims)]
         if "marionette" in team and "marionette_truthful" in board.conventions:
             honest |= 1 << roles.index("marionette")
-        outsiders = self._outsiders(team)
-        yield from self._with_good(roles, evil, honest, outsiders, 0)
-        if "fang_gu" in team or "snake_charmer" in self.known or "goon" in self.known:
+        if spare >= 0:
+            yield from self._with_good(roles, evil, honest, outsiders, 0)
+        if self._may_turn(team, spare) or "goon" in self.known:
             yield from self._with_turned(roles, evil, honest, outsiders, team)
 
     def _seated_right(self, team: tuple[str, ...], seats: tuple[int, ...]) -> bool:
@@ -104,7 +206,12 @@ class Casting:
         changes = {"baron": (2,), "fang_gu": (1,), "vigormortis": (-1,), "godfather": (-1, 1)}
         for role in team:
             if role in changes:
-                counts = {max(0, count + change) for count in counts for change in changes[role]}
+                counts = {
+                    max(0, count + change)
+                    for count in counts
+                    for change in changes[role]
+                    if role != "godfather" or count + change >= 0
+                }
         return counts
 
     # ---- the good
@@ -113,16 +220,33 @@ class Casting:
         self, roles: list[str], evil: int, honest: int, outsiders: set[int] | None, turned: int
     ) -> Iterator[Cast]:
         """Put hidden good characters where they may be, and keep what adds up."""
-        free = bits(self.board.everybody & ~evil & ~turned)
-        extra = [name for name in self.hidden if IS_GOOD[name]]
-        for count in range(min(len(extra), len(free)) + 1):
-            for names in combinations(extra, count):
-                if turned and any(name in (roles[seat] for seat in bits(turned)) for name in names):
+        good = bits(self.board.everybody & ~evil)
+        counts = Counter([roles[seat] for seat in good])
+        copies = sum(
+            number - 1 for role, number in counts.items() if number > 1 and not self._may_repeat(role)
+        )
+        claimed = sum(number for role, number in counts.items() if TYPE[role] == OUTSIDER)
+        free = self.board.everybody & ~evil & ~turned
+        extra = [name for name in self.could_sit if not (turned and name in counts)]
+        for count in range(copies, min(len(extra), len(good)) + 1):
+            if outsiders is not None and not self.loose_count:
+                if not any(claimed <= number <= claimed + count for number in outsiders):
                     continue
-                for seats in permutations(free, count):
-                    yield from self._checked(
-                        roles, dict(zip(seats, names, strict=True)), evil, honest, outsiders, turned
-                    )
+            for more in combinations(extra, count):
+                for seats in product(*[bits(self.could_sit[name] & free) for name in more]):
+                    if len(set(seats)) == count:
+                        placed = dict(zip(seats, more, strict=True))
+                        yield from self._checked(roles, placed, evil, honest, outsiders, turned)
+
+    def _sits(self, name: str) -> int:
+        """Where a hidden good character may sit, by the claims alone."""
+        found = 0
+        for seat in range(self.board.seats):
+            if seat == self.puzzle.viewer and name not in self.puzzle.could_be:
+                continue
+            if name != self.claims[seat] and self._may_say(seat, name, frozenset()) is not None:
+                found |= 1 << seat
+        return found
 
     def _checked(
         self,
@@ -136,8 +260,6 @@ class Casting:
         viewer = self.puzzle.viewer
         world = list(roles)
         for seat, role in placed.items():
-            if role == self.claims[seat]:
-                return
             world[seat] = role
         seen: set[str] = set()
         number = 0
@@ -181,7 +303,7 @@ class Casting:
             good = [role for seat, role in enumerate(world) if not evil >> seat & 1]
             if len(set(good)) == len(good):
                 return
-        if "atheist" in seen:
+        if "atheist" in seen and evil:
             return
         yield Cast(tuple(world), honest, turned)
 
@@ -198,7 +320,7 @@ class Casting:
             return False
         return role != "drunk"
 
-    def _may_say(self, seat: int, role: str, in_play: set[str]) -> bool | None:
+    def _may_say(self, seat: int, role: str, in_play: Set[str]) -> bool | None:
         """Whether a good player of this character may make the claim of this seat, and means it."""
         claim = self.claims[seat]
         conventions = self.board.conventions
@@ -233,14 +355,20 @@ class Casting:
             for start in starts:
                 world = list(roles)
                 world[seat] = start
+                if not self.strangers and start in self.claims and not self._may_repeat(start):
+                    if any(other != seat and not evil >> other & 1 for other in self._claimants(start)):
+                        continue
                 yield from self._with_good(world, evil, honest & ~(1 << seat), outsiders, 1 << seat)
-            if "snake_charmer" in self.known:
+            if self.charmed:
                 demon = next(other for other in bits(evil) if TYPE[roles[other]] == DEMON)
                 if self.claims[demon] == roles[demon]:
                     world = list(roles)
                     world[seat] = "snake_charmer"
                     sides = (honest & ~(1 << seat)) | 1 << demon
                     yield from self._with_good(world, evil, sides, outsiders, 1 << seat)
+
+    def _claimants(self, role: str) -> list[int]:
+        return [seat for seat, claim in enumerate(self.claims) if claim == role]
 
     # ---- games of another kind
 
@@ -260,8 +388,8 @@ class Casting:
 
     def _atheist(self) -> Iterator[Cast]:
         """Everybody is good and truthful, and the Storyteller may do anything."""
-        if "atheist" not in self.claims or not all(IS_GOOD[claim] for claim in self.claims):
-            return
-        viewer = self.puzzle.viewer
-        if viewer < 0 or self.claims[viewer] in self.puzzle.could_be:
-            yield Cast(tuple(self.claims), 0)
+        if "atheist" in self.claims:
+            everybody = self.board.everybody
+            for cast in self._with_good(list(self.claims), 0, everybody, {self.puzzle.counts[1]}, 0):
+                if "atheist" in cast.roles:
+                    yield cast

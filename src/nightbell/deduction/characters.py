@@ -109,6 +109,14 @@ WAKES_OTHER: Final = frozenset(
     """)
 )
 """Who is woken by the own ability; who only at times (Undertaker, Zombuul, Godfather, …) is not listed."""
+EVERY_NIGHT: Final = frozenset(
+    names("""
+        empath fortune_teller dreamer chambermaid village_idiot balloonist snake_charmer innkeeper
+        exorcist gambler monk sailor
+        oracle flowergirl town_crier legionary prodigy acrobat
+    """)
+)
+"""Good characters that act night after night; one who reports nothing may have been deceived."""
 ONCE: Final = frozenset({"philosopher", "courtier", "seamstress", "nightwatchman", "assassin", "professor"})
 """Woken until the ability is used."""
 

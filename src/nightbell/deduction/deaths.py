@@ -374,6 +374,8 @@ class Deaths:
     def change(self, state: State, seat: int, role: str) -> State:
         """Somebody becomes another character."""
         other = settle(self.board, state.becoming(seat, role))
+        if role == "fortune_teller":
+            other = other.noting(f"herring {seat}", self.board.everybody & ~state.evil)
         return other.noting("changed", other.fact("changed") | 1 << seat).told("becomes", seat, role)
 
 

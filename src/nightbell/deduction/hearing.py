@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from nightbell.deduction.board import POSES_EVIL, Board
 from nightbell.deduction.characters import (
     DEMON,
+    EVERY_NIGHT,
     IS_GOOD,
     MINION,
     ONCE,
@@ -300,11 +301,15 @@ def oracle(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
 
 
 def juggler(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
-    for event in board.events[info.night - 1]:
-        if event.kind == "juggle" and event.by == seat:
-            right = (reads_role(board, state, other, role, mis) for other, role in event.guesses)
-            return count(right, info.number)
-    return OPEN
+    guessed = state.fact(f"juggled {seat}")
+    if not guessed:
+        return OPEN
+    plainly = (guessed & 255) - 1
+    return (
+        between(guessed >> 8 & 255, guessed >> 16, info.number)
+        if mis
+        else between(plainly, plainly, info.number)
+    )
 
 
 def flowergirl(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
@@ -371,10 +376,14 @@ def chambermaid(board: Board, state: State, seat: int, info: Info, mis: int) -> 
 def wakes(board: Board, state: State, seat: int, night: int) -> int:
     """Whether somebody was woken tonight by an ability of the own."""
     role = state.roles[seat]
-    if board.believes(role):
-        role = board.puzzle.claims[seat].character
     if state.fact("changed") >> seat & 1:
         return OPEN
+    if role == "lunatic":
+        return NO if night == 1 else OPEN
+    if role == "marionette" and "marionette_truthful" not in board.conventions:
+        return OPEN
+    if board.believes(role):
+        role = board.puzzle.claims[seat].character
     if state.fact("exorcised") == seat + 1:
         return NO
     if role == "spy":
@@ -403,16 +412,23 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
 
 def mathematician(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
     surely = state.fact("mishaps") & ~(1 << seat)
-    perhaps = (state.fact("maybe_mishaps") | _may_fail(board, state)) & ~surely & ~(1 << seat)
+    perhaps = (state.fact("maybe_mishaps") | _may_fail(board, state, info.night)) & ~surely & ~(1 << seat)
     return between(surely.bit_count(), surely.bit_count() + perhaps.bit_count(), info.number)
 
 
-def _may_fail(board: Board, state: State) -> int:
-    """Whose ability may have failed without anybody telling: evil players that may be impaired."""
+def _may_fail(board: Board, state: State, night: int) -> int:
+    """Whose ability may have failed without anybody telling: evil, or good and silent that night."""
     found = 0
-    for other in range(board.seats):
-        if state.evil >> other & 1 and state.acts(other) and state.impairment(other) != SOBER:
-            found |= 1 << other
+    vortox = any(state.living(seat) for seat in state.holders("vortox"))
+    for other, role in enumerate(state.roles):
+        if not state.acts(other):
+            continue
+        impaired = state.impairment(other) != SOBER
+        if state.evil >> other & 1:
+            found |= impaired << other
+        elif role in EVERY_NIGHT and (impaired or (vortox and TYPE[role] == TOWNSFOLK)):
+            if board.said(other, night, role) is None and (night > 1 or role in WAKES_FIRST):
+                found |= 1 << other
     return found
 
 

@@ -118,7 +118,7 @@ class History(Deaths):
             if role == "fortune_teller":
                 state = state.noting(f"herring {seat}", good)
             elif role == "puzzlemaster":
-                state = state.under(-1, "puzzlemaster", board.everybody & ~(1 << seat), FOREVER)
+                state = state.under(seat, "puzzlemaster", board.everybody & ~(1 << seat), FOREVER)
             elif role == "hermit":
                 state.gains = (*state.gains, *(Gain(seat, each, seat) for each in sorted(board.hermit)))
             elif role == "evil_twin":
@@ -216,10 +216,8 @@ class History(Deaths):
         found = [state]
         if night == 1:
             found = self._introductions(state)
-        for seat, info in self.board.dawn[night]:
-            if self.honest >> seat & 1 and info.kind == "told_nightwatchman":
-                found = [each for one in found for each in self._was_told(one, seat, info)]
-        found = [one for one in found if self._tells_of_nightwatchman(one, night)]
+        if "nightwatchman" in self.board.script:
+            found = [each for one in found for each in self._told_by_watchmen(one, night)]
         return [self._risen(one) for one in found if one.alive.bit_count() > 2]
 
     def _risen(self, state: State) -> State:
@@ -518,14 +516,17 @@ class History(Deaths):
         key = f"told {info.players[0]}"
         return [
             *(one.noting(key, one.fact(key) | 1 << seat) for one in state.sober(seat)),
-            *(self._maybe_mishap(one.noting(f"{key} perhaps", 1), seat) for one in state.drunk(seat)),
+            *(self.mishap(one, seat) for one in state.drunk(seat)),
         ]
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
         """Somebody's character is drunk for three nights and three days."""
-        for other in state.holders(info.characters[0]):
-            state = state.under(seat, "courtier", 1 << other, info.night + 3)
-        return [state]
+        found = [self.mishap(one, seat) for one in state.drunk(seat)]
+        for one in state.sober(seat):
+            for other in one.holders(info.characters[0]):
+                one = one.under(seat, "courtier", 1 << other, info.night + 3)
+            found.append(one)
+        return found
 
     def philosophises(self, state: State, seat: int, info: Info) -> list[State]:
         """Gains the ability of a character; who has that character is drunk."""
@@ -555,28 +556,31 @@ class History(Deaths):
             found.append(one.noting(key, bit))
         return found
 
-    def _was_told(self, state: State, seat: int, info: Info) -> list[State]:
-        """Somebody was shown a player as the Nightwatchman."""
-        named = info.players[0]
-        by = state.fact(f"told {seat}")
-        if by:
+    def _told_by_watchmen(self, state: State, night: int) -> list[State]:
+        """Who was chosen by a Nightwatchman says so, and nobody else does. A Vortox shows a wrong player."""
+        found = [state]
+        for seat in bits(self.honest):
+            by = state.fact(f"told {seat}")
+            named = 0
+            for other, info in self.board.dawn[night]:
+                if other == seat and info.kind == "told_nightwatchman":
+                    named |= 1 << info.players[0]
+            if not by and not named:
+                continue
+            unsaid = 0
+            for each in state.holders("nightwatchman"):
+                unsaid |= 1 << each if not self.honest >> each & 1 else 0
+            fits = not by & ~named and not named & ~by & ~unsaid
+            lied_to = by and named.bit_count() == by.bit_count() and not named & by
             vortox = next((each for each in state.holders("vortox") if state.living(each)), -1)
-            found = [] if by >> named & 1 or vortox < 0 else state.sober(vortox)
-            if by >> named & 1:
-                found = found + ([state] if vortox < 0 else state.drunk(vortox))
-            return found
-        if state.fact(f"told {seat} perhaps"):
-            return [state]
-        unsaid = [each for each in state.holders("nightwatchman") if not self.honest >> each & 1]
-        return [state] if named in unsaid else []
-
-    def _tells_of_nightwatchman(self, state: State, night: int) -> bool:
-        for key, value in state.facts.items():
-            if key.startswith("told ") and not key.endswith("perhaps") and value:
-                seat = int(key.split()[1])
-                if self.honest >> seat & 1 and self.board.said(seat, night, "told_nightwatchman") is None:
-                    return False
-        return True
+            if vortox < 0:
+                found = found if fits else []
+            else:
+                found = [
+                    *(each for one in found if lied_to for each in one.sober(vortox)),
+                    *(each for one in found if fits for each in one.drunk(vortox)),
+                ]
+        return found
 
     # ---- deeds of the night that nobody reports
 
@@ -701,6 +705,8 @@ class History(Deaths):
         if not state.living(me) or (self.night == 1 and state.roles[me] != "pukka"):
             return [state]
         if state.fact("exorcised") == me + 1:
+            return self._pukka_kills(state, me) if state.roles[me] == "pukka" else [state]
+        if state.roles[me] == "legion" and me != state.demons()[0]:
             return [state]
         found = []
         if state.fact("anything"):
@@ -716,17 +722,27 @@ class History(Deaths):
         """An attack. Where no kill may be wasted, a `further` one of the same night still may."""
         board = self.board
         deaths = board.deaths[self.night]
-        chosen = board.said(me, self.night, "demon_choice") if self.honest >> me & 1 else None
+        chosen = self._chosen(me)
         found: list[State] = []
-        wasted = (board.wasted or further) and chosen is None
-        for seat in range(board.seats) if chosen is None else chosen.players:
+        wasted = (board.wasted or further) and not chosen
+        for seat in chosen or range(board.seats):
             if not shown_alive(state) >> seat & 1 and seat != me:
-                if wasted or chosen is not None:
+                if wasted or chosen:
                     found.append(state)
                     wasted = False
             elif deaths >> seat & 1 or self.may_survive(state, seat):
                 found += self.strike(state, seat, BY_DEMON, me)
         return found
+
+    def _chosen(self, me: int) -> tuple[int, ...]:
+        """Whom a Demon who looks says to have picked tonight."""
+        if not self.honest >> me & 1:
+            return ()
+        return tuple(
+            info.players[0]
+            for info in self.board.puzzle.claims[me].info
+            if info.kind == "demon_choice" and info.night == self.night
+        )
 
     def two_victims(self, state: State, me: int) -> list[State]:
         return [each for one in merged(self.one_victim(state, me)) for each in self.one_victim(one, me, True)]
@@ -753,29 +769,31 @@ class History(Deaths):
 
     def poisons_then_kills(self, state: State, me: int) -> list[State]:
         """Whom the Pukka poisoned the night before dies, and the next is poisoned."""
-        board = self.board
-        targets = board.everybody if board.wasted else shown_alive(state)
-        deaths = board.deaths[self.night]
-        before = next((place for place, each in enumerate(state.effects) if each.role == "pukka"), -1)
-        if before < 0:
-            return [state.under(me, "pukka", targets, FOREVER)]
+        found = []
+        for one in self._pukka_kills(state, me):
+            targets = self.board.everybody if self.board.wasted else shown_alive(one)
+            for seat in self._chosen(me):
+                targets = 1 << seat
+            found.append(one.under(me, "pukka", targets, FOREVER))
+        return found
+
+    def _pukka_kills(self, state: State, me: int) -> list[State]:
+        """The earlier victim dies, still poisoned, and is healthy then."""
+        mask = next((effect.mask for effect in state.effects if effect.role == "pukka"), 0)
+        if not mask:
+            return [state]
         found: list[State] = []
-        mask = state.effects[before].mask
         for seat in bits(mask):
-            if state.living(seat) and not deaths >> seat & 1 and not self.may_survive(state, seat):
+            spared = not self.board.deaths[self.night] >> seat & 1
+            if state.living(seat) and spared and not self.may_survive(state, seat):
                 continue
             narrowed = state.narrowed_by("pukka", seat, there=True)
-            assert narrowed is not None
-            if narrowed.impairment(me) == IMPAIRED:
+            if narrowed is None or narrowed.impairment(me) == IMPAIRED:
                 continue
             for one in self.strike(narrowed, seat, BY_DEMON, me):
                 healthy = one.copy()
-                healthy.effects = tuple(each for each in one.effects if each.role != "pukka")
-                found.append(
-                    healthy.under(
-                        me, "pukka", targets & (board.everybody if board.wasted else healthy.alive), FOREVER
-                    )
-                )
+                healthy.effects = tuple([each for each in one.effects if each.role != "pukka"])
+                found.append(healthy)
         return found
 
     def kills_if_quiet(self, state: State, me: int) -> list[State]:
@@ -789,7 +807,7 @@ class History(Deaths):
         found: list[State] = []
         wasted = board.wasted
         mis = misregistering(board, state)
-        for seat in range(board.seats):
+        for seat in self._chosen(me) or range(board.seats):
             if not shown_alive(state) >> seat & 1:
                 if wasted:
                     found.append(state)
@@ -958,15 +976,21 @@ class History(Deaths):
             return []
         if not event.yes:
             safe, _ = self.protect(held, seat, BY_EXECUTION)
-            return safe + self._nobody_good_voted(held, event)
+            return [*safe, held] if self._nobody_good_voted(held) else safe
+        if self._nobody_good_voted(held) and self._voters() is not None:
+            return []
         _, exposed = self.protect(held, seat, BY_EXECUTION)
         return [each for one in exposed for each in self._falls(one, seat)]
 
-    def _nobody_good_voted(self, state: State, event: Event) -> list[State]:
+    def _voters(self) -> tuple[int, ...] | None:
+        """Who voted today, if that is known."""
+        return next((event.players for event in self.board.events[self.day] if event.kind == "votes"), None)
+
+    def _nobody_good_voted(self, state: State) -> bool:
+        """Whether a Legion's ability may have spared somebody."""
         if "legion" not in state.roles:
-            return []
-        voters = next((e.players for e in self.board.events[self.day] if e.kind == "votes"), None)
-        return [state] if voters is None or all(state.evil >> seat & 1 for seat in voters) else []
+            return False
+        return all(state.evil >> seat & 1 for seat in self._voters() or ())
 
     def _falls(self, state: State, seat: int) -> list[State]:
         """An execution that kills, and nobody wins by it."""
@@ -1179,8 +1203,17 @@ class History(Deaths):
             return []
         return self.die(state, event.of, BY_OTHER)
 
-    def nothing(self, state: State, event: Event) -> list[State]:
-        return [state]
+    def juggles(self, state: State, event: Event) -> list[State]:
+        """Each guess is right or wrong as it is made; the number is told at night."""
+        mis = misregistering(self.board, state)
+        right = [
+            (reads_role(self.board, state, *each, 0), reads_role(self.board, state, *each, mis))
+            for each in event.guesses
+        ]
+        plainly = sum(plain == YES for plain, _ in right)
+        least = sum(seen == YES for _, seen in right)
+        most = sum(seen != NO for _, seen in right)
+        return [state.noting(f"juggled {event.by}", 1 + plainly + (least << 8) + (most << 16))]
 
 
 def merged(states: list[State]) -> list[State]:
@@ -1262,7 +1295,7 @@ EVENTS: Final[dict[str, Callable[[History, State, Event], list[State]]]] = {
     "nominators": History.nominators,
     "votes": History.votes,
     "slayer_shot": History.shoots,
-    "juggle": History.nothing,
+    "juggle": History.juggles,
     "gossip": History.says_gossip,
     "klutz_choice": History.klutz_picks,
     "dies_on_nominating": History.dies_nominating,

@@ -16,6 +16,8 @@ SOBER: Final = 0
 IMPAIRED: Final = 1
 EITHER: Final = 2
 DEEPEST: Final = 4
+LASTING: Final = frozenset({"puzzlemaster"})
+"""Whose effect outlives them."""
 
 
 class Effect(NamedTuple):
@@ -142,6 +144,10 @@ class State:
         """Whether the abilities of this seat go on: it lives, or is a Minion that a Vigormortis killed."""
         return bool((self.alive | self.facts.get("kept", 0)) >> seat & 1)
 
+    def lies(self, source: int, role: str) -> bool:
+        """Whether the effect of such an ability is there, its owner's sobriety apart."""
+        return self.has(source, role) and (role in LASTING or self.acts(source))
+
     def demons(self) -> list[int]:
         alive = self.alive
         return [seat for seat, role in enumerate(self.roles) if alive >> seat & 1 and TYPE[role] == DEMON]
@@ -155,7 +161,7 @@ class State:
                 continue
             open_source = False
             if source >= 0:
-                if not self.acts(source) or not self.has(source, role):
+                if not self.lies(source, role):
                     continue
                 if source != seat and depth < DEEPEST:
                     of_source = self.impairment(source, depth + 1)
@@ -181,7 +187,7 @@ class State:
                 continue
             asleep = False
             if source >= 0:
-                if not self.acts(source) or not self.has(source, role):
+                if not self.lies(source, role):
                     continue
                 of_source = self.impairment(source) if source != seat else SOBER
                 if of_source == IMPAIRED:
@@ -209,7 +215,7 @@ class State:
             source, role, mask, _ = effect
             if not mask & bit:
                 continue
-            if source >= 0 and (not self.acts(source) or not self.has(source, role)):
+            if source >= 0 and not self.lies(source, role):
                 continue
             narrowed = self._narrowed(place, bit)
             found += [narrowed] if source < 0 or source == seat else narrowed.sober(source, depth + 1)
