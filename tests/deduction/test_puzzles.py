@@ -19,3 +19,10 @@ def test_the_worlds_are_those_of_the_answer(file):
     filed = load(file)
     assert filed.worlds is not None
     assert {world.roles for world in solve(filed.puzzle).worlds} == set(filed.worlds)
+
+
+@pytest.mark.parametrize("file", PUZZLES, ids=lambda file: file.stem)
+def test_the_glance_at_the_first_night_loses_nothing(file):
+    puzzle = load(file).puzzle
+    quick, slow = solve(puzzle), solve(puzzle, quick=False)
+    assert [world.roles for world in quick.worlds] == [world.roles for world in slow.worlds]

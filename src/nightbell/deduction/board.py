@@ -40,6 +40,8 @@ class Board:
         }
         self.steps = [self._steps(night) for night in range(puzzle.nights + 1)]
         """For each night, what comes in order: (place, acting role or "", seat, information)."""
+        self.agenda: list[list[tuple[str, int, Info | None]]] | None = None
+        """The same without what nobody does; `history.py` fills it in once."""
         self.dawn = [self._spoken(night, _SPOKEN_LATE) for night in range(puzzle.nights + 1)]
         self.by_day = [self._spoken(day, DAY_KINDS) for day in range(puzzle.nights + 1)]
         self.events: list[tuple[Event, ...]] = [

@@ -7,7 +7,7 @@ the character they believe in; whoever is evil now claims something else.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ _BY_SIDE_ALONE: Final = frozenset(
     """)
 )
 """What hangs on nothing but who is evil, who the Demon, and who a Minion."""
+_ONE_OF_TWO: Final = ("washerwoman", "librarian", "investigator")
 _DECEIVES: Final = {"poisoner": 1, "widow": 1, "pukka": 1, "no_dashii": 2, "lleech": 1}
 _DECEIVES_AS_GOOD: Final = ("sailor", "puzzlemaster", "philosopher", "courtier", "village_idiot")
 _UNFATHOMABLE: Final = frozenset({"goon", "boffin", "legion", "atheist"})
@@ -40,8 +41,34 @@ class Cast(NamedTuple):
         return not WILD.isdisjoint(self.roles)
 
 
+def _posing(character: str) -> tuple[str, ...]:
+    """Who could register as this character."""
+    return ("spy",) if IS_GOOD[character] else ("recluse", "hermit")
+
+
+class OneOfTwo(NamedTuple):
+    """Who says, as what, that one of two is which character; and who could register so."""
+
+    seat: int
+    kind: str
+    one: int
+    other: int
+    character: str
+    posing: tuple[str, ...]
+
+
+class Layout(NamedTuple):
+    """What the good players are; the seats of the evil still hold their claims."""
+
+    roles: tuple[str, ...]
+    honest: int
+    turned: int
+    good: Set[str]
+    meant: Set[int]
+
+
 class Casting:
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, quick: bool = True) -> None:
         self.board = board
         self.puzzle = board.puzzle
         self.claims = [claim.character for claim in board.puzzle.claims]
@@ -56,14 +83,21 @@ class Casting:
             for info in claim.info
             if info.night == 1 and info.kind in _BY_SIDE_ALONE and claim.character == info.kind
         ]
-        self.loose_count = "balloonist" in self.known or "hermit" in self.known
+        self.layouts: dict[int, list[Layout]] = {}
         self.charmed = "snake_charmer" in self.known and any(TYPE[claim] == DEMON for claim in self.claims)
         """Whether a Snake Charmer may have swapped with the Demon, who then says so."""
+        self.pairs = [
+            OneOfTwo(seat, info.kind, *info.players[:2], info.characters[0], _posing(info.characters[0]))
+            for seat, claim in enumerate(board.puzzle.claims)
+            for info in claim.info
+            if info.night == 1 and info.kind in _ONE_OF_TWO and info.characters
+        ]
         self.strangers = not {"lunatic", "politician", "hermit"}.isdisjoint(self.hidden)
         """Whether somebody who claims to be an Outsider may be another one."""
         self.could_sit = {name: self._sits(name) for name in self.hidden if IS_GOOD[name]}
+        self.impostors = self._impostors()
         self.deluded = self._deluded()
-        self.excuses = self._excuses() if self.first_night else None
+        self.excuses = self._excuses() if quick else None
         self.judged: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
 
     def all(self) -> Iterator[Cast]:
@@ -109,15 +143,39 @@ class Casting:
         false, true = judged
         if "vortox" in team:
             sure = self.excuses == self.deluded and not any(role in _DECEIVES for role in team)
-            return self.deluded - true if sure else 0
-        return self.excuses + sum(_DECEIVES.get(role, 0) for role in team) - false
+            return self.deluded - true.bit_count() if sure else 0
+        return self.excuses + sum(_DECEIVES.get(role, 0) for role in team) - false.bit_count()
+
+    def _believable(
+        self, team: tuple[str, ...], seats: tuple[int, ...], casts: Iterator[Cast]
+    ) -> Iterator[Cast]:
+        """Leave out those in which more sober people heard something false than could be deceived."""
+        if self.excuses is None or "xaan" in team or "vortox" in team:
+            yield from casts
+            return
+        leaders = self.puzzle.counts[3]
+        false, _ = self.judged[tuple(sorted(seats[:leaders])), tuple(sorted(seats[leaders:]))]
+        able = self.excuses - self.deluded + sum(_DECEIVES.get(role, 0) for role in team)
+        for cast in casts:
+            roles, honest = cast.roles, cast.honest
+            deceived = 0
+            for seat, kind, one, other, character, posing in self.pairs:
+                if honest >> seat & 1 and roles[seat] == kind:
+                    if roles[one] != character and roles[other] != character:
+                        if roles[one] not in posing and roles[other] not in posing:
+                            deceived |= 1 << seat
+            for seat in bits(false & honest & ~deceived):
+                if roles[seat] == self.claims[seat]:
+                    deceived |= 1 << seat
+            if deceived.bit_count() <= able:
+                yield cast
 
     def _may_turn(self, team: tuple[str, ...], spare: int) -> bool:
         """Whether somebody who has changed sides may explain what is left."""
         return self.charmed or ("fang_gu" in team and spare >= -1)
 
     def _judge(self, demons: tuple[int, ...], minions: tuple[int, ...]) -> tuple[int, int]:
-        """How many good players report what is surely false, and how many Townsfolk what is plainly true."""
+        """Which good players report what is surely false, and which what is plainly true."""
         board = self.board
         roles = list(self.claims)
         for seat in demons:
@@ -141,7 +199,7 @@ class Casting:
                 false |= 1 << seat
             if hearing(board, state, seat, info, 0) == YES:
                 true |= 1 << seat
-        return false.bit_count(), true.bit_count()
+        return false, true
 
     def _deluded(self) -> int:
         """How many good players may say what is not so without anybody else's doing."""
@@ -162,7 +220,6 @@ class Casting:
         self, team: tuple[str, ...], seats: tuple[int, ...], outsiders: set[int] | None, spare: int
     ) -> Iterator[Cast]:
         viewer = self.puzzle.viewer
-        board = self.board
         placed = dict(zip(seats, team, strict=True))
         for seat, role in placed.items():
             if seat == viewer:
@@ -172,17 +229,38 @@ class Casting:
                 return
         if not self._seated_right(team, seats):
             return
-        evil = sum(1 << seat for seat in seats)
-        honest = board.everybody & ~evil
-        if viewer >= 0:
-            honest |= 1 << viewer
-        roles = [placed.get(seat, claim) for seat, claim in enumerate(self.claims)]
-        if "marionette" in team and "marionette_truthful" in board.conventions:
-            honest |= 1 << roles.index("marionette")
+        evil = 0
+        for seat in seats:
+            evil |= 1 << seat
         if spare >= 0:
-            yield from self._with_good(roles, evil, honest, outsiders, 0)
+            layouts = self.layouts.get(evil)
+            if layouts is None:
+                layouts = self.layouts[evil] = list(self._layouts(self.claims, evil, 0))
+            yield from self._believable(team, seats, self._with_good(layouts, placed, outsiders))
         if self._may_turn(team, spare) or "goon" in self.known:
-            yield from self._with_turned(roles, evil, honest, outsiders, team)
+            yield from self._with_turned(placed, evil, outsiders)
+
+    def _with_good(
+        self, layouts: Iterable[Layout], placed: dict[int, str], outsiders: set[int] | None
+    ) -> Iterator[Cast]:
+        """Put the evil characters into what the others may be, where the number of Outsiders is right."""
+        viewer = self.puzzle.viewer
+        for layout in layouts:
+            if outsiders is not None and outsiders.isdisjoint(layout.meant):
+                continue
+            world = list(layout.roles)
+            honest = layout.honest
+            for seat, role in placed.items():
+                world[seat] = role
+                if role == "marionette" and "marionette_truthful" in self.board.conventions:
+                    claim = self.claims[seat]
+                    if claim in layout.good and not self._may_repeat(claim):
+                        break
+                    honest |= 1 << seat
+            else:
+                if viewer >= 0:
+                    honest |= 1 << viewer
+                yield Cast(tuple(world), honest, layout.turned)
 
     def _seated_right(self, team: tuple[str, ...], seats: tuple[int, ...]) -> bool:
         size = self.board.seats
@@ -216,27 +294,24 @@ class Casting:
 
     # ---- the good
 
-    def _with_good(
-        self, roles: list[str], evil: int, honest: int, outsiders: set[int] | None, turned: int
-    ) -> Iterator[Cast]:
-        """Put hidden good characters where they may be, and keep what adds up."""
+    def _layouts(self, roles: Sequence[str], evil: int, turned: int) -> Iterator[Layout]:
+        """What the good players may be. Hidden characters sit wherever somebody could speak so."""
         good = bits(self.board.everybody & ~evil)
         counts = Counter([roles[seat] for seat in good])
         copies = sum(
             number - 1 for role, number in counts.items() if number > 1 and not self._may_repeat(role)
         )
-        claimed = sum(number for role, number in counts.items() if TYPE[role] == OUTSIDER)
         free = self.board.everybody & ~evil & ~turned
+        impostors = self.impostors & free
         extra = [name for name in self.could_sit if not (turned and name in counts)]
-        for count in range(copies, min(len(extra), len(good)) + 1):
-            if outsiders is not None and not self.loose_count:
-                if not any(claimed <= number <= claimed + count for number in outsiders):
-                    continue
+        for count in range(max(copies, impostors.bit_count()), min(len(extra), len(good)) + 1):
             for more in combinations(extra, count):
                 for seats in product(*[bits(self.could_sit[name] & free) for name in more]):
-                    if len(set(seats)) == count:
+                    if len(set(seats)) == count and not impostors & ~sum(1 << seat for seat in seats):
                         placed = dict(zip(seats, more, strict=True))
-                        yield from self._checked(roles, placed, evil, honest, outsiders, turned)
+                        layout = self._layout(roles, placed, good, turned)
+                        if layout is not None:
+                            yield layout
 
     def _sits(self, name: str) -> int:
         """Where a hidden good character may sit, by the claims alone."""
@@ -248,64 +323,50 @@ class Casting:
                 found |= 1 << seat
         return found
 
-    def _checked(
-        self,
-        roles: list[str],
-        placed: dict[int, str],
-        evil: int,
-        honest: int,
-        outsiders: set[int] | None,
-        turned: int,
-    ) -> Iterator[Cast]:
-        viewer = self.puzzle.viewer
+    def _layout(
+        self, roles: Sequence[str], placed: dict[int, str], good: list[int], turned: int
+    ) -> Layout | None:
         world = list(roles)
         for seat, role in placed.items():
             world[seat] = role
-        seen: set[str] = set()
-        number = 0
-        for seat, role in enumerate(world):
-            if evil >> seat & 1:
-                continue
-            if not IS_GOOD[role]:
-                return
-            if role in seen and not self._may_repeat(role):
-                return
-            seen.add(role)
-            number += TYPE[role] == OUTSIDER
-        if viewer >= 0 and not evil >> viewer & 1 and world[viewer] not in self.puzzle.could_be:
-            return
-        if outsiders is not None:
-            allowed = outsiders
-            if "balloonist" in seen:
-                allowed = {count + more for count in allowed for more in (0, 1)}
-            if "hermit" in seen:
-                allowed = {max(0, count - less) for count in allowed for less in (0, 1)}
-            if number not in allowed:
-                return
-        for seat, role in enumerate(world):
-            if turned >> seat & 1:
-                continue
-            if evil >> seat & 1:
-                if honest >> seat & 1 and role == "marionette" and self.claims[seat] in seen:
-                    if not self._may_repeat(self.claims[seat]):
-                        return
-                continue
-            if role == self.claims[seat]:
-                if not self._says_so(seat, role):
-                    return
-                continue
+        held = [world[seat] for seat in good]
+        seen = frozenset(held)
+        if len(seen) != len(held):
+            if any(held.count(role) > 1 and not self._may_repeat(role) for role in seen):
+                return None
+        elif "some_good_character_is_duplicated" in self.board.conventions:
+            return None
+        if "atheist" in seen and len(good) < self.board.seats:
+            return None
+        honest = 0
+        for seat in good:
+            honest |= 1 << seat
+        honest &= ~turned
+        for seat, role in placed.items():
             verdict = self._may_say(seat, role, seen)
             if verdict is None:
-                return
-            if not verdict and seat != viewer:
+                return None
+            if not verdict:
                 honest &= ~(1 << seat)
-        if "some_good_character_is_duplicated" in self.board.conventions:
-            good = [role for seat, role in enumerate(world) if not evil >> seat & 1]
-            if len(set(good)) == len(good):
-                return
-        if "atheist" in seen and evil:
-            return
-        yield Cast(tuple(world), honest, turned)
+        return Layout(tuple(world), honest, turned, seen, self._meant(held, seen))
+
+    def _meant(self, held: Sequence[str], seen: Set[str]) -> frozenset[int]:
+        """The numbers of Outsiders, as the evil team leaves it, from which this one may have come."""
+        counts = {sum(TYPE[role] == OUTSIDER for role in held)}
+        if "balloonist" in seen:
+            counts |= {count - 1 for count in counts}
+        if "hermit" in seen:
+            counts |= {count + 1 for count in counts}
+        return frozenset(counts)
+
+    def _impostors(self) -> int:
+        """Seats whose claim no good player can truly hold."""
+        found = 0
+        for seat, claim in enumerate(self.claims):
+            own = seat != self.puzzle.viewer or claim in self.puzzle.could_be
+            if not own or not IS_GOOD[claim] or not self._says_so(seat, claim):
+                found |= 1 << seat
+        return found
 
     def _may_repeat(self, role: str) -> bool:
         return self.any_copy or role in self.puzzle.duplicates
@@ -340,32 +401,30 @@ class Casting:
 
     # ---- those who changed sides
 
-    def _with_turned(
-        self, roles: list[str], evil: int, honest: int, outsiders: set[int] | None, team: tuple[str, ...]
-    ) -> Iterator[Cast]:
-        board = self.board
-        for seat in bits(board.everybody & ~evil):
+    def _with_turned(self, placed: dict[int, str], evil: int, outsiders: set[int] | None) -> Iterator[Cast]:
+        team = placed.values()
+        for seat in bits(self.board.everybody & ~evil):
             if seat == self.puzzle.viewer:
                 continue
             starts: list[str] = []
             if "fang_gu" in team:
                 starts += [role for role in self.known if TYPE[role] == OUTSIDER]
-            if "goon" in self.known and "fang_gu" not in team:
+            elif "goon" in self.known:
                 starts.append("goon")
             for start in starts:
-                world = list(roles)
+                world = list(self.claims)
                 world[seat] = start
-                if not self.strangers and start in self.claims and not self._may_repeat(start):
+                if not self.strangers and not self._may_repeat(start):
                     if any(other != seat and not evil >> other & 1 for other in self._claimants(start)):
                         continue
-                yield from self._with_good(world, evil, honest & ~(1 << seat), outsiders, 1 << seat)
+                yield from self._with_good(self._layouts(world, evil, 1 << seat), placed, outsiders)
             if self.charmed:
-                demon = next(other for other in bits(evil) if TYPE[roles[other]] == DEMON)
-                if self.claims[demon] == roles[demon]:
-                    world = list(roles)
+                demon = next(other for other, role in placed.items() if TYPE[role] == DEMON)
+                if self.claims[demon] == placed[demon]:
+                    world = list(self.claims)
                     world[seat] = "snake_charmer"
-                    sides = (honest & ~(1 << seat)) | 1 << demon
-                    yield from self._with_good(world, evil, sides, outsiders, 1 << seat)
+                    for cast in self._with_good(self._layouts(world, evil, 1 << seat), placed, outsiders):
+                        yield cast._replace(honest=cast.honest | 1 << demon)
 
     def _claimants(self, role: str) -> list[int]:
         return [seat for seat, claim in enumerate(self.claims) if claim == role]
@@ -382,14 +441,12 @@ class Casting:
                 if any(self.claims[seat] == "legion" for seat in seats) and not self.truthful_evil:
                     continue
                 evil = sum(1 << seat for seat in seats)
-                roles = ["legion" if evil >> seat & 1 else claim for seat, claim in enumerate(self.claims)]
-                honest = board.everybody & ~evil | (1 << viewer if viewer >= 0 else 0)
-                yield from self._with_good(roles, evil, honest, None, 0)
+                placed = dict.fromkeys(seats, "legion")
+                yield from self._with_good(self._layouts(self.claims, evil, 0), placed, None)
 
     def _atheist(self) -> Iterator[Cast]:
         """Everybody is good and truthful, and the Storyteller may do anything."""
         if "atheist" in self.claims:
-            everybody = self.board.everybody
-            for cast in self._with_good(list(self.claims), 0, everybody, {self.puzzle.counts[1]}, 0):
+            for cast in self._with_good(self._layouts(self.claims, 0, 0), {}, {self.puzzle.counts[1]}):
                 if "atheist" in cast.roles:
                     yield cast

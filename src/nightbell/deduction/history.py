@@ -51,30 +51,27 @@ WITCH_FROM: Final = 4
 RIOT_DAY: Final = 3
 LEVIATHAN_DAYS: Final = 5
 
-_OF_THE_NIGHT: Final = (
-    "changed",
-    "exorcised",
-    "monk",
-    "monk_by",
-    "goon_met",
-    "slain",
-    "anything",
-    "inn_by",
-    "inn_safe",
-    "inn_not",
+_OF_THE_NIGHT: Final = names("""
+    changed exorcised monk monk_by goon_met slain anything inn_by inn_safe inn_not
+""")
+_UNTIL_DUSK: Final = frozenset((*_OF_THE_NIGHT, "advocate", "advocate_by", "curse", "curse_by"))
+_UNTIL_DAWN: Final = frozenset(
+    (
+        *_OF_THE_NIGHT,
+        *names("""
+            executed held died_by_day outsider_died demon_voted minion_nominated gossip gossip_by mishaps
+            maybe_mishaps moonchild barber
+        """),
+    )
 )
-_OF_THE_DAY: Final = (
-    "executed",
-    "held",
-    "died_by_day",
-    "outsider_died",
-    "demon_voted",
-    "minion_nominated",
-    "gossip",
-    "gossip_by",
+
+_IDLE_AT_FIRST: Final = frozenset({"lord_of_typhon", "kazali", "yaggababble", "godfather"})
+_FROM_THE_START: Final = frozenset(
+    names("""
+        fortune_teller puzzlemaster hermit evil_twin xaan village_idiot no_dashii boffin
+    """)
 )
-_UNTIL_DUSK: Final = ("advocate", "advocate_by", "curse", "curse_by")
-_OF_A_NIGHT_AND_DAY: Final = ("mishaps", "maybe_mishaps")
+"""Characters for whom something must be laid out before the first night."""
 
 BOFFIN_GIFTS: Final = frozenset(
     names("""
@@ -91,6 +88,7 @@ class History(Deaths):
     def __init__(self, board: Board, roles: tuple[str, ...], honest: int) -> None:
         super().__init__(board, honest)
         self.roles = roles
+        self.steps = steps_of(board)
 
     # ---- the whole
 
@@ -113,6 +111,8 @@ class History(Deaths):
             if not IS_GOOD[role]:
                 evil |= 1 << seat
         state = State(roles, evil, board.everybody)
+        if _FROM_THE_START.isdisjoint(roles):
+            return [state]
         good = board.everybody & ~evil
         for seat, role in enumerate(roles):
             if role == "fortune_teller":
@@ -169,19 +169,15 @@ class History(Deaths):
     def _nightly(self, states: Iterable[State], night: int) -> list[State]:
         self.night, self.day = night, 0
         states = [self._dusk(state, night) for state in states]
-        for _, role, seat, info in self.board.steps[night]:
+        for role, seat, info in self.steps[night]:
             after: list[State] = []
             if info is None:
-                deed = NIGHT_DEEDS.get(role)
-                if deed is None:
+                if not any(role in state.roles or state.gains for state in states):
                     continue
+                deed = NIGHT_DEEDS[role]
                 for state in states:
-                    holders = state.holders(role)
-                    if not holders:
-                        after.append(state)
-                        continue
                     done = [state]
-                    for me in holders:
+                    for me in state.holders(role):
                         done = [each for one in done for each in deed(self, one, me)]
                     after += done
             elif self.honest >> seat & 1:
@@ -199,7 +195,7 @@ class History(Deaths):
         other.fallen = 0
         other.effects = tuple([effect for effect in state.effects if effect.until > night])
         other.log = (state.log, ("night", night))
-        return other.forgetting(*_OF_THE_NIGHT, *_UNTIL_DUSK)
+        return other.forgetting(_UNTIL_DUSK)
 
     def _dawn(self, state: State, night: int) -> list[State]:
         expected = self.board.deaths[night]
@@ -221,9 +217,9 @@ class History(Deaths):
         return [self._risen(one) for one in found if one.alive.bit_count() > 2]
 
     def _risen(self, state: State) -> State:
-        other = state.forgetting(*_OF_THE_DAY, *_OF_THE_NIGHT, *_OF_A_NIGHT_AND_DAY, "moonchild", "barber")
-        keys = [key for key in other.facts if key.startswith("told ")]
-        other = other.forgetting(*keys).copy()
+        other = state.forgetting(_UNTIL_DAWN)
+        keys = frozenset([key for key in other.facts if key.startswith("told ")])
+        other = other.forgetting(keys).copy()
         other.fallen = 0
         return other
 
@@ -750,7 +746,7 @@ class History(Deaths):
     def nobody_then_three(self, state: State, me: int) -> list[State]:
         if not state.fact("po"):
             return [state.noting("po", 1), *self.one_victim(state, me)]
-        found = [state.forgetting("po")]
+        found = [state.forgetting(frozenset({"po"}))]
         for attack in range(3):
             found = merged([each for one in found for each in self.one_victim(one, me, attack > 0)])
         return found
@@ -1214,6 +1210,20 @@ class History(Deaths):
         least = sum(seen == YES for _, seen in right)
         most = sum(seen != NO for _, seen in right)
         return [state.noting(f"juggled {event.by}", 1 + plainly + (least << 8) + (most << 16))]
+
+
+def steps_of(board: Board) -> list[list[tuple[str, int, Info | None]]]:
+    """For each night, the deeds that may be done and the information that is claimed, in order."""
+    if board.agenda is None:
+        board.agenda = [
+            [
+                (role, seat, info)
+                for _, role, seat, info in steps
+                if info is not None or (role in NIGHT_DEEDS and not (night == 1 and role in _IDLE_AT_FIRST))
+            ]
+            for night, steps in enumerate(board.steps)
+        ]
+    return board.agenda
 
 
 def merged(states: list[State]) -> list[State]:

@@ -29,11 +29,12 @@ class Solution(msgspec.Struct, frozen=True, gc=False):
     complete: bool = True
 
 
-def solve(puzzle: Puzzle) -> Solution:
+def solve(puzzle: Puzzle, quick: bool = True) -> Solution:
+    """All worlds. Without `quick`, casts that a glance at the first night refutes are played as well."""
     start = perf_counter()
     board = Board(puzzle)
     found: dict[tuple[str, ...], list[State]] = {}
-    for cast in Casting(board).all():
+    for cast in Casting(board, quick).all():
         endings = histories(board, cast)
         if endings is not None:
             found.setdefault(cast.roles, []).extend(endings)

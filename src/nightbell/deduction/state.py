@@ -94,8 +94,8 @@ class State:
         other.facts = {**self.facts, key: value}
         return other
 
-    def forgetting(self, *keys: str) -> State:
-        if not any(key in self.facts for key in keys):
+    def forgetting(self, keys: frozenset[str]) -> State:
+        if keys.isdisjoint(self.facts):
             return self
         other = self.copy()
         other.facts = {key: value for key, value in self.facts.items() if key not in keys}
