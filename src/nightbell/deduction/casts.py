@@ -87,7 +87,14 @@ class Casting:
         self.charmed = "snake_charmer" in self.known and any(TYPE[claim] == DEMON for claim in self.claims)
         """Whether a Snake Charmer may have swapped with the Demon, who then says so."""
         self.pairs = [
-            OneOfTwo(seat, info.kind, *info.players[:2], info.characters[0], _posing(info.characters[0]))
+            OneOfTwo(
+                seat,
+                info.kind,
+                info.players[0],
+                info.players[1],
+                info.characters[0],
+                _posing(info.characters[0]),
+            )
             for seat, claim in enumerate(board.puzzle.claims)
             for info in claim.info
             if info.night == 1 and info.kind in _ONE_OF_TWO and info.characters
