@@ -233,7 +233,9 @@ class Casting:
                 if role not in self.puzzle.could_be:
                     return
             elif self.claims[seat] == role and not self.truthful_evil:
-                return
+                if not self.charmed or TYPE[role] != DEMON:
+                    return
+                spare = -1
         if not self._seated_right(team, seats):
             return
         evil = 0
@@ -416,7 +418,7 @@ class Casting:
             starts: list[str] = []
             if "fang_gu" in team:
                 starts += [role for role in self.known if TYPE[role] == OUTSIDER]
-            elif "goon" in self.known:
+            if "goon" in self.known and "goon" not in starts:
                 starts.append("goon")
             for start in starts:
                 world = list(self.claims)

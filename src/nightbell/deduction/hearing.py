@@ -150,15 +150,15 @@ def pairs_of(evil: int, seats: int) -> int:
 
 
 def one_of_two(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
+    """One of two is this character; or, with no character named, there is none of that type."""
+    if not info.characters:
+        type = _SHOWS[info.kind]
+        return _NOT[some(reads_type(board, state, other, type, mis) for other in range(board.seats))]
     role = info.characters[0]
     return some(reads_role(board, state, other, role, mis) for other in info.players)
 
 
-def librarian(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
-    if info.characters:
-        return one_of_two(board, state, seat, info, mis)
-    found = some(reads_type(board, state, other, OUTSIDER, mis) for other in range(board.seats))
-    return _NOT[found]
+_SHOWS: Final = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER, "investigator": MINION}
 
 
 def chef(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
@@ -378,8 +378,8 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
     role = state.roles[seat]
     if state.fact("changed") >> seat & 1:
         return OPEN
-    if role == "lunatic":
-        return NO if night == 1 else OPEN
+    if role == "lunatic" or (role == "goon" and state.fact("goon_met")):
+        return OPEN
     if role == "marionette" and "marionette_truthful" not in board.conventions:
         return OPEN
     if board.believes(role):
@@ -630,7 +630,7 @@ _NOT: Final = (0, YES, NO, OPEN)
 
 HEARINGS: Final[dict[str, Hearing]] = {
     "washerwoman": one_of_two,
-    "librarian": librarian,
+    "librarian": one_of_two,
     "investigator": one_of_two,
     "chef": chef,
     "empath": empath,

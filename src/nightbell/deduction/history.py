@@ -517,7 +517,7 @@ class History(Deaths):
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
         """Somebody's character is drunk for three nights and three days."""
-        found = [self.mishap(one, seat) for one in state.drunk(seat)]
+        found = [self._maybe_mishap(one, seat) for one in state.drunk(seat)]
         for one in state.sober(seat):
             for other in one.holders(info.characters[0]):
                 one = one.under(seat, "courtier", 1 << other, info.night + 3)
@@ -527,7 +527,7 @@ class History(Deaths):
     def philosophises(self, state: State, seat: int, info: Info) -> list[State]:
         """Gains the ability of a character; who has that character is drunk."""
         role = info.characters[0]
-        found = [self.mishap(one, seat) for one in state.drunk(seat)]
+        found = [self._maybe_mishap(one, seat) for one in state.drunk(seat)]
         for one in state.sober(seat):
             for other in one.holders(role):
                 if other != seat:
@@ -764,13 +764,21 @@ class History(Deaths):
         return [state, *self.one_victim(state, me)]
 
     def poisons_then_kills(self, state: State, me: int) -> list[State]:
-        """Whom the Pukka poisoned the night before dies, and the next is poisoned."""
+        """Whom the Pukka poisoned the night before dies, and the next is poisoned.
+
+        A Pukka that picks itself is poisoned before anybody dies, and stays so.
+        """
         found = []
+        chosen = self._chosen(me)
+        if not chosen or chosen[0] == me:
+            found.append(state.under(me, "pukka", 1 << me, FOREVER))
         for one in self._pukka_kills(state, me):
             targets = self.board.everybody if self.board.wasted else shown_alive(one)
-            for seat in self._chosen(me):
-                targets = 1 << seat
-            found.append(one.under(me, "pukka", targets, FOREVER))
+            targets &= ~(1 << me)
+            for seat in chosen:
+                targets &= 1 << seat
+            if targets:
+                found.append(one.under(me, "pukka", targets, FOREVER))
         return found
 
     def _pukka_kills(self, state: State, me: int) -> list[State]:

@@ -297,7 +297,7 @@ class _Reader:
             for each in (_listed(entry.get(key)) if key == "statements" else _one(entry.get(key)))
         ]
         wanted = _NEEDS.get(kind)
-        if kind == "librarian" and yes:
+        if yes and "none" in entry:
             wanted = None
         had = (len(seats), len(characters), len(statements))
         if wanted is not None and any(have < need for have, need in zip(had, wanted, strict=True)):
