@@ -130,6 +130,23 @@ class Casting:
         if "no_atheist_worlds" not in self.board.conventions:
             yield from self._atheist()
 
+    def of(self, roles: tuple[str, ...]) -> Iterator[Cast]:
+        """The casts with this very grimoire: none, if the game cannot have begun so."""
+        demons = [seat for seat, role in enumerate(roles) if TYPE[role] == DEMON]
+        minions = [seat for seat, role in enumerate(roles) if TYPE[role] == MINION]
+        team = tuple(roles[seat] for seat in (*demons, *minions))
+        if "legion" in team or not team:
+            yield from (cast for cast in self.all() if cast.roles == roles)
+            return
+        count = self.puzzle.counts[2] + ("lord_of_typhon" in team)
+        allowed = {*self.hidden, *self._viewers_own()}
+        if len(demons) != self.puzzle.counts[3] or len(minions) != count or not allowed.issuperset(team):
+            return
+        spare = self._spare(team, tuple(demons), tuple(minions))
+        for cast in self._with_evil(team, (*demons, *minions), self._outsiders(team), spare):
+            if cast.roles == roles:
+                yield cast
+
     def _viewers_own(self) -> tuple[str, ...]:
         return tuple(name for name in self.puzzle.could_be if not IS_GOOD[name])
 

@@ -236,8 +236,9 @@ class Deaths:
                 *(each for one in found for each in one.drunk(seat)),
             ]
         if state.has(seat, "moonchild"):
+            tomorrow = (self.night or self.day) + 1
             found = [
-                *(each.noting("moonchild", 1) for one in found for each in one.sober(seat)),
+                *(each.noting("moonchild", tomorrow) for one in found for each in one.sober(seat)),
                 *(each for one in found for each in one.drunk(seat)),
             ]
         dead: list[State] = []

@@ -60,7 +60,7 @@ _UNTIL_DAWN: Final = frozenset(
         *_OF_THE_NIGHT,
         *names("""
             executed held died_by_day outsider_died demon_voted minion_nominated gossip gossip_by mishaps
-            maybe_mishaps moonchild barber
+            maybe_mishaps barber
         """),
     )
 )
@@ -772,6 +772,10 @@ class History(Deaths):
         chosen = self._chosen(me)
         if not chosen or chosen[0] == me:
             found.append(state.under(me, "pukka", 1 << me, FOREVER))
+        if "goon" in state.roles and not state.fact("goon_met"):
+            for goon in state.holders("goon"):
+                if state.living(goon):
+                    found += [self.touched(one, goon, me) for one in state.sober(goon)]
         for one in self._pukka_kills(state, me):
             targets = self.board.everybody if self.board.wasted else shown_alive(one)
             targets &= ~(1 << me)
@@ -894,7 +898,7 @@ class History(Deaths):
 
     def mourns(self, state: State, me: int) -> list[State]:
         """Somebody good whom a dead Moonchild chose dies."""
-        if not state.fact("moonchild"):
+        if state.fact("moonchild") != self.night:
             return [state]
         found = [state]
         for seat in bits(self.board.deaths[self.night] & state.alive & ~state.evil):

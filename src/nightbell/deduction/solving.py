@@ -42,6 +42,12 @@ def solve(puzzle: Puzzle, quick: bool = True) -> Solution:
     return Solution(puzzle, worlds, perf_counter() - start)
 
 
+def possible(puzzle: Puzzle, roles: tuple[str, ...]) -> bool:
+    """Whether the game can have begun with this very grimoire."""
+    board = Board(puzzle)
+    return any(histories(board, cast) is not None for cast in Casting(board).of(roles))
+
+
 def histories(board: Board, cast: Cast) -> list[State] | None:
     """The states in which a game with this beginning may stand now; None, if it has no history."""
     if cast.wild or "atheist" in cast.roles:

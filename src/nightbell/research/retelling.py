@@ -12,15 +12,16 @@ from typing import Final
 
 import msgspec
 
-from nightbell import games
-from nightbell.deduction.characters import IS_GOOD, OUTSIDER, TYPE
+from nightbell.deduction.characters import IS_GOOD, TYPE
 from nightbell.deduction.puzzle import Claim, Event, Info, Puzzle
-from nightbell.engine import Seat, Table, play_out, random_players
-from nightbell.games.clocktower import events
+from nightbell.engine import Answer, Chair, Decision, Player, Seat, Table, play_out, random_players
+from nightbell.games.clocktower import RULES, events
 from nightbell.games.clocktower.catalogue import EVIL
 from nightbell.games.clocktower.events import Learned, Note
+from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import Token, Town, table_counts
 
+_SECRET: Final = ("drunk", "lunatic")
 SPELLING: Final = {name.replace("_", ""): name for name in TYPE}
 """How puzzles spell the characters of the game."""
 
@@ -50,8 +51,7 @@ class Evening(msgspec.Struct, frozen=True):
 
 def play(options: dict[str, object], seed: int) -> Evening:
     """One game between random players, with the town as it stands on every morning."""
-    rules = games.load("clocktower")
-    table: Table[Town, msgspec.Struct] = Table(rules, options, seed)
+    table = Table(RULES, options, seed)
     watch = Watch(table)
     play_out(table, watch.players(seed), Random(f"{seed}/order"))
     watch.look()
@@ -66,16 +66,14 @@ def play(options: dict[str, object], seed: int) -> Evening:
 class Watch:
     """Looks at the table before every answer, and keeps what a day's beginning looks like."""
 
-    def __init__(self, table: Table[Town, msgspec.Struct]) -> None:
+    def __init__(self, table: Table[Town, View]) -> None:
         self.table = table
         self.started: tuple[Token, ...] = ()
         self.mornings: list[Morning] = []
         self.seen = 0
 
-    def players(self, seed: int) -> dict[Seat, Watching]:
-        return {
-            seat: Watching(player, self) for seat, player in random_players(self.table, seed).items()
-        }
+    def players(self, seed: int) -> dict[Seat, Player[View]]:
+        return {seat: Watching(player, self) for seat, player in random_players(self.table, seed).items()}
 
     def look(self) -> None:
         state = self.table.state
@@ -93,13 +91,13 @@ class Watch:
 class Watching:
     """A player who lets the watch look first."""
 
-    def __init__(self, player: object, watch: Watch) -> None:
+    def __init__(self, player: Player[View], watch: Watch) -> None:
         self.player = player
         self.watch = watch
 
-    def answer(self, chair: object, decision: object) -> object:
+    def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
         self.watch.look()
-        return self.player.answer(chair, decision)  # type: ignore[attr-defined]
+        return self.player.answer(chair, decision)
 
 
 # ---- the retelling
@@ -120,7 +118,7 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
     for seat, token in enumerate(started):
         if now[seat].side == EVIL:
             taken = (SPELLING[token.role], SPELLING[now[seat].role])
-            bluffs = [role for role in sheet if IS_GOOD[role] and role not in taken and role != "drunk"]
+            bluffs = [role for role in sheet if IS_GOOD[role] and role not in taken and role not in _SECRET]
             claims.append(Claim(lies.choice(bluffs)))
         else:
             info = (*_honest(seat, morning), *_courted(seat, evening, morning))
@@ -147,8 +145,11 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
 def _honest(seat: int, morning: Morning) -> Iterator[Info]:
     """What somebody learned, as puzzles say it."""
     chosen: dict[str, tuple[int, ...]] = {}
+    held = ""
     for note in morning.notes[seat]:
         learned = note.learned
+        if isinstance(learned, events.Dealt):
+            held = learned.role
         if isinstance(learned, events.TargetChosen):
             chosen[SPELLING.get(learned.role, "")] = tuple(learned.targets)
             kind = SPELLING.get(learned.role, "")
@@ -163,8 +164,9 @@ def _honest(seat: int, morning: Morning) -> Iterator[Info]:
                 yield Info(note.night, kind, chosen[kind], (SPELLING[learned.named],))
             continue
         if isinstance(learned, events.IsNow):
-            if not note.by_day:
+            if not note.by_day and learned.role != held:
                 yield Info(note.night, "became", characters=(SPELLING[learned.role],))
+            held = learned.role
             continue
         say = _SAYS.get(type(learned))
         if say is not None:
@@ -284,7 +286,7 @@ def _seen(happened: Sequence[object], nights: int) -> tuple[tuple[int, ...], tup
                 seen += _day_over(day, voters, nominators, guesses)
             voters, nominators, guesses = {}, {}, {}
         elif isinstance(event, events.GuessNoted):
-            guesses.setdefault(event.seat, []).append((event.of, SPELLING[event.role]))
+            guesses.setdefault(event.seat, []).append((event.target, SPELLING[event.role]))
         elif isinstance(event, events.ShotFired):
             died = bool(after) and isinstance(after[0], events.Died) and after[0].seat == event.target
             seen.append(Event(day, "slayer_shot", by=event.seat, of=event.target, yes=died))
@@ -323,7 +325,7 @@ def _nomination(day: int, made: events.NominationMade, after: Sequence[object]) 
     if isinstance(follows, events.Executed) and follows.seat == made.seat:
         return Event(day, "nomination", by=made.seat, of=made.nominee, yes=True)
     if isinstance(follows, events.Died):
-        if follows.seat == made.seat and made.seat != made.nominee:
+        if follows.seat == made.seat:
             return Event(day, "dies_on_nominating", of=made.seat)
         if follows.seat == made.nominee:
             return Event(day, "dies_on_being_nominated", by=made.seat, of=made.nominee)
@@ -347,5 +349,3 @@ _PUBLIC: Final = (
     events.WordsSpoken,
     events.NothingHappens,
 )
-
-OUTSIDERS: Final = tuple(name for name, type in TYPE.items() if type == OUTSIDER)
