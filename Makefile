@@ -93,7 +93,8 @@ nodes: $(DEV)
 lowest: $(CLIENT)
 	$(PYTHON) -m venv build/lowest
 	build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-lowest.lock
-	PYTHONPATH=src:. build/lowest/bin/python -m pytest -q -p no:cacheprovider tests/cli tests/engine tests/server
+	build/lowest/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	build/lowest/bin/python -m pytest -q -p no:cacheprovider tests/cli tests/engine tests/server
 
 soak: $(DEV)
 	$(BIN)/python -m tools.stress.soak --minutes $(MINUTES)

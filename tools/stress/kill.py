@@ -46,10 +46,10 @@ class Persistent:
         while not self.stopping:
             try:
                 if self.client.closed is not None:
-                    await self.client.enter()
+                    await self.come_back()
                     self.resent += pending is not None
                 pending = pending or self._next()
-                reply = await self.client.do(pending)
+                reply = await self.ask(pending)
                 if isinstance(reply, wire.Done):
                     self.acknowledged.add(pending.id)
                 pending = None
@@ -62,6 +62,12 @@ class Persistent:
                     await asyncio.sleep(0.05)
                 else:
                     raise
+
+    async def come_back(self) -> None:
+        await self.client.enter()
+
+    async def ask(self, command: wire.Command) -> wire.Done | wire.Refused:
+        return await self.client.do(command)
 
     def _next(self) -> wire.Command:
         self.sent += 1

@@ -27,6 +27,8 @@ class Servant:
         self.db = db
         self.limits = limits
         self.node = node
+        self.version = 0
+        """Above zero the rules are said to be others than those of the source."""
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -41,7 +43,7 @@ class Servant:
         log = (self.data / "server.log").open("ab")
         compiled = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         self.process = subprocess.Popen(
-            [*command, self.db, self.node], cwd=ROOT, stderr=log, stdout=log, env=compiled
+            [*command, self.db, self.node, str(self.version)], cwd=ROOT, stderr=log, stdout=log, env=compiled
         )
         while not await asyncio.to_thread(self._healthy):
             assert self.process.poll() is None, (self.data / "server.log").read_text()[-2000:]

@@ -41,6 +41,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BEAT_SECONDS: Final = 1.0
+AGAIN_SECONDS: Final = 0.2
+"""Between two tries to find the database again."""
 PATIENCE_SECONDS: Final = 1.5
 """So long a node may say nothing when a table of its is wanted."""
 LONG_PATIENCE_SECONDS: Final = 10.0
@@ -137,7 +139,8 @@ class Cluster:
                 await self._return()
             else:
                 await self._beat()
-            await asyncio.sleep(max(0.05, BEAT_SECONDS - (time.monotonic() - begun)))
+            pause = AGAIN_SECONDS if self.lost else BEAT_SECONDS
+            await asyncio.sleep(max(0.05, pause - (time.monotonic() - begun)))
 
     async def close(self) -> None:
         """Leave in good order: nobody has to wait for anything of ours."""
