@@ -67,3 +67,10 @@ def test_nobody_else_is_owed_anything_and_nobody_sees_who_goes():
     before = len(town.heard())
     visit(town)
     assert len(town.heard()) == before
+
+
+def test_who_is_with_the_storyteller_cannot_come_again_meanwhile():
+    town = at_day()
+    town.table.answer(town.seat("savant"), True, "savant")
+    assert town.table.open[town.town.storyteller].kind == "fact"
+    assert town.refused(lambda: town.table.answer(town.seat("savant"), True, "savant"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from nightbell.engine import Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.readings import Said, claim_of
 from nightbell.games.clocktower.talk import FORMS
@@ -30,12 +30,27 @@ REVEALED_ON: Final[dict[str, int]] = {
     "mayor": 3,
     "soldier": 3,
     "ravenkeeper": 3,
+    "grandmother": 1,
+    "clockmaker": 1,
+    "mutant": 3,
+    "sailor": 3,
+    "fool": 3,
+    "pacifist": 3,
+    "professor": 3,
+    "snakecharmer": 3,
+    "sage": 3,
+    "artist": 3,
 }
 """The day on which the owner of a role sees no more use in hiding it."""
 LATEST_DAY: Final = 3
 
-FIRST_NIGHT_ONLY: Final = ("washerwoman", "librarian", "investigator", "chef")
-EASY_TO_CLAIM: Final = ("soldier", "mayor", "monk", "ravenkeeper", "butler", "recluse")
+FIRST_NIGHT_ONLY: Final = ("washerwoman", "librarian", "investigator", "chef", "clockmaker", "grandmother")
+EASY_TO_CLAIM: Final = frozenset(
+    (
+        *("soldier", "mayor", "monk", "ravenkeeper", "butler", "recluse"),
+        *("pacifist", "minstrel", "fool", "tealady", "sailor", "sage", "artist"),
+    )
+)
 """Roles that give nothing which could be found out to be wrong."""
 
 
@@ -105,8 +120,14 @@ def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
     match role:
         case "empath":
             return [("number", night, number) for number in (0, 1, 2)]
-        case "chef":
+        case "chef" | "mathematician" | "oracle":
             return [("number", night, number) for number in (0, 1)]
+        case "clockmaker":
+            return [("number", night, number) for number in (1, 2, 3)]
+        case "flowergirl" | "towncrier":
+            return [("answer", night, rng.random() < 0.5)]
+        case "dreamer" if scene.strangers:
+            return _dreams(night, scene, rng)
         case "investigator":
             minions = scene.of_type(MINION)
             return [_pair(rng.choice(minions), rng.sample(scene.strangers, 2)) for _ in range(4)]
@@ -123,6 +144,13 @@ def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
             return [("chose", night, rng.choice(scene.strangers))]
         case _:
             return []
+
+
+def _dreams(night: int, scene: Scene, rng: Random) -> list[Said]:
+    """A friend is what the friend claims; of a stranger something evil is said, beside any good role."""
+    seat, evil = rng.choice(scene.others), rng.choice([*scene.of_type(MINION), *scene.of_type(DEMON)])
+    good = rng.choice([*scene.of_type(TOWNSFOLK), *scene.of_type(OUTSIDER)])
+    return [("either", night, seat, scene.claimed.get(seat, good) if seat in scene.team else good, evil)]
 
 
 def _pair(role: RoleId, pair: Sequence[Seat]) -> Said:

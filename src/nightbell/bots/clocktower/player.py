@@ -21,6 +21,7 @@ from nightbell.bots.clocktower.claims import (
     night_of,
     truth,
 )
+from nightbell.bots.clocktower.purposes import purpose_of, to_ask
 from nightbell.bots.clocktower.record import SILENT, Book, Facts, Record, Story, places
 from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
@@ -98,6 +99,8 @@ class Townsperson:
         self.thought: tuple[tuple[int, ...], Beliefs] | None = None
         """The beliefs of last time, and of which state of things they were."""
         self.talkative = False
+        self.called_on = 0
+        """The day on which this one last went to the Storyteller."""
         self.shy = self.rng.random()
         """How long this one keeps a secret beyond need, from 0 to 1."""
 
@@ -232,6 +235,9 @@ class Thought:
         mine = [claim.said for claim in view.claims if claim.seat == self.me and claim.to is None]
         if self.me not in self.place:
             return None
+        if self.player.called_on != view.night and (matter := to_ask(self)) is not None:
+            self.player.called_on = view.night
+            return matter
         if (aside := self._aside()) is not None:
             other, said = aside
             return ("confide", said) if view.aside == other else ("whisper", other)
@@ -431,6 +437,8 @@ class Thought:
                 return wanted if wanted in choice.listed() else False
             case "floor" if isinstance(choice, OneOf):
                 return self._floor(choice.options)
+            case _ if (purpose := purpose_of(decision)) is not None:
+                return purpose(self, decision)
             case "choose" if isinstance(choice, OneOf):
                 return self._target(RoleId(str(dict(decision.about)["role"])), choice.options)
             case "choose-two" if isinstance(choice, Some):
@@ -624,7 +632,7 @@ class Thought:
         seats = [Seat(option) for option in options if isinstance(option, int)]
         living = [seat for seat in seats if seat in self.living] or seats
         if self.evil and ROLES[role].type in (DEMON, MINION):
-            return self._prey(role, living)
+            return self.prey(role, living)
         chances = self.demon_chances()
         evils = self.evil_chances()
         if role == "ravenkeeper":
@@ -651,7 +659,7 @@ class Thought:
             return 1.0
         return 0.6 if role in DANGEROUS else 0.4 if role == NOBODY_YET else 0.2
 
-    def _prey(self, role: RoleId, living: list[Seat]) -> Seat:
+    def prey(self, role: RoleId, living: list[Seat]) -> Seat:
         """Whom to kill or poison: those whom the town trusts and who can still do harm."""
         team, _, _ = self.told_to_me()
         strangers = [seat for seat in living if seat not in team]
@@ -676,6 +684,19 @@ class Thought:
             return worth - 2.5 * chances.get(seat, 0.0) if kills else worth
 
         return max(strangers, key=appetite)
+
+    def chosen_before(self) -> set[Seat]:
+        """Whom this player has pointed at in the nights so far."""
+        notes = [note.learned for note in self.view.notes if isinstance(note.learned, events.TargetChosen)]
+        return {seat for learned in notes for seat in learned.targets}
+
+    def to_the_teller(self) -> bool:
+        """Whether the Storyteller has told this player something today, or answered the one question."""
+        return any(
+            isinstance(note.learned, events.LearnsReply)
+            or (isinstance(note.learned, events.LearnsStatements) and note.night == self.view.night)
+            for note in self.view.notes
+        )
 
     def _spared(self) -> set[Seat]:
         """Whom this player has tried to kill in vain."""

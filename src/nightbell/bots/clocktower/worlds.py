@@ -210,6 +210,8 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
         case "minion":
             count = among.bit_count() - _has(among, demon)
             return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
+        case "one-side" | "two-sides":
+            return 1.6 if (among.bit_count() == 1) == (form == "two-sides") else 0.15
         case "one-is-good":
             return 1.6 if about & ~team else 0.15
         case "none-is-good":
@@ -240,10 +242,21 @@ def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, 
             return _beside(facts, place, night, number)
         case ("number", _, int(number)) if role == "chef":
             return "pairs", (1 << facts.players) - 1, number
+        case ("yes", _, int(one), int(two), bool(yes)) if min(one, two) >= 0 and role == "seamstress":
+            return "one-side" if yes else "two-sides", 1 << one | 1 << two, 0
         case ("yes", _, int(one), int(two), bool(yes)) if min(one, two) >= 0:
             return "demon-there" if yes else "no-demon", 1 << one | 1 << two, 0
         case ("pair", str(shown), int(one), int(two)) if min(one, two) >= 0 and shown in ROLES:
             return _one_of_two(facts, RoleId(shown), one, two)
+        case ("either", _, int(target), str(good), str(evil)) if target >= 0 and evil in ROLES:
+            shown = "is-demon" if _type(RoleId(evil)) == DEMON else "is-minion"
+            claims_it = facts.stories[target].role in (good, NOBODY_YET)
+            return ("is-good", 1 << target, 0) if claims_it else (shown, 1 << target, 0)
+        case ("number", int(night), int(number)) if role == "oracle":
+            gone = [other for other, when in facts.falls if when <= 2 * night]
+            return "some-evil" if number else "no-evil", sum(1 << other for other in gone), number
+        case ("twin", int(target), str(shown)) if target >= 0:
+            return ("is-minion", 1 << target, 0) if shown == "eviltwin" else None
         case ("none",):
             outsiders = [n for n, other in enumerate(facts.stories) if _type(other.role) == OUTSIDER]
             return "none-is-good", sum(1 << n for n in outsiders), 0

@@ -680,6 +680,17 @@ class Speak(Command[Town, None]):
         town.emit(events.WordsSpoken(self.seat, self.role, self.target))
 
 
+class HearOut(Command[Town, None]):
+    """Somebody is with the Storyteller, or is done."""
+
+    seat: Seat
+    begun: bool
+
+    def carry_out(self, town: Town) -> None:
+        others = tuple(seat for seat in town.heard_out if seat != self.seat)
+        town.heard_out = (*others, self.seat) if self.begun else others
+
+
 class FireGun(Command[Town, None]):
     seat: Seat
     target: Seat

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from nightbell.engine import (
     YES_NO,
+    Answer,
     Call,
     Decision,
     Effect,
@@ -35,6 +36,7 @@ from nightbell.games.clocktower.atoms import (
     EnterStage,
     GiveToken,
     GoAstray,
+    HearOut,
     Nominate,
     OpenVote,
     Pass,
@@ -51,6 +53,7 @@ from nightbell.games.clocktower.moments import (
     at_dusk,
     by_day,
     by_guessing,
+    in_private,
     on_nominating,
     on_nomination,
     when_nominating,
@@ -356,6 +359,13 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
         yield call(by_day[role], Ability(seat, role), target)
     if keep(len(town.died_today) == dead):
         yield Announce(events.NothingHappens())
+
+
+def hear_out(town: Town, me: Ability, matter: Answer) -> Effect[None]:
+    """What an ability brings to the Storyteller by day, one thing at a time."""
+    yield HearOut(me.seat, begun=True)
+    yield call(in_private[me.role], me, matter)
+    yield HearOut(me.seat, begun=False)
 
 
 def has_leave(town: Town, seat: Seat) -> Effect[bool]:

@@ -22,7 +22,7 @@ from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side, Text
-from nightbell.games.clocktower.day import STAGES, speak
+from nightbell.games.clocktower.day import STAGES, hear_out, speak
 from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.moments import in_private, privately
@@ -41,7 +41,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "6"
+    version = "7"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -142,7 +142,7 @@ class Clocktower(Rules[Town, View]):
             case "whisper", int(other):
                 return GoAside(seat, Seat(other))
             case role, matter if role in in_private:
-                return Call(in_private[RoleId(role)], (Ability(seat, RoleId(role)), matter))
+                return Call(hear_out, (Ability(seat, RoleId(role)), matter))
             case "hand", bool(raised):
                 return MoveHand(seat, raised)
             case "word", tuple(word):
@@ -201,7 +201,7 @@ class Clocktower(Rules[Town, View]):
 def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
     """What a player may bring to the Storyteller, by the abilities that the player believes in."""
     token = town.grimoire[seat]
-    if not town.square[seat].alive and not town.keeps(seat):
+    if seat in town.heard_out or not (town.square[seat].alive or town.keeps(seat)):
         return
     for held in token.held:
         if held.role in privately.behaviours and (held.role == token.card or held.told):

@@ -278,6 +278,8 @@ class Town(State):
     shots_ever: Public[tuple[Seat, ...]] = ()
     exiles: Public[tuple[Seat, ...]] = ()
     """Travellers put up for exile today."""
+    heard_out: Tellers[tuple[Seat, ...]] = ()
+    """Who is with the Storyteller at this moment, and can bring nothing else."""
     claims: Annotated[list[Claim], SQUARE.masked] = msgspec.field(default_factory=list)
     deeds: Tellers[list[Deed]] = msgspec.field(default_factory=list)
     astray: Tellers[tuple[Seat, ...]] = ()

@@ -1,0 +1,149 @@
+"""What a player of Bad Moon Rising or Sects & Violets wants of an ability, by role and kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from nightbell.engine import Answer, OneOf, Seat, Some
+from nightbell.games.clocktower.catalogue import DEMON, RoleId
+from nightbell.games.clocktower.town import NOBODY_YET
+
+if TYPE_CHECKING:
+    from nightbell.bots.clocktower.player import Thought
+    from nightbell.engine import Decision
+
+Purpose = Callable[["Thought", "Decision[Answer]"], Answer]
+PURPOSES: Final[dict[tuple[str, str], Purpose]] = {}
+"""By kind of question and, where that is not enough, by role."""
+BIDES: Final = 0.4
+"""How often a Po that may attack waits for three."""
+STRIKES_FROM: Final = 3
+"""The night from which an Assassin does not wait any more."""
+ASKS_FROM: Final = 2
+
+
+def wants(kind: str, *roles: str) -> Callable[[Purpose], Purpose]:
+    def declare(purpose: Purpose) -> Purpose:
+        PURPOSES.update(((kind, role), purpose) for role in roles or ("",))
+        return purpose
+
+    return declare
+
+
+def purpose_of(decision: Decision[Answer]) -> Purpose | None:
+    role = str(dict(decision.about).get("role", ""))
+    return PURPOSES.get((decision.kind, role)) or PURPOSES.get((decision.kind, ""))
+
+
+def seats_of(decision: Decision[Answer]) -> list[Seat]:
+    choice = decision.choice
+    options: Sequence[Answer] = choice.options if isinstance(choice, OneOf | Some) else ()
+    return [Seat(option) for option in options if isinstance(option, int)]
+
+
+def likeliest(thought: Thought, seats: Sequence[Seat], chances: dict[Seat, float]) -> Seat:
+    """The likeliest of the living others whom this player has not chosen before, if there is one."""
+    others = [seat for seat in seats if seat != thought.me and seat in thought.living] or list(seats)
+    fresh = [seat for seat in others if seat not in thought.chosen_before()] or others
+    return max(fresh, key=lambda seat: chances.get(seat, 0.0) + 0.01 * thought.rng.random())
+
+
+@wants("choose", "exorcist", "snakecharmer")
+def find_the_demon(thought: Thought, decision: Decision[Answer]) -> Answer:
+    return likeliest(thought, seats_of(decision), thought.demon_chances())
+
+
+@wants("choose", "dreamer", "harlot")
+def find_out_about(thought: Thought, decision: Decision[Answer]) -> Answer:
+    return likeliest(thought, seats_of(decision), thought.evil_chances())
+
+
+@wants("choose", "gambler")
+def safe_bet(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """The most trusted who has said what they are; oneself, if nobody has."""
+    evils = thought.evil_chances()
+    told = [seat for seat in seats_of(decision) if seat != thought.me and thought.role_of(seat) != NOBODY_YET]
+    return min(told, key=lambda seat: evils.get(seat, 0.5), default=thought.me)
+
+
+@wants("gamble")
+def take_at_word(thought: Thought, decision: Decision[Answer]) -> Answer:
+    seat = Seat(int(str(dict(decision.about)["seat"])))
+    said = thought.view.card if seat == thought.me else thought.role_of(seat)
+    return said if said in decision.choice.listed() else thought.view.sheet[0]
+
+
+@wants("choose-two", "innkeeper")
+def whom_to_shelter(thought: Thought, decision: Decision[Answer]) -> Answer:
+    evils = thought.evil_chances()
+    living = [seat for seat in seats_of(decision) if seat in thought.living]
+    trusted = sorted(living, key=lambda seat: evils.get(seat, 0.5) + 0.01 * thought.rng.random())
+    return decision.choice.take(tuple(trusted[:2]))
+
+
+@wants("compare")
+def when_there_is_something_to_compare(thought: Thought, decision: Decision[Answer]) -> Answer:
+    return thought.view.night >= ASKS_FROM
+
+
+@wants("choose-two", "seamstress")
+def suspect_and_friend(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """The most suspicious beside the most trusted."""
+    evils = thought.evil_chances()
+    ranked = sorted(seats_of(decision), key=lambda seat: evils.get(seat, 0.5) + 0.01 * thought.rng.random())
+    return decision.choice.take((ranked[0], ranked[-1]))
+
+
+@wants("may-choose", "assassin")
+def one_blow(thought: Thought, decision: Decision[Answer]) -> Answer:
+    if thought.view.night < STRIKES_FROM or not thought.evil:
+        return None
+    living = [seat for seat in seats_of(decision) if seat in thought.living]
+    return thought.prey(RoleId("assassin"), living or seats_of(decision))
+
+
+@wants("may-choose", "po")
+def now_or_three_later(thought: Thought, decision: Decision[Answer]) -> Answer:
+    if len(thought.living) > STRIKES_FROM + 1 and thought.rng.random() < BIDES:
+        return None
+    living = [seat for seat in seats_of(decision) if seat in thought.living]
+    return thought.prey(RoleId("po"), living or seats_of(decision))
+
+
+@wants("last-words")
+def last_words(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """The Klutz names a friend of the town, the Moonchild an enemy; who is neither keeps silent, unless it
+    was said otherwise before."""
+    listed = [option for option in decision.choice.listed() if isinstance(option, tuple)]
+    must = None not in tuple(decision.choice.listed())
+    words = [option for option in listed if must or option[1] == thought.role_of(thought.me)]
+    if not words:
+        return None
+    evils = thought.evil_chances()
+    trusting = words[0][1] == "klutz"
+    key = min if trusting != thought.evil else max
+    return key(words, key=lambda option: evils.get(Seat(int(str(option[2]))), 0.5))
+
+
+@wants("fact", "artist")
+def is_it_the_demon(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """Whether the likeliest suspect is the Demon."""
+    options = tuple(decision.choice.listed())
+    if "fact-type" in options:
+        return "fact-type"
+    if DEMON in options:
+        return DEMON
+    return likeliest(thought, seats_of(decision), thought.demon_chances())
+
+
+def to_ask(thought: Thought) -> tuple[str, Answer] | None:
+    """What a player has to bring to the Storyteller by day, by the role on the card."""
+    view = thought.view
+    if not thought.alive or thought.to_the_teller():
+        return None
+    if view.card == "savant":
+        return "savant", True
+    if view.card == "artist" and view.night >= ASKS_FROM:
+        return "artist", ("by-menu",)
+    return None
