@@ -935,6 +935,10 @@ event-secret-learned =
         [traitor-left-by] The traitor left this way: { $room }.
         [traitors-floor] The traitor is on the { $floor }.
         [traitors-symbol] The sign of the traitor’s room: { $deck }.
+        [assassin] An assassin will strike here: { $room }.
+        [patient] Here an assassin will let heroes pass: { $room }.
+        [assassin-strikes] An assassin strikes from the shadow: { $room }.
+        [heir] The heir to the throne: { $seat }.
         [touched] A hand in a pocket: { $seat }.
         [escapes-needed] Nightmares that must get out: { $numbers }.
         [offerings] The offerings count { $numbers } of 13.

@@ -935,6 +935,10 @@ event-secret-learned =
         [traitor-left-by] Предатель ушёл туда: { $room }.
         [traitors-floor] Предатель на этаже: { $floor }.
         [traitors-symbol] Знак комнаты предателя: { $deck }.
+        [assassin] Здесь ударит убийца: { $room }.
+        [patient] Здесь убийца пропустит героя: { $room }.
+        [assassin-strikes] Из тени бьёт убийца: { $room }.
+        [heir] Наследник престола: { $seat }.
         [touched] Чья-то рука в кармане: { $seat }.
         [escapes-needed] Должно вырваться Кошмаров: { $numbers }.
         [offerings] Жертв на { $numbers } из 13.

@@ -7,7 +7,7 @@ from typing import Final
 from nightbell.engine import Command, Seat, only
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.clips import slide
-from nightbell.games.betrayal.atoms.telling import being
+from nightbell.games.betrayal.atoms.telling import being, judge
 from nightbell.games.betrayal.cards.catalogue import CHIME, MEANT_TO_BE, card_key, card_of
 from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import OMEN, ROOM, TRAITS, CardId, Deck, ExplorerId, RoomId
@@ -167,6 +167,7 @@ class Receive(Command[House, None]):
             house.marks[f"chime-{me}"] = 1
             for trait in TRAITS:
                 slide(house, me, trait, 2)
+        judge(house)
 
 
 def end_event(house: House, me: Seat, event: CardId) -> None:

@@ -168,8 +168,11 @@ class Note(Command[House, None]):
 
 
 def learned(house: House, secret: str, value: str) -> news.SecretLearned:
-    """The news of a secret, with its value told for what it is."""
-    name = news.Secret(secret)
+    """The news of a secret, with its value told for what it is.
+
+    Of a name of several words the first says what it is.
+    """
+    name = news.Secret(secret.partition(" ")[0])
     if value in ROOMS:
         return news.SecretLearned(name, room=RoomId(value))
     if value in FLOORS:
