@@ -24,6 +24,11 @@ def test_a_whole_set(players, script):
     conformance(RULES, {"players": players, "script": script}, seeds=range(2), most=20_000, samples=6)
 
 
+@pytest.mark.parametrize("players", [7, 11, 15])
+def test_the_roles_outside_the_sets(players):
+    conformance(RULES, {"players": players, "script": "carousel"}, seeds=range(2), most=20_000, samples=6)
+
+
 @pytest.mark.parametrize("preset", ["clues", "trust", "masks"])
 def test_recommended_setups(preset):
     conformance(RULES, {"preset": preset}, seeds=range(2), samples=6)

@@ -4,7 +4,7 @@ import pytest
 
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import IsNow
-from nightbell.games.clocktower.setup import check_counts, possible_shifts
+from nightbell.games.clocktower.setup import check_counts, feasible
 from nightbell.games.clocktower.town import table_counts
 from tests.clocktower.scenario import scenario
 
@@ -57,8 +57,6 @@ def test_once_is_once_for_every_fang_gu_of_the_game():
 
 @pytest.mark.ruling("fanggu.setup")
 def test_one_outsider_more():
-    townsfolk, outsiders, _, _ = table_counts(7)
-    assert possible_shifts(
-        scenario(CAST).town, (RoleId("fanggu"), RoleId("witch")), townsfolk, outsiders
-    ) == (1,)
+    base = table_counts(7)
+    assert tuple(feasible(scenario(CAST).town, (RoleId("fanggu"), RoleId("witch")), base)) == (1,)
     check_counts([RoleId(id) for id in ["fanggu", "witch", "mutant", "chef", "soldier", "slayer", "monk"]])

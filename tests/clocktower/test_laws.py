@@ -51,7 +51,12 @@ def speaks_up(table: Table[Town, View], rng: Random) -> None:
         spoken = [each for each in RULES.standing(table.state, seat) if said_unasked(each.kind)]
         if spoken:
             standing = rng.choice(spoken)
-            table.answer(seat, standing.choice.sample(rng), standing.kind)
+            said = standing.choice.sample(rng)
+            if standing.kind == "claim" and rng.random() < 0.6:
+                of = rng.choice([seat, rng.choice(table.state.circle)])
+                role = table.state.grimoire[of].role
+                said = ("am", role) if of == seat else ("think", of, role)
+            table.answer(seat, said, standing.kind)
 
 
 def said_unasked(kind: str) -> bool:
@@ -147,16 +152,10 @@ def the_end_has_a_reason(table: Table[Town, View]) -> None:
         assert won.reason in ABILITIES_THAT_WIN
 
 
-ABILITIES_THAT_WIN = (
-    "saint",
-    "mayor",
-    "vortox",
-    "leviathan",
-    "leviathan-executions",
-    "mastermind",
-    "klutz",
-    "eviltwin",
-)
+ABILITIES_THAT_WIN = {
+    *("saint", "mayor", "vortox", "mastermind", "klutz", "eviltwin"),
+    *("leviathan", "leviathan-executions", "goblin", "fearmonger", "damsel"),
+}
 MOST_TOWNS = 300
 MOST_GUESTS = 3
 

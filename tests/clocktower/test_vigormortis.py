@@ -3,7 +3,7 @@
 import pytest
 
 from nightbell.games.clocktower.catalogue import RoleId
-from nightbell.games.clocktower.setup import possible_shifts
+from nightbell.games.clocktower.setup import feasible
 from nightbell.games.clocktower.town import table_counts
 from tests.clocktower.scenario import scenario
 
@@ -63,7 +63,5 @@ def test_a_minion_who_becomes_something_else_serves_no_more():
 @pytest.mark.ruling("vigormortis.setup-floor", "vigormortis.setup")
 @pytest.mark.parametrize(("players", "shift"), [(7, 0), (9, -1)])
 def test_one_outsider_fewer_if_there_is_one(players, shift):
-    townsfolk, outsiders, _, _ = table_counts(players)
-    assert possible_shifts(
-        scenario(CAST).town, (RoleId("vigormortis"), RoleId("witch")), townsfolk, outsiders
-    ) == (shift,)
+    base = table_counts(players)
+    assert tuple(feasible(scenario(CAST).town, (RoleId("vigormortis"), RoleId("witch")), base)) == (shift,)

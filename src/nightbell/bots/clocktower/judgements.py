@@ -79,7 +79,7 @@ def heir_of_the_field(telling: Telling) -> Answer:
     return one(telling, of_type(telling, OUTSIDER, seats), spent, seats)
 
 
-@judges("puzzle")
+@judges("puzzle", "faux-paw")
 def puzzling(telling: Telling) -> Answer:
     """A Townsfolk who learns something each night, so that there is something to find out."""
     townsfolk = of_type(telling, TOWNSFOLK, seats_of(telling))
@@ -112,3 +112,29 @@ def advice(telling: Telling) -> Answer:
 def three_bluffs(telling: Telling) -> Answer:
     assert isinstance(telling.choice, Some)
     return telling.bluffs(telling.choice)
+
+
+@judges("rescued")
+def new_townsfolk(telling: Telling) -> Answer:
+    """Some role that nobody has, and none that the Demon was told to be safe."""
+    assert isinstance(telling.choice, OneOf)
+    free = [role for role in telling.choice.options if role not in telling.view.bluffs]
+    return telling.pick(free or telling.choice.options)
+
+
+@judges("make-room", "drunk-idiot")
+def anybody(telling: Telling) -> Answer:
+    return telling.choice.sample(telling.rng)
+
+
+@judges("copies")
+def one_more(telling: Telling) -> Answer:
+    """Two of the same, if there is room: one of them is not to be believed."""
+    numbers = [number for number in telling.choice.listed() if isinstance(number, int)]
+    return 1 if 1 in numbers else numbers[0]
+
+
+@judges("evil-townsfolk")
+def trusted_townsfolk(telling: Telling) -> Answer:
+    """One who learns something each night, and will be believed."""
+    return puzzling(telling)

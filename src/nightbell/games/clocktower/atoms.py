@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nightbell.engine import Command, Seat, only
+from nightbell.engine import ALL, Command, Seat, only
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
     BLANK,
@@ -71,7 +71,7 @@ class Deal(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         drawn = list(range(len(town.bag)))
         if self.by_lot:
-            drawn = town.chance.shuffled("bag", drawn)
+            drawn = _seated(town, town.chance.shuffled("bag", drawn))
         seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
         for seat, place in zip(seats, drawn, strict=True):
             role, card = town.bag[place], town.tokens[place]
@@ -79,6 +79,22 @@ class Deal(Command[Town, None]):
             town.grimoire[seat] = token
             _tell(town, seat, events.Dealt(seat, card, token.card_side))
         town.settle()
+
+
+def _seated(town: Town, drawn: list[int]) -> list[int]:
+    """The draw, with whoever has to sit beside somebody changed over with one of those neighbours."""
+    seats = [seat for seat in town.circle if not town.is_traveller(seat)]
+    for place, at in enumerate(drawn):
+        wanted = ROLES[town.bag[at]].sits_by
+        if wanted is None:
+            continue
+        near = [n for n, other in enumerate(drawn) if ROLES[town.bag[other]].type == wanted]
+        beside = [(n + way) % len(seats) for n in near for way in (1, -1)]
+        if near and place not in beside:
+            free = [n for n in beside if n not in near]
+            other = town.chance.shuffled("seat", free)[0] if free else place
+            drawn[place], drawn[other] = drawn[other], drawn[place]
+    return drawn
 
 
 class SeatTraveller(Command[Town, None]):
@@ -143,6 +159,9 @@ class FallNight(Command[Town, None]):
         town.slain = ()
         town.hands = town.done = ()
         town.condemned = None
+        for seat in town.owed:
+            town.square[seat] = replace(town.square[seat], votes=0)
+        town.owed = ()
         _expire(town, 2 * town.night)
         town.emit(events.NightFalls(town.night))
 
@@ -306,12 +325,14 @@ class Notify(Command[Town, None]):
     """«You are now»: always true."""
 
     seat: Seat
+    again: bool = False
+    """Even if it is what the player believes already."""
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         if ROLES[token.role].believes is not None:
             _tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
-        elif (token.role, token.side) != (token.card, token.card_side):
+        elif self.again or (token.role, token.side) != (token.card, token.card_side):
             town.grimoire[self.seat] = replace(token, card=token.role, card_side=token.side)
             _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
 
@@ -572,10 +593,13 @@ class Nominate(Command[Town, None]):
 class OpenVote(Command[Town, None]):
     nominator: Seat
     nominee: Seat
+    secret: bool = False
 
     def carry_out(self, town: Town) -> None:
         town.ballot = Ballot(self.nominator, self.nominee)
         town.stage = VOTE
+        if self.secret:
+            town.nominations[-1] = replace(town.nominations[-1], secret=True)
 
 
 class CountHand(Command[Town, None]):
@@ -592,37 +616,51 @@ class CountHand(Command[Town, None]):
         ballot = town.ballot
         assert ballot is not None
         seat, raised = self.seat, self.raised
+        secret = town.nominations[-1].secret
         if raised:
             if (held_by := town.hand_held_by(seat)) is not None:
                 town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
-            if life.votes and (not life.alive or town.votes_by_token(seat)):
-                town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
+            own = town.rights(seat)
+            if life.votes and (not life.alive or town.votes_by_token(seat)) and not (own and own.free):
+                if not secret:
+                    town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
+                elif seat not in town.owed:
+                    town.owed = (*town.owed, seat)
             tally = ballot.tally + self.worth
             voted = (*ballot.voted, seat)
             town.deeds.append(Deed(VOTES, seat, town.grimoire[seat].role))
         else:
             tally, voted = ballot.tally, ballot.voted
         town.ballot = Ballot(ballot.nominator, ballot.nominee, (*ballot.counted, seat), voted, tally)
-        town.emit(events.HandCounted(seat, raised, tally))
+        if secret:
+            town.emit(events.HandCounted(seat, raised, 0), to=town.secret(seat))
+        else:
+            town.emit(events.HandCounted(seat, raised, tally))
 
 
 class CloseVote(Command[Town, None]):
     """Enough votes, and more than anybody else had today, condemn; a tie at the top frees."""
 
+    void: bool = False
+    """The votes count for nothing."""
+
     def carry_out(self, town: Town) -> None:
         ballot = town.ballot
         assert ballot is not None
-        tally, needed = ballot.tally, town.threshold()
+        tally, needed = 0 if self.void else ballot.tally, town.threshold()
         last = town.nominations[-1]
-        town.nominations[-1] = Nomination(last.nominator, last.nominee, tally)
-        town.emit(events.VoteCounted(ballot.nominee, tally, max(needed, town.highest + 1)))
+        town.nominations[-1] = Nomination(last.nominator, last.nominee, tally, last.secret)
+        who = town.backstage if last.secret else ALL
+        town.emit(events.VoteCounted(ballot.nominee, tally, max(needed, town.highest + 1)), to=who)
         if tally >= needed and tally > town.highest:
             town.condemned = ballot.nominee
-            town.emit(events.Condemned(ballot.nominee, tally))
+            town.emit(events.Condemned(ballot.nominee, tally), to=who)
         elif tally >= needed and tally == town.highest:
             town.condemned = None
-            town.emit(events.TieAtTheTop(tally))
+            town.emit(events.TieAtTheTop(tally), to=who)
+        if last.secret:
+            town.emit(events.VoteTaken(ballot.nominee))
         town.highest = max(town.highest, tally)
         town.ballot = None
         town.hands = ()

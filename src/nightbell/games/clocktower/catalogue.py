@@ -64,6 +64,7 @@ BLANK: Final = ReminderId("blank")
 
 POISONED: Final = 1
 DRUNK: Final = 2
+SILENCED: Final = 4
 
 
 class Ability(msgspec.Struct, frozen=True, gc=False):
@@ -86,6 +87,24 @@ class Harm(msgspec.Struct, frozen=True, gc=False):
     """Nothing keeps it away."""
 
 
+class Rights(msgspec.Struct, frozen=True, gc=False):
+    """What somebody may do by day, where it is not what everybody may."""
+
+    nominations: int = 1
+    """How often in a day."""
+    votes: int = 1
+    """What a raised hand counts."""
+    free: bool = False
+    """Whether even a dead owner needs no vote token."""
+
+
+class Briefing(msgspec.Struct, frozen=True, gc=False):
+    """Whom one of the evil team is shown as the Demon and as the Minions."""
+
+    demons: tuple[Seat, ...]
+    minions: tuple[Seat, ...]
+
+
 class Pose(msgspec.Struct, frozen=True, gc=False):
     """How a role may register: as this side, and as any role of these types."""
 
@@ -95,6 +114,9 @@ class Pose(msgspec.Struct, frozen=True, gc=False):
 
 Night: TypeAlias = "Callable[[Town, Ability], Effect[None]]"
 Due: TypeAlias = "Callable[[Town, Ability], bool]"
+Counts: TypeAlias = tuple[int, int, int, int]
+"""Townsfolk, Outsiders, Minions and Demons."""
+Recount: TypeAlias = Callable[[Counts], Iterable[Counts]]
 
 
 class Role:
@@ -119,6 +141,12 @@ class Role:
         votes_by_token: bool,
         sleeps: bool,
         forbids_madness: bool,
+        hides_side: bool,
+        mimics: bool,
+        copies: int,
+        brings: tuple[str, ...],
+        sits_by: TypeId | None,
+        fixes_outsiders: bool,
     ) -> None:
         self.id = id
         self.type = type
@@ -146,6 +174,19 @@ class Role:
         """Whether even a living owner needs a vote token for each vote."""
         self.forbids_madness = forbids_madness
         """Whether the owner must not be mad about being an Outsider."""
+        self.mimics = mimics
+        """Whether its own line of the night acts out what the owner believes in."""
+        self.copies = copies
+        """How many more of the same may be in play, in the place of other Townsfolk."""
+        self.brings = tuple(map(RoleId, brings))
+        """Who comes into play with it, in a Townsfolk's place."""
+        self.sits_by = sits_by
+        """Of which type a neighbour has to be."""
+        self.fixes_outsiders = fixes_outsiders
+        """Whether the Outsiders are as many as it says, whatever others add or take away."""
+        self.recount: Recount | None = None
+        self.hides_side = hides_side
+        """Whether the owner is not told of a change of sides that the own ability brings."""
         self.sleeps = sleeps
         """Whether the line on the night sheet leaves its owner asleep."""
 
@@ -160,7 +201,8 @@ class Role:
     @property
     def changes_setup(self) -> bool:
         """An orange flower: roles are added or swapped before the tokens go into the bag."""
-        return bool(self.outsiders) or self.believes is not None
+        changes = self.outsiders or self.copies or self.brings or self.recount
+        return bool(changes) or self.believes is not None
 
     def place(self, night: int, fresh: bool) -> int | None:
         """Where on tonight's sheet it acts. What is known from the start is told on a first night in play."""
@@ -181,8 +223,8 @@ BEHIND_DEMONS: Final = 5500
 """All Demons stand before it, and behind it whoever acts on a death."""
 LATE_START: Final = 7400
 """Just behind the deaths of the night and before those who learn from them."""
-MINION_INFO: Final = 2000
-DEMON_INFO: Final = 2200
+MINION_INFO: Final = 1900
+DEMON_INFO: Final = 2300
 DAWN_LINE: Final = 100_000
 FIRST_DAWN: Final = 7700
 OTHER_DAWN: Final = 9700
@@ -208,6 +250,12 @@ def role(
     votes_by_token: bool = False,
     sleeps: bool = False,
     forbids_madness: bool = False,
+    hides_side: bool = False,
+    mimics: bool = False,
+    copies: int = 0,
+    brings: tuple[str, ...] = (),
+    sits_by: TypeId | None = None,
+    fixes_outsiders: bool = False,
 ) -> Callable[[Night], Night]:
     """Declare a role. Used as a decorator, it also says what the role does when it is woken."""
     known = ROLES[RoleId(id)] = Role(
@@ -228,6 +276,12 @@ def role(
         votes_by_token,
         sleeps,
         forbids_madness,
+        hides_side,
+        mimics,
+        copies,
+        brings,
+        sits_by,
+        fixes_outsiders,
     )
 
     def woken(night: Night) -> Night:
@@ -251,8 +305,22 @@ def due(role: str) -> Callable[[Due], Due]:
     return says
 
 
+def recounts(role: str) -> Callable[[Recount], Recount]:
+    """Which numbers of Townsfolk, Outsiders, Minions and Demons there may be with this role in the bag."""
+
+    def says(recount: Recount) -> Recount:
+        ROLES[RoleId(role)].recount = recount
+        return recount
+
+    return says
+
+
 WORTH: Final[dict[ReminderId, int]] = {}
 """By how much a reminder multiplies each vote of the player who carries it."""
+SILENCES: Final[dict[ReminderId, TypeId]] = {}
+"""Under which reminders somebody whose role is of such a type has no ability, neither drunk nor poisoned."""
+SEEMS_EVIL: Final[set[ReminderId]] = set()
+"""Under which reminders somebody registers as evil, and never otherwise."""
 STANDS_FOR: Final[dict[ReminderId, TypeId]] = {}
 """As what the player who carries a reminder counts beside the own role."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}

@@ -27,7 +27,7 @@ def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
     """Change sides and be told so, as with a role."""
     yield TurnSide(seat, side)
     if keep(town.phase == NIGHT):
-        yield Notify(seat)
+        yield Notify(seat, again=ROLES[town.grimoire[seat].role].hides_side)
 
 
 def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:

@@ -50,12 +50,17 @@ from nightbell.games.clocktower.information import tell
 from nightbell.games.clocktower.moments import (
     Moment,
     after_first_vote,
+    after_vote,
     at_dusk,
+    by_claiming,
     by_day,
     by_guessing,
+    closes_eyes,
     in_private,
     on_nominating,
     on_nomination,
+    voids,
+    when_guessed,
     when_nominating,
 )
 from nightbell.games.clocktower.readings import Said, side_of
@@ -73,6 +78,8 @@ from nightbell.games.clocktower.town import (
 Deed: TypeAlias = tuple[str | int, ...]
 Called: TypeAlias = tuple[Moment[[Town, Ability, Seat], Effect[None]], Ability]
 MOST_CHAIRS: Final = 20
+UP: Final = OneOf((True,), "yes")
+"""A hand that has to be up."""
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
 
 
@@ -113,7 +120,6 @@ def floor(town: Town) -> First[Deed]:
     exiles = exilable(town) if stage != CLOSING else ()
     gifts = beggars(town) if stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
-    have_nominated = [made.nominator for made in town.nominations]
     done, square, grimoire = town.done, town.square, town.grimoire
     shot, shot_today = town.shots_ever, town.shots_today
     menus: dict[int, Sequence[Decision[Deed]]] = {}
@@ -123,15 +129,18 @@ def floor(town: Town) -> First[Deed]:
             continue
         can = 0
         if square[seat].alive:
-            if nominees and seat not in have_nominated and not town.held_back(seat):
+            if nominees and town.nominations_left(seat):
                 can = 1
             if targets:
                 token = grimoire[seat]
                 believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
                 if seat not in (shot_today if believes else shot):
                     can += 2
-        elif gifts and square[seat].votes:
-            can = 4
+        else:
+            if gifts and square[seat].votes:
+                can = 4
+            if nominees and town.nominations_left(seat):
+                can += 1
         if not can and not exiles:
             continue
         menu = menus.get(can)
@@ -235,7 +244,7 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     if keep(town.executed is not None):
         yield EnterStage(CLOSING)
     else:
-        yield OpenVote(nominator, nominee)
+        yield OpenVote(nominator, nominee, keep(eyes_closed(town)))
 
 
 def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
@@ -244,6 +253,11 @@ def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
         if mark.on == nominator and mark.by is not None and mark.by.role in on_nominating:
             if mark in town.hollow or not mark.live:
                 yield mark.by
+
+
+def eyes_closed(town: Town) -> bool:
+    """Whether this vote is taken with closed eyes."""
+    return any(closes_eyes[me.role](town, me) for me in town.heard(closes_eyes))
 
 
 def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[tuple[Called, ...]]:
@@ -271,14 +285,20 @@ def poll(town: Town) -> Effect[None]:
     if ballot is None or seat is None:
         yield call(close_vote)
     else:
-        raised = (yield Decision(seat, "vote", YES_NO, "C-239", (("seat", ballot.nominee),))) is True
+        hands = UP if town.must_vote(seat) else YES_NO
+        raised = (yield Decision(seat, "vote", hands, "C-239", (("seat", ballot.nominee),))) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
 
 
 def close_vote(town: Town) -> Effect[None]:
     """The ballot is gone with the first step, and somebody may be asked about it after that."""
     voted = keep(town.ballot.voted if town.ballot else ())
-    yield CloseVote()
+    yield CloseVote(keep(any(voids[me.role](town, me, voted) for me in town.heard(voids))))
+    for me in keep(tuple(town.heard(after_vote))):
+        yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
+    if keep(town.executed is not None):
+        yield EnterStage(CLOSING)
+        return
     if keep(len(town.nominations) == 1):
         for me in keep(tuple(town.heard(after_first_vote))):
             yield call(after_first_vote[me.role], me, voted)
@@ -334,9 +354,17 @@ def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
     """Tell everybody. To name somebody's role may be an ability, and so the same follows for all."""
     yield Say(seat, None, said)
     match said:
+        case ("am", str(role)) if role in by_claiming and keep(role in town.abilities(seat)):
+            yield call(by_claiming[RoleId(role)], Ability(seat, RoleId(role)))
         case ("think", int(of), str(named)) if named in ROLES:
-            if keep(town.square[seat].alive and any(role in by_guessing for role in town.sheet)):
+            if keep(town.square[seat].alive and guesses_matter(town.sheet)):
                 yield from guess(town, seat, Seat(of), RoleId(named))
+
+
+@cache
+def guesses_matter(sheet: tuple[RoleId, ...]) -> bool:
+    """Whether to name somebody's role in public may be an ability."""
+    return any(role in by_guessing or role in when_guessed for role in sheet)
 
 
 def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
@@ -345,6 +373,8 @@ def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
     for held in keep(town.grimoire[seat].held):
         if held.role in by_guessing:
             yield call(by_guessing[held.role], Ability(seat, held.role), of, named)
+    for me in keep(tuple(me for me in town.heard(when_guessed) if me.role == named)):
+        yield call(when_guessed[me.role], me, seat, of)
 
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:

@@ -70,6 +70,12 @@ class VoteCounted(Event):
     needed: int
 
 
+class VoteTaken(Event):
+    """A vote was counted behind closed eyes."""
+
+    nominee: Seat
+
+
 class Condemned(Event):
     seat: Seat
     tally: int
@@ -401,6 +407,13 @@ class LearnsAccusation(Event):
     target: Seat
 
 
+class LearnsChosen(Event):
+    """Chosen by a role."""
+
+    seat: Seat
+    by: RoleId
+
+
 class LearnsAdvice(Event):
     """What the Storyteller advises to do about somebody."""
 
@@ -503,6 +516,7 @@ Learned: TypeAlias = (
     | LearnsInPlay
     | LearnsAccusation
     | LearnsAdvice
+    | LearnsChosen
     | LearnsNone
     | LearnsSide
     | LearnsDemon

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nightbell.engine import Seat
 from nightbell.games.clocktower.atoms import EMPTY_CHAIR
 from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
@@ -13,7 +15,9 @@ from nightbell.games.clocktower.town import (
     SETUP,
     SQUARE,
     TELLER,
+    Ballot,
     Claim,
+    Nomination,
     Pick,
     Token,
     Town,
@@ -30,6 +34,38 @@ def claims(town: Town, viewer: Seat) -> tuple[Claim, ...]:
     if viewer == town.storyteller:
         return tuple(town.claims)
     return tuple([each for each in town.claims if each.to is None or viewer in (each.to, each.seat)])
+
+
+@SQUARE.shows
+def nominations(town: Town, viewer: Seat) -> tuple[Nomination, ...]:
+    """Today's, without the tallies of votes that were taken with closed eyes."""
+    if viewer == town.storyteller or not blind(town):
+        return tuple(town.nominations)
+    return tuple([replace(made, tally=None) if made.secret else made for made in town.nominations])
+
+
+@SQUARE.shows
+def ballot(town: Town, viewer: Seat) -> Ballot | None:
+    """The vote under way; with closed eyes only whose turn it was, and the own hand."""
+    seen = town.ballot
+    if seen is None or viewer == town.storyteller or not town.nominations[-1].secret:
+        return seen
+    return replace(seen, voted=(viewer,) if viewer in seen.voted else (), tally=0)
+
+
+@SQUARE.shows
+def condemned(town: Town, viewer: Seat) -> Seat | None:
+    return None if viewer != town.storyteller and blind(town) else town.condemned
+
+
+@SQUARE.shows
+def highest(town: Town, viewer: Seat) -> int:
+    return 0 if viewer != town.storyteller and blind(town) else town.highest
+
+
+def blind(town: Town) -> bool:
+    """Whether the town does not know how today's votes came out."""
+    return town.executed is None and any(made.secret for made in town.nominations)
 
 
 def own(town: Town, viewer: Seat) -> Token:

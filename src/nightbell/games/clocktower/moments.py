@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from nightbell.engine import Answer, Decision, Effect, Seat
 from nightbell.engine import Moment as EngineMoment
-from nightbell.games.clocktower.catalogue import Ability, Harm, RoleId, Side
+from nightbell.games.clocktower.catalogue import Ability, Briefing, Harm, Rights, RoleId, Side
 
 if TYPE_CHECKING:
     from nightbell.games.clocktower.town import Town
@@ -76,12 +76,20 @@ exchanges_victory: Final[Moment[[Town, Ability], bool]] = Moment("exchanges vict
 at_the_end: Final[Moment[[Town, Ability, Side], Effect[None]]] = Moment("sees the end")
 """What is still to be settled when it is certain which side wins, before the winners are named."""
 
+awaits_demon: Final[Moment[[Town, Ability], bool]] = Moment("awaits a Demon", Gate.LIVES)
+"""Whether that no Demon lives is no victory yet."""
+
 # ---- night
+
+briefs: Final[Moment[[Town, Ability, Seat, Briefing], Briefing]] = Moment("changes a briefing")
+"""What one of the evil team is shown of the others, given what it would be."""
 
 when_chosen: Final[Moment[[Town, Ability, Ability], Effect[None]]] = Moment("is chosen")
 """What it sets off that somebody's ability chooses the owner at night, before anything comes of it."""
 behind_the_demons: Final[Moment[[Town, Ability], Effect[None]]] = Moment("comes behind the Demons")
 """What is left to decide when the Demons have attacked."""
+watches: Final[Moment[[Town, Ability], Effect[None]]] = Moment("watches the night")
+"""What the owner's ability waits for: asked behind every line of the night."""
 on_arrival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("arrives", Gate.ALWAYS)
 """What must be fixed as soon as somebody has the ability."""
 even_asleep: Final[Moment[[Town, Ability], Effect[None]]] = Moment("goes on asleep")
@@ -109,6 +117,22 @@ by_day: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("points", Ga
 """What comes of pointing at somebody in public. Anybody may act it out; only the owner's counts."""
 by_guessing: Final[Moment[[Town, Ability, Seat, RoleId], Effect[None]]] = Moment("guesses", Gate.ALWAYS)
 """What comes of naming somebody's role in public. Anybody may; only the owner's is more than talk."""
+by_claiming: Final[Moment[[Town, Ability], Effect[None]]] = Moment("says who it is", Gate.ALWAYS)
+"""What comes of the owner's telling everybody to be this role. Anybody may say so."""
+when_guessed: Final[Moment[[Town, Ability, Seat, Seat], Effect[None]]] = Moment("is guessed", Gate.LIVES)
+"""What comes of it that somebody tells everybody who has this role, rightly or not: who says it, of whom."""
+rights: Final[Moment[[Town, Ability], Rights | None]] = Moment("has rights of its own")
+"""How often the owner may nominate in a day and what the owner's vote counts, if not as everybody's."""
+must_raise: Final[Moment[[Town, Ability], bool]] = Moment("must raise a hand", Gate.ALWAYS)
+"""Whether whoever believes to be the owner has to vote."""
+closes_eyes: Final[Moment[[Town, Ability], bool]] = Moment("closes all eyes")
+"""Whether votes are taken with closed eyes: only the Storyteller sees hands, tallies and who is to die."""
+voids: Final[Moment[[Town, Ability, tuple[Seat, ...]], bool]] = Moment("voids a vote")
+"""Whether a vote counts for nothing, given whose hands were up."""
+after_vote: Final[Moment[[Town, Ability, Seat, tuple[Seat, ...]], Effect[None]]] = Moment(
+    "weighs a vote", Gate.LIVES
+)
+"""What the owner may do when a vote has been counted, given the nominee and who voted."""
 after_first_vote: Final[Moment[[Town, Ability, tuple[Seat, ...]], Effect[None]]] = Moment(
     "has seen a vote", Gate.LIVES
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Some, ask, call, keep
+from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     BreakDay,
@@ -25,9 +25,10 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     TOWNSFOLK,
     Ability,
+    Briefing,
 )
 from nightbell.games.clocktower.death import speak_last
-from nightbell.games.clocktower.moments import at_dawn, behind_the_demons, even_asleep
+from nightbell.games.clocktower.moments import at_dawn, behind_the_demons, briefs, even_asleep, watches
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
@@ -67,8 +68,11 @@ def until_dawn(town: Town) -> Effect[None]:
 
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
+    watched = keep(any(role in watches for role in town.sheet))
     while (step := keep(town.next_step(before))) is not None:
         yield from line(town, *step)
+        for me in keep(tuple(town.heard(watches)) if watched else ()):
+            yield call(watches[me.role], me)
 
 
 def line(town: Town, key: int, me: Ability) -> Effect[None]:
@@ -85,34 +89,61 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
     yield LeaveLine(me)
 
 
+def briefing(town: Town, seat: Seat) -> Briefing:
+    """Whom one of the evil team is shown: the Minions that know themselves, and for a Minion the Demon."""
+    others = tuple(other for other in town.minions() if other != seat and town.knows_itself(other))
+    demons = () if seat in town.demons() else tuple(town.demons())
+    told = Briefing(demons, others)
+    for me in town.heard(briefs):
+        told = briefs[me.role](town, me, seat, told)
+    return told
+
+
 def minion_info(town: Town) -> Effect[None]:
     """The Minions see each other and are shown the Demon."""
-    minions, demons = keep((tuple(town.minions()), tuple(town.demons())))
-    for seat in minions:
-        yield Stir(seat, awake=True)
-        others = tuple(other for other in minions if other != seat)
-        if others:
-            yield Inform(seat, events.LearnsMinions(seat, others))
-        yield Inform(seat, events.LearnsDemon(seat, demons))
-    together = keep(town.together)
-    for seat in demons if together else ():
-        yield Stir(seat, awake=True)
-        yield Inform(seat, events.LearnsMinions(seat, minions))
-    for seat in minions:
-        yield Stir(seat, awake=False)
+    demons = keep(tuple(town.demons()))
+    minions = keep(tuple(seat for seat in town.minions() if town.knows_itself(seat) and seat not in demons))
+    woken = []
+    for seat in (*minions, *(demons if keep(town.together) else ())):
+        told = keep(briefing(town, seat))
+        if told.minions or told.demons:
+            woken.append(seat)
+            yield Stir(seat, awake=True)
+        if told.minions:
+            yield Inform(seat, events.LearnsMinions(seat, told.minions))
+        if told.demons:
+            yield Inform(seat, events.LearnsDemon(seat, told.demons))
+    for seat in woken:
+        if seat in minions:
+            yield Stir(seat, awake=False)
 
 
 def demon_info(town: Town) -> Effect[None]:
     """The Demon is shown the Minions, unless they woke together, and three good roles not in play."""
-    minions, demons = keep((tuple(town.minions()), tuple(town.demons())))
+    demons = keep(tuple(town.demons()))
+    if not demons:
+        return
     absent = keep(town.absent(TOWNSFOLK, OUTSIDER))
     count = min(BLUFFS, len(absent))
     bluffs = yield from ask(town.storyteller, "bluffs", Some(absent, count, count, "role"), "C-185")
     yield ChooseBluffs(bluffs)
     together = keep(town.together)
     for seat in demons:
-        if not together:
+        told = keep(briefing(town, seat))
+        if not together or not told.minions:
             yield Stir(seat, awake=True)
-            yield Inform(seat, events.LearnsMinions(seat, minions))
+        if not together and told.minions:
+            yield Inform(seat, events.LearnsMinions(seat, told.minions))
         yield Inform(seat, events.LearnsBluffs(seat, bluffs))
         yield Stir(seat, awake=False)
+
+
+def meet(town: Town) -> Effect[None]:
+    """The evil team learns of each other later in the game, as it would have in the first night."""
+    yield call(minion_info)
+    for seat in keep(tuple(town.demons())):
+        told = keep(briefing(town, seat))
+        if told.minions:
+            yield Stir(seat, awake=True)
+            yield Inform(seat, events.LearnsMinions(seat, told.minions))
+            yield Stir(seat, awake=False)

@@ -41,7 +41,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "7"
+    version = "8"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -122,7 +122,7 @@ class Clocktower(Rules[Town, View]):
         statement = Statement(town.players(), town.sheet, town.night)
         talk: list[Decision[Answer]] = [ask(seat, "claim", statement, "C-219")]
         if (ballot := town.ballot) is not None:
-            if seat not in ballot.counted and town.may_vote(seat):
+            if seat not in ballot.counted and town.may_vote(seat) and not town.nominations[-1].secret:
                 hand = OneOf[Answer]((True, False), "yes")
                 talk.append(ask(seat, "hand", hand, "C-239", seat=ballot.nominee))
             return talk

@@ -78,6 +78,7 @@ class Grimoire(View, frozen=True):
     died_tonight: tuple[Seat, ...]
     slain: tuple[tuple[Seat, Seat], ...]
     died_by_execution: tuple[Seat, ...]
+    owed: tuple[Seat, ...]
     heard_out: tuple[Seat, ...]
     deeds: tuple[Deed, ...]
     astray: tuple[Seat, ...]

@@ -7,7 +7,6 @@ prepared entry reads `monk`, `drunk=monk` (the token that is drawn), `thief:evil
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Annotated
 
 import msgspec
@@ -53,6 +52,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     TRAVELLER,
     Ability,
+    Counts,
     RoleId,
     Side,
     TypeId,
@@ -176,7 +176,7 @@ def _check_plan(plan: Sequence[str], script: Script, by_the_table: bool) -> int:
         for role in tokens:
             if role not in script.roles:
                 raise Refusal("not-on-the-sheet", rule="C-711", role=role)
-            if tokens.count(role) > 1:
+            if tokens.count(role) > 1 + ROLES[role].copies:
                 raise Refusal("doubled-role", rule="C-009", role=role)
         check_counts(tokens)
         for entry in entries:
@@ -190,26 +190,45 @@ def check_counts(roles: Sequence[RoleId]) -> None:
     if len(roles) > MOST_VOTERS:
         raise Refusal("too-many-roles", rule="C-136", roles=len(roles), most=MOST_VOTERS)
     types = [ROLES[role].type for role in roles]
-    townsfolk, outsiders, minions, demons = table_counts(len(roles))
-    if types.count(DEMON) != demons:
-        raise Refusal("demon-count", rule="C-516", has=types.count(DEMON))
-    allowed = {max(0, outsiders + shift) for shift in shifts(roles)}
-    if types.count(MINION) != minions or types.count(OUTSIDER) not in allowed:
+    base = table_counts(len(roles))
+    possible = allowed_counts(roles, base)
+    has = tuple(types.count(type) for type in (TOWNSFOLK, OUTSIDER, MINION, DEMON))
+    if has[3] not in {counts[3] for counts in possible}:
+        raise Refusal("demon-count", rule="C-516", has=has[3])
+    if has not in possible:
         raise Refusal(
             "wrong-counts",
             rule="C-515",
             players=len(roles),
-            townsfolk=townsfolk,
-            outsiders=outsiders,
-            minions=minions,
-            has=f"{types.count(TOWNSFOLK)}/{types.count(OUTSIDER)}/{types.count(MINION)}/{types.count(DEMON)}",
+            townsfolk=base[0],
+            outsiders=base[1],
+            minions=base[2],
+            has="/".join(map(str, has)),
         )
 
 
-def shifts(roles: Sequence[RoleId]) -> tuple[int, ...]:
-    """By how many the Outsiders may differ from the table with these roles in the bag."""
-    changing = [ROLES[role].outsiders for role in roles if ROLES[role].outsiders]
-    return tuple(sorted({sum(world) for world in product(*changing)}))
+def allowed_counts(roles: Sequence[RoleId], base: Counts, floor: bool = True) -> tuple[Counts, ...]:
+    """The numbers of each type that there may be with these roles in the bag.
+
+    Where there is no Outsider to take away there are none all the same, if `floor` says so.
+    """
+    possible = [base]
+    for known in sorted((ROLES[role] for role in roles), key=lambda role: role.fixes_outsiders):
+        if known.outsiders:
+            possible = [_shifted(counts, shift, floor) for counts in possible for shift in known.outsiders]
+        for guest in known.brings:
+            if ROLES[guest].type == OUTSIDER:
+                possible += [_shifted(counts, 1, floor) for counts in possible]
+        if known.recount is not None:
+            possible = [counts for each in possible for counts in known.recount(each)]
+    return tuple(dict.fromkeys(counts for counts in possible if min(counts) >= 0))
+
+
+def _shifted(counts: Counts, shift: int, floor: bool) -> Counts:
+    """As many Outsiders more or fewer, and Townsfolk for them."""
+    townsfolk, outsiders, minions, demons = counts
+    after = max(0, outsiders + shift) if floor else outsiders + shift
+    return townsfolk + outsiders - after, after, minions, demons
 
 
 # ---- the steps of setting up
@@ -273,27 +292,81 @@ def lay_out_plan(town: Town) -> Effect[None]:
 
 def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
-    counts = keep(table_counts(len(town.circle) - town.visitors))
-    townsfolk, outsiders, minions, _ = counts
+    base = keep(table_counts(len(town.circle) - town.visitors))
     demons = OneOf(town.on_sheet(DEMON), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
-    evil = (demon, *(yield from _pick(town, MINION, minions, "C-134")))
-    added = OneOf(possible_shifts(town, evil, townsfolk, outsiders), "number")
-    shift = yield from decide(ask(town.storyteller, "outsider-shift", added, "C-149"))
-    strange = yield from _pick(town, OUTSIDER, outsiders + shift, "C-134")
-    plain = yield from _pick(town, TOWNSFOLK, townsfolk - shift, "C-133")
-    bag = (*plain, *strange, *evil)
+    minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134")
+    possible = keep(feasible(town, (demon, *minions), base))
+    shifts = OneOf(tuple(sorted(possible)), "number")
+    shift = yield from decide(ask(town.storyteller, "outsider-shift", shifts, "C-149"))
+    townsfolk, outsiders, _, rulers = possible[shift]
+    strange = yield from _pick(town, OUTSIDER, outsiders, "C-134")
+    plain = yield from _pick(town, TOWNSFOLK, townsfolk, "C-133")
+    fixed = any(ROLES[role].fixes_outsiders for role in (demon, *minions))
+    good = yield from blossom(town, (*plain, *strange), fixed)
+    bag = (*good, *((demon,) if rulers else ()), *minions)
     tokens: list[RoleId] = []
     for role in bag:
         tokens.append((yield from _token(town, role, (*bag, *tokens))))
     yield FillBag(bag, tuple(tokens))
 
 
-def possible_shifts(town: Town, evil: Sequence[RoleId], townsfolk: int, outsiders: int) -> tuple[int, ...]:
-    """Shifts that the sheet can follow; if it can follow none of them fully, as far as it goes."""
-    most = min(len(town.on_sheet(OUTSIDER)) - outsiders, townsfolk)
-    wanted = [shift for shift in shifts(evil) if -outsiders <= shift <= most]
-    return tuple(wanted) or (max(-outsiders, min(most, shifts(evil)[0])),)
+def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Counts]:
+    """By how many the Outsiders may change, with what follows; only as far as the sheet goes."""
+    plain, strange = len(town.on_sheet(TOWNSFOLK)), len(town.on_sheet(OUTSIDER))
+    wanted = allowed_counts(evil, base, floor=False)
+    fitting = [counts for counts in wanted if counts[0] <= plain and counts[1] <= strange]
+    found = {}
+    for townsfolk, outsiders, minions, demons in fitting or allowed_counts(evil, base):
+        over = max(0, outsiders - strange) - max(0, townsfolk - plain)
+        found[outsiders - over - base[1]] = (townsfolk + over, outsiders - over, minions, demons)
+    return found
+
+
+def blossom(town: Town, good: tuple[RoleId, ...], fixed: bool) -> Effect[tuple[RoleId, ...]]:
+    """What good roles change: whom they bring along, Outsiders more or fewer, others of the same."""
+    for role in good:
+        known = ROLES[role]
+        for guest in known.brings:
+            if guest in town.sheet and guest not in good:
+                good = yield from make_room(town, good, guest, (role, *known.brings))
+        shifts = (
+            () if fixed else tuple(shift for shift in known.outsiders if can_shift(town, good, role, shift))
+        )
+        if shifts:
+            choice = OneOf(shifts, "number")
+            shift = yield from decide(ask(town.storyteller, "outsider-shift", choice, "C-149", role=role))
+            if shift > 0:
+                absent = OneOf(tuple(id for id in town.on_sheet(OUTSIDER) if id not in good), "role")
+                guest = yield from decide(ask(town.storyteller, "added-outsider", absent, "C-149", role=role))
+                good = yield from make_room(town, good, guest, (role,))
+        if known.copies and good.count(role) == 1:
+            spare = sum(ROLES[id].type == TOWNSFOLK for id in good) - 1
+            number = OneOf(tuple(range(min(known.copies, spare) + 1)), "number")
+            for _ in range((yield from decide(ask(town.storyteller, "copies", number, "C-149", role=role)))):
+                good = yield from make_room(town, good, role, (role,))
+    return good
+
+
+def can_shift(town: Town, good: Sequence[RoleId], role: RoleId, shift: int) -> bool:
+    """Whether there is an Outsider to add, and a Townsfolk to make room."""
+    absent = [id for id in town.on_sheet(OUTSIDER) if id not in good]
+    others = [id for id in good if ROLES[id].type == TOWNSFOLK and id != role]
+    return shift == 0 or (shift == 1 and bool(absent) and bool(others))
+
+
+def make_room(
+    town: Town, good: tuple[RoleId, ...], guest: RoleId, stay: Sequence[RoleId]
+) -> Effect[tuple[RoleId, ...]]:
+    """A role comes into the bag in the place of a Townsfolk that nobody needs there."""
+    needed = {other for role in good for other in (*ROLES[role].brings, *stay)}
+    spare = tuple(id for id in good if ROLES[id].type == TOWNSFOLK and id not in needed)
+    if not spare:
+        return good
+    gone = yield from decide(ask(town.storyteller, "make-room", OneOf(spare, "role"), "C-149", role=guest))
+    left = list(good)
+    left.remove(gone)
+    return (*left, guest)
 
 
 def _pick(town: Town, type: TypeId, count: int, rule: str) -> Effect[tuple[RoleId, ...]]:

@@ -110,7 +110,7 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
             yield Revive(seat)
         case ("turn", _, str(side)):
             yield TurnSide(seat, Side(side))
-            yield Notify(seat)
+            yield Notify(seat, again=ROLES[town.grimoire[seat].role].hides_side)
         case ("become", _, str(role)):
             yield call(become, seat, RoleId(role))
             yield Notify(seat)

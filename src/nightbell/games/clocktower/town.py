@@ -24,6 +24,9 @@ from nightbell.games.clocktower.catalogue import (
     MINION,
     POISONED,
     ROLES,
+    SEEMS_EVIL,
+    SILENCED,
+    SILENCES,
     STANDS_FOR,
     STILLS,
     TOWNSFOLK,
@@ -32,6 +35,7 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     Pose,
     ReminderId,
+    Rights,
     RoleId,
     RulingId,
     Side,
@@ -39,7 +43,15 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
-from nightbell.games.clocktower.moments import Gate, Moment, impairs, may_not_nominate, may_raise
+from nightbell.games.clocktower.moments import (
+    Gate,
+    Moment,
+    impairs,
+    may_not_nominate,
+    may_raise,
+    must_raise,
+    rights,
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -127,7 +139,7 @@ def newly_held(role: RoleId, card: RoleId = NOBODY_YET, since: int = 0) -> tuple
     """What comes with a token: the role's ability, and for one who is deluded the one believed in."""
     own = Held(role, since=since)
     known = ROLES[role]
-    if known.believes is None or known.night is not None or card == role:
+    if known.believes is None or known.mimics or card == role:
         return (own,)
     return own, Held(card, lent_by=role, mock=True, since=since)
 
@@ -160,6 +172,8 @@ class Nomination(msgspec.Struct, frozen=True, gc=False):
     nominator: Seat
     nominee: Seat
     tally: int | None = None
+    secret: bool = False
+    """The vote was taken with closed eyes."""
 
 
 class Ballot(msgspec.Struct, frozen=True, gc=False):
@@ -264,10 +278,12 @@ class Town(State):
     executed: Public[Seat | None] = None
     died_by_execution: Tellers[tuple[Seat, ...]] = ()
 
-    nominations: Public[list[Nomination]] = msgspec.field(default_factory=list)
-    ballot: Public[Ballot | None] = None
-    condemned: Public[Seat | None] = None
-    highest: Public[int] = 0
+    nominations: Annotated[list[Nomination], SQUARE.masked] = msgspec.field(default_factory=list)
+    ballot: Annotated[Ballot | None, SQUARE.masked] = None
+    condemned: Annotated[Seat | None, SQUARE.masked] = None
+    highest: Annotated[int, SQUARE.masked] = 0
+    owed: Tellers[tuple[Seat, ...]] = ()
+    """Dead players whose vote token was spent behind closed eyes; it is taken at dusk."""
     last_call: Public[bool] = False
     done: Public[tuple[Seat, ...]] = ()
     """Who has nothing to do until something happens."""
@@ -451,6 +467,8 @@ class Town(State):
 
     def stilled(self, me: Ability) -> bool:
         """Whether somebody's ability keeps this one from acting tonight."""
+        if self.impaired[me.seat] & SILENCED:
+            return True
         type = ROLES[me.role].type
         return any(
             mark.on == me.seat and mark.live and STILLS.get(mark.reminder) == type for mark in self.marks
@@ -520,6 +538,11 @@ class Town(State):
             if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2]))
         ]
         causes += [
+            (mark.by.seat if mark.by else None, mark.on, SILENCED)
+            for mark in marks
+            if mark.reminder in SILENCES and self.type_at(mark.on) == SILENCES[mark.reminder]
+        ]
+        causes += [
             (me.seat, other, kind)
             for me in self.heard(impairs)
             for other, kind in impairs[me.role](self, me.seat)
@@ -558,6 +581,8 @@ class Town(State):
     def reads_evil(self, seat: Seat) -> tuple[bool, ...]:
         """Whether somebody may be read as evil: the truth first, then what registering allows."""
         true = self.grimoire[seat].side == EVIL
+        if any(mark.on == seat and mark.live and mark.reminder in SEEMS_EVIL for mark in self.marks):
+            return (True,)
         pose = self.pose(seat)
         return (true, not true) if pose and (pose.side == EVIL) != true else (true,)
 
@@ -626,6 +651,7 @@ class Town(State):
             for seat in sorted(self.circle)
             if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
             if (known := ROLES.get(token.role)) and known.believes is None
+            if token.role != token.card or not known.hides_side
         )
 
     def evil_meets(self) -> bool:
@@ -641,11 +667,7 @@ class Town(State):
         return tuple(made.nominee for made in self.nominations)
 
     def may_nominate(self, seat: Seat) -> bool:
-        return (
-            self.living(seat)
-            and all(made.nominator != seat for made in self.nominations)
-            and not self.held_back(seat)
-        )
+        return self.nominations_left(seat)
 
     def held_back(self, seat: Seat) -> bool:
         """Whether an ability of their own leaves this player no nomination."""
@@ -654,6 +676,21 @@ class Town(State):
                 if may_not_nominate[held.role](self, Ability(seat, held.role)):
                     return True
         return False
+
+    def rights(self, seat: Seat) -> Rights | None:
+        """What this player may do by day, if an ability makes it other than what everybody may."""
+        for held in self.grimoire[seat].held:
+            if held.role in rights.behaviours and self.works(me := Ability(seat, held.role)):
+                return rights[held.role](self, me)
+        return None
+
+    def nominations_left(self, seat: Seat) -> bool:
+        """Whether this player has still a nomination to make today."""
+        own = self.rights(seat)
+        most = own.nominations if own else int(self.square[seat].alive)
+        if not most or sum(made.nominator == seat for made in self.nominations) >= most:
+            return False
+        return not self.held_back(seat)
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today."""
@@ -666,6 +703,8 @@ class Town(State):
         """A living player always; a dead one, and a Beggar, for a vote token."""
         life = self.square[seat]
         if not life.alive or life.traveller is not None:
+            if (own := self.rights(seat)) is not None and own.free:
+                return True
             return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
         return True
 
@@ -678,6 +717,15 @@ class Town(State):
                     return held.role
         return None
 
+    def must_vote(self, seat: Seat) -> bool:
+        """Whether an ability that this player believes in leaves no choice."""
+        token = self.grimoire[seat]
+        for held in token.held:
+            if held.role in must_raise.behaviours and (held.role == token.card or held.told):
+                if self.square[seat].alive and must_raise[held.role](self, Ability(seat, held.role)):
+                    return True
+        return False
+
     def votes_by_token(self, seat: Seat) -> bool:
         traveller = self.square[seat].traveller
         return traveller is not None and ROLES[traveller].votes_by_token
@@ -688,8 +736,9 @@ class Town(State):
         return self.circle[start:] + self.circle[:start]
 
     def worth(self, seat: Seat) -> int:
-        """What a vote of this player counts."""
-        worth = 1
+        """What a vote of this player counts. A token that was spent behind closed eyes counts no more."""
+        own = self.rights(seat)
+        worth = 0 if seat in self.owed else own.votes if own else 1
         for mark in self.marks:
             if mark.on == seat and mark.live and mark.reminder in WORTH:
                 worth *= WORTH[mark.reminder]

@@ -12,7 +12,7 @@ from typing import Final
 from nightbell.engine import Effect, call, keep
 from nightbell.games.clocktower.atoms import Win
 from nightbell.games.clocktower.catalogue import EVIL, GOOD, Side
-from nightbell.games.clocktower.moments import at_the_end, exchanges_victory, puts_off_the_end
+from nightbell.games.clocktower.moments import at_the_end, awaits_demon, exchanges_victory, puts_off_the_end
 from nightbell.games.clocktower.town import Town, opposite
 
 LAST_TWO: Final = 2
@@ -29,7 +29,8 @@ def judge(town: Town) -> Effect[None]:
 
 def verdict(town: Town) -> tuple[Side, str] | None:
     if not town.demons():
-        return GOOD, DEMON_DEAD
+        awaited = any(awaits_demon[me.role](town, me) for me in town.heard(awaits_demon))
+        return None if awaited else (GOOD, DEMON_DEAD)
     if town.survivors() <= LAST_TWO:
         return EVIL, TWO_LEFT
     return None
@@ -39,7 +40,11 @@ def conclude(town: Town, side: Side, reason: str) -> Effect[None]:
     """Somebody would win now. A moment at which both sides would is good's."""
     if (yield from put_off(town, side, reason)):
         return
-    if side == EVIL and keep(not town.demons()) and not (yield from put_off(town, GOOD, DEMON_DEAD)):
+    if (
+        side == EVIL
+        and keep(verdict(town) == (GOOD, DEMON_DEAD))
+        and not (yield from put_off(town, GOOD, DEMON_DEAD))
+    ):
         side = GOOD
     for me in keep(tuple(town.heard(exchanges_victory))):
         if exchanges_victory[me.role](town, me):

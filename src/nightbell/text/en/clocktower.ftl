@@ -351,6 +351,9 @@ event-side-won = { $side-id ->
     [two-left] Only two are left alive.
     [saint] The Saint died by execution.
     [mayor] Three alive and a day without an execution: the Mayor held the town.
+    [goblin] The Goblin, who had said so, was executed.
+    [fearmonger] The Fearmonger's fear came true at an execution.
+    [damsel] A Minion found the Damsel.
     [leviathan] Day five is over, and the Leviathan is still at large.
     [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
     [mastermind] The Mastermind's last day decided it.
@@ -509,6 +512,15 @@ ask-choose = { $role-id ->
     [thief] Whose vote is taken away tomorrow?
     [witch] Whom do you curse?
     [devilsadvocate] Whom do you save from tomorrow's execution?
+    [preacher] Whose ability do you silence?
+    [acrobat] Whom do you try?
+    [lycanthrope] Who is the prey?
+    [ogre] Who is your friend?
+    [fearmonger] Whose fear is it to be?
+    [lleech] Whom do you choose?
+    [villageidiot] Of whom do you ask?
+    [summoner] Whom do you make the Demon?
+    [kazali] Whom do you choose?
     [harpy] First who is driven mad, then against whom?
     [widow] Whom do you poison?
     [cerenovus] Whom do you drive mad?

@@ -54,6 +54,8 @@ function picture(learned: Note["learned"], words: Words): Picture | null {
       return { roles: [learned.role], seats: [learned.holder] };
     case "LearnsInPlay":
       return { roles: learned.roles };
+    case "LearnsChosen":
+      return { roles: [learned.by] };
     case "LearnsAccusation":
     case "LearnsAdvice":
       return { seats: [learned.target] };

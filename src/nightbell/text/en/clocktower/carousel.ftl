@@ -37,6 +37,42 @@ role-princess = Princess
 role-farmer = Farmer
     .about = If you die at night, a living good player becomes a Farmer.
     .notes = The Storyteller says who; that player's old role is gone. A Traveller cannot become the Farmer.
+role-preacher = Preacher
+    .about = Each night, choose a player: a Minion learns of it and has no ability while you are alive and sober.
+    .notes = You are not told whether it worked. The Minion is neither drunk nor poisoned, just without an ability.
+role-acrobat = Acrobat
+    .about = Each night but the first, choose a player: if they are drunk or poisoned tonight, you die.
+    .notes = What happens to them later that night counts too. The Drunk is always drunk.
+role-lycanthrope = Lycanthrope
+    .about = Each night but the first, choose a living player: if good, they die and the Demon kills nobody tonight. One good player registers as evil.
+    .notes = If the chosen player does not die, the Demon kills as usual. The Storyteller says who seems evil.
+role-huntsman = Huntsman
+    .about = Once per game, at night, choose a living player: the Damsel becomes a Townsfolk who is not in play.
+    .notes = The Damsel comes into play with the Huntsman. A poisoned Damsel can be saved.
+role-banshee = Banshee
+    .about = If the Demon kills you, everybody learns of it. From then on you may nominate twice a day, and each raised hand is two votes.
+    .notes = It takes no vote token. A poisoned Banshee is an ordinary dead player.
+role-bountyhunter = Bounty Hunter
+    .about = On your first night you learn an evil player. When they die, you learn another that night. One Townsfolk is evil.
+    .notes = The Storyteller says which Townsfolk is evil, and that player is told. A dead player may be shown, and then there is no next one.
+role-balloonist = Balloonist
+    .about = Each night you learn a player of another type than the night before. [+0 or +1 Outsider]
+    .notes = The type is not told. What counts is the player shown last, even if you were not sober then.
+role-villageidiot = Village Idiot
+    .about = Each night, choose a player: you learn their side. [There may be up to three of you, and then one is drunk]
+    .notes = The Storyteller says who is drunk. A last Village Idiot is sober.
+role-engineer = Engineer
+    .about = Once per game, at night, choose which Demon or which Minions are in play.
+    .notes = The players stay where they are and on their sides, their roles change. Whoever has a chosen role already keeps it.
+role-choirboy = Choirboy
+    .about = If the Demon kills the King, you learn who the Demon is. [+ the King]
+    .notes = An execution and other deaths do not count.
+role-magician = Magician
+    .about = The Minions take you for the Demon, and the Demon takes you for a Minion.
+    .notes = Only the meeting of the evil team is fooled. For abilities you are a good Townsfolk.
+role-poppygrower = Poppy Grower
+    .about = Minions and Demon do not know each other. When you die, they learn who they are that night.
+    .notes = The Demon is shown three roles that are not in play all the same.
 
 ## Outsiders
 role-golem = Golem
@@ -54,6 +90,15 @@ role-heretic = Heretic
 role-puzzlemaster = Puzzlemaster
     .about = One player is drunk, even if you are dead. Once per game guess who: if right you learn the Demon, if wrong you learn somebody else.
     .notes = Whether the guess was right is not told. The Storyteller says who is drunk.
+role-ogre = Ogre
+    .about = On your first night, choose another player: you take their side, but you do not learn which.
+    .notes = A drunk or poisoned Ogre changes sides all the same, and wins with the true one.
+role-zealot = Zealot
+    .about = While five or more are alive, you vote on every nomination.
+    .notes = Living Travellers count. A dead Zealot votes freely.
+role-damsel = Damsel
+    .about = The Minions know that you are in play. If one of them rightly tells everybody who you are, your side loses; they have one guess between them.
+    .notes = A guess is “I think … is the Damsel”, said to everybody. A dead Damsel has nothing to fear.
 
 ## Minions
 role-harpy = Harpy
@@ -62,6 +107,27 @@ role-harpy = Harpy
 role-widow = Widow
     .about = On your first night you see the Grimoire and choose a player: they are poisoned. One good player learns that a Widow is in play.
     .notes = The poison holds while the Widow lives and is sober. The good player learns neither who she is nor whom she poisoned.
+role-fearmonger = Fearmonger
+    .about = Each night, choose a player. If you nominate them yourself and they are executed, their side loses. Everybody knows when you choose a new one.
+    .notes = Whom you chose is not told. The execution is enough, nobody has to die of it.
+role-goblin = Goblin
+    .about = If, while your execution is voted on, you tell everybody that you are the Goblin, and you are executed that day, your side wins.
+    .notes = Anybody may claim to be the Goblin. Yesterday's words do not count.
+role-vizier = Vizier
+    .about = Everybody knows who you are. You cannot die by day. If a good player voted for it, you may have the nominee executed at once.
+    .notes = It is the day's execution. At night the Vizier can die. If drunk or poisoned, the order comes to nothing.
+role-organgrinder = Organ Grinder
+    .about = All vote with closed eyes, and nobody learns how a vote came out. Each night, choose whether to be drunk until dusk.
+    .notes = While the Organ Grinder is drunk, poisoned or dead, votes are open. A dead player's vote is spent, and the token is taken at dusk.
+role-xaan = Xaan
+    .about = On the night whose number is that of the Outsiders at the start, all Townsfolk are poisoned until dusk. [the Storyteller says how many Outsiders]
+    .notes = Outsiders who come later change nothing. A dead Xaan poisons nobody.
+role-marionette = Marionette
+    .about = You believe that you are good, but you are a Minion beside the Demon. The Demon knows who you are.
+    .notes = You do not have the ability you believe in. The other Minions do not know of you.
+role-summoner = Summoner
+    .about = You know three roles that are not in play. On the third night, choose a player: they become an evil Demon, which one you say. [no Demon at first]
+    .notes = If you die before, or are not sober on the third night, good wins.
 
 ## Demons
 role-ojo = Ojo
@@ -70,6 +136,12 @@ role-ojo = Ojo
 role-leviathan = Leviathan
     .about = Everybody knows that you are in play. If a second good player is executed, evil wins. If you live when day five ends, evil wins.
     .notes = Nobody dies at night. An execution that was survived counts too; the same player counts once. Days are those of the game.
+role-lleech = Lleech
+    .about = Each night but the first, choose a player: they die. On your first night, choose a host: they are poisoned, and you die if and only if they do.
+    .notes = Why the Lleech stays alive is not told. If the host died while it was drunk, it dies on sobering up.
+role-kazali = Kazali
+    .about = Each night but the first, choose a player: they die. On the first night, choose who becomes which Minion. [no Minions at first]
+    .notes = Those chosen become evil and are told. There may be any number of Outsiders.
 
 ## Reminders
 reminder-steward-know = Known
@@ -87,11 +159,46 @@ reminder-widow-poisoned = Poisoned
 reminder-widow-know = Known
 reminder-ojo-dead = Dead
 reminder-leviathan-good-player-executed = Good player executed
+reminder-preacher-no-ability = No ability
+reminder-acrobat-chosen = Chosen
+reminder-acrobat-dead = Dead
+reminder-lycanthrope-faux-paw = Faux paw
+reminder-lycanthrope-dead = Dead
+reminder-huntsman-no-ability = No ability
+reminder-banshee-has-ability = Has ability
+reminder-ogre-friend = Friend
+reminder-damsel-no-ability = Guess used
+reminder-fearmonger-fear = Fear
+reminder-goblin-claimed = Claimed
+reminder-vizier-known = Known to all
+reminder-organgrinder-drunk = Drunk
+reminder-lleech-poisoned = Poisoned
+reminder-lleech-dead = Dead
+reminder-bountyhunter-know = Known
+reminder-balloonist-know = Known
+reminder-villageidiot-drunk-one = Drunk
+reminder-engineer-no-ability = No ability
+reminder-poppygrower-evil-wakes = Evil wakes
+reminder-xaan-night-1 = Night 1
+reminder-xaan-night-2 = Night 2
+reminder-xaan-night-3 = Night 3
+reminder-xaan-night-4 = Night 4
+reminder-xaan-poisoned = Poisoned
+reminder-marionette-is-the-marionette = Is the Marionette
+reminder-summoner-no-ability = No ability
+reminder-kazali-dead = Dead
 
 ## Announcements
 event-proclaimed = { $role-id ->
+    [vizier] { $number ->
+        [0] The Vizier is in play: { $seat }.
+       *[other] The Vizier orders an execution: { $seat }.
+    }
+    [banshee] The Banshee was killed by the Demon, and is heard still: { $seat }.
+    [fearmonger] The Fearmonger has chosen a new victim.
    *[leviathan] The Leviathan is in play. This is day { $number } of five.
 }
+event-vote-taken = The votes on { $nominee } were counted with closed eyes.
 
 ## In secret
 way-clockwise = clockwise
@@ -149,12 +256,23 @@ event-learns-advice = { $seat-you ->
     }
    *[no] { $seat } ({ $role }) is advised: { $advice } { $target }.
 }
+event-learns-chosen = { $seat-you ->
+    [yes] THIS ROLE CHOSE YOU: { $by }.
+   *[no] { $seat } learns of being chosen by the { $by }.
+}
 
 ## Questions to players
 ask-nightwatchman = Who is to know who you are? You may wait.
 ask-ojo = The owner of which role dies?
 ask-fisherman = Go to the Storyteller for advice? You get it once per game.
 ask-puzzlemaster = Who do you think is drunk? You guess once per game.
+ask-huntsman = Where is the Damsel? You may wait.
+ask-vizier = Execute at once? The vote was on { $about-seat }.
+ask-organ-grinder = Be drunk until dusk? Then votes are open.
+ask-engineer = What do you rebuild? You may wait.
+ask-engineer-roles = What is in play now? Type: { $type }.
+ask-summoner = Which Demon does { $seat } become?
+ask-kazali = Which Minion does { $seat } become?
 
 ## Questions to the Storyteller
 ask-politician = The Politician's side ({ $seat }) has lost. Did the Politician do most for it?
@@ -171,6 +289,14 @@ ask-advice = What do you advise the Fisherman ({ $seat })? { $why ->
     [no-ability] The Fisherman is not sober, and the advice may be bad.
    *[honest] It must help the Fisherman's side.
 }
+ask-faux-paw = Which good player seems evil because of the Lycanthrope ({ $seat })?
+ask-rescued = The Huntsman found the Damsel ({ $seat }). What does she become?
+ask-added-outsider = Which Outsider is added? The role with the flower: { $role }.
+ask-copies = How many more of the same are in play? { $role }.
+ask-make-room = Which Townsfolk makes room? Coming into play: the { $role }.
+ask-drunk-idiot = Which Village Idiot is drunk?
+ask-evil-townsfolk = Which Townsfolk is evil because of the Bounty Hunter ({ $seat })?
+ask-rebuilt = The Engineer changes roles. What does { $seat } become?
 
 ## Claims
 do-shown = Night { $a }: I was shown { $b }
@@ -195,3 +321,9 @@ counsel-ojo-victim = One of the living good players.
 counsel-harpy-victims = Only the one who was told to try.
 counsel-advice = To trust one's own helps; who is not sober hears the opposite.
 counsel-snitch = Roles that are easy to hide behind.
+counsel-faux-paw = A Townsfolk of whom others learn much.
+counsel-rescued = Some role that nobody has.
+counsel-make-room = Some Townsfolk that nobody needs here.
+counsel-copies = Two of them: one is not to be believed.
+counsel-drunk-idiot = Any of them, as long as it does not show.
+counsel-evil-townsfolk = A Townsfolk who will be believed.

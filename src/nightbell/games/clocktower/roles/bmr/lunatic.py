@@ -14,6 +14,7 @@ from nightbell.games.clocktower.kit import *
     other=34,
     reminders=("chosen",) * 3,
     believes=DEMON,
+    mimics=True,
 )
 def lunatic(town: Town, me: Ability) -> Effect[None]:
     """Believes to be a Demon. The Demon learns who the Lunatic is and whom the Lunatic chooses."""

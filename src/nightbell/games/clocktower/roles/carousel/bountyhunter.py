@@ -1,0 +1,47 @@
+"""Bounty Hunter."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+KNOWN = reminder("bountyhunter", "know")
+
+
+@role("bountyhunter", TOWNSFOLK, "carousel", icon="wanted-reward", first=68, other=87, reminders=("know",))
+def bounty_hunter(town: Town, me: Ability) -> Effect[None]:
+    """Starts knowing an evil player, and learns another when that one has died. One Townsfolk is evil."""
+    shown = yield from tell(town, me, wanted(town, me), "C-026")
+    yield LiftMarks(None, KNOWN)
+    if keep(town.living(shown)):
+        yield PlaceMark(shown, KNOWN, None, FOREVER)
+    else:
+        yield Spend(me)
+
+
+def wanted(town: Town, me: Ability) -> Reading[Seat]:
+    notes = [note.learned for note in town.notes[me.seat]]
+    shown = [each.target for each in notes if isinstance(each, events.LearnsSeat) and each.role == me.role]
+    seats = [seat for seat in town.others(me.seat) if seat not in shown]
+    true = tuple(seat for seat in seats if town.grimoire[seat].side == EVIL)
+    return Reading(ONE, (seat for seat in seats if True in town.reads_evil(seat)), seats, true=true)
+
+
+@due("bountyhunter")
+def on_the_trail(town: Town, me: Ability) -> bool:
+    """At first, and whenever the known player has died."""
+    known = next((mark.on for mark in town.marks if mark.reminder == KNOWN), None)
+    waiting = known is not None and town.living(known)
+    return town.active(me.seat) and not waiting and not town.spent(me) and bool(wanted(town, me).honest)
+
+
+@on_arrival("bountyhunter")
+def one_turns_evil(town: Town, me: Ability) -> Effect[None]:
+    """One Townsfolk is evil; for one who has only taken the ability, if the Storyteller likes."""
+    townsfolk = tuple(seat for seat in town.others(me.seat) if town.is_a(seat, TOWNSFOLK))
+    own = keep(town.grimoire[me.seat].role == me.role)
+    some: tuple[Seat | None, ...] = (*townsfolk, *(() if own else (None,)))
+    if keep(town.works(me)) and some:
+        evil = yield from ask(town.storyteller, "evil-townsfolk", OneOf(some, "seat"), "C-559", seat=me.seat)
+        if evil is not None:
+            yield TurnSide(evil, EVIL)
+            yield Notify(evil)

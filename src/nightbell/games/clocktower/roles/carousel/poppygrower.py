@@ -1,0 +1,44 @@
+"""Poppy Grower."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.night import meet
+
+EVIL_WAKES = reminder("poppygrower", "evil-wakes")
+
+
+@role(
+    "poppygrower",
+    TOWNSFOLK,
+    "carousel",
+    icon="poppy",
+    first=15,
+    other=11,
+    reminders=("evil-wakes",),
+    posthumous=True,
+    sleeps=True,
+)
+def poppy_grower(town: Town, me: Ability) -> Effect[None]:
+    """Minions and Demon do not know each other; they learn it on the night of the Poppy Grower's death."""
+    if keep(town.night > 1):
+        yield LiftMarks(me, EVIL_WAKES)
+        yield call(meet)
+
+
+@due("poppygrower")
+def died_by_day(town: Town, me: Ability) -> bool:
+    return town.night > 1 and town.marked(me.seat, EVIL_WAKES)
+
+
+@briefs("poppygrower")
+def in_the_dark(town: Town, me: Ability, seat: Seat, told: Briefing) -> Briefing:
+    return Briefing((), ()) if town.living(me.seat) else told
+
+
+@on_death("poppygrower")
+def poppy_withers(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    if keep(town.phase == NIGHT):
+        yield call(meet)
+    else:
+        yield PlaceMark(me.seat, EVIL_WAKES, me, FOREVER, lasting=True)

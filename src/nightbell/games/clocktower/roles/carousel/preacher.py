@@ -1,0 +1,21 @@
+"""Preacher."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+SILENT = reminder("preacher", "no-ability")
+SILENCES[SILENT] = MINION
+
+
+@role("preacher", TOWNSFOLK, "carousel", icon="church", first=28, other=14, reminders=("no-ability",) * 3)
+def preacher(town: Town, me: Ability) -> Effect[None]:
+    """Each night chooses a player: a Minion is told, and has no ability while the Preacher lives."""
+    chosen = yield from choose(town, me, town.players(), "C-311")
+    if keep(not town.works(me)) or not (yield from registers(town, chosen, MINION, me, "C-311")):
+        return
+    yield PlaceMark(chosen, SILENT, me, FOREVER)
+    if keep(town.knows_itself(chosen)):
+        yield Stir(chosen, awake=True)
+        yield Inform(chosen, events.LearnsChosen(chosen, me.role))
+        yield Stir(chosen, awake=False)

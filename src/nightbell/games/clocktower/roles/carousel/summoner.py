@@ -1,0 +1,45 @@
+"""Summoner."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+BLUFFS = 3
+SUMMONING = 3
+
+
+@role("summoner", MINION, "carousel", icon="magic-portal", first=22, other=33, reminders=("no-ability",))
+def summoner(town: Town, me: Ability) -> Effect[None]:
+    """Learns three roles that nobody has; on the third night makes a player a Demon, and evil."""
+    if keep(town.night == 1):
+        absent = keep(town.absent(TOWNSFOLK, OUTSIDER))
+        few = Some(absent, min(BLUFFS, len(absent)), min(BLUFFS, len(absent)), "role")
+        bluffs = yield from ask(town.storyteller, "snitch", few, "C-185", seat=me.seat)
+        yield Inform(me.seat, events.LearnsBluffs(me.seat, bluffs))
+        return
+    chosen = yield from choose(town, me, town.players(), "C-466")
+    demons = OneOf(town.on_sheet(DEMON), "role")
+    named = yield from ask(me.seat, "summoner", demons, "C-466", seat=chosen)
+    works = keep(town.works(me))
+    yield Spend(me)
+    if works:
+        yield TurnSide(chosen, EVIL)
+        yield call(become, chosen, named)
+    yield from judge(town)
+
+
+@due("summoner")
+def first_or_third_night(town: Town, me: Ability) -> bool:
+    return town.active(me.seat) and (town.night == 1 or (town.night == SUMMONING and not town.spent(me)))
+
+
+@awaits_demon("summoner")
+def promised(town: Town, me: Ability) -> bool:
+    """Until then that there is no Demon ends nothing."""
+    return not town.spent(me) and town.night <= SUMMONING
+
+
+@recounts("summoner")
+def no_demon_yet(counts: Counts) -> Iterable[Counts]:
+    townsfolk, outsiders, minions, demons = counts
+    return [(townsfolk + demons, outsiders, minions, 0)]

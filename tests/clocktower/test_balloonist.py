@@ -1,0 +1,48 @@
+"""The Balloonist: another type each night."""
+
+import pytest
+
+from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.setup import allowed_counts
+from nightbell.games.clocktower.town import table_counts
+from tests.clocktower.scenario import scenario
+
+CAST = "balloonist baron chef sage saint imp poisoner monk"
+
+
+def night(town, shown, **plans):
+    later = {"imp": "saint", "monk": "balloonist"} if town.learned("balloonist", 1) else {}
+    return town.night(tell_balloonist=shown, poisoner=plans.get("poisoner", "chef"), **later)
+
+
+def options(town):
+    return {town.name(seat) for seat in town.options("tell", "balloonist")}
+
+
+@pytest.mark.ruling("balloonist.types-alternate", "balloonist.same-type-refused")
+def test_the_next_is_of_another_type():
+    town = night(scenario(CAST), "baron").day()
+    night(town, "chef").day()
+    night(town, "baron")
+    assert options(town) == {"baron", "saint", "imp", "poisoner"}, "no Townsfolk twice in a row"
+
+
+@pytest.mark.ruling("balloonist.after-poison")
+def test_what_was_shown_last_counts_even_if_poisoned():
+    town = night(scenario(CAST), "chef").day()
+    night(town, "sage", poisoner="balloonist").day()
+    night(town, "imp")
+    assert options(town) == {"baron", "saint", "imp", "poisoner"}
+
+
+@pytest.mark.ruling("balloonist.vortox-repeats")
+def test_under_a_vortox_it_is_the_same_type_again():
+    town = scenario("balloonist baron chef sage saint vortox poisoner monk")
+    town.night(tell_balloonist="baron", poisoner="chef").day(execute="sage")
+    town.night(tell_balloonist="poisoner", poisoner="chef", vortox="saint", monk="chef")
+    assert options(town) == {"baron", "poisoner"}
+
+
+def test_there_may_be_one_outsider_more():
+    roles = [RoleId("balloonist"), RoleId("imp"), RoleId("spy")]
+    assert set(allowed_counts(roles, table_counts(7))) == {(5, 0, 1, 1), (4, 1, 1, 1)}

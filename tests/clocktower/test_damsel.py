@@ -1,0 +1,68 @@
+"""The Damsel: whom Minions look for."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "damsel imp chef monk witch baron slayer"
+
+
+def guesses(town, who, whom, **plans):
+    return town.standing(who, "claim", ("think", town.seat(whom), "damsel"), **plans)
+
+
+def told(town, name):
+    return [each.roles for each in town.notes(name) if type(each).__name__ == "LearnsInPlay"]
+
+
+@pytest.mark.ruling("damsel.right-guess", "damsel.witch-at-three")
+def test_a_minions_right_guess_ends_it():
+    town = scenario(CAST).night(witch="chef")
+    assert told(town, "witch") == told(town, "baron") == [("damsel",)] and told(town, "imp") == []
+    guesses(town, "chef", "damsel")
+    assert town.outcome is None, "anybody may say so"
+    guesses(town, "witch", "damsel")
+    assert town.outcome == "evil"
+
+
+def test_the_minions_have_one_guess_between_them():
+    town = scenario(CAST).night(witch="chef")
+    guesses(town, "baron", "chef")
+    guesses(town, "witch", "damsel")
+    assert town.outcome is None
+
+
+@pytest.mark.ruling("damsel.dead-damsel")
+def test_a_dead_damsel_has_nothing_to_fear():
+    town = scenario(CAST).night(witch="chef").word("slay", "damsel")
+    guesses(town, "witch", "damsel")
+    assert town.outcome is None
+
+
+@pytest.mark.ruling("damsel.minion-turned-demon")
+def test_a_minion_who_became_the_demon_has_no_guess():
+    town = scenario("damsel imp chef monk scarletwoman baron slayer").night().shoot("slayer", "imp")
+    guesses(town, "scarletwoman", "damsel")
+    assert town.outcome is None
+
+
+@pytest.mark.ruling("damsel.evil-damsel")
+def test_it_is_her_own_side_that_loses():
+    town = scenario("damsel:evil imp chef monk witch baron slayer").night(witch="chef")
+    guesses(town, "witch", "damsel")
+    assert town.outcome == "good"
+
+
+@pytest.mark.ruling("damsel.revived-resets")
+def test_a_revived_damsel_can_be_guessed_anew():
+    town = scenario(CAST).night(witch="chef")
+    guesses(town, "baron", "chef").word("slay", "damsel").word("revive", "damsel")
+    guesses(town, "witch", "damsel")
+    assert town.outcome == "evil"
+
+
+@pytest.mark.ruling("damsel.new-minion-told")
+def test_a_new_minion_is_told():
+    town = scenario("damsel imp sage monk pithag chef slayer").night().day()
+    town.night(pithag="sage", pit_hag="baron", monk="chef", imp="slayer")
+    assert told(town, "sage") == [("damsel",)]

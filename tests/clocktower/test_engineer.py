@@ -1,0 +1,50 @@
+"""The Engineer: who rebuilds evil."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "engineer imp chef monk spy witch slayer soldier sage empath"
+
+
+def rebuilt(town, type, roles, **plans):
+    return town.night(engineer=type, engineer_roles=roles, **plans)
+
+
+@pytest.mark.ruling("engineer.new-demon-same-player")
+def test_the_demons_player_is_another_demon():
+    town = rebuilt(scenario(CAST), "demon", "zombuul", witch="chef")
+    assert (
+        town.role("imp") == "zombuul" and town.token("imp").card == "zombuul" and town.token("engineer").spent
+    )
+
+
+@pytest.mark.ruling("engineer.overlap-kept")
+def test_who_has_a_chosen_role_keeps_it():
+    town = rebuilt(scenario(CAST), "minion", "spy poisoner", choose="chef")
+    assert town.role("spy") == "spy" and town.role("witch") == "poisoner"
+
+
+@pytest.mark.ruling("engineer.in-play-choice-wasted")
+def test_what_is_in_play_already_changes_nothing():
+    town = rebuilt(scenario(CAST), "demon", "imp", witch="chef")
+    assert town.role("imp") == "imp" and town.token("engineer").spent and town.learned("imp")[-1:] != []
+
+
+@pytest.mark.ruling("engineer.setup-stays")
+def test_what_was_done_at_the_start_stays():
+    town = rebuilt(scenario("engineer imp chef monk baron saint recluse soldier sage"), "minion", "goblin")
+    assert town.role("baron") == "goblin" and town.role("saint") == "saint"
+
+
+@pytest.mark.ruling("engineer.several-same-demons")
+def test_all_demons_change():
+    town = rebuilt(scenario("engineer imp imp chef monk baron slayer soldier"), "demon", "zombuul")
+    assert town.role("imp") == town.role("imp2") == "zombuul"
+
+
+@pytest.mark.ruling("engineer.preached-stays-silent")
+def test_a_silenced_minion_stays_silent():
+    town = scenario("engineer imp preacher monk witch slayer soldier").night(preacher="witch").day()
+    rebuilt(town, "minion", "poisoner", preacher="slayer", monk="slayer", imp="soldier")
+    assert town.role("witch") == "poisoner" and not town.works("witch")

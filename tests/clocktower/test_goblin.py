@@ -1,0 +1,37 @@
+"""The Goblin: who wants to hang."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "goblin imp chef monk slayer recluse soldier"
+
+
+def tried(town, name, claim=True):
+    """Nominated, claims to be the Goblin while the vote is on, and gets the votes."""
+    town.open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat(name)))
+    if claim:
+        town.table.answer(town.seat(name), ("am", "goblin"), "claim")
+    while town.town.ballot is not None or "proceed" not in {each.kind for each in town.table.open.values()}:
+        decision = next(iter(town.table.open.values()))
+        town.table.answer(decision.seat, True)
+    return town.close()
+
+
+@pytest.mark.ruling("goblin.claim-and-die", "goblin.later-vote-changes")
+def test_who_says_so_and_is_executed_wins():
+    town = tried(scenario(CAST).night(), "goblin")
+    assert town.outcome == "evil"
+
+
+@pytest.mark.ruling("goblin.claim-other-day")
+def test_yesterdays_words_do_not_count():
+    town = scenario(CAST).night().nominate("chef", "goblin", "")
+    town.standing("goblin", "claim", ("am", "goblin")).close().dusk().night(monk="chef", imp="soldier")
+    assert tried(town, "goblin", claim=False).outcome is None
+
+
+@pytest.mark.ruling("goblin.false-claim")
+def test_anothers_claim_is_nothing():
+    assert tried(scenario(CAST).night(), "recluse").outcome is None

@@ -1,0 +1,30 @@
+"""The Kazali: who makes Minions."""
+
+from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.events import LearnsMinions
+from nightbell.games.clocktower.setup import allowed_counts
+from nightbell.games.clocktower.town import table_counts
+from tests.clocktower.scenario import scenario
+
+
+def made(cast, role="witch", chosen="chef", **plans):
+    town = scenario(cast)
+
+    def choice(decision):
+        picks = {"kazali": chosen, "witch": "monk", "poisoner": "monk"}
+        return town.seat(picks[str(dict(decision.about)["role"])])
+
+    return town.night(choose=choice, kazali=role, **plans)
+
+
+def test_on_the_first_night_somebody_becomes_an_evil_minion():
+    town = made("kazali chef monk slayer soldier saint sage")
+    assert town.role("chef") == "witch" and town.side("chef") == "evil" and town.token("chef").card == "witch"
+    assert town.was_told("kazali", LearnsMinions, (town.seat("chef"),))
+    town.day().night(kazali="sage", monk="slayer", chef="monk")
+    assert town.deaths == ["sage"]
+
+
+def test_the_bag_has_no_minion():
+    assert {counts[2] for counts in allowed_counts([RoleId("kazali")], table_counts(10))} == {0}
+    assert (9, 0, 0, 1) in allowed_counts([RoleId("kazali")], table_counts(10))

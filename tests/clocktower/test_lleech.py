@@ -1,0 +1,50 @@
+"""The Lleech: whose life is another's."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "lleech noble chef monk poisoner slayer soldier"
+
+
+def hosted(host="chef", cast=CAST, **plans):
+    town = scenario(cast)
+    return town.night(lleech=host, tell_noble=lambda decision: next(decision.choice.listed()), **plans)
+
+
+@pytest.mark.ruling("lleech.host-keeps-alive", "lleech.slain-host-needs-death")
+def test_while_the_host_lives_the_lleech_cannot_die():
+    town = hosted(poisoner="monk")
+    assert town.poisoned("chef")
+    town.shoot("slayer", "lleech").day(execute="lleech")
+    assert town.alive("lleech") and town.outcome is None
+
+
+@pytest.mark.ruling("lleech.few-alive")
+def test_when_the_host_dies_the_lleech_does_and_good_wins():
+    town = hosted(poisoner="monk")
+    for name in ("monk", "slayer", "soldier", "noble"):
+        town.word("slay", name)
+    town.day(execute="chef")
+    assert town.outcome == "good"
+
+
+@pytest.mark.ruling("lleech.drunk-lleech", "lleech.recovery-after-host-death")
+def test_a_poisoned_lleech_is_not_bound_and_dies_on_recovery():
+    town = hosted(poisoner="monk").day().night(poisoner="lleech", monk="noble", lleech="soldier")
+    assert not town.poisoned("chef")
+    town.word("slay", "chef")
+    assert town.alive("lleech")
+    town.day().night(poisoner="noble")
+    assert town.outcome == "good"
+
+
+def test_a_poisoned_lleech_can_be_executed():
+    town = hosted(poisoner="monk").day().night(poisoner="lleech", monk="noble", lleech="soldier")
+    town.day(execute="lleech")
+    assert town.outcome == "good"
+
+
+def test_each_other_night_somebody_dies():
+    town = hosted(poisoner="monk").day().night(poisoner="monk", monk="noble", lleech="noble")
+    assert town.deaths == ["noble"]

@@ -1,0 +1,37 @@
+"""The Zealot: whose hand is always up."""
+
+import pytest
+
+from tests.clocktower.scenario import scenario
+
+CAST = "zealot imp chef monk slayer soldier"
+
+
+@pytest.mark.ruling("zealot.must-vote")
+def test_with_five_alive_there_is_no_choice():
+    town = scenario(CAST).night()
+    town.nominate("chef", "imp", "zealot")
+    vote = next(each for each in town.questions("vote") if each.seat == town.seat("zealot"))
+    assert list(vote.choice.listed()) == [True] and town.town.nominations[-1].tally == 1
+
+
+@pytest.mark.ruling("zealot.free-below-five", "zealot.travellers-count")
+@pytest.mark.parametrize(("cast", "free"), [(CAST, True), (f"{CAST} thief:good", False)])
+def test_living_travellers_count_among_the_five(cast, free):
+    plans = {"thief": "chef"} if "thief" in cast else {}
+    town = (
+        scenario(cast)
+        .night(**plans)
+        .word("slay", "soldier")
+        .word("slay", "monk")
+        .nominate("chef", "imp", "zealot")
+    )
+    vote = next(each for each in town.questions("vote") if each.seat == town.seat("zealot"))
+    assert (False in vote.choice.listed()) is free
+
+
+@pytest.mark.ruling("zealot.dead-free")
+def test_a_dead_zealot_is_free():
+    town = scenario(f"{CAST} sage").night().word("slay", "zealot").nominate("chef", "imp", "")
+    vote = next(each for each in town.questions("vote") if each.seat == town.seat("zealot"))
+    assert False in vote.choice.listed() and town.votes("zealot") == 1
