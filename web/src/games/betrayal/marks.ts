@@ -135,6 +135,7 @@ import nightmare from "icon:game/evil-moon";
 import hourglass from "icon:game/hourglass";
 import dragonShield from "icon:game/dragon-shield";
 import dragon from "icon:game/dragon-head";
+import ufo from "icon:game/ufo";
 
 export type Shape = { d: string; size: number; lines: boolean };
 
@@ -158,7 +159,7 @@ const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial
 const TOKENS: Readonly<Record<string, Shape>> = {
   "worm-body": coils,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
-  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass, spaceship: ufo,
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
