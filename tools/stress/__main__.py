@@ -200,10 +200,12 @@ def soaked(full: bool) -> Figures:
 
 def many_nodes(full: bool) -> Figures:
     """Three nodes behind Caddy: killed, frozen, their database crashed, all upgraded, while people play."""
-    tables, blows = (200, nodes.Blows(100, 20, 5, 3)) if full else (6, nodes.Blows(1, 1, 1, 1))
+    tables, blows = (200, nodes.Blows(100, 20, 5, 3, 1)) if full else (6, nodes.Blows(1, 1, 1, 1, 1))
     found = asyncio.run(in_folder(nodes.play_through, tables, blows))
     assert not found.missed(full), found
-    return found._asdict()
+    cost = asyncio.run(in_folder(nodes.cost, 100 if full else 4, 30.0 if full else 3.0))
+    assert not full or cost.ratio <= 1.1, cost
+    return found._asdict() | cost._asdict()
 
 
 def proxied(full: bool) -> Figures:

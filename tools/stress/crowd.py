@@ -65,9 +65,11 @@ class Carried(NamedTuple):
     mib: float
 
 
-async def carry(data: Path, tables: int, seconds: float, seed: int = 1) -> Carried:
+async def carry(
+    data: Path, tables: int, seconds: float, seed: int = 1, db: str = "", node: str = ""
+) -> Carried:
     """A person with bots at each table, answering after a second or three of thought."""
-    servant = Servant(data)
+    servant = Servant(data, db, node=node)
     await servant.start()
     clients: list[Client] = []
     for first in range(0, tables, TOGETHER):

