@@ -19,7 +19,7 @@ help:
 	@echo "make terminal  play in the terminal against bots; needs no browser"
 	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
-	@echo "make screenshots  pictures of every main screen, to build/screenshots"
+	@echo "make screenshots  pictures of every main screen, to build/screenshots (MOCKS=folder: beside their mocks, build/pairs)"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
@@ -73,6 +73,7 @@ check-imports:
 
 screenshots: $(DEV) $(CLIENT)
 	$(BIN)/python -m tools.screenshots
+	@test -z "$(MOCKS)" || $(BIN)/python -m tools.pairs $(MOCKS)
 
 views: $(DEV)
 	$(BIN)/python -m tools.views

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import DESKTOP, FLAGS, PHONE, ROOT, Faults, Server, Visitor, chromium
-from tests.web.play import play
-from tests.web.test_learn import STEP, begin
+from tests.web.play import go_on, play
+from tests.web.test_learn import FOLLOW, begin
 from tests.web.test_script_builder import WHOLE, pick
 
 OUT = ROOT / "build" / "screenshots"
@@ -61,8 +61,6 @@ LESSONS: Mapping[str, tuple[str, ...]] = {
     "whispers": ("begin", "search", "encounter", "flee", "exit"),
 }
 """The moments of a first game at which a picture is taken; the last one is its end."""
-READ = "() => { const read = document.querySelector('[data-read]'); read?.click(); return read !== null; }"
-
 Shoot = Callable[[str], None]
 
 
@@ -191,9 +189,7 @@ def lesson(camera: Camera, size: str, lang: str, kind: str) -> None:
             if now in wanted:
                 shoot(f"lesson-{kind}-{now}")
                 wanted.remove(now)
-            if not page.evaluate(READ):
-                page.evaluate(STEP)
-            page.wait_for_timeout(40)
+            go_on(page, FOLLOW, most=1)
         page.wait_for_selector("[data-ended]")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1500)

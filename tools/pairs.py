@@ -1,0 +1,146 @@
+"""`make screenshots MOCKS=folder`: each mock beside the same moment of the client, into build/pairs.
+
+A mock is a picture NAME-SIZE.png. What the client shows for NAME is reached by playing, as in the browser
+tests; mocks whose screen does not exist yet are listed at the end. A name on the command line makes only the
+pairs whose name begins with it: `python -m tools.pairs FOLDER whispers`.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
+from tests.web.play import go_on, play
+
+OUT = ROOT / "build" / "pairs"
+SIZES: Mapping[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "landscape": {"width": 1180, "height": 820},
+    "desktop": {"width": 1440, "height": 900},
+    "1080": {"width": 1920, "height": 1080},
+    "1440": {"width": 2560, "height": 1440},
+}
+HEIGHT = 900
+"""Both pictures of a pair are drawn this high."""
+SIDE_BY_SIDE = """<body style="margin:0;background:#555"><main style="display:inline-flex;gap:12px">
+<img height="{height}" src="data:image/png;base64,{mock}">
+<img height="{height}" src="data:image/png;base64,{client}">
+</main>"""
+
+Reach = Callable[[Visitor], None]
+
+
+def front_door(visitor: Visitor) -> None:
+    visitor.go("/").wait_for_selector("h1")
+
+
+def game(
+    kind: str, options: Mapping[str, object], stop: str, seat: int | None = None, most: int = 400
+) -> Reach:
+    """A table of bots and me, until something stands on the page."""
+
+    def reach(visitor: Visitor) -> None:
+        visitor.open_table(kind, options, seat=seat, lang="ru")
+        visitor.page.wait_for_selector("section.dock, [data-ended]")
+        go_on(visitor.page, most=most, stop=stop, patience=15_000)
+
+    return reach
+
+
+def ending(kind: str, options: Mapping[str, object]) -> Reach:
+    def reach(visitor: Visitor) -> None:
+        visitor.open_table(kind, options, lang="ru")
+        play(visitor.page)
+        visitor.page.wait_for_load_state("networkidle")
+
+    return reach
+
+
+def talk(visitor: Visitor) -> None:
+    game("clocktower", {"players": 8}, "[data-intent], [data-say-open]")(visitor)
+    opens = visitor.page.locator("section.dock [data-speak-open], section.dock [data-intent]")
+    if opens.count():
+        opens.first.click()
+
+
+TWELVE: Mapping[str, object] = {"players": 12}
+MOMENTS: Mapping[str, Reach] = {
+    "front-door": front_door,
+    "large-front-door": front_door,
+    "clocktower-day": game("clocktower", TWELVE, "#board[data-stage=nominations]"),
+    "large-clocktower": game("clocktower", TWELVE, "#board[data-stage=nominations]"),
+    "clocktower-talk": talk,
+    "clocktower-night": game("clocktower", TWELVE, "[data-night-card]"),
+    "clocktower-night-answer": game("clocktower", TWELVE, "[data-close-eyes]"),
+    "clocktower-grimoire": game("clocktower", {"players": 9}, "[data-night-sheet], .sheet", seat=9, most=30),
+    "large-clocktower-grimoire": game("clocktower", TWELVE, "[data-night-sheet]", seat=12, most=30),
+    "clocktower-end": ending("clocktower", {"players": 7}),
+    "betrayal-explore": game("betrayal", {"players": 4}, "[data-walk], .cell.far", most=12),
+    "large-betrayal": game("betrayal", {"players": 4}, ".never", most=24),
+    "tablet-betrayal": game("betrayal", {"players": 4}, ".never", most=24),
+    "betrayal-place": game("betrayal", {"players": 4}, "[data-placing]"),
+    "betrayal-card": game("betrayal", {"players": 4}, "[data-drawn]"),
+    "betrayal-haunt": game("betrayal", {"players": 4}, "[data-reveal]", most=900),
+    "whispers-victims": game("whispers", {"players": 2}, ".never", seat=1, most=14),
+    "large-whispers": game("whispers", {"players": 2}, ".never", seat=1, most=14),
+    "tablet-whispers": game("whispers", {"players": 2}, ".never", seat=1, most=14),
+    "whispers-killer": game("whispers", {"players": 2}, ".never", seat=0, most=8),
+    "whispers-encounter": game("whispers", {"players": 2}, "[data-fight] [data-rolled]", seat=1),
+    "whispers-wall": game("whispers", {"players": 2}, ".never", seat=0, most=20),
+}
+
+
+def shoot(browser: Browser, server: Server, size: ViewportSize, reach: Reach) -> bytes:
+    phone = size["width"] < 500
+    context = browser.new_context(
+        viewport=size, locale="ru-RU", has_touch=phone, reduced_motion="reduce", service_workers="block"
+    )
+    context.set_default_timeout(30_000)
+    visitor = Visitor(context, server, Faults(server.url))
+    try:
+        reach(visitor)
+        visitor.page.wait_for_timeout(700)
+        return visitor.page.screenshot()
+    finally:
+        context.close()
+
+
+def pair(page: Page, mock: bytes, client: bytes) -> bytes:
+    encoded = [base64.b64encode(each).decode() for each in (mock, client)]
+    page.set_content(SIDE_BY_SIDE.format(height=HEIGHT, mock=encoded[0], client=encoded[1]))
+    page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth)")
+    return page.locator("main").screenshot()
+
+
+def main() -> None:
+    folder, only = Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
+    OUT.mkdir(parents=True, exist_ok=True)
+    missing = []
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        easel = browser.new_page(viewport={"width": 4000, "height": HEIGHT})
+        for mock in sorted(folder.glob(f"{only}*.png")):
+            name, _, size = mock.stem.rpartition("-")
+            if name not in MOMENTS or size not in SIZES:
+                missing.append(mock.stem)
+                continue
+            client = shoot(browser, server, SIZES[size], MOMENTS[name])
+            file = OUT / mock.name
+            file.write_bytes(pair(easel, mock.read_bytes(), client))
+            print(file.relative_to(ROOT), flush=True)
+        browser.close()
+        server.stop()
+    if missing:
+        print("No moment of the client is known for:", ", ".join(missing))
+
+
+if __name__ == "__main__":
+    main()
