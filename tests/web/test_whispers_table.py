@@ -166,3 +166,22 @@ def test_the_end_tells_the_whole_night(house: Server, invite: Invite):
     assert page.locator("[data-tale] polyline").count() == 3
     page.click("[data-next]")
     page.wait_for_selector("[data-begin]")
+
+
+def test_a_victim_has_six_actions_each_with_its_cost_or_the_reason_why_not(
+    house: Server, invite: Invite, axe: str
+):
+    person = invite(house, phone=True)
+    person.open_table("whispers", {"players": 2}, seat=1, lang="ru")
+    page = person.page
+    page.locator("section.dock [data-option]").first.click()
+    acts = page.locator("[data-act]")
+    expect(acts).to_have_count(6)
+    expect(page.locator("[data-act=move]")).to_contain_text("1–2 шага, без шума")
+    expect(page.locator("[data-act=calm]")).to_contain_text("страха нет")
+    expect(page.locator("[data-act=repair]")).to_contain_text("только здесь: Гостиная")
+    expect(page.locator("[data-act=repair]")).to_have_attribute("aria-disabled", "true")
+    assert faults(page, axe) == []
+    page.click("[data-act=move]")
+    page.locator(".ways [data-option]").first.click()
+    expect(page.locator("[data-act=move].lit")).to_have_count(0)

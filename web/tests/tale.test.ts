@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { livesOf } from "../src/games/clocktower/lives";
 import { chaptersOf, rolesBefore } from "../src/games/clocktower/tale";
 
 describe("the story of a town", () => {
@@ -30,5 +31,36 @@ describe("the story of a town", () => {
       { type: "RoleChanged", seat: 1, role: "imp" },
     ];
     expect([...rolesBefore(told)]).toEqual([[1, ["scarletwoman"]]]);
+  });
+});
+
+describe("the lines of life", () => {
+  const told = [
+    { type: "Dealt", seat: 0, role: "imp" },
+    { type: "Dealt", seat: 1, role: "scarletwoman" },
+    { type: "Dealt", seat: 2, role: "chef" },
+    { type: "Dealt", seat: 3, role: "monk" },
+    { type: "NightFalls", night: 1 },
+    { type: "DayBreaks", day: 1, died: [] },
+    { type: "Executed", seat: 3 },
+    { type: "StaysAlive", seat: 3 },
+    { type: "NightFalls", night: 2 },
+    { type: "DayBreaks", day: 2, died: [2] },
+    { type: "Executed", seat: 0 },
+    { type: "Died", seat: 0 },
+    { type: "RoleChanged", seat: 1, role: "imp" },
+  ];
+  const { phases, lives } = livesOf(told, new Map([[0, "imp"], [1, "imp"], [2, "drunk"], [3, "monk"]]));
+
+  it("tell who lived as whom, and until when", () => {
+    const marks = Object.fromEntries(lives.map((life) => [life.seat, life.cells.map((cell) => cell.mark)]));
+    expect(marks).toEqual({ 0: [null, null, null, "executed"], 1: [null, null, null, "role"], 2: [null, null, "night", null], 3: [null, "alive", null, null] });
+    expect(lives[1]?.cells[3]).toEqual({ before: "scarletwoman", after: "imp", mark: "role" });
+    expect(lives[2]?.cells.map((cell) => cell.after)).toEqual(["drunk", "drunk", null, null]);
+  });
+
+  it("count the living at the end of each night and day", () => {
+    expect(phases.map((phase) => phase.living)).toEqual([4, 4, 3, 2]);
+    expect(phases[3]).toMatchObject({ time: "day", number: 2, executed: [0], died: [0], became: [{ seat: 1, role: "imp" }] });
   });
 });

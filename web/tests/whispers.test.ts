@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { cardOf, levelsOf } from "../src/games/whispers/cards";
-import { bonusOf, fightsOf } from "../src/games/whispers/fight";
+import { bonusOf, chanceOf, fightsOf } from "../src/games/whispers/fight";
+import { BUSTS, KILLERS_DRAWN } from "../src/games/whispers/figures";
+import { furniture, windowsOf } from "../src/games/whispers/furnish";
 import { glow, heatOf, percent } from "../src/games/whispers/heat";
-import { doorOf, PLANS, roomTowards, tokenSpots, type Room } from "../src/games/whispers/plan";
+import { doorOf, PLANS, roomTowards, tokenSpots, type Room, VICTIMS } from "../src/games/whispers/plan";
 import type { Moment } from "../src/protocol/api";
 import { surest, taleOf } from "../src/games/whispers/tale";
+import { actionsOf, beside } from "../src/games/whispers/verbs";
 import { crossings } from "../src/games/whispers/wall";
+import type { Plain } from "../src/protocol/types";
+import type { VictimsView } from "../src/protocol/whispers";
 
 describe.each(Object.entries(PLANS))("the drawing of the %s", (_, plan) => {
   it("puts every passage into a wall that its two rooms share", () => {
@@ -150,5 +155,63 @@ describe("cards", () => {
     expect(cardOf("chainsaw", "butcher", 4).kinds).toEqual(["instant"]);
     expect(cardOf("axe_throw", "huntress", 3).cost).toBe(0);
     expect(levelsOf("butcher")[2]).toEqual({ level: 3, strength: 6, grows: false, cards: ["brutal_rage"] });
+  });
+});
+
+describe("the furnished houses", () => {
+  it("leave no room bare and draw nothing outside of it", () => {
+    const at = { x: 100, y: 200, w: 160, h: 120 };
+    for (const [map, plan] of Object.entries(PLANS))
+      for (const mark of Object.keys(plan.rooms)) {
+        const { bodies, lines } = furniture(map, mark, at);
+        expect(bodies + lines, `${map} ${mark}`).not.toBe("");
+        for (const [, x, y] of (bodies + lines).matchAll(/M([\d.-]+) ([\d.-]+)/g)) {
+          expect(Number(x), `${map} ${mark}`).toBeGreaterThanOrEqual(at.x - 6);
+          expect(Number(x), `${map} ${mark}`).toBeLessThanOrEqual(at.x + at.w + 6);
+          expect(Number(y), `${map} ${mark}`).toBeGreaterThanOrEqual(at.y - 6);
+          expect(Number(y), `${map} ${mark}`).toBeLessThanOrEqual(at.y + at.h + 6);
+        }
+      }
+  });
+
+  it("have windows only where nothing is behind the wall", () => {
+    const found = windowsOf(PLANS["mansion"] as (typeof PLANS)[string]);
+    expect(found.filter((each) => each.lit).length).toBeGreaterThan(3);
+    expect(found.some((each) => each.upright && each.x > 5 && each.x < 6)).toBe(false);
+  });
+
+  it("have a drawing for every victim and killer", () => {
+    expect(Object.keys(BUSTS).sort()).toEqual(Object.keys(VICTIMS).sort());
+    expect(Object.keys(KILLERS_DRAWN).sort()).toEqual(["butcher", "huntress", "maniac", "spectre", "statues", "strangler", "unidentified", "werewolf"]);
+  });
+});
+
+describe("the odds before a roll", () => {
+  it("count every way in which the dice can fall", () => {
+    expect(chanceOf(1, "001113", 1)).toBeCloseTo(4 / 6);
+    expect(chanceOf(2, "001113", 6)).toBeCloseTo(1 / 36);
+    expect(chanceOf(4, "001113", 0)).toBeCloseTo(1);
+    expect(chanceOf(0, "001113", 1)).toBe(0);
+  });
+});
+
+describe("six actions", () => {
+  const view = {
+    where: { anna: "mansion-B1", marco: "mansion-R5" },
+    acted: [],
+    netted: [],
+    repair: 2,
+    open: { figures: ["mansion-G5"], options: { map: "mansion", unbar_noise: false } },
+  } as unknown as VictimsView;
+  const words = (who: string, options: readonly Plain[] = []): Record<string, string> => Object.fromEntries(actionsOf(view, who, options).map((each) => [each.verb, each.word]));
+
+  it("say what they cost", () => {
+    const open = [["move", "mansion-B2"], ["search"], ["unbar", "mansion-B1", "mansion-B2"], ["done"]];
+    expect(words("anna", open)).toMatchObject({ move: "wh-cost-move", search: "wh-cost-search-silent", unbar: "wh-cost-unbar" });
+    expect(beside(open)).toEqual([["done"]]);
+  });
+  it("say why they cannot be taken", () => {
+    expect(words("marco")).toEqual({ move: "wh-not-move", calm: "wh-not-calm", unbar: "wh-not-unbar", search: "wh-not-search-here", repair: "wh-not-repair-here", special: "wh-not-special" });
+    expect(words("anna")).toMatchObject({ repair: "wh-not-repair-again" });
   });
 });

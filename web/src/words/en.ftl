@@ -1134,3 +1134,87 @@ ct-you-lost = { $side ->
     [good] You were good: this time you lost.
    *[evil] You were evil: this time you lost.
 }
+ct-lives = Lines of life
+ct-life-executed = { $names } executed.
+ct-life-died = { $count ->
+    [one] { $names } dies.
+   *[other] { $names } die.
+}
+ct-life-became = { $name } is now the { $role }.
+ct-life-quiet = No execution.
+ct-life-mark-night = died at night
+ct-life-mark-executed = executed
+ct-life-mark-died = died by day
+ct-life-mark-alive = stays alive
+ct-life-mark-gone = dead
+ct-life-living = Alive at the end
+
+## Whispers: the six actions
+wh-verb-move = Go
+wh-verb-calm = Catch breath
+wh-verb-unbar = Break down
+wh-verb-search = Search
+wh-verb-repair = Repair
+wh-verb-special = Special
+wh-act-one = One action of six.
+wh-act-more = The action is taken. There may be more to do.
+wh-act-where = Where to? You may point at the plan.
+wh-cost-move = 1–2 steps, no noise
+wh-cost-calm = sheds all fear
+wh-cost-unbar = { $count ->
+    [one] { $count } barricade here
+   *[other] { $count } barricades here
+}
+wh-cost-unbar-loud = a barricade here, and noise
+wh-cost-search = a search card, may be loud
+wh-cost-search-silent = a search card, no noise
+wh-cost-repair = one step, and noise
+wh-cost-special = your own skill
+wh-not-acted = action already taken
+wh-not-netted = held by a net
+wh-not-move = every way out is shut
+wh-not-calm = no fear to shed
+wh-not-unbar = no barricade here
+wh-not-search-here = nowhere to search here
+wh-not-search-empty = nothing left to find
+wh-not-beside-killer = the killer is here
+wh-not-repair-done = the transmitter works
+wh-not-repair-here = only in the { $place }
+wh-not-repair-again = repaired this round already
+wh-not-special = not possible now
+wh-goal-cards = { $count ->
+    [one] equipment card
+   *[other] equipment cards
+}
+wh-goal-rounds = { $count ->
+    [one] enough for { $count } round
+   *[other] enough for { $count } rounds
+}
+wh-goal-keys = Keys
+wh-goal-repair = Repair
+wh-goal-rescue = Rescue
+wh-goal-of = { $have } of { $of }
+wh-goal-not-called = not called
+wh-goal-comes = { $rounds ->
+    [0] is here
+    [one] in { $rounds } round
+   *[other] in { $rounds } rounds
+}
+wh-goal-bars = { $count ->
+    [one] The killer has { $count } barricade left
+   *[other] The killer has { $count } barricades left
+}
+wh-step-card = Attack card
+wh-step-defender = Defender
+wh-step-item = Item
+wh-step-roll = Roll
+wh-step-verdict = Outcome
+wh-step-flee = Flight
+wh-odds = { $dice ->
+    [0] No dice
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $help ->
+    [0] {""}
+   *[other] {" "}and { $help } more
+} against strength { $strength }. The chance is { $chance } in 100.

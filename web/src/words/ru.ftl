@@ -1182,3 +1182,93 @@ ct-you-lost = { $side ->
     [good] Твоя сторона — добро: на этот раз поражение.
    *[evil] Твоя сторона — зло: на этот раз поражение.
 }
+ct-lives = Линии жизни
+ct-life-executed = Казнят { $names }.
+ct-life-died = { $count ->
+    [one] Умирает { $names }.
+   *[other] Умирают { $names }.
+}
+ct-life-became = { $name } теперь { $role }.
+ct-life-quiet = Без казни.
+ct-life-mark-night = смерть ночью
+ct-life-mark-executed = казнь
+ct-life-mark-died = смерть днём
+ct-life-mark-alive = остаётся в живых
+ct-life-mark-gone = нет в живых
+ct-life-living = Живых к концу
+
+## «Шёпот за стеной»: шесть действий
+wh-verb-move = Идти
+wh-verb-calm = Отдышаться
+wh-verb-unbar = Разобрать
+wh-verb-search = Искать
+wh-verb-repair = Чинить
+wh-verb-special = Особое
+wh-act-one = Одно действие из шести.
+wh-act-more = Действие сделано. Можно добавить ещё что-то.
+wh-act-where = Куда? Можно показать на плане.
+wh-cost-move = 1–2 шага, без шума
+wh-cost-calm = снять весь страх
+wh-cost-unbar = { $count ->
+    [one] { $count } баррикада рядом
+    [few] { $count } баррикады рядом
+   *[many] { $count } баррикад рядом
+}
+wh-cost-unbar-loud = баррикада рядом, будет шум
+wh-cost-search = карта поиска, бывает шумно
+wh-cost-search-silent = карта поиска, без шума
+wh-cost-repair = шаг ремонта и шум
+wh-cost-special = своё умение
+wh-not-acted = действие уже сделано
+wh-not-netted = держит сеть
+wh-not-move = все выходы закрыты
+wh-not-calm = страха нет
+wh-not-unbar = рядом нет баррикад
+wh-not-search-here = здесь негде искать
+wh-not-search-empty = искать больше нечего
+wh-not-beside-killer = рядом убийца
+wh-not-repair-done = передатчик исправен
+wh-not-repair-here = только здесь: { $place }
+wh-not-repair-again = в этом раунде уже чинили
+wh-not-special = сейчас не выйдет
+wh-goal-cards = { $count ->
+    [one] карта экипировки
+    [few] карты экипировки
+   *[many] карт экипировки
+}
+wh-goal-rounds = { $count ->
+    [one] хватит на { $count } раунд
+    [few] хватит на { $count } раунда
+   *[many] хватит на { $count } раундов
+}
+wh-goal-keys = Ключи
+wh-goal-repair = Ремонт
+wh-goal-rescue = Спасение
+wh-goal-of = { $have } из { $of }
+wh-goal-not-called = не вызвано
+wh-goal-comes = { $rounds ->
+    [0] уже здесь
+    [one] через { $rounds } раунд
+    [few] через { $rounds } раунда
+   *[many] через { $rounds } раундов
+}
+wh-goal-bars = { $count ->
+    [one] У убийцы осталась { $count } баррикада
+    [few] У убийцы остались { $count } баррикады
+   *[many] У убийцы осталось { $count } баррикад
+}
+wh-step-card = Карта атаки
+wh-step-defender = Защитник
+wh-step-item = Предмет
+wh-step-roll = Бросок
+wh-step-verdict = Итог
+wh-step-flee = Побег
+wh-odds = { $dice ->
+    [0] Кубиков нет
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}{ $help ->
+    [0] {""}
+   *[other] {" "}и прибавка { $help }
+} против силы { $strength }. Шанс { $chance } из 100.

@@ -86,3 +86,27 @@ export function fightsOf(events: readonly Told[]): Fight[] {
 
 /** What was added to the dice: item, trap, gifts of character. */
 export const bonusOf = (attack: Attack): number => attack.total - (attack.dice ?? []).reduce((sum, die) => sum + die, 0);
+
+/** The steps of an attack, and the flight after it. */
+export const STEPS = ["card", "defender", "item", "roll", "verdict", "flee"] as const;
+
+/** Which step an encounter has come to; `asked` is what the viewer decides now. */
+export function stepOf(fight: Fight, asked: string): number {
+  const attack = fight.attacks.at(-1);
+  if (asked === "flee") return 5;
+  if (!attack || asked === "attack-card") return 0;
+  if (attack.repelled !== null) return 4;
+  if (attack.dice !== null) return 3;
+  return attack.defender === null ? 1 : 2;
+}
+
+/** How likely so many dice with these faces reach a sum, from 0 to 1. */
+export function chanceOf(dice: number, faces: string, needed: number): number {
+  let sums = new Map([[0, 1]]);
+  for (let n = 0; n < dice; n += 1) {
+    const next = new Map<number, number>();
+    for (const [sum, part] of sums) for (const face of faces) next.set(sum + Number(face), (next.get(sum + Number(face)) ?? 0) + part / faces.length);
+    sums = next;
+  }
+  return [...sums].reduce((whole, [sum, part]) => whole + (sum >= needed ? part : 0), 0);
+}

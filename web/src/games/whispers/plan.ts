@@ -139,19 +139,18 @@ export function tokenSpots(count: number, width: number, height: number, most: n
   };
 }
 
-/** How the victims are drawn: the colour of the ring and which portrait is theirs. */
-export const VICTIMS: Readonly<Record<string, { colour: string; face: number }>> = {
-  anna: { colour: "#b9a2f2", face: 13 },
-  william: { colour: "#9ad39a", face: 11 },
-  marco: { colour: "#8fc7ff", face: 2 },
-  sophia: { colour: "#f2a27a", face: 6 },
-  johnson: { colour: "#e7d27a", face: 4 },
-  george: { colour: "#d7b8a0", face: 8 },
-  ophelia: { colour: "#f09ac0", face: 9 },
-  caleb: { colour: "#7fd6c8", face: 0 },
-  dylan: { colour: "#c7c7d6", face: 1 },
+/** The colour of each victim. */
+export const VICTIMS: Readonly<Record<string, { colour: string }>> = {
+  anna: { colour: "#c9b3ff" },
+  william: { colour: "#6fd3c1" },
+  marco: { colour: "#8fc7ff" },
+  sophia: { colour: "#f2a884" },
+  johnson: { colour: "#b9d675" },
+  george: { colour: "#d7b8a0" },
+  ophelia: { colour: "#f09ac0" },
+  caleb: { colour: "#a9c4cc" },
+  dylan: { colour: "#e0917f" },
 };
-export const FACES = 91;
 /** The killer's token and pin. */
 export const KILLER_COLOUR = "#f4365e";
 export const colourOf = (who: string): string => VICTIMS[who]?.colour ?? KILLER_COLOUR;
