@@ -242,3 +242,8 @@ TRACK: dict[tuple[ExplorerId, Trait], tuple[int, ...]] = {
         (KNOWLEDGE, explorer.knowledge),
     )
 }
+
+
+def is_musical(explorer: ExplorerId) -> bool:
+    """Whether music of any kind is among an explorer's hobbies."""
+    return any("music" in hobby for hobby in EXPLORERS[explorer].hobbies)

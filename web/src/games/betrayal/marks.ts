@@ -157,7 +157,7 @@ const CARDS: Readonly<Record<string, Shape>> = {
 const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat, candle, dragon: dragonShield, antique: armor };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
-  "worm-body": coils,
+  "worm-body": coils, "human-proof": thirdEye,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass, spaceship: ufo,
 };

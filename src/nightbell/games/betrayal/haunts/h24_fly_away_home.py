@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.explorers import EXPLORERS
+from nightbell.games.betrayal.explorers import is_musical
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
@@ -51,10 +51,6 @@ OPENINGS = (*OPEN_ROOMS, *(room.id for room in ROOMS.values() if room.windows an
 
 def openings(house: House) -> tuple[RoomId, ...]:
     return tuple(room for room in OPENINGS if room in house.rooms())
-
-
-def is_musical(house: House, seat: Seat) -> bool:
-    return any("music" in hobby for hobby in EXPLORERS[house.explorers[seat]].hobbies)
 
 
 def attached(house: House, seat: Seat) -> list[Monster]:
@@ -188,7 +184,7 @@ class FlyAwayHome(Haunt):
     def play_organ(self, house: House, me: Seat) -> Effect[None]:
         """Whoever loves music finds the chord sooner; whatever flies free is gone."""
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
-        target = 5 if is_musical(house, me) else 6
+        target = 5 if is_musical(house.explorers[me]) else 6
         yield TryTask(me, "play-organ", total >= target)
         if total < target:
             return
