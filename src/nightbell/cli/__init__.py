@@ -15,6 +15,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from nightbell.cli import completion
 from nightbell.cli.app import app
 from nightbell.cli.help import show_help
 from nightbell.engine import Crash, Refusal
@@ -37,10 +38,15 @@ def run(argv: Sequence[str]) -> int:
     try:
         lang, rest = take_lang(argv, lang)
         command = get_command(app)
+        assert isinstance(command, TyperGroup)
+        if completion.wanted(os.environ):
+            completion.complete(command, Words(lang))
+        if rest[:1] == [completion.OPTION]:
+            completion.put_in(Words(lang), rest[1:])
+            return 0
         if not rest or "--help" in rest or "-h" in rest:
             show_help(command, rest, Words(lang))
             return 0
-        assert isinstance(command, TyperGroup)
         if not rest[0].startswith("-") and rest[0] not in command.commands:
             raise Refusal("unknown-command", command=rest[0], known=", ".join(command.commands))
         status = command.main(args=rest, prog_name="nightbell", standalone_mode=False, obj=Words(lang))

@@ -23,7 +23,7 @@ from nightbell.engine import Refusal
 from nightbell.research.crews import Crew, cluster, local
 from nightbell.text import Words
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None)
+app = typer.Typer(rich_markup_mode=None)
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Players = Annotated[int | None, typer.Option("--players", metavar="P", help="help-players")]

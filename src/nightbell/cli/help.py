@@ -28,7 +28,8 @@ def _front_page(console: Console, group: TyperGroup, words: Words) -> None:
     console.print(f"[bold]nightbell[/] — {words.say('help-nightbell')}\n")
     console.print(f"[bold]{words.say('help-usage')}[/] nightbell {escape(words.say('help-pattern'))}\n")
     _rows(console, words.say("help-commands"), ((name, words.say(f"help-{name}")) for name in group.commands))
-    _rows(console, words.say("help-options"), _common(words))
+    installing = ("--install-completion \\[SHELL]", words.say("help-install-completion"))
+    _rows(console, words.say("help-options"), [*_common(words), installing])
     console.print(words.say("help-more"), style="dim")
 
 

@@ -360,3 +360,6 @@ board-house-dead = dead
 board-house-stunned = {" "}(stunned)
 board-betrayal-legend = Letters are explorers · ☠ monster · ✝ a dead one · ▫ things on the floor · ◇ token · ! a card to come · a gap in a wall is a door
 board-clocktower-legend = ● alive · ✝ dead · ✋ has a dead vote · ⚖ to be executed · ↑ hand up · “role” is what a player claims to be
+help-install-completion = teach the shell (bash, zsh, fish, powershell) to complete commands and options
+completion-installed = { $shell } completes nightbell from the next window on; what was added is in “{ $file }”.
+refuse-unknown-shell = There is no completion for the shell “{ $shell }”. Known: { $known }.

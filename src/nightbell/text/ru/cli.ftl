@@ -371,3 +371,6 @@ board-house-dead = мёртв
 board-house-stunned = {" "}(оглушено)
 board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
 board-clocktower-legend = ● жив · ✝ мёртв · ✋ есть голос мёртвого · ⚖ к казни · ↑ рука поднята · «роль» — так игрок назвался
+help-install-completion = научить оболочку (bash, zsh, fish, powershell) дополнять команды и параметры
+completion-installed = { $shell } дополняет nightbell, начиная со следующего окна; добавленное — в «{ $file }».
+refuse-unknown-shell = Для оболочки «{ $shell }» дополнения нет. Есть для: { $known }.
