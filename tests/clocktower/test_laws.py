@@ -154,7 +154,7 @@ def the_end_has_a_reason(table: Table[Town, View]) -> None:
 
 ABILITIES_THAT_WIN = {
     *("saint", "mayor", "vortox", "mastermind", "klutz", "eviltwin"),
-    *("leviathan", "leviathan-executions", "goblin", "fearmonger", "damsel"),
+    *("leviathan", "leviathan-executions", "leviathan-guarded", "goblin", "fearmonger", "damsel"),
 }
 MOST_TOWNS = 300
 MOST_GUESTS = 3

@@ -2,15 +2,17 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.events import Proclaimed
 from tests.clocktower.scenario import scenario
 
+SHEET = tuple(role for role in ROLES if role not in ("soldier", "monk", "mayor"))
 CAST = "leviathan chef soldier monk slayer recluse baron empath"
 
 
 @pytest.mark.ruling("leviathan.day-five")
 def test_five_days_and_evil_wins():
-    town = scenario(CAST)
+    town = scenario(CAST, sheet=SHEET)
     for day in range(1, 5):
         town.night().day()
         assert town.outcome is None
@@ -21,7 +23,7 @@ def test_five_days_and_evil_wins():
 
 @pytest.mark.ruling("leviathan.survivors-count")
 def test_an_execution_that_is_survived_counts():
-    town = scenario("leviathan chef soldier monk devilsadvocate recluse slayer empath")
+    town = scenario("leviathan chef soldier monk devilsadvocate recluse slayer empath", sheet=SHEET)
     town.night(devilsadvocate="chef").day(execute="chef")
     assert town.alive("chef") and town.outcome is None
     town.night(devilsadvocate="monk").nominate(
@@ -32,14 +34,14 @@ def test_an_execution_that_is_survived_counts():
 
 @pytest.mark.ruling("leviathan.same-player-twice")
 def test_the_same_player_counts_once():
-    town = scenario("leviathan chef soldier monk devilsadvocate recluse slayer empath")
+    town = scenario("leviathan chef soldier monk devilsadvocate recluse slayer empath", sheet=SHEET)
     town.night(devilsadvocate="chef").day(execute="chef")
     town.night(devilsadvocate="monk").day(execute="chef")
     assert not town.alive("chef") and town.outcome is None
 
 
 def test_an_evil_players_execution_does_not_count():
-    town = scenario(CAST)
+    town = scenario(CAST, sheet=SHEET)
     town.night().day(execute="baron").night().day(execute="chef")
     assert town.outcome is None
     town.night().day(execute="soldier")
@@ -59,7 +61,7 @@ def test_days_are_those_of_the_game():
 
 @pytest.mark.ruling("leviathan.poisoned-day-five")
 def test_poison_on_the_fifth_day_only_delays():
-    town = scenario("leviathan chef soldier monk poisoner recluse slayer empath")
+    town = scenario("leviathan chef soldier monk poisoner recluse slayer empath", sheet=SHEET)
     for _ in range(4):
         town.night(poisoner="chef").day()
     town.night(poisoner="leviathan").day()

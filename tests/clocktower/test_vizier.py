@@ -2,15 +2,17 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.events import Proclaimed
 from tests.clocktower.scenario import scenario
 
 CAST = "vizier imp chef monk slayer soldier baron poisoner"
+SHEET = tuple(role for role in ROLES if role != "investigator")
 
 
 @pytest.mark.ruling("vizier.forces", "vizier.ends-day")
 def test_with_a_good_vote_the_nominee_is_executed_at_once():
-    town = scenario(CAST).night(poisoner="soldier")
+    town = scenario(CAST, sheet=SHEET).night(poisoner="soldier")
     assert town.announced(Proclaimed) == [("vizier", town.seat("vizier"), 0)]
     town.nominate("chef", "imp", "monk slayer soldier chef", vizier=False)
     assert town.condemned == "imp"
@@ -20,13 +22,17 @@ def test_with_a_good_vote_the_nominee_is_executed_at_once():
 
 @pytest.mark.ruling("vizier.needs-good-vote")
 def test_without_a_good_vote_nothing_happens():
-    town = scenario(CAST).night(poisoner="soldier").nominate("monk", "slayer", "imp baron", vizier=True)
+    town = (
+        scenario(CAST, sheet=SHEET)
+        .night(poisoner="soldier")
+        .nominate("monk", "slayer", "imp baron", vizier=True)
+    )
     assert town.alive("slayer") and town.town.executed is None
 
 
 @pytest.mark.ruling("vizier.day-immune")
 def test_safe_by_day_and_mortal_by_night():
-    town = scenario(CAST).night(poisoner="soldier")
+    town = scenario(CAST, sheet=SHEET).night(poisoner="soldier")
     town.nominate("chef", "vizier", "monk slayer soldier chef", vizier=False).close().dusk()
     assert town.alive("vizier")
     town.night(poisoner="soldier", monk="chef", imp="vizier")
@@ -35,13 +41,13 @@ def test_safe_by_day_and_mortal_by_night():
 
 @pytest.mark.ruling("vizier.made-later")
 def test_a_late_vizier_is_announced_at_dawn():
-    town = scenario("sage imp chef monk slayer soldier pithag").night().day()
+    town = scenario("sage imp chef monk slayer soldier pithag", sheet=SHEET).night().day()
     town.night(pithag="sage", pit_hag="vizier", monk="chef", imp="soldier")
     assert town.announced(Proclaimed) == [("vizier", town.seat("sage"), 0)]
 
 
 def test_a_poisoned_viziers_order_comes_to_nothing():
-    town = scenario(CAST).night(poisoner="soldier")
+    town = scenario(CAST, sheet=SHEET).night(poisoner="soldier")
     town.close().dusk().night(poisoner="vizier", monk="chef", imp="soldier")
     town.nominate("monk", "slayer", "imp baron chef", vizier=True)
     assert town.alive("slayer") and town.town.stage == "nominations"

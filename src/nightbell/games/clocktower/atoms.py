@@ -555,6 +555,7 @@ class Announce(Command[Town, None]):
         | events.Exiled
         | events.LastWish
         | events.Proclaimed
+        | events.JinxInForce
     )
 
     def carry_out(self, town: Town) -> None:

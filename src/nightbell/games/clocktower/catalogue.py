@@ -31,6 +31,7 @@ AdviceId = NewType("AdviceId", str)
 """What somebody is advised to do."""
 ReplyId = NewType("ReplyId", str)
 """What the Storyteller answers to a question."""
+JinxId = NewType("JinxId", str)
 RulingId = NewType("RulingId", str)
 """How an odd combination was decided."""
 Text = NewType("Text", str)
@@ -303,6 +304,25 @@ def due(role: str) -> Callable[[Due], Due]:
         return when
 
     return says
+
+
+class Jinx(msgspec.Struct, frozen=True, gc=False):
+    """Two roles that meet by a rule of their own where both are on the sheet."""
+
+    id: JinxId
+    roles: tuple[RoleId, RoleId]
+    apart: bool
+    """They are never in play together."""
+
+
+JINXES: Final[list[Jinx]] = []
+
+
+def jinx(one: str, other: str, apart: bool = False) -> Jinx:
+    """Declare a jinx beside the rarer of its roles. Its words are in the languages."""
+    first, second = sorted((one, other))
+    JINXES.append(Jinx(JinxId(f"{first}-{second}"), (RoleId(first), RoleId(second)), apart))
+    return JINXES[-1]
 
 
 def recounts(role: str) -> Callable[[Recount], Recount]:

@@ -15,6 +15,7 @@ from nightbell.games.clocktower.catalogue import (
     AdviceId,
     AheadId,
     CauseId,
+    JinxId,
     MannerId,
     ReminderId,
     ReplyId,
@@ -74,6 +75,12 @@ class VoteTaken(Event):
     """A vote was counted behind closed eyes."""
 
     nominee: Seat
+
+
+class JinxInForce(Event):
+    """Two roles of the sheet meet by a rule of their own."""
+
+    jinx: JinxId
 
 
 class Condemned(Event):

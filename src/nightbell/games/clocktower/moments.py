@@ -81,6 +81,8 @@ awaits_demon: Final[Moment[[Town, Ability], bool]] = Moment("awaits a Demon", Ga
 
 # ---- night
 
+closes_the_grimoire: Final[Moment[[Town, Ability], bool]] = Moment("closes the Grimoire")
+"""Whether nobody who could look into the Grimoire gets to see it."""
 briefs: Final[Moment[[Town, Ability, Seat, Briefing], Briefing]] = Moment("changes a briefing")
 """What one of the evil team is shown of the others, given what it would be."""
 

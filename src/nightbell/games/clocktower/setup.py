@@ -34,6 +34,7 @@ from nightbell.engine import (
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     EMPTY_CHAIR,
+    Announce,
     Deal,
     FallNight,
     FillBag,
@@ -45,6 +46,7 @@ from nightbell.games.clocktower.atoms import (
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     EVIL,
+    JINXES,
     MINION,
     OUTSIDER,
     ROLES,
@@ -61,7 +63,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
-from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, table_counts
+from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, shuns, table_counts
 
 FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
@@ -178,6 +180,9 @@ def _check_plan(plan: Sequence[str], script: Script, by_the_table: bool) -> int:
                 raise Refusal("not-on-the-sheet", rule="C-711", role=role)
             if tokens.count(role) > 1 + ROLES[role].copies:
                 raise Refusal("doubled-role", rule="C-009", role=role)
+        for each in JINXES:
+            if each.apart and all(role in tokens for role in each.roles):
+                raise Refusal("jinxed-apart", rule="C-515", role=each.roles[0], other_role=each.roles[1])
         check_counts(tokens)
         for entry in entries:
             if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
@@ -235,6 +240,9 @@ def _shifted(counts: Counts, shift: int, floor: bool) -> Counts:
 
 
 def set_up(town: Town) -> Effect[None]:
+    for each in JINXES:
+        if keep(town.jinxed(each)):
+            yield Announce(events.JinxInForce(each.id))
     yield call(seat_travellers)
     if keep(bool(town.plan)):
         yield call(lay_out_plan)
@@ -295,15 +303,15 @@ def fill_bag(town: Town) -> Effect[None]:
     base = keep(table_counts(len(town.circle) - town.visitors))
     demons = OneOf(town.on_sheet(DEMON), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
-    minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134")
+    minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134", (demon,))
     possible = keep(feasible(town, (demon, *minions), base))
     shifts = OneOf(tuple(sorted(possible)), "number")
     shift = yield from decide(ask(town.storyteller, "outsider-shift", shifts, "C-149"))
     townsfolk, outsiders, _, rulers = possible[shift]
-    strange = yield from _pick(town, OUTSIDER, outsiders, "C-134")
-    plain = yield from _pick(town, TOWNSFOLK, townsfolk, "C-133")
+    strange = yield from _pick(town, OUTSIDER, outsiders, "C-134", (demon, *minions))
+    plain = yield from _pick(town, TOWNSFOLK, townsfolk, "C-133", (demon, *minions, *strange))
     fixed = any(ROLES[role].fixes_outsiders for role in (demon, *minions))
-    good = yield from blossom(town, (*plain, *strange), fixed)
+    good = yield from blossom(town, (*plain, *strange), (demon, *minions), fixed)
     bag = (*good, *((demon,) if rulers else ()), *minions)
     tokens: list[RoleId] = []
     for role in bag:
@@ -323,22 +331,25 @@ def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Coun
     return found
 
 
-def blossom(town: Town, good: tuple[RoleId, ...], fixed: bool) -> Effect[tuple[RoleId, ...]]:
+def blossom(
+    town: Town, good: tuple[RoleId, ...], evil: Sequence[RoleId], fixed: bool
+) -> Effect[tuple[RoleId, ...]]:
     """What good roles change: whom they bring along, Outsiders more or fewer, others of the same."""
     for role in good:
         known = ROLES[role]
         for guest in known.brings:
             if guest in town.sheet and guest not in good:
                 good = yield from make_room(town, good, guest, (role, *known.brings))
-        shifts = (
-            () if fixed else tuple(shift for shift in known.outsiders if can_shift(town, good, role, shift))
-        )
+        absent = keep(may_be_added(town, (*good, *evil)))
+        others = [id for id in good if ROLES[id].type == TOWNSFOLK and id != role]
+        most = int(bool(absent and others))
+        shifts = () if fixed else tuple(shift for shift in known.outsiders if 0 <= shift <= most)
         if shifts:
             choice = OneOf(shifts, "number")
             shift = yield from decide(ask(town.storyteller, "outsider-shift", choice, "C-149", role=role))
             if shift > 0:
-                absent = OneOf(tuple(id for id in town.on_sheet(OUTSIDER) if id not in good), "role")
-                guest = yield from decide(ask(town.storyteller, "added-outsider", absent, "C-149", role=role))
+                among = OneOf(absent, "role")
+                guest = yield from decide(ask(town.storyteller, "added-outsider", among, "C-149", role=role))
                 good = yield from make_room(town, good, guest, (role,))
         if known.copies and good.count(role) == 1:
             spare = sum(ROLES[id].type == TOWNSFOLK for id in good) - 1
@@ -348,11 +359,10 @@ def blossom(town: Town, good: tuple[RoleId, ...], fixed: bool) -> Effect[tuple[R
     return good
 
 
-def can_shift(town: Town, good: Sequence[RoleId], role: RoleId, shift: int) -> bool:
-    """Whether there is an Outsider to add, and a Townsfolk to make room."""
-    absent = [id for id in town.on_sheet(OUTSIDER) if id not in good]
-    others = [id for id in good if ROLES[id].type == TOWNSFOLK and id != role]
-    return shift == 0 or (shift == 1 and bool(absent) and bool(others))
+def may_be_added(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
+    """The Outsiders that can come into the bag beside what is in it."""
+    free = (id for id in town.on_sheet(OUTSIDER) if id not in bag)
+    return tuple(id for id in free if not any(shuns(each, id, bag) for each in JINXES))
 
 
 def make_room(
@@ -369,8 +379,12 @@ def make_room(
     return (*left, guest)
 
 
-def _pick(town: Town, type: TypeId, count: int, rule: str) -> Effect[tuple[RoleId, ...]]:
-    among = town.on_sheet(type)
+def _pick(
+    town: Town, type: TypeId, count: int, rule: str, beside: Sequence[RoleId] = ()
+) -> Effect[tuple[RoleId, ...]]:
+    sheet = town.on_sheet(type)
+    free = tuple(id for id in sheet if not any(shuns(each, id, beside) for each in JINXES))
+    among = free if len(free) >= count else sheet
     if count == 0:
         return ()
     if len(among) == count:

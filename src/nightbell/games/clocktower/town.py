@@ -20,6 +20,7 @@ from nightbell.games.clocktower.catalogue import (
     DRUNK,
     EVIL,
     GOOD,
+    JINXES,
     KEEPS,
     MINION,
     POISONED,
@@ -33,6 +34,7 @@ from nightbell.games.clocktower.catalogue import (
     WORTH,
     Ability,
     Harm,
+    Jinx,
     Pose,
     ReminderId,
     Rights,
@@ -411,6 +413,15 @@ class Town(State):
         """Roles of the sheet that nobody has."""
         held = {self.grimoire[seat].role for seat in self.circle}
         return tuple(id for id in self.sheet if id not in held and ROLES[id].type in types)
+
+    def jinxed(self, jinx: Jinx) -> bool:
+        """Whether a jinx is in force: both of its roles are on the sheet."""
+        return all(role in self.sheet for role in jinx.roles)
+
+    def kept_apart(self, role: RoleId) -> bool:
+        """Whether a jinx keeps this role out of play, since the other one is in it."""
+        held = [self.grimoire[seat].role for seat in self.circle]
+        return any(shuns(each, role, held) for each in JINXES if each.apart and self.jinxed(each))
 
     def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
         return sheet_of(self.sheet, types)
@@ -806,6 +817,11 @@ def table_counts(players: int) -> tuple[int, int, int, int]:
 @cache
 def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[RoleId, ...]:
     return tuple(id for id in sheet if ROLES[id].type in types)
+
+
+def shuns(jinx: Jinx, role: RoleId, others: Sequence[RoleId]) -> bool:
+    """Whether these two may not be in play together, and the other one is there."""
+    return jinx.apart and role in jinx.roles and any(id in others for id in jinx.roles if id != role)
 
 
 def winners(town: Town, side: Side) -> tuple[Seat, ...]:

@@ -354,7 +354,8 @@ event-side-won = { $side-id ->
     [goblin] The Goblin, who had said so, was executed.
     [fearmonger] The Fearmonger's fear came true at an execution.
     [damsel] A Minion found the Damsel.
-    [leviathan] Day five is over, and the Leviathan is still at large.
+    [leviathan] The Leviathan's fifth day is over.
+    [leviathan-guarded] The Leviathan itself brought to the gallows somebody who was guarded against it.
     [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
     [mastermind] The Mastermind's last day decided it.
     [klutz] The Klutz named somebody evil.

@@ -327,3 +327,25 @@ counsel-make-room = Some Townsfolk that nobody needs here.
 counsel-copies = Two of them: one is not to be believed.
 counsel-drunk-idiot = Any of them, as long as it does not show.
 counsel-evil-townsfolk = A Townsfolk who will be believed.
+
+## Jinxes
+event-jinx-in-force = Jinx. { $jinx }
+refuse-jinxed-apart = A jinx: these roles are never in play together: { $role } and { $other-role }.
+jinx-baron-heretic = The Baron and the Heretic are never in play together.
+jinx-damsel-spy = While a Spy is in play, the Damsel cannot be guessed.
+jinx-damsel-widow = While a Widow is in play, the Damsel cannot be guessed.
+jinx-exorcist-leviathan = If the Leviathan itself nominates whom the Exorcist chose, and they are executed, good wins.
+jinx-godfather-heretic = The Godfather and the Heretic are never in play together.
+jinx-heretic-lleech = The Heretic and the Lleech are never in play together.
+jinx-heretic-pithag = The Heretic and the Pit-Hag are never in play together.
+jinx-heretic-spy = The Heretic and the Spy are never in play together.
+jinx-heretic-widow = The Heretic and the Widow are never in play together.
+jinx-innkeeper-leviathan = If the Leviathan itself nominates a guest of the Innkeeper, who is executed, good wins.
+jinx-investigator-vizier = The Vizier is not announced.
+jinx-king-leviathan = With the Leviathan in play, one dead player is enough for the King.
+jinx-leviathan-mayor = If Leviathan and Mayor both live when day five ends without an execution, good wins.
+jinx-leviathan-monk = If the Leviathan itself nominates whom the Monk kept safe, and they are executed, good wins.
+jinx-leviathan-soldier = If the Leviathan itself nominates the Soldier, who is executed, good wins.
+jinx-ogre-spy = To the Ogre the Spy is always evil.
+jinx-poppygrower-spy = While the Poppy Grower lives and is sober, the Spy does not see the Grimoire.
+jinx-poppygrower-widow = While the Poppy Grower lives and is sober, the Widow does not see the Grimoire.

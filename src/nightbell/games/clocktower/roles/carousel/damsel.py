@@ -30,6 +30,14 @@ def untold(town: Town, me: Ability, minion: Seat) -> bool:
     return town.knows_itself(minion) and not told
 
 
+SEERS = (jinx("damsel", "spy"), jinx("damsel", "widow"))
+"""Where one of these is in play there is nothing to guess: she is as good as poisoned."""
+
+
+def seen_through(town: Town) -> bool:
+    return any(town.jinxed(each) and any(map(town.in_play, each.roles[1:])) for each in SEERS)
+
+
 @when_guessed("damsel")
 def damsel_found(town: Town, me: Ability, guesser: Seat, of: Seat) -> Effect[None]:
     """If a Minion names her in public, her side loses. The Minions guess once, all together."""
@@ -37,5 +45,5 @@ def damsel_found(town: Town, me: Ability, guesser: Seat, of: Seat) -> Effect[Non
         return
     works = keep(town.works(me))
     yield Spend(me)
-    if works and of == me.seat:
+    if works and of == me.seat and keep(not seen_through(town)):
         yield from conclude(town, opposite(town.side_of(me)), "damsel")

@@ -10,10 +10,21 @@ def king(town: Town, me: Ability) -> Effect[None]:
     """The Demon knows the King, who learns a living role while the dead are as many as the living."""
     for demon in keep(tuple(seat for seat in town.demons() if not introduced(town, me, seat))):
         yield from introduce(town, me, demon)
-    if keep(town.night > 1 and 2 * town.living_count() <= len(town.circle)):
+    if keep(town.night > 1 and enough_are_dead(town)):
         yield Wake(me)
         yield from learn(town, me)
         yield Stir(me.seat, awake=False)
+
+
+WITH_LEVIATHAN = jinx("king", "leviathan")
+
+
+def enough_are_dead(town: Town) -> bool:
+    """As many as live; with a Leviathan in play, who kills nobody, one is enough."""
+    dead, leviathan = len(town.circle) - town.living_count(), WITH_LEVIATHAN.roles[1]
+    if town.jinxed(WITH_LEVIATHAN) and town.in_play(leviathan):
+        return dead > 0
+    return dead >= town.living_count()
 
 
 @learns("king", "C-026")

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
 
+WITH_SPY = jinx("ogre", "spy")
+"""To an Ogre a Spy is always evil."""
+
 
 @role("ogre", OUTSIDER, "carousel", icon="ogre", first=72, reminders=("friend",), hides_side=True)
 def ogre(town: Town, me: Ability) -> Effect[None]:
     """On the first night takes another player's side, drunk or sober, without knowing which."""
     friend = yield from choose(town, me, town.others(me.seat), "C-311")
-    evil = yield from registers_as_side(town, friend, EVIL, me, "C-311")
+    if keep(town.jinxed(WITH_SPY) and town.grimoire[friend].role == "spy"):
+        evil = True
+    else:
+        evil = yield from registers_as_side(town, friend, EVIL, me, "C-311")
     if keep(me.role in town.abilities(me.seat)):
         yield PlaceMark(friend, reminder(me.role, "friend"), None, FOREVER)
         yield TurnSide(me.seat, EVIL if evil else GOOD)

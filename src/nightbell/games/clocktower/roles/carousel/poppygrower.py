@@ -31,6 +31,16 @@ def died_by_day(town: Town, me: Ability) -> bool:
     return town.night > 1 and town.marked(me.seat, EVIL_WAKES)
 
 
+jinx("poppygrower", "spy")
+jinx("poppygrower", "widow")
+
+
+@closes_the_grimoire("poppygrower")
+def nothing_to_see(town: Town, me: Ability) -> bool:
+    """While she works, the Grimoire stays closed to the Spy and the Widow."""
+    return town.living(me.seat)
+
+
 @briefs("poppygrower")
 def in_the_dark(town: Town, me: Ability, seat: Seat, told: Briefing) -> Briefing:
     return Briefing((), ()) if town.living(me.seat) else told

@@ -14,7 +14,7 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     target = yield from choose(town, me, tuple(targets), "C-466")
     roles = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
-    if keep(town.works(me) and not town.in_play(named)):
+    if keep(town.works(me) and not town.in_play(named) and not town.kept_apart(named)):
         if ROLES[named].type == DEMON:
             yield mark(town, me.seat, DEMON_MADE, me, until=DAWN)
         yield call(become, target, named)

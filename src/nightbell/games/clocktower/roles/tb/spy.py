@@ -13,6 +13,8 @@ def spy(town: Town, me: Ability) -> Effect[None]:
 
 def look_into_the_grimoire(town: Town, me: Ability) -> Effect[None]:
     """What somebody impaired sees may have two tokens changed over."""
+    if keep(any(closes_the_grimoire[other.role](town, other) for other in town.heard(closes_the_grimoire))):
+        return
     seats = keep(town.players())
     swapped: tuple[Seat, ...] = ()
     if keep(not town.works(me)):
