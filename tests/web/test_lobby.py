@@ -29,6 +29,8 @@ def test_whoever_opens_a_table_chooses_the_killer_the_house_and_the_victims(hous
     expect(page.locator("[data-option-field=killer] [data-value=spectre]")).to_have_attribute(
         "aria-checked", "true"
     )
+    page.select_option("[data-level]", "easy")
+    expect(page.get_by_text("Знают, чего хотят, но иногда ошибаются, как люди.")).to_be_visible()
     page.click("[data-pace=slow]")
     expect(page.locator("[data-pace=slow]")).to_have_attribute("aria-checked", "true")
     page.click("[data-begin]")

@@ -5,7 +5,13 @@ Every game has `random`. A game with players of its own has a module beside this
     PLAYERS = {"sensible": SensibleTown}      called with the seat and a seed (a string), gives a `Player`
     SIDES = ("good", "evil")                  optional: the sides that a seat can be on,
     def side(view): ...                       and which one the viewer of a view is on at that moment
+    CAMPS = ("killer", "victim")              optional, where sides are told by the seats' ids alone
     ADVISER = Mentor()                        optional: stands beside a person who narrates, see `advice`
+    def guide(): ...                          optional: what a search needs to know of the game, see `search`
+    SCHOOL = HuntSchool()                     optional: what its value is learned from, see `training`
+
+A game with sensible players also has `easy`, who are sensible and slip; with a guide also `strong` and
+`master`, who search. `LEVELS` names them from the weakest on.
 
 A game with a first game (see `lessons`) also has `partner`, who plays a part in it.
 """
@@ -22,7 +28,9 @@ import msgspec
 
 from nightbell import shelf
 from nightbell.bots.advice import Adviser
+from nightbell.bots.careless import careless
 from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
+from nightbell.bots.search import Budget, Guide, School, level
 from nightbell.engine import (
     Answer,
     Chair,
@@ -37,8 +45,16 @@ from nightbell.engine import (
 )
 
 AnyPlayer: TypeAlias = Player[msgspec.Struct]
+AnyGuide: TypeAlias = Guide[State, msgspec.Struct]
 Maker: TypeAlias = Callable[[Seat, str], AnyPlayer]
 SideOf: TypeAlias = Callable[[msgspec.Struct], str]
+
+LEVELS = ("random", "easy", "sensible", "strong", "master")
+BUDGETS = {
+    "strong": Budget(tries=48, horizon=28),
+    "master": Budget(tries=360, horizon=36, candidates=16),
+}
+"""In tries and not in time, so that the same seed gives the same game on every machine."""
 
 
 def _random(seat: Seat, seed: str) -> AnyPlayer:
@@ -48,7 +64,11 @@ def _random(seat: Seat, seed: str) -> AnyPlayer:
 @cache
 def makers(game: str) -> Mapping[str, Maker]:
     """The players that a game has, by name."""
-    known = {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
+    known: dict[str, Maker] = {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
+    if "sensible" in known:
+        known["easy"] = careless(known["sensible"])
+    if (guide := cast(Callable[[], AnyGuide] | None, _own(game, "guide"))) is not None:
+        known |= {name: level(guide, budget) for name, budget in BUDGETS.items()}
     first_game = lesson(game)
     return known if first_game is None else {**known, PARTNER: _partners(first_game, known["sensible"])}
 
@@ -63,6 +83,23 @@ def _partners(first_game: Lesson, usual: Maker) -> Maker:
 @cache
 def sides(game: str) -> tuple[str, ...]:
     return cast(tuple[str, ...], _own(game, "SIDES") or ())
+
+
+@cache
+def camps(game: str) -> tuple[str, ...]:
+    """The two camps of a game, as `players` takes them: by side, or by the beginning of the seats' ids."""
+    return cast(tuple[str, ...], _own(game, "CAMPS")) or sides(game)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The players of a game that differ in strength, the weakest first."""
+    return tuple(name for name in LEVELS if name in makers(game))
+
+
+@cache
+def school(game: str) -> School[State] | None:
+    """What the value of a game's positions is learned from, if it has one."""
+    return cast("School[State] | None", _own(game, "SCHOOL"))
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from nightbell.cli import admin as admin_command
+from nightbell.cli import arena as arena_command
 from nightbell.cli import content as content_command
 from nightbell.cli import dataset as dataset_command
 from nightbell.cli import deduce as deduce_command
@@ -19,6 +20,7 @@ from nightbell.cli import replay as replay_command
 from nightbell.cli import rules as rules_command
 from nightbell.cli import serve as serve_command
 from nightbell.cli import simulate as simulate_command
+from nightbell.cli import train as train_command
 from nightbell.engine import Refusal
 from nightbell.research.crews import Crew, cluster, local
 from nightbell.text import Words
@@ -134,6 +136,32 @@ def dataset(
     options = gathered(players, script, killer, haunt, option)
     plan = simulate_command.plan(game, games, seed, options, bots, None)
     return dataset_command.dataset(lang(ctx), plan, folder, lambda: crew(jobs, on))
+
+
+@app.command("arena")
+def arena(
+    ctx: typer.Context,
+    game: Game,
+    levels: Annotated[str, typer.Option("--levels", metavar="A,B", help="help-levels")] = "",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-arena-games")] = 40,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    jobs: Jobs = None,
+    on: On = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="help-plot")] = None,
+    as_json: Json = False,
+) -> int:
+    return arena_command.arena(lang(ctx), game, levels, games, seed, crew(jobs, on), plot, as_json)
+
+
+@app.command("train")
+def train(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=6, help="help-games")] = 3000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 500_000,
+    file: Annotated[Path, typer.Option("--to", metavar="FILE", help="help-train-to")] = Path("value.json"),
+) -> None:
+    train_command.train(lang(ctx), game, games, seed, file)
 
 
 @app.command("replay")

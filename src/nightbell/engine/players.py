@@ -12,6 +12,7 @@ from nightbell.engine.audience import Seat
 from nightbell.engine.choices import Answer
 from nightbell.engine.effects import Decision
 from nightbell.engine.errors import EngineFault
+from nightbell.engine.imagining import Imagination
 from nightbell.engine.state import Event, State
 from nightbell.engine.table import Table
 
@@ -39,6 +40,10 @@ class Chair(Generic[V]):
 
     def events(self, since: int = 0) -> list[Event]:
         return self._table.events(self.seat, since)
+
+    def imagination(self) -> Imagination[State, V]:
+        """The worlds that this seat could not tell from the true one, each at this very question."""
+        return Imagination(self._table, self.seat)  # type: ignore[arg-type]
 
     @property
     def standing(self) -> Sequence[Decision[Answer]]:

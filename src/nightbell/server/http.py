@@ -97,6 +97,8 @@ class GameCard(Struct):
     content: dict[str, list[str]]
     bots: list[str]
     best_bot: str
+    levels: list[str]
+    """Those of the bots that differ in strength, the weakest first."""
     options: list[OptionCard]
 
 
@@ -484,6 +486,7 @@ def card(game: str) -> GameCard:
         {noun: list(ids) for noun, ids in rules.content().items()},
         list(bots.makers(game)),
         bots.best(game),
+        list(bots.levels(game)),
         offers(game),
     )
 

@@ -22,6 +22,7 @@ export interface GameCard {
   content: Record<string, string[]>;
   bots: string[];
   best_bot: string;
+  levels: string[];
   options: OptionCard[];
 }
 

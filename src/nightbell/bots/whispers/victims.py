@@ -64,7 +64,9 @@ class Prey:
         self.tiles = {tile.victim: tile for tile in view.open.roof}
         about = dict(decision.about)
         self.me = Victim(str(about.get("victim", view.acting or view.open.victims[0])))
+        self.mates = [victim for victim in view.where if victim != self.me]
         self.goals: list[tuple[Place, float]] | None = None
+        self.stands: dict[tuple[Place, bool], float] = {}
         self.cost = self.pain(self.me)
         choice, kind = decision.choice, decision.kind
         if not isinstance(choice, OneOf):
@@ -138,12 +140,9 @@ class Prey:
     def called(self) -> bool:
         return self.view.rescue is not None
 
-    def others(self) -> list[Victim]:
-        return [victim for victim in self.view.where if victim != self.me]
-
     def work(self, place: Place) -> float:
         """How much there is to do at a place for this victim."""
-        crowd = sum(1 for other in self.others() if self.view.where[other] == place)
+        crowd = sum(1 for other in self.mates if self.view.where[other] == place)
         alone = self.open.options.separate_ways
         if alone and self.view.rings.get(self.me, 0) >= 3:
             return 14.0 if place == self.board.main_exit else 0.0
@@ -152,7 +151,7 @@ class Prey:
         value = 0.0
         if not self.called and place == self.board.transmitter:
             boxes = self.view.bags[self.me].count("toolbox")
-            waiting = any(self.view.where[other] == place for other in self.others())
+            waiting = any(self.view.where[other] == place for other in self.mates)
             value = 7.0 + 5.0 * boxes + 0.8 * self.view.repair - (5.0 if waiting and not boxes else 0.0)
         searching = place in self.board.search or (
             self.me == "caleb" and place == self.board.symbols["spiral"]
@@ -165,7 +164,7 @@ class Prey:
 
     def care(self, place: Place) -> float:
         """The wounded and whoever can heal them look for each other."""
-        for other in self.others():
+        for other in self.mates:
             if self.view.where[other] == place:
                 if self.wounds(other) == 1 and self.heals(self.me):
                     return 7.0
@@ -178,6 +177,11 @@ class Prey:
 
     def standing(self, place: Place, loud: bool = False) -> float:
         """What it is worth to end the turn there."""
+        if (place, loud) not in self.stands:
+            self.stands[place, loud] = self.weighed(place, loud)
+        return self.stands[place, loud]
+
+    def weighed(self, place: Place, loud: bool) -> float:
         if self.goals is None:
             self.goals = [(goal, work) for goal in self.board.places if (work := self.work(goal)) > 0]
         far = self.board.distance[place]
@@ -284,7 +288,7 @@ class Prey:
         return gifts
 
     def on_trade(self, options: tuple[Answer, ...]) -> Answer:
-        for other in self.others():
+        for other in self.mates:
             for gift in self.useful_gifts(other):
                 if ("give", gift) in options:
                     return ("give", gift)

@@ -1,0 +1,44 @@
+"""How a search plays Whispers."""
+
+from __future__ import annotations
+
+from nightbell.bots.search import Model
+from nightbell.bots.whispers.outlook import KILLER, features, killers_chance
+from nightbell.bots.whispers.sensible import Sensible
+from nightbell.engine import Answer, Decision, Player, Seat
+from nightbell.games.whispers.content import KILLERS
+from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.seen import View
+from nightbell.games.whispers.state import Hunt
+
+
+class HuntGuide:
+    def __init__(self, model: Model) -> None:
+        self.model = model
+
+    def usual(self, seat: Seat, seed: str) -> Player[View]:
+        return Sensible(seat, seed)
+
+    def worth_a_thought(self, view: View, decision: Decision[Answer]) -> bool:
+        return True
+
+    def value(self, state: Hunt, seat: Seat) -> float:
+        chance = killers_chance(self.model, state)
+        return chance if seat == state.killer_seat else 1 - chance
+
+
+class HuntSchool:
+    """Hunts of every killer on every map, one after the other."""
+
+    def options(self, number: int) -> dict[str, object]:
+        killers, maps = tuple(KILLERS), tuple(BOARDS)
+        return {
+            "killer": killers[number % len(killers)],
+            "map": maps[number // len(killers) % len(maps)],
+        }
+
+    def features(self, state: Hunt) -> dict[str, float] | None:
+        return features(state)
+
+    def won(self, state: Hunt) -> bool:
+        return (state.outcome or "").startswith(KILLER)

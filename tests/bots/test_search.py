@@ -1,0 +1,135 @@
+"""Players that search: they find what pays, depart from the sensible only for a gain, and can be replayed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from nightbell import bots, games
+from nightbell.bots.careless import Careless, CarelessTalker
+from nightbell.bots.search import Budget, Searcher, Thought
+from nightbell.bots.whispers import guide
+from nightbell.engine import Chair, Chance, Imagination, Seat, Table, Talker, Unimaginable
+from tests.engine.lantern import LANTERN
+
+
+class Timid:
+    """Always burns no candle, always declines, and shares a wound out in the first way there is."""
+
+    def answer(self, chair, decision):
+        return next(decision.choice.listed())
+
+
+class Lanterns:
+    """Whoever has more wax and wick than the others stands better. Timid players go on."""
+
+    def usual(self, seat, seed):
+        return Timid()
+
+    def worth_a_thought(self, view, decision):
+        return True
+
+    def value(self, state, seat):
+        left = [wax + wick for wax, wick in zip(state.wax, state.wick, strict=True)]
+        return left[seat] / max(1, sum(left))
+
+
+class Burner(Lanterns):
+    """Values nothing but the number of candles that this seat has burnt."""
+
+    def value(self, state, seat):
+        return 1 - state.candles[seat] / 9
+
+
+def first_question():
+    table = Table(LANTERN, {}, seed=1)
+    return table, Chair(table, Seat(0))
+
+
+def test_it_finds_what_its_value_asks_for():
+    table, chair = first_question()
+    searcher = Searcher(Seat(0), "a", Burner(), Budget(tries=60, horizon=3))
+    assert Timid().answer(chair, table.open[Seat(0)]) == 0
+    answer = searcher.answer(chair, table.open[Seat(0)])
+    assert answer == max(table.open[Seat(0)].choice.listed())
+    assert searcher.thought.weighed[0].answer == answer
+    assert searcher.thought.tries >= 50
+
+
+def test_without_a_gain_it_does_what_the_sensible_player_does():
+    class Indifferent(Lanterns):
+        def value(self, state, seat):
+            return 0.5
+
+    table, chair = first_question()
+    searcher = Searcher(Seat(0), "a", Indifferent(), Budget(tries=60))
+    assert searcher.answer(chair, table.open[Seat(0)]) == 0
+
+
+def test_the_same_seed_gives_the_same_thought():
+    def thought(seed: str) -> Thought:
+        table, chair = first_question()
+        searcher = Searcher(Seat(0), seed, Lanterns(), Budget(tries=30))
+        searcher.answer(chair, table.open[Seat(0)])
+        return searcher.thought
+
+    assert thought("a") == thought("a")
+
+
+def test_what_cannot_be_imagined_is_answered_as_ever(monkeypatch):
+    def nothing(self, chance):
+        raise Unimaginable("no world")
+
+    monkeypatch.setattr(Imagination, "world", nothing)
+    table, chair = first_question()
+    assert Searcher(Seat(0), "a", Burner(), Budget(tries=60)).answer(chair, table.open[Seat(0)]) == 0
+
+
+def test_what_is_not_worth_a_thought_gets_none():
+    class Sleepy(Burner):
+        def worth_a_thought(self, view, decision):
+            return False
+
+    table, chair = first_question()
+    searcher = Searcher(Seat(0), "a", Sleepy(), Budget(tries=60))
+    assert searcher.answer(chair, table.open[Seat(0)]) == 0
+    assert searcher.thought.tries == 0
+
+
+def test_strong_players_answer_legally_and_know_only_their_view():
+    """A few answers of strong players, each given again from an imagined world: it is the same."""
+    table = Table(games.load("whispers"), {"killer": "butcher"}, seed=4)
+    luck = Random(4)
+    sensible = bots.players(table, {"": "sensible"}, 4)
+    thought_of = 0
+    for _ in range(400):
+        seat, decision = next(iter(table.open.items()))
+        if luck.random() < 0.04 and decision.choice.count() > 1 and thought_of < 3:
+            budget = Budget(tries=6, horizon=2, candidates=3)
+            hunts = cast(bots.AnyGuide, guide())
+            here, there = (Searcher(seat, "x", hunts, budget) for _ in range(2))
+            world = Chair(table, seat).imagination().world(Chance(luck.getrandbits(40)))
+            answer = here.answer(Chair(table, seat), decision)
+            decision.choice.take(answer)
+            assert there.answer(Chair(world, seat), world.open[seat]) == answer
+            assert here.thought == there.thought
+            thought_of += here.thought.tries > 0
+        table.answer(seat, sensible[seat].answer(Chair(table, seat), decision))
+        if not table.open:
+            break
+    assert thought_of
+
+
+def test_the_levels_stand_from_the_weakest_on():
+    assert bots.levels("whispers") == ("random", "easy", "sensible", "strong", "master")
+    assert bots.levels("betrayal") == bots.levels("clocktower") == ("random", "easy", "sensible")
+
+
+def test_an_easy_player_slips_now_and_then_and_talks_as_ever():
+    table, chair = first_question()
+    decision = table.open[Seat(0)]
+    answers = [Careless(Timid(), str(seed)).answer(chair, decision) for seed in range(60)]
+    assert answers.count(0) > 30
+    assert len(set(answers)) > 1
+    assert isinstance(bots.player("clocktower", "easy", Seat(1), "x"), CarelessTalker)
+    assert not isinstance(bots.player("whispers", "easy", Seat(1), "x"), Talker)
