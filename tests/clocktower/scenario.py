@@ -395,11 +395,11 @@ class Story:
                 "clue" | "clue-second" | "red-herring" | "bluffs" | "mock-minions" | "mock-bluffs" | "either"
             ):
                 return next(choice.listed())
-            case "grandchild" | "rot" | "twin" | "fact":
+            case "grandchild" | "rot" | "twin" | "fact" | "apprentice":
                 return next(choice.listed())
-            case "may-choose" | "regurgitate" | "last-words":
+            case "may-choose" | "regurgitate" | "last-words" | "judge":
                 return None
-            case "compare":
+            case "compare" | "harlot" | "both-die" | "deviant":
                 return False
             case "pacifist":
                 return True

@@ -112,3 +112,13 @@ def reply(telling: Telling) -> Answer:
     """Own words are handed back, since they are not understood; an impaired Artist hears what is not so."""
     options = list(telling.choice.listed())
     return REPHRASE if REPHRASE in options else options[0]
+
+
+@judges("apprentice")
+def a_modest_trade(telling: Telling) -> Answer:
+    return telling.choice.sample(telling.rng)
+
+
+@judges("both-die", "deviant")
+def by_chance(telling: Telling) -> Answer:
+    return telling.rng.random() < MERCY

@@ -537,6 +537,19 @@ class Revive(Command[Town, None]):
             town.emit(events.RevivedAtNight(self.seat), to=town.backstage)
 
 
+class Renew(Command[Town, None]):
+    """The own ability as new, alive or dead."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.seat]
+        own = newly_held(token.role, token.card, token.held[0].since)
+        town.grimoire[self.seat] = replace(token, held=own)
+        used = reminder(token.role, "no-ability")
+        town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
+
+
 class BeginExecution(Command[Town, None]):
     """An execution takes place, whatever comes of it."""
 
@@ -666,6 +679,29 @@ class CloseVote(Command[Town, None]):
         town.ballot = None
         town.hands = ()
         town.stage = NOMINATIONS
+
+
+class Overrule(Command[Town, None]):
+    """A nomination is decided past all votes; what it was before the vote holds, if it comes to nothing."""
+
+    seat: Seat
+    nominee: Seat
+    condemned: bool
+    void: bool
+    """Nothing comes of it but the word."""
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.Overruled(self.seat, self.nominee, self.condemned))
+        if self.void or self.condemned:
+            return
+        last = town.nominations[-1]
+        town.nominations[-1] = replace(last, tally=0)
+        town.highest, town.condemned = 0, None
+        for made in town.nominations:
+            tally = made.tally or 0
+            if tally >= max(town.threshold(), town.highest):
+                town.condemned = made.nominee if tally > town.highest else None
+            town.highest = max(town.highest, tally)
 
 
 class Pass(Command[Town, None]):

@@ -145,6 +145,14 @@ class WordsSpoken(Event):
     target: Seat
 
 
+class Overruled(Event):
+    """Somebody decides a nomination, whatever the votes."""
+
+    seat: Seat
+    nominee: Seat
+    condemned: bool
+
+
 class ExileCalled(Event):
     seat: Seat
     traveller: Seat

@@ -78,12 +78,12 @@ _RECOMMENDED = roles_of(TRAVELLER, among=_TROUBLE)
 _MOON = (
     "grandmother sailor chambermaid exorcist innkeeper gambler gossip courtier professor minstrel tealady "
     "pacifist fool goon lunatic tinker moonchild godfather devilsadvocate assassin mastermind zombuul pukka "
-    "shabaloth po"
+    "shabaloth po apprentice judge"
 )
 _VIOLETS = (
     "clockmaker dreamer snakecharmer mathematician flowergirl towncrier oracle savant seamstress philosopher "
     "artist juggler sage mutant sweetheart barber klutz eviltwin witch cerenovus pithag fanggu vigormortis "
-    "nodashii vortox"
+    "nodashii vortox harlot bonecollector deviant"
 )
 
 _BOXED = tuple(id for id, role in ROLES.items() if role.edition != "carousel")

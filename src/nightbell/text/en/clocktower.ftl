@@ -388,9 +388,15 @@ event-target-chosen = { $seat-you ->
        *[other] { $seat } ({ $role }) chooses { $targets }.
     }
 }
-event-role-named = { $seat-you ->
-    [yes] You name a role: { $named }.
-   *[no] { $seat } ({ $role }) names a role: { $named }.
+event-role-named = { $role-id ->
+    [apprentice] { $seat-you ->
+        [yes] Your ability is now: { $named }.
+       *[no] { $seat } ({ $role }) gains an ability: { $named }.
+    }
+   *[other] { $seat-you ->
+        [yes] You name a role: { $named }.
+       *[no] { $seat } ({ $role }) names a role: { $named }.
+    }
 }
 event-learns-number = { $seat-you ->
     [yes] You are shown the number { $number }.
@@ -533,6 +539,7 @@ ask-choose = { $role-id ->
     [shabaloth] Who dies tonight? Choose one at a time.
     [po] Who dies tonight? Choose one at a time.
     [dreamer] Whom do you dream of?
+    [harlot] Whom do you visit?
     [snakecharmer] Whom do you charm?
     [fanggu] Who dies tonight?
     [vigormortis] Who dies tonight?
@@ -547,6 +554,7 @@ ask-choose-two = { $role-id ->
    *[other] Choose two.
 }
 ask-may-choose = { $role-id ->
+    [bonecollector] Whose bones do you collect? You may wait.
     [assassin] Whom do you kill for certain? You may wait.
     [po] Who dies tonight? You may choose nobody.
    *[other] Whom do you choose? It may be nobody.

@@ -415,9 +415,15 @@ event-target-chosen = { $seat-you ->
        *[other] { $seat } ({ $role }) выбирает { $targets-acc }.
     }
 }
-event-role-named = { $seat-you ->
-    [yes] Ты называешь роль: { $named }.
-   *[no] { $seat } ({ $role }) называет роль: { $named }.
+event-role-named = { $role-id ->
+    [apprentice] { $seat-you ->
+        [yes] Твоя способность теперь: { $named }.
+       *[no] { $seat } ({ $role }) получает способность: { $named }.
+    }
+   *[other] { $seat-you ->
+        [yes] Ты называешь роль: { $named }.
+       *[no] { $seat } ({ $role }) называет роль: { $named }.
+    }
 }
 event-learns-number = { $seat-you ->
     [yes] Тебе показывают число: { $number }.
@@ -560,6 +566,7 @@ ask-choose = { $role-id ->
     [shabaloth] Кто умрёт этой ночью? Выбирай по одному.
     [po] Кто умрёт этой ночью? Выбирай по одному.
     [dreamer] О ком увидеть сон?
+    [harlot] Кого посетить?
     [snakecharmer] Кого заклинать?
     [fanggu] Кто умрёт этой ночью?
     [vigormortis] Кто умрёт этой ночью?
@@ -574,6 +581,7 @@ ask-choose-two = { $role-id ->
    *[other] Выбери двоих.
 }
 ask-may-choose = { $role-id ->
+    [bonecollector] Чьи кости собрать? Можно подождать.
     [assassin] Кого убить наверняка? Можно подождать.
     [po] Кто умрёт этой ночью? Можно никого не выбирать.
    *[other] Кого выбрать? Можно никого.

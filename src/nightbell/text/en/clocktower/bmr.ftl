@@ -95,3 +95,21 @@ counsel-gossip = What can be checked decides.
 counsel-gossip-victim = Gossip does not kill the Demon; an Outsider is the smallest loss.
 counsel-innkeeper = Drunk is the one whose ability matters more tonight.
 counsel-mock-outsiders = As many Outsiders as the table has, and not those in play.
+
+role-apprentice = Apprentice
+    .about = On your first night you gain a Townsfolk's ability, or a Minion's if you are evil.
+    .notes = The Storyteller says which. The role stays what it was: for guesses and checks this is the Apprentice.
+role-judge = Judge
+    .about = Once per game, when the vote on another's nomination has been counted, you may decide: execute at once, or not at all.
+    .notes = Exiles are not touched. Others' abilities may save whoever is condemned.
+reminder-apprentice-is-the-apprentice = Is the Apprentice
+reminder-judge-no-ability = No ability
+ask-apprentice = Whose ability does the Apprentice ({ $seat }) learn?
+ask-judge = You are the Judge. Do you decide about { $seat } yourself? You may wait.
+do-condemn = Execute at once
+do-pardon = No execution
+event-overruled = { $seat } decides as the Judge: { $condemned ->
+    [yes] { $nominee } is executed at once.
+   *[no] { $nominee } is not executed.
+}
+counsel-apprentice = An ability that helps the town without deciding the game.
