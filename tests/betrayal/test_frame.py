@@ -347,3 +347,12 @@ def test_a_haunt_may_keep_a_trait_from_rising(monkeypatch):
     assert night.rows("zoe", "might") == 4
     night = Story().haunted(21, traitor="ox").row("zoe", might=6).run(Slide(ZOE, MIGHT, 1))
     assert night.rows("zoe", "might") == 6, "what is higher already does not fall"
+
+
+@pytest.mark.parametrize("passes", [False, True])
+def test_a_haunt_may_let_explorers_walk_on_past_a_symbol(monkeypatch, passes):
+    monkeypatch.setattr(type(HAUNTS[29]), "passes_symbols", passes)
+    night = Story().haunted(29, traitor="ox").room("bloody-room", "ground", 3, 0, due=True)
+    night.run(Go(ZOE, RoomId("bloody-room")))
+    assert night.state.halted is not passes and bool(night.news("Drew")) is not passes
+    assert night.state.placed[RoomId("bloody-room")].due is passes

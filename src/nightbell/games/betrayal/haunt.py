@@ -174,6 +174,8 @@ class Haunt:
     """Whether a hidden traitor ignores harmful rooms, and is given away by it."""
     elevator_falls: ClassVar[bool] = True
     """Whether a ride to a floor of which nothing is left is death; else the elevator stays where it is."""
+    passes_symbols: ClassVar[bool] = False
+    """Whether one walks on through a new room with a symbol; the haunt then says when its card is drawn."""
     hides: ClassVar[bool] = False
     """Whether some explorer may be unseen."""
     kinds: ClassVar[dict[str, Kind]] = {}

@@ -147,7 +147,7 @@ class Enter(Command[House, None]):
             if keep(house.scenario.may_pick_up(house, me, card)):
                 yield Take(me, card)
         symbol = keep(ROOMS[room].symbol if house.placed[room].due else None)
-        if symbol is not None:
+        if symbol is not None and not house.scenario.passes_symbols:
             yield Settle(room, me)
             if keep(house.scenario.draws_cards(house, me)):
                 yield DrawCard(me, symbol)

@@ -136,6 +136,7 @@ import hourglass from "icon:game/hourglass";
 import dragonShield from "icon:game/dragon-shield";
 import dragon from "icon:game/dragon-head";
 import ufo from "icon:game/ufo";
+import doll from "icon:game/voodoo-doll";
 
 export type Shape = { d: string; size: number; lines: boolean };
 
@@ -159,7 +160,7 @@ const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial
 const TOKENS: Readonly<Record<string, Shape>> = {
   "worm-body": coils, "human-proof": thirdEye,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
-  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass, spaceship: ufo,
+  sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass, spaceship: ufo, "doll-wax": doll, "doll-china": doll, "doll-stone": doll, "doll-glass": doll, "doll-rag": doll, "no-doll": hidden,
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
