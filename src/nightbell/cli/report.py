@@ -177,13 +177,20 @@ def _chapter(asked: Question, finding: Finding, words: Words) -> str:
         parts.append(
             _table([(words.say(f"lab-how-{how}"), f"{times:.2f}") for how, times in finding.how.items()])
         )
-    shares = ("lab-fates", fallen, finding.fates), ("lab-cast", cast, finding.cast)
-    for id, noun, rows in shares:
-        if rows:
-            parts.append(f"<h3>{escape(words.say(id, won=judged(words, asked)))}</h3>")
-            ordered = sorted(rows, key=lambda each: -each[1].value)
-            told = [(words.thing(noun, each), interval(share), _dot(share)) for each, share in ordered]
-            parts.append(_table(told))
+    if finding.fates:
+        parts.append(f"<h3>{escape(words.say('lab-fates'))}</h3>")
+        ordered = sorted(finding.fates, key=lambda each: -each[1].value)
+        parts.append(
+            _table([(words.thing(fallen, who), interval(share), _dot(share)) for who, share in ordered])
+        )
+    if finding.cast:
+        parts.append(f"<h3>{escape(words.say('lab-cast', won=judged(words, asked)))}</h3>")
+        parts.append(f"<p>{escape(words.say('lab-cast-note'))}</p>")
+        told = [
+            (words.thing(cast, part.id), interval(part.won), _dot(part.won), _strong(part.difference))
+            for part in sorted(finding.cast, key=lambda each: -each.difference.value)
+        ]
+        parts.append(_table(told))
     if finding.deeds:
         parts.append(f"<h3>{escape(words.say('lab-deeds'))}</h3>")
         parts.append(_bars(finding.deeds[:MOST_BARS], done, words))
@@ -199,6 +206,10 @@ def _table(rows: Sequence[tuple[str, ...]]) -> str:
         for first, *rest in rows
     )
     return f'<div class="wide"><table>{"".join(told)}</table></div>'
+
+
+def _strong(change: Change) -> str:
+    return f"<b>{difference(change)}</b>" if change.sure else difference(change)
 
 
 def _curve(deaths: Sequence[tuple[int, float]], label: str) -> str:
@@ -275,10 +286,10 @@ def _chapter_in_pictures(figure: object, asked: Question, finding: Finding, word
     curve.plot(*zip(*finding.deaths, strict=True), color=ACCENT)
     curve.set_title(words.say("lab-deaths"), fontsize=10)
     curve.set_xlabel(moments(words, asked), fontsize=8)
-    shown = sorted(finding.cast, key=lambda each: -each[1].value)[:MOST_BARS]
+    shown = sorted(finding.cast, key=lambda each: -each.won.value)[:MOST_BARS]
     if shown:
         dots = figure.add_subplot(grid[1])  # type: ignore[attr-defined]
-        _dots(dots, [(words.thing(cast, each), share) for each, share in shown])
+        _dots(dots, [(words.thing(cast, part.id), part.won) for part in shown])
         dots.set_title(words.say("lab-cast", won=judged(words, asked)), fontsize=10)
     if finding.deeds:
         bars = figure.add_subplot(grid[2])  # type: ignore[attr-defined]

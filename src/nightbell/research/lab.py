@@ -52,6 +52,14 @@ class Counted(msgspec.Struct, frozen=True):
     a_game: float
 
 
+class Part(msgspec.Struct, frozen=True):
+    """What the share of wins is with one of the cast in play, and how it differs from that without."""
+
+    id: str
+    won: Share
+    difference: Change
+
+
 class Finding(msgspec.Struct, frozen=True):
     """What came of one set-up."""
 
@@ -71,8 +79,8 @@ class Finding(msgspec.Struct, frozen=True):
     fates: tuple[tuple[str, Share], ...]
     """Who was in the game, and how often they died."""
     deeds: tuple[Counted, ...]
-    cast: tuple[tuple[str, Share], ...]
-    """The share of games won with each of the cast in play."""
+    cast: tuple[Part, ...]
+    """Those that were dealt to some of the games and not to others."""
     changed: Change | None = None
     """Against the plain set-up before it, seed by seed."""
 
@@ -191,12 +199,17 @@ def found(setup: Varied, every: Sequence[Played], winning: tuple[str, ...], chan
         ),
         tuple(Counted(id, with_deed[id], times / max(count, 1)) for id, times in deeds.most_common()),
         tuple(
-            (each, Share.counted(won_with[each], times))
+            _part(each, Share.counted(won_with[each], times), len(won), count)
             for each, times in sorted(took_part.items())
-            if ENOUGH <= times < count
+            if ENOUGH <= times <= count - ENOUGH
         ),
         change,
     )
+
+
+def _part(id: str, with_it: Share, won: int, count: int) -> Part:
+    without = Share.counted(won - with_it.wins, count - with_it.games)
+    return Part(id, with_it, Change.apart(without, with_it))
 
 
 def _spread(numbers: Iterable[int]) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ class Change(msgspec.Struct, frozen=True):
 
     >>> more = Change.between([True] * 60 + [False] * 40, [True] * 40 + [False] * 60)
     >>> round(more.value, 3), round(more.low, 3), round(more.high, 3)
-    (-0.2, -0.279, -0.121)
+    (-0.2, -0.278, -0.122)
     """
 
     value: float
@@ -36,6 +36,22 @@ class Change(msgspec.Struct, frozen=True):
         spread = sqrt(max(gained + lost - count * value * value, 0.0)) / count
         reach = SURE * max(spread, 0.5 / count)
         return cls(value, max(-1.0, value - reach), min(1.0, value + reach))
+
+    @classmethod
+    def apart(cls, one: Share, other: Share) -> Change:
+        """The same for shares that were counted over different games.
+
+        >>> more = Change.apart(Share.counted(30, 100), Share.counted(50, 100))
+        >>> round(more.value, 3), round(more.low, 3), round(more.high, 3)
+        (0.2, 0.067, 0.333)
+        """
+        if not (one.games and other.games):
+            return cls(0.0, -1.0, 1.0)
+        value = other.value - one.value
+        spread = sqrt(
+            sum(max(each.value * (1 - each.value), 0.25 / each.games) / each.games for each in (one, other))
+        )
+        return cls(value, max(-1.0, value - SURE * spread), min(1.0, value + SURE * spread))
 
     @property
     def sure(self) -> bool:

@@ -279,6 +279,7 @@ lab-how-haunt = in the haunt
 lab-how-before = before the haunt
 lab-fates = How often each of them died
 lab-cast = Share in which { $won }, with each of these in play
+lab-cast-note = On the right, by how many points that differs from the games without.
 lab-deeds = How often a game each of these did something
 lab-report = The report: { $file }
 
