@@ -81,6 +81,8 @@ class Sensible:
         kind = decision.kind
         if kind == "hand-over-ball":
             return not any(monster.of == self.seat for monster in view.monsters)
+        if kind == "come-back-in":
+            return bool(view.marks.get("blood-spilt"))
         traitor = bool(view.haunt) and view.party[self.seat] == TRAITOR
         return kind not in WARY and not (traitor and kind in NOT_FOR_TRAITORS)
 

@@ -116,6 +116,8 @@ import serpent from "icon:game/sea-serpent";
 import coils from "icon:game/snake";
 import caesar from "icon:game/caesar";
 import bust from "icon:game/stone-bust";
+import ogre from "icon:game/ogre";
+import prisoner from "icon:game/prisoner";
 import vampire from "icon:game/vampire-dracula";
 import vampiress from "icon:game/female-vampire";
 import vial from "icon:game/vial";
@@ -158,13 +160,13 @@ const CARDS: Readonly<Record<string, Shape>> = {
 const THINGS: Readonly<Record<string, Shape>> = { key: keyMark, ingredient: vial, herb: herbs, parachute, clue, paint: paintCan, bones, seal, corpse: skeleton, torch, silver: bullets, plant: spray, root: roots, frog, rowboat, candle, dragon: dragonShield, antique: armor };
 
 const TOKENS: Readonly<Record<string, Shape>> = {
-  "worm-body": coils, "human-proof": thirdEye,
+  "worm-body": coils, "human-proof": thirdEye, "victim-body": skeleton, "hero-body": skeleton,
   blessing, closet: door, drip: drops, safe, "secret-passage": secret, "secret-stairs": stairs, skeletons: skeleton, slide: ladder, smoke, "vault-empty": safe, "wall-switch": wall,
   sarcophagus: coffin, key: keyMark, abyss: worm, blob: slime, "blob-patch": slime, searched: hidden, airplane: wind, grave, "no-grave": grave, clue, "clue-found": clue, "parachute-found": parachute, "specter-outside": pane, nest, body: grave, gate, root: roots, "zombie-at-rest": zombie, bomb, "phantom-was-here": footprints, "lit-candle": candle, "way-out-used": pane, rejuvenation: hourglass, spaceship: ufo, "doll-wax": doll, "doll-china": doll, "doll-stone": doll, "doll-glass": doll, "doll-rag": doll, "no-doll": hidden,
 };
 
 const MONSTERS: Readonly<Record<string, Shape>> = {
-  statue: bust, "animated-statue": caesar, "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
+  "cannibal-freak": ogre, captive: prisoner, statue: bust, "animated-statue": caesar, "worm-head": serpent, "astral-spirit": spirit, "sleeping-body": sleeper, bat, rat, dracula: vampire, bride: vampiress, "creeper-root": roots, "creeper-tip": vine, "tentacle-arm": arm, "tentacle-sucker": sucker, "horrors-head": squid,
 
   mummy, spider: spiderFace, "evil-twin": twin, zombie, "zombie-lord": crowned, cat, alien, madman, firebat: bat, banshee: scream, demon: devil, "demon-lord": daemon, ghost: haunted, "quiet-ghost": ghost, "crimson-jack": jack, death: reaper, "ghost-bride": bride, bridegroom: groom, "ghost-groom": groom, "frankensteins-monster": frankenstein, "elder-god": tentacles, cultist, dog, witch, "witchs-cat": cat, phantom, poltergeist: wind, nightmare, dragon,
 };
