@@ -1,0 +1,629 @@
+"""Rulings and conventions of the format, each on a little board whose answer is plain."""
+
+from typing import Any
+
+import pytest
+
+from nightbell.deduction.solving import solve
+from tests.deduction.board import board, stands
+
+
+def says(kind, night=1, **more):
+    return {"night": night, "kind": kind, **more}
+
+
+def by_day(kind, day=1, **more):
+    return {"day": day, "kind": kind, **more}
+
+
+def deal(names, roles):
+    return dict(zip(names, roles.split(), strict=True))
+
+
+def died(night, *players):
+    return {"night": night, "event": "deaths", "players": list(players)}
+
+
+def executed(day, player, dies=True):
+    return {"day": day, "event": "execution", "player": player, "died": dies}
+
+
+# ---- drunk from the start
+
+
+def test_one_of_several_village_idiots_may_be_lied_to():
+    idiots = {
+        "A": ("village_idiot", [says("village_idiot", player="D", evil=True)]),
+        "B": ("village_idiot", [says("village_idiot", player="D", evil=False)]),
+        "C": "soldier",
+        "D": "mayor",
+        "E": "slayer",
+    }
+    several = board(idiots, "imp goblin", duplicates="village_idiot")
+    assert stands(several, "village_idiot village_idiot soldier imp goblin")
+    assert stands(several, "village_idiot village_idiot imp mayor goblin")
+    alone = board({**idiots, "B": "monk"}, "imp goblin", duplicates="village_idiot")
+    assert not stands(alone, "village_idiot monk imp mayor goblin")
+
+
+def test_a_puzzlemaster_told_of_the_demon_has_guessed_right():
+    told = by_day("puzzlemaster", guess="B", told_demon="D")
+    claims = {
+        "A": ("puzzlemaster", [told]),
+        "B": ("chef", [says("chef", count=2)]),
+        "C": "soldier",
+        "D": "mayor",
+        "E": "slayer",
+        "F": "monk",
+    }
+    puzzle = board(claims, "imp goblin")
+    assert stands(puzzle, "puzzlemaster chef soldier imp slayer goblin")
+    assert not stands(puzzle, "puzzlemaster chef imp mayor slayer goblin"), (
+        "the Chef is the drunk one, so D is"
+    )
+    truthful = board({**claims, "B": ("chef", [says("chef", count=0)])}, "imp goblin")
+    assert stands(truthful, "puzzlemaster chef imp mayor goblin monk"), "a wrong guess brings somebody else"
+
+
+def test_the_drunk_believes_in_somebody_who_is_not_in_play():
+    claims = {"A": "chef", "B": "chef", "C": "soldier", "D": "mayor", "E": "slayer", "F": "monk"}
+    once = board(claims, "imp goblin drunk")
+    assert not stands(once, "chef drunk soldier imp slayer goblin")
+    twice = board(claims, "imp goblin drunk", duplicates="any_good")
+    assert stands(twice, "chef drunk soldier imp slayer goblin")
+
+
+def test_a_good_character_must_be_there_twice_where_the_puzzle_says_so():
+    claims = {"A": "chef", "B": "chef", "C": "soldier", "D": "mayor", "E": "slayer"}
+    puzzle = board(
+        claims, "imp goblin", duplicates="any_good", conventions="some_good_character_is_duplicated"
+    )
+    assert stands(puzzle, "chef chef soldier imp goblin")
+    assert not stands(puzzle, "chef imp soldier mayor goblin")
+
+
+# ---- poison
+
+
+def test_a_widow_is_known_to_one_good_player():
+    claims = {
+        "A": ("chef", [says("chef", count=2)]),
+        "B": ("soldier", [says("told_widow_in_play")]),
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+    }
+    puzzle = board(claims, "imp goblin widow")
+    assert stands(puzzle, "chef soldier widow mayor imp")
+    assert not stands(puzzle, "chef soldier goblin mayor imp"), "nobody learns of a Widow who is not there"
+    silent = board({**claims, "B": "soldier"}, "imp widow")
+    assert not solve(silent).worlds, "and whoever learns it says so"
+
+
+def test_an_artist_may_ask_whom_the_widow_poisoned():
+    asked = by_day("artist", statement={"widow_poisoned": "A"})
+    claims = {
+        "A": ("chef", [says("chef", count=2)]),
+        "B": ("artist", [says("told_widow_in_play"), asked]),
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+    }
+    assert stands(board(claims, "imp widow"), "chef artist widow mayor imp")
+    nobody = {
+        **claims,
+        "B": (
+            "artist",
+            [says("told_widow_in_play"), by_day("artist", statement={"not": {"widow_poisoned": "A"}})],
+        ),
+    }
+    assert not stands(board(nobody, "imp widow"), "chef artist widow mayor imp")
+
+
+def test_an_executed_lleech_lives_while_its_host_does():
+    claims = {
+        "A": "chef",
+        "B": "soldier",
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+        "F": "butler",
+        "G": "empath",
+    }
+    survived = board(
+        claims, "lleech goblin imp", counts=(4, 1, 1, 1), timeline=[executed(1, "D", dies=False)]
+    )
+    assert stands(survived, "chef goblin monk lleech slayer butler empath")
+    assert not stands(survived, "chef goblin monk imp slayer butler empath")
+    assert not stands(survived, "chef lleech monk mayor slayer butler goblin")
+
+
+def test_on_the_night_of_the_xaan_all_townsfolk_are_poisoned():
+    claims = {
+        "A": ("empath", [says("empath", count=2), says("empath", 2, count=0)]),
+        "B": "butler",
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+        "F": "librarian",
+        "G": "virgin",
+    }
+    puzzle = board(claims, "imp xaan", nights=2, timeline=[died(2, "F")])
+    assert stands(puzzle, "empath butler monk imp xaan librarian virgin"), "one Outsider: the first night"
+    second = board(
+        {**claims, "A": ("empath", [says("empath", count=0), says("empath", 2, count=2)])},
+        "imp xaan",
+        nights=2,
+        timeline=[died(2, "F")],
+    )
+    assert not stands(second, "empath butler monk imp xaan librarian virgin")
+
+
+# ---- who is at the table
+
+
+def test_the_lord_of_typhon_sits_inside_a_line_of_evil():
+    claims = deal("ABCDEFG", "chef monk mayor slayer soldier virgin empath")
+    puzzle = board(claims, "lord_of_typhon goblin baron")
+    assert stands(puzzle, "goblin lord_of_typhon baron slayer soldier virgin empath")
+    assert not stands(puzzle, "lord_of_typhon goblin baron slayer soldier virgin empath")
+    assert not stands(puzzle, "goblin lord_of_typhon mayor baron soldier virgin empath")
+
+
+@pytest.mark.parametrize(
+    ("evil", "outsiders"),
+    [
+        ("imp goblin", [1]),
+        ("imp baron", [3]),
+        ("fang_gu goblin", [2]),
+        ("vigormortis goblin", [0]),
+        ("imp godfather", [0, 2]),
+    ],
+)
+def test_evil_characters_change_the_number_of_outsiders(evil, outsiders):
+    """Eight players have one Outsider, give or take."""
+    good = list(deal("ABCDEF", "chef monk mayor slayer soldier virgin").values())
+    strange = ["butler", "klutz", "saint"]
+    for count in range(4):
+        dealt = strange[:count] + good[: 6 - count]
+        claims = dict(zip("ABCDEFGH", [*dealt, "ravenkeeper", "empath"], strict=True))
+        puzzle = board(claims, evil)
+        assert stands(puzzle, " ".join([*dealt, *evil.split()])) == (count in outsiders)
+
+
+def test_a_balloonist_may_bring_an_outsider_and_sees_types_change():
+    shown = [says("balloonist", player="B"), says("balloonist", 2, player="C")]
+    claims = {
+        "A": ("balloonist", shown),
+        "B": "butler",
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+        "F": "chef",
+        "G": "virgin",
+    }
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "D")])
+    assert stands(puzzle, "balloonist butler monk mayor slayer goblin imp")
+    same = {
+        **claims,
+        "A": ("balloonist", [says("balloonist", player="E"), says("balloonist", 2, player="C")]),
+    }
+    assert not stands(
+        board(same, "imp goblin", nights=2, timeline=[died(2, "D")]),
+        "balloonist butler monk mayor slayer goblin imp",
+    )
+
+
+def test_a_marionette_sits_beside_the_demon():
+    claims = deal("ABCDE", "chef monk mayor slayer soldier")
+    puzzle = board(claims, "imp marionette", viewer="A", could_be="chef marionette")
+    assert stands(puzzle, "marionette imp mayor slayer soldier")
+    assert not stands(puzzle, "marionette monk imp slayer soldier")
+
+
+def test_most_players_are_legion_and_their_votes_alone_execute_nobody():
+    claims = deal("ABCDEFG", "chef monk mayor slayer soldier virgin empath")
+    votes = {"day": 1, "event": "votes", "voters": ["C", "D", "E"]}
+    puzzle = board(claims, "legion", conventions="legion", timeline=[votes, executed(1, "G", dies=False)])
+    assert stands(puzzle, "chef monk legion legion legion legion empath")
+    assert not stands(puzzle, "chef legion mayor legion legion legion empath"), "a good vote makes it count"
+    assert not stands(puzzle, "chef monk mayor legion legion legion empath"), "four are needed"
+
+
+def test_in_the_atheists_game_everybody_is_good_and_nothing_need_be_true():
+    claims = {
+        "A": "atheist",
+        "B": ("chef", [says("chef", count=3)]),
+        "C": "monk",
+        "D": "mayor",
+        "E": "slayer",
+    }
+    assert stands(board(claims, "imp goblin"), "atheist chef monk mayor slayer")
+    assert not stands(
+        board(claims, "imp goblin", conventions="no_atheist_worlds"), "atheist chef monk mayor slayer"
+    )
+    assert not stands(board(claims, "imp goblin"), "atheist chef monk goblin imp")
+
+
+# ---- who says what
+
+
+def test_a_mutant_lies_only_while_alive():
+    claims = deal("ABCDEF", "chef monk mayor slayer soldier virgin")
+    alive = board(claims, "imp goblin mutant", conventions="mutant_lies_while_alive")
+    assert stands(alive, "mutant monk mayor slayer goblin imp")
+    dead = board(
+        claims, "imp goblin mutant", conventions="mutant_lies_while_alive", timeline=[executed(1, "A")]
+    )
+    assert not stands(dead, "mutant monk mayor slayer goblin imp")
+
+
+def test_a_lunatic_lies_by_convention_and_else_claims_the_demon_it_believes_in():
+    claims = deal("ABCDEF", "imp monk mayor slayer soldier virgin")
+    plain = board(claims, "imp goblin lunatic")
+    assert stands(plain, "lunatic monk mayor slayer goblin imp")
+    assert not stands(plain, "goblin monk mayor slayer lunatic imp")
+    lying = board(claims, "imp goblin lunatic", conventions="lunatic_lies")
+    assert stands(lying, "goblin monk mayor slayer lunatic imp")
+
+
+def test_a_politician_may_lie_by_convention():
+    claims = deal("ABCDEF", "chef monk mayor slayer soldier virgin")
+    assert stands(
+        board(claims, "imp goblin politician", conventions="politician_may_lie"),
+        "politician monk mayor slayer goblin imp",
+    )
+    assert not stands(board(claims, "imp goblin politician"), "politician monk mayor slayer goblin imp")
+
+
+def test_evil_claims_its_own_character_only_by_convention():
+    claims = deal("ABCDE", "goblin monk mayor slayer soldier")
+    assert solve(board(claims, "imp goblin")).worlds
+    assert not stands(board(claims, "imp goblin"), "goblin imp mayor slayer soldier")
+    assert stands(
+        board(claims, "imp goblin", conventions="evil_may_claim_truth"), "goblin imp mayor slayer soldier"
+    )
+
+
+def test_who_holds_an_evil_token_and_meets_nobody_is_a_lunatic_or_at_a_small_table():
+    claims = deal("BCDEFGH", "monk mayor slayer soldier virgin chef butler")
+    lonely = {"A": ("imp", [says("no_evil_info")]), **claims}
+    puzzle = board(lonely, "imp goblin lunatic", viewer="A", could_be="imp lunatic")
+    assert not stands(puzzle, "imp goblin mayor slayer soldier virgin chef butler")
+    assert stands(
+        board(lonely, "imp goblin lunatic", viewer="A", could_be="imp lunatic", counts=(5, 1, 1, 1)),
+        "lunatic imp mayor slayer soldier virgin chef goblin",
+    )
+    grown = {**lonely, "C": "poppy_grower"}
+    assert stands(
+        board(grown, "imp goblin lunatic", viewer="A", could_be="imp lunatic"),
+        "imp goblin poppy_grower slayer soldier virgin chef butler",
+    )
+
+
+def test_a_demon_who_looks_knows_whom_it_attacked():
+    claims = {
+        "A": ("imp", [says("demon_choice", 2, chose="C")]),
+        **deal("BCDEF", "monk soldier slayer mayor butler"),
+    }
+    puzzle = board(
+        claims, "imp goblin lunatic", viewer="A", could_be="imp lunatic", nights=2, timeline=[died(2)]
+    )
+    assert stands(puzzle, "imp goblin soldier slayer mayor butler"), "the Soldier lived"
+    hurt = board(
+        claims, "imp goblin lunatic", viewer="A", could_be="imp lunatic", nights=2, timeline=[died(2, "D")]
+    )
+    assert not stands(hurt, "imp goblin soldier slayer mayor butler")
+    assert stands(hurt, "lunatic goblin soldier slayer imp butler") is False, "two Outsiders are one too many"
+
+
+def test_the_good_twin_says_so():
+    claims = {
+        "A": ("chef", [says("told_twin", player="D")]),
+        "B": "monk",
+        "C": "mayor",
+        "D": "slayer",
+        "E": "soldier",
+    }
+    puzzle = board(claims, "imp evil_twin goblin")
+    assert stands(puzzle, "chef monk mayor evil_twin imp")
+    assert not stands(puzzle, "chef monk mayor imp evil_twin")
+    assert not stands(board({**claims, "A": "chef"}, "imp evil_twin"), "chef monk mayor evil_twin imp")
+
+
+# ---- the night
+
+
+def test_an_exorcised_demon_kills_nobody():
+    claims = {
+        "A": ("exorcist", [says("exorcist", 2, chose="D")]),
+        "B": "chef",
+        "C": "mayor",
+        "D": "slayer",
+        "E": "virgin",
+    }
+    assert not stands(
+        board(claims, "imp goblin", nights=2, timeline=[died(2, "B")]), "exorcist chef mayor imp goblin"
+    )
+    quiet = board(claims, "imp goblin", nights=2, timeline=[died(2)], conventions="no_wasted_kills")
+    assert stands(quiet, "exorcist chef mayor imp goblin")
+    assert not stands(quiet, "exorcist chef imp slayer goblin")
+
+
+def test_a_gambler_dies_of_a_wrong_guess_and_of_no_right_one():
+    def guess(role):
+        return {
+            "A": ("gambler", [says("gambler", 2, player="E", character=role)]),
+            "B": "chef",
+            "C": "mayor",
+            "D": "slayer",
+            "E": "virgin",
+            "F": "monk",
+            "G": "soldier",
+        }
+
+    dead = [died(2, "A", "B")]
+    assert stands(
+        board(guess("virgin"), "imp goblin", nights=2, timeline=dead),
+        "gambler chef mayor imp goblin monk soldier",
+    )
+    assert not stands(
+        board(guess("goblin"), "imp goblin", nights=2, timeline=dead),
+        "gambler chef mayor imp goblin monk soldier",
+    )
+
+
+def test_an_acrobat_falls_over_somebody_drunk():
+    claims = {
+        "A": ("acrobat", [says("acrobat", 2, chose="B")]),
+        **deal("BCDEFGH", "chef mayor slayer virgin monk soldier butler"),
+    }
+    dead = [died(2, "A", "C")]
+    puzzle = board(claims, "imp goblin drunk", nights=2, timeline=dead, counts=(4, 2, 1, 1))
+    assert stands(puzzle, "acrobat drunk mayor imp goblin monk soldier butler")
+    assert not stands(puzzle, "acrobat chef mayor imp goblin monk drunk butler")
+
+
+def test_a_true_gossip_kills():
+    def said(statement):
+        return [{"day": 1, "event": "gossip", "by": "A", "statement": statement}, died(2, "B", "C")]
+
+    claims = deal("ABCDEFG", "gossip chef mayor slayer virgin monk soldier")
+    true = board(claims, "imp goblin", nights=2, timeline=said({"evil": "D"}))
+    assert stands(true, "gossip chef mayor imp goblin monk soldier")
+    assert not stands(true, "gossip chef mayor slayer goblin imp soldier")
+
+
+def test_a_po_that_killed_nobody_kills_three():
+    claims = deal("ABCDEFGHI", "chef mayor slayer virgin monk empath librarian butler saint")
+    puzzle = board(
+        claims,
+        "po imp goblin",
+        nights=3,
+        timeline=[died(2), died(3, "A", "B", "C")],
+        conventions="no_wasted_kills",
+    )
+    assert stands(puzzle, "chef mayor slayer po goblin empath librarian butler saint")
+    assert not stands(puzzle, "chef mayor slayer imp goblin empath librarian butler saint")
+
+
+def test_a_pukkas_victim_dies_a_night_later_and_is_deceived_before():
+    heard = [says("chef", count=2)]
+    claims = {
+        "A": ("chef", heard),
+        **deal("BCDEFG", "mayor slayer virgin monk empath soldier"),
+    }
+    puzzle = board(claims, "pukka goblin", nights=2, timeline=[died(2, "A")])
+    assert stands(puzzle, "chef mayor slayer pukka goblin empath soldier")
+    other = board(claims, "pukka goblin", nights=2, timeline=[died(2, "B")])
+    assert not stands(other, "chef mayor slayer pukka goblin empath soldier")
+
+
+def test_a_zombuul_kills_only_after_a_day_without_death():
+    claims = deal("ABCDEFG", "chef mayor slayer virgin monk empath soldier")
+    after = board(claims, "zombuul goblin", nights=2, timeline=[executed(1, "A"), died(2, "B")])
+    assert not solve(after).worlds
+    before = board(claims, "zombuul goblin", nights=2, timeline=[died(2, "B")])
+    assert stands(before, "chef mayor slayer zombuul goblin empath soldier")
+
+
+def test_a_grandchild_takes_its_grandmother_along():
+    claims = {
+        "A": ("grandmother", [says("grandmother", player="B", character="chef")]),
+        **deal("BCDEFG", "chef mayor slayer virgin monk soldier"),
+    }
+    assert stands(
+        board(claims, "imp goblin", nights=2, timeline=[died(2, "A", "B")]),
+        "grandmother chef mayor imp goblin monk soldier",
+    )
+    assert not stands(
+        board(claims, "imp goblin", nights=2, timeline=[died(2, "B")]),
+        "grandmother chef mayor imp goblin monk soldier",
+    )
+
+
+def test_a_minstrel_puts_the_demon_to_sleep():
+    claims = deal("ABCDEFG", "minstrel chef mayor slayer virgin monk saint")
+    timeline = [executed(1, "E"), died(2)]
+    puzzle = board(
+        claims, "imp goblin", nights=2, timeline=timeline, counts=(4, 1, 1, 1), conventions="no_wasted_kills"
+    )
+    assert stands(puzzle, "minstrel chef mayor imp goblin monk saint")
+    assert not stands(puzzle, "minstrel chef imp goblin virgin slayer saint")
+
+
+def test_a_philosopher_makes_the_true_one_drunk():
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose="empath"), says("empath", count=0)]),
+        "B": ("empath", [says("empath", count=2)]),
+        **deal("CDEFG", "slayer mayor virgin monk soldier"),
+    }
+    puzzle = board(claims, "imp goblin")
+    assert stands(puzzle, "philosopher empath slayer imp goblin monk soldier")
+    lying = {**claims, "A": ("philosopher", [says("philosopher", chose="empath"), says("empath", count=2)])}
+    assert not stands(board(lying, "imp goblin"), "philosopher empath slayer imp goblin monk soldier")
+
+
+def test_a_courtiers_choice_is_drunk_for_three_nights():
+    def court(nights, *deaths):
+        claims = {
+            "A": ("courtier", [says("courtier", chose="imp")]),
+            **deal("BCDEFGH", "chef mayor slayer virgin monk soldier butler"),
+        }
+        return board(claims, "imp goblin", nights=nights, timeline=deaths)
+
+    world = "courtier chef mayor imp goblin monk soldier butler"
+    assert not stands(court(2, died(2, "B")), world)
+    assert not stands(court(3, died(2), died(3, "B")), world)
+    assert stands(court(4, died(2), died(3), died(4, "B")), world)
+
+
+# ---- the day
+
+
+def test_the_tea_lady_guards_good_neighbours():
+    claims = deal("ABCDEFG", "chef tea_lady mayor slayer virgin monk soldier")
+    spared = board(claims, "imp goblin", timeline=[executed(1, "A", dies=False)])
+    assert stands(spared, "chef tea_lady mayor imp goblin monk soldier")
+    assert not stands(spared, "chef tea_lady imp slayer goblin monk soldier")
+
+
+def test_a_devils_advocate_spares_whom_it_likes():
+    claims = deal("ABCDEFG", "chef empath mayor slayer virgin monk soldier")
+    spared = board(claims, "imp goblin devils_advocate", timeline=[executed(1, "A", dies=False)])
+    assert stands(spared, "chef empath mayor imp devils_advocate monk soldier")
+    assert not stands(spared, "chef empath mayor imp goblin monk soldier")
+
+
+def test_only_a_witch_kills_who_nominates_and_a_golem_or_riot_who_is_nominated():
+    claims = deal("ABCDEF", "golem empath mayor slayer virgin monk")
+    cursed = board(
+        claims, "imp goblin witch", timeline=[{"day": 1, "event": "dies_on_nominating", "player": "B"}]
+    )
+    assert stands(cursed, "golem empath mayor imp witch monk")
+    assert not stands(cursed, "golem empath mayor imp goblin monk")
+    struck = [{"day": 1, "event": "dies_on_being_nominated", "player": "B", "by": "A"}]
+    assert stands(board(claims, "imp goblin", timeline=struck), "golem empath mayor imp goblin monk")
+    assert not stands(board(claims, "imp goblin", timeline=struck), "golem imp mayor slayer goblin monk"), (
+        "Demons withstand it"
+    )
+    other = [{"day": 1, "event": "dies_on_being_nominated", "player": "B", "by": "C"}]
+    assert not solve(board(claims, "imp goblin", timeline=other)).worlds
+
+
+def test_a_klutz_who_picks_evil_loses_so_the_pick_is_good():
+    claims = deal("ABCDEF", "klutz empath mayor slayer virgin monk")
+    picks = [executed(1, "A"), {"day": 1, "event": "klutz_choice", "by": "A", "chose": "D"}]
+    assert not stands(board(claims, "imp goblin", timeline=picks), "klutz empath mayor imp goblin monk")
+    assert stands(board(claims, "imp goblin", timeline=picks), "klutz imp mayor slayer goblin monk")
+    assert stands(board(claims, "imp spy", timeline=picks), "klutz imp mayor spy virgin monk"), (
+        "a Spy may register as good"
+    )
+
+
+def test_under_a_vortox_somebody_is_executed_every_day_and_both_of_a_savants_statements_are_false():
+    two = [{"evil": "B"}, {"is": ["C", "mayor"]}]
+    claims = {
+        "A": ("savant", [by_day("savant", statements=two)]),
+        **deal("BCDEF", "empath mayor slayer virgin monk"),
+    }
+    plain = board(claims, "imp vortox goblin", counts=(4, 0, 1, 1))
+    assert stands(plain, "savant empath mayor imp goblin monk")
+    assert not stands(plain, "savant empath mayor vortox goblin monk")
+    assert stands(plain, "savant empath vortox slayer goblin monk")
+    quiet = board(claims, "imp vortox goblin", counts=(4, 0, 1, 1), nights=2, timeline=[died(2, "F")])
+    assert not stands(quiet, "savant empath vortox slayer goblin monk")
+
+
+def test_a_leviathan_wins_by_the_second_good_execution():
+    claims = deal("ABCDEFG", "chef empath mayor slayer virgin monk soldier")
+    timeline = [executed(1, "A"), died(2), executed(2, "B")]
+    puzzle = board(claims, "leviathan goblin", nights=2, timeline=timeline)
+    assert not stands(puzzle, "chef empath mayor leviathan goblin monk soldier")
+    assert stands(puzzle, "chef goblin mayor leviathan virgin monk soldier")
+
+
+def test_flowergirl_and_town_crier_ask_the_day_before():
+    claims = {
+        "A": ("flowergirl", [says("flowergirl", 2, result=True)]),
+        "B": ("town_crier", [says("town_crier", 2, result=False)]),
+        **deal("CDEFG", "mayor slayer virgin monk soldier"),
+    }
+    timeline = [
+        {"day": 1, "event": "nominators", "players": ["E"]},
+        {"day": 1, "event": "votes", "voters": ["C", "D"]},
+        died(2, "F"),
+    ]
+    puzzle = board(claims, "imp goblin", nights=2, timeline=timeline)
+    assert stands(puzzle, "flowergirl town_crier imp goblin virgin monk soldier")
+    assert not stands(puzzle, "flowergirl town_crier imp slayer goblin monk soldier")
+    assert not stands(puzzle, "flowergirl town_crier goblin slayer imp monk soldier")
+
+
+def test_a_watchmans_choice_says_so_and_nobody_else_does():
+    claims = {
+        "A": ("nightwatchman", [says("nightwatchman", chose="B")]),
+        "B": ("chef", [says("told_nightwatchman", player="A"), says("chef", count=1)]),
+        **deal("CDE", "mayor slayer virgin"),
+    }
+    assert stands(board(claims, "imp goblin"), "nightwatchman chef mayor imp goblin")
+    assert not stands(board(claims, "imp goblin"), "imp chef mayor slayer goblin")
+    silent = {**claims, "B": "chef"}
+    assert not stands(board(silent, "imp goblin"), "nightwatchman chef mayor imp goblin")
+    assert stands(board(silent, "imp goblin"), "nightwatchman imp mayor slayer goblin")
+
+
+def test_the_drunk_cannot_die_at_night_where_the_puzzle_says_so():
+    claims = deal("ABCDEF", "chef empath mayor slayer virgin monk")
+    rules: dict[str, Any] = {"nights": 2, "timeline": [died(2, "A")]}
+    assert stands(board(claims, "imp goblin drunk", **rules), "drunk empath mayor imp goblin monk")
+    bound = board(claims, "imp goblin drunk", conventions="drunk_cannot_die_at_night", **rules)
+    assert not stands(bound, "drunk empath mayor imp goblin monk")
+
+
+@pytest.mark.parametrize(
+    ("statement", "true"),
+    [
+        ({"any": [{"evil": "A"}, {"evil": "D"}]}, True),
+        ({"all": [{"evil": "E"}, {"evil": "D"}]}, True),
+        ({"xor": [{"evil": "E"}, {"evil": "D"}]}, False),
+        ({"exactly": 1, "of": [{"type": ["A", "townsfolk"]}, {"is": ["D", "imp"]}]}, False),
+        ({"in_play": "goblin"}, True),
+        ({"chef": 1}, True),
+        ({"clockmaker": 1}, True),
+        ({"longest_townsfolk_run": 4}, True),
+        ({"longest_townsfolk_run": {"min": 5}}, False),
+        ({"character_types_among": ["A", "D", "E"], "count": 3}, True),
+        ({"neighbours": ["demon", "minion"]}, True),
+        ({"neighbours": ["artist", "goblin"]}, False),
+        ({"false": True}, False),
+        ({"not": {"false": True}}, True),
+    ],
+)
+def test_what_an_artist_is_told_is_so(statement, true):
+    """A and B and C and F are Townsfolk, D is the Imp, E the Goblin, and nobody else is there."""
+    claims = {
+        "A": "chef",
+        "B": ("artist", [by_day("artist", statement=statement)]),
+        **deal("CDEF", "mayor slayer virgin monk"),
+    }
+    assert (
+        stands(board(claims, "imp goblin", counts=(4, 0, 1, 1)), "chef artist mayor imp goblin monk") == true
+    )
+
+
+def test_a_red_herring_may_be_asked_for():
+    def asked(seat):
+        return board(
+            {
+                "A": ("fortune_teller", [says("fortune_teller", players=["B", "C"], result=True)]),
+                "B": "chef",
+                "C": ("artist", [by_day("artist", statement={"red_herring_of": ["A", seat]})]),
+                "D": "slayer",
+                "E": "virgin",
+            },
+            "imp goblin",
+        )
+
+    assert stands(asked("B"), "fortune_teller chef artist imp goblin")
+    assert not stands(asked("E"), "fortune_teller chef artist imp goblin")
