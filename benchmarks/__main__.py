@@ -21,6 +21,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
+from benchmarks import puzzles
 from nightbell import games
 from nightbell.engine import Rules, State, Table, play_out, random_players, read_log, replay
 
@@ -60,9 +61,12 @@ class Measured(msgspec.Struct):
 def main() -> None:
     measured = [measure(name, games.load(game), options) for name, game, options in LINES]
     show(measured)
+    boards = puzzles.solved(chess_moves_a_second)
+    puzzles.show(boards)
     out = Path("build/bench.json")
     out.parent.mkdir(exist_ok=True)
     result = {"python": platform.python_version(), "lines": msgspec.to_builtins(measured)}
+    result["puzzles"] = msgspec.to_builtins(boards)
     out.write_text(json.dumps(result, indent=2) + "\n")
     print(f"written to {out}")
 

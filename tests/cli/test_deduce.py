@@ -40,6 +40,32 @@ def test_the_table_speaks_both_languages(nightbell):
     assert "Подходят 2 мира" in russian and "Левиафан" in russian
 
 
+def test_an_explanation_names_whose_words_exclude_whom_and_shows_a_history(nightbell):
+    told = nightbell("deduce", str(PUZZLES / "lsh-tb-06.yaml"), "--explain").out.replace("\n", " ")
+    assert "is not the Demon" in told and "Night 2 falls." in told and "A dies by the Demon." in told
+    russian = nightbell("deduce", str(PUZZLES / "lsh-tb-06.yaml"), "--explain", "--lang", "ru").out
+    assert "не Демон" in russian and "⟦" not in russian
+
+
+def test_where_nothing_fits_it_is_said_whose_words_clash(nightbell):
+    told = nightbell("deduce", str(PUZZLES / "nqt-030l.yaml"), "--explain")
+    assert told.status == 2 and "This cannot all have been said" in told.out
+
+
+def test_a_puzzle_is_made_and_solved_again(nightbell, tmp_path):
+    file = str(tmp_path / "new.yaml")
+    order = ("puzzle", "make", "--script", "tb", "--players", "7", "--level", "easy", "--seed", "3")
+    assert nightbell(*order, "--out", file).status == 0
+    assert nightbell("deduce", file, "--check").status == 0
+    assert nightbell(*order).out == Path(file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("wrong", [("take",), ("make", "--level", "absurd"), ("make", "--script", "nowhere")])
+def test_what_cannot_be_made_is_refused(nightbell, wrong):
+    told = nightbell("puzzle", *wrong)
+    assert told.status == 2 and told.err.count("\n") == 1
+
+
 def test_checking_says_right_or_wrong(nightbell, tmp_path):
     assert nightbell("deduce", str(PUZZLES / "nqt-005a.yaml"), "--check").status == 0
     shorter = puzzle(

@@ -16,6 +16,7 @@ from nightbell.cli import deduce as deduce_command
 from nightbell.cli import lab as lab_command
 from nightbell.cli import matrix as matrix_command
 from nightbell.cli import play as play_command
+from nightbell.cli import puzzle as puzzle_command
 from nightbell.cli import replay as replay_command
 from nightbell.cli import rules as rules_command
 from nightbell.cli import serve as serve_command
@@ -182,10 +183,24 @@ def deduce(
     ctx: typer.Context,
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="help-puzzle-file")],
     everything: Annotated[bool, typer.Option("--all", help="help-all-worlds")] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="help-explain")] = False,
     check: Annotated[bool, typer.Option("--check", help="help-check-answer")] = False,
     as_json: Json = False,
 ) -> int:
-    return deduce_command.deduce(lang(ctx), files, everything, as_json, check)
+    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check)
+
+
+@app.command("puzzle")
+def puzzle(
+    ctx: typer.Context,
+    order: Annotated[str, typer.Argument(metavar="ORDER", help="help-puzzle-order")],
+    script: Annotated[str, typer.Option("--script", metavar="NAME", help="help-script")] = "tb",
+    players: Annotated[int, typer.Option("--players", metavar="P", min=5, max=12, help="help-players")] = 8,
+    level: Annotated[str, typer.Option("--level", metavar="LEVEL", help="help-level")] = "medium",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-puzzle-out")] = None,
+) -> None:
+    puzzle_command.puzzle(lang(ctx), order, script, players, level, seed, out)
 
 
 @app.command("content")

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from nightbell.deduction.characters import DEMON, MINION
-from nightbell.deduction.puzzle import Filed, load
+from nightbell.deduction.puzzle import DAY_KINDS, Filed, Info, Puzzle, load
+from nightbell.deduction.reasons import Step, conflict, proof, why_not_demon
 from nightbell.deduction.solving import Solution, agreed, shares, solve
 from nightbell.engine import Refusal
 from nightbell.text import Words
@@ -20,7 +21,9 @@ SHOWN = 10
 DIFFERS = 1
 
 
-def deduce(words: Words, files: Sequence[Path], everything: bool, as_json: bool, check: bool) -> int:
+def deduce(
+    words: Words, files: Sequence[Path], everything: bool, explain: bool, as_json: bool, check: bool
+) -> int:
     """Solve each file; status 1 if one was to be checked and differs from its answer."""
     own = Words(words.lang, "deduction")
     filed = [load(file) for file in files]
@@ -34,9 +37,13 @@ def deduce(words: Words, files: Sequence[Path], everything: bool, as_json: bool,
         elif check:
             _report(own, file, each, solution, right)
         elif not solution.worlds:
+            if explain:
+                _explain_conflict(own, solution)
             raise Refusal("puzzle-no-world", file=str(file), line=1)
         else:
             _show(own, file, solution, everything)
+            if explain:
+                _explain(own, solution)
     return DIFFERS if wrong else 0
 
 
@@ -102,3 +109,78 @@ def _show(words: Words, file: Path, solution: Solution, everything: bool) -> Non
     console.print(summary, markup=False, soft_wrap=True)
     if count > len(shown):
         console.print(words.say("deduce-more", count=count - len(shown)), markup=False, soft_wrap=True)
+
+
+# ---- reasons
+
+
+def _explain(words: Words, solution: Solution) -> None:
+    """Why nobody else is the Demon, and one history of the first world."""
+    console = Console(highlight=False, soft_wrap=True)
+    puzzle = solution.puzzle
+    suspected = {seat for seat, share in enumerate(shares(solution)) if share.demon}
+    told = []
+    for seat, name in enumerate(puzzle.players):
+        speakers = None if seat in suspected else why_not_demon(puzzle, seat)
+        if speakers is not None:
+            told.append(_why(words, puzzle, speakers, "explain-not-demon", name))
+    if told:
+        console.print()
+        console.print(words.say("explain-title"), style="bold")
+        for sentence in told:
+            console.print(f"• {sentence}", markup=False)
+    console.print()
+    console.print(words.say("explain-proof"), style="bold")
+    for step in proof(solution.worlds[0]):
+        console.print(_step(words, puzzle, step), markup=False)
+
+
+def _explain_conflict(words: Words, solution: Solution) -> None:
+    speakers = conflict(solution.puzzle) or ()
+    told = _why(words, solution.puzzle, speakers, "explain-conflict", "")
+    Console(highlight=False, soft_wrap=True).print(told, markup=False)
+
+
+def _why(words: Words, puzzle: Puzzle, speakers: tuple[int, ...], message: str, name: str) -> str:
+    if not speakers:
+        return words.say(f"{message}-plain", name=name)
+    said = [
+        words.say(
+            "explain-said",
+            name=puzzle.players[seat],
+            character=character(words, puzzle.claims[seat].character),
+            info="; ".join(_info(words, puzzle, info) for info in puzzle.claims[seat].info),
+        )
+        for seat in speakers
+    ]
+    return words.say(message, name=name, said=", ".join(said))
+
+
+def _info(words: Words, puzzle: Puzzle, info: Info) -> str:
+    """What somebody reports, in a few words."""
+    parts = [puzzle.players[seat] for seat in info.players]
+    parts += [character(words, role) for role in info.characters]
+    if info.kind in _NUMBERS:
+        parts.append(str(info.number))
+    elif info.kind in _ANSWERS:
+        parts.append(words.say("explain-yes" if info.yes else "explain-no"))
+    elif info.kind == "shugenja":
+        parts.append(words.say("explain-clockwise" if info.yes else "explain-anticlockwise"))
+    elif info.statements:
+        parts.append(words.say("explain-statement"))
+    when = "explain-day" if info.kind in DAY_KINDS else "explain-night"
+    return words.say(when, number=info.night, info=", ".join(parts) or "—")
+
+
+def _step(words: Words, puzzle: Puzzle, step: Step) -> str:
+    return words.say(
+        f"explain-{step.kind}",
+        name=puzzle.players[step.seat] if step.seat >= 0 else "",
+        by=puzzle.players[step.by] if step.by >= 0 else "",
+        number=step.night,
+        character=character(words, step.character) if step.character else "",
+    )
+
+
+_NUMBERS = ("chef", "empath", "clockmaker", "oracle", "mathematician", "juggler", "chambermaid", "legionary")
+_ANSWERS = ("fortune_teller", "seamstress", "village_idiot", "flowergirl", "town_crier")

@@ -29,17 +29,24 @@ class Solution(msgspec.Struct, frozen=True, gc=False):
     complete: bool = True
 
 
-def solve(puzzle: Puzzle, quick: bool = True) -> Solution:
-    """All worlds. Without `quick`, casts that a glance at the first night refutes are played as well."""
+def solve(puzzle: Puzzle, quick: bool = True, most: int = 0) -> Solution:
+    """All worlds; with `most`, no more than that, and whether these are all.
+
+    Without `quick`, casts that a glance at the first night refutes are played as well.
+    """
     start = perf_counter()
     board = Board(puzzle)
     found: dict[tuple[str, ...], list[State]] = {}
+    complete = True
     for cast in Casting(board, quick).all():
         endings = histories(board, cast)
         if endings is not None:
+            if most and len(found) == most and cast.roles not in found:
+                complete = False
+                break
             found.setdefault(cast.roles, []).extend(endings)
     worlds = tuple(World(roles, tuple(endings)) for roles, endings in sorted(found.items()))
-    return Solution(puzzle, worlds, perf_counter() - start)
+    return Solution(puzzle, worlds, perf_counter() - start, complete)
 
 
 def possible(puzzle: Puzzle, roles: tuple[str, ...]) -> bool:

@@ -6,19 +6,19 @@ same retelling is what new puzzles are made of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
 import msgspec
 
+from nightbell import bots, games
 from nightbell.deduction.characters import IS_GOOD, TYPE
 from nightbell.deduction.puzzle import Claim, Event, Info, Puzzle
-from nightbell.engine import Answer, Chair, Decision, Player, Seat, Table, play_out, random_players
-from nightbell.games.clocktower import RULES, events
+from nightbell.engine import Answer, Chair, Decision, Player, Seat, State, Table, play_out
+from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import EVIL
 from nightbell.games.clocktower.events import Learned, Note
-from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import Token, Town, table_counts
 
 _SECRET: Final = ("drunk", "lunatic")
@@ -49,34 +49,40 @@ class Evening(msgspec.Struct, frozen=True):
     events: tuple[object, ...]
 
 
-def play(options: dict[str, object], seed: int) -> Evening:
-    """One game between random players, with the town as it stands on every morning."""
-    table = Table(RULES, options, seed)
+def play(options: dict[str, object], seed: int, players: str = "random") -> Evening:
+    """One game between bots, with the town as it stands on every morning."""
+    table = Table(games.load("clocktower"), options, seed)
     watch = Watch(table)
-    play_out(table, watch.players(seed), Random(f"{seed}/order"))
+    seated = bots.players(table, {"": players}, seed)
+    play_out(table, watch.over(seated), Random(f"{seed}/order"))
     watch.look()
     return Evening(
-        tuple(SPELLING[role] for role in table.state.sheet if role in SPELLING),
+        tuple(SPELLING[role] for role in town_of(table).sheet if role in SPELLING),
         watch.started,
         tuple(watch.mornings),
         tuple(told.event for told in table.history),
     )
 
 
+def town_of(table: Table[State, msgspec.Struct]) -> Town:
+    assert isinstance(table.state, Town)
+    return table.state
+
+
 class Watch:
     """Looks at the table before every answer, and keeps what a day's beginning looks like."""
 
-    def __init__(self, table: Table[Town, View]) -> None:
+    def __init__(self, table: Table[State, msgspec.Struct]) -> None:
         self.table = table
         self.started: tuple[Token, ...] = ()
         self.mornings: list[Morning] = []
         self.seen = 0
 
-    def players(self, seed: int) -> dict[Seat, Player[View]]:
-        return {seat: Watching(player, self) for seat, player in random_players(self.table, seed).items()}
+    def over(self, players: Mapping[Seat, Player[msgspec.Struct]]) -> dict[Seat, Player[msgspec.Struct]]:
+        return {seat: Watching(player, self) for seat, player in players.items()}
 
     def look(self) -> None:
-        state = self.table.state
+        state = town_of(self.table)
         for told in self.table.history[self.seen :]:
             if isinstance(told.event, events.NightFalls) and told.event.night == 1:
                 self.started = tuple(state.grimoire)
@@ -91,11 +97,11 @@ class Watch:
 class Watching:
     """A player who lets the watch look first."""
 
-    def __init__(self, player: Player[View], watch: Watch) -> None:
+    def __init__(self, player: Player[msgspec.Struct], watch: Watch) -> None:
         self.player = player
         self.watch = watch
 
-    def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
+    def answer(self, chair: Chair[msgspec.Struct], decision: Decision[Answer]) -> Answer:
         self.watch.look()
         return self.player.answer(chair, decision)
 

@@ -17,8 +17,13 @@ help-replay = check the log of a game, or tell it in words
 help-content = what is in the box
 help-rules = how many rules are proved by tests
 help-deduce = solve a puzzle: which worlds fit what was said and seen
+help-puzzle = make up a new puzzle
+help-puzzle-order = make: play games with bots until what is said leaves one world
+help-level = easy, medium or hard: how many people’s words must be put together
+help-puzzle-out = write it to a file instead of the screen
 help-puzzle-file = the file of a puzzle (YAML); there may be several
 help-all-worlds = show all worlds, however many there are
+help-explain = say why it is not otherwise, and show one possible history
 help-check-answer = compare with the answer in the file
 help-game = whispers, clocktower or betrayal
 help-players = how many players
@@ -98,6 +103,8 @@ refuse-puzzle-not-a-mapping = { $file }, line { $line }: names with values belon
 refuse-puzzle-not-a-list = { $file }, line { $line }: a list belongs here.
 refuse-puzzle-not-a-word = { $file }, line { $line }: a word belongs here.
 refuse-puzzle-wrong-answer = { $file }, line { $line }: a world of the answer has not as many seats as the table.
+refuse-unknown-level = There is no level “{ $level }”. There are: { $known }.
+refuse-no-puzzle-found = In { $games } games no puzzle of this level came about. Try another seed or level.
 refuse-puzzle-no-world = { $file }, line { $line }: what is said and seen fits no world.
 refuse-puzzle-no-answer = The file “{ $file }” has no answer to check against.
 misuse-no-such-option = The command has no option { $what }. { $command } --help says which there are.
@@ -129,6 +136,7 @@ cli-verified = { $file }: all is as the rules have it, { $answers } { $answers -
     [one] mark
    *[other] marks
 }.
+cli-puzzle-written = The puzzle is written to { $file }
 cli-unfinished = The game is not over.
 cli-told-to = as { $seat } sees it
 cli-told-to-all = as a spectator sees it

@@ -24,6 +24,29 @@ deduce-wrong = { $file }: { $count ->
    *[other] { $count } worlds
 } found, the answer has { $wanted }; { $ms } ms.
 
+## Why
+explain-title = Why nobody else
+explain-not-demon = { $name } is not the Demon, or this could not have been said: { $said }.
+explain-not-demon-plain = { $name } is not the Demon: what everybody saw and who may be in play is enough.
+explain-conflict = This cannot all have been said: { $said }.
+explain-conflict-plain = What everybody saw leaves no world at all.
+explain-said = { $name } ({ $character }; { $info })
+explain-night = night { $number }: { $info }
+explain-day = day { $number }: { $info }
+explain-yes = yes
+explain-no = no
+explain-clockwise = clockwise
+explain-anticlockwise = anticlockwise
+explain-statement = the statement in the puzzle
+explain-proof = How it may have been (world 1)
+explain-night-falls = Night { $number } falls.
+explain-dies-demon = { $name } dies by the Demon.
+explain-dies-execution = { $name } dies by execution.
+explain-dies-assassin = { $name } dies by the Assassin.
+explain-dies-other = { $name } dies by another ability.
+explain-dies-storyteller = { $name } dies by the Storyteller’s will.
+explain-becomes = { $name } becomes the { $character }.
+
 ## Characters
 character-acrobat = Acrobat
 character-al-hadikhia = Al-Hadikhia

@@ -17,8 +17,13 @@ help-replay = проверить запись партии или переска
 help-content = что лежит в коробке
 help-rules = сколько правил доказано тестами
 help-deduce = решить загадку: какие миры подходят к тому, что сказано и видно
+help-puzzle = придумать новую загадку
+help-puzzle-order = make: сыграть партии ботами, пока сказанное не оставит один мир
+help-level = easy, medium или hard: сколько чужих слов надо сложить вместе
+help-puzzle-out = записать в файл, а не на экран
 help-puzzle-file = файл загадки (YAML); можно несколько
 help-all-worlds = показать все миры, сколько бы их ни было
+help-explain = сказать, почему не иначе, и показать одну из возможных историй
 help-check-answer = сверить с ответом из файла
 help-game = whispers, clocktower или betrayal
 help-players = сколько игроков
@@ -98,6 +103,8 @@ refuse-puzzle-not-a-mapping = { $file }, строка { $line }: здесь до
 refuse-puzzle-not-a-list = { $file }, строка { $line }: здесь должен стоять список.
 refuse-puzzle-not-a-word = { $file }, строка { $line }: здесь должно стоять слово.
 refuse-puzzle-wrong-answer = { $file }, строка { $line }: в мире ответа не столько мест, сколько за столом.
+refuse-unknown-level = Уровня «{ $level }» нет. Есть: { $known }.
+refuse-no-puzzle-found = За { $games } партий загадки такого уровня не вышло. Попробуй другое зерно или уровень.
 refuse-puzzle-no-world = { $file }, строка { $line }: к тому, что сказано и видно, не подходит ни один мир.
 refuse-puzzle-no-answer = В файле «{ $file }» нет ответа, сверять не с чем.
 misuse-no-such-option = Опции { $what } у команды нет. Какие есть, скажет { $command } --help.
@@ -133,6 +140,7 @@ cli-verified = { $file }: всё сходится, { $answers } { $answers ->
     [few] отметки
    *[many] отметок
 }.
+cli-puzzle-written = Загадка записана: { $file }
 cli-unfinished = Партия не окончена.
 cli-told-to = как это видит { $seat }
 cli-told-to-all = как это видит зритель

@@ -28,6 +28,29 @@ deduce-wrong = { $file }: найдено { $count ->
    *[many] { $count } миров
 }, а в ответе { $wanted }; { $ms } мс.
 
+## Почему
+explain-title = Почему не другие
+explain-not-demon = { $name } — не Демон, иначе не могло бы быть сказано вот что: { $said }.
+explain-not-demon-plain = { $name } — не Демон: хватает того, что видели все, и того, кто может быть в игре.
+explain-conflict = Вместе это не могло быть сказано: { $said }.
+explain-conflict-plain = Мира нет уже из-за того, что видели все.
+explain-said = { $name } ({ $character }; { $info })
+explain-night = { $number }-я ночь: { $info }
+explain-day = { $number }-й день: { $info }
+explain-yes = да
+explain-no = нет
+explain-clockwise = по часовой стрелке
+explain-anticlockwise = против часовой стрелки
+explain-statement = утверждение из загадки
+explain-proof = Как это могло быть (мир 1)
+explain-night-falls = Наступает { $number }-я ночь.
+explain-dies-demon = { $name }: смерть от Демона.
+explain-dies-execution = { $name }: смерть на казни.
+explain-dies-assassin = { $name }: смерть от Ассасина.
+explain-dies-other = { $name }: смерть от другой способности.
+explain-dies-storyteller = { $name }: смерть по воле Рассказчика.
+explain-becomes = { $name } получает роль: { $character }.
+
 ## Персонажи
 character-acrobat = Акробат
 character-al-hadikhia = Аль-Адихия
