@@ -72,3 +72,13 @@ def test_a_lunatics_idle_choice_is_not_counted():
     town = scenario("mathematician imp lunatic=imp soldier chef baron saint").night().day()
     town.night(lunatic="chef", imp="soldier")
     assert town.number("mathematician") == 0
+
+
+@pytest.mark.ruling("chambermaid.mathematician-jinx")
+def test_a_chambermaid_counts_the_mathematician_who_is_yet_to_wake():
+    town = scenario("mathematician imp chambermaid sage chef baron saint").night(
+        chambermaid="mathematician sage"
+    )
+    assert town.number("chambermaid") == 1
+    town.word("slay", "mathematician").day().night(imp="chef", chambermaid="imp sage")
+    assert town.number("chambermaid") == 1, "the Imp alone"

@@ -51,3 +51,10 @@ def test_who_dies_for_the_mayor_is_killed_by_the_demon():
     town = scenario(CAST)
     town.night().day().night(monk="chef", imp="mayor", mayor="sage")
     assert town.deaths == ["sage"] and "imp" in pair(town)
+
+
+@pytest.mark.ruling("sage.immediate")
+def test_the_pair_is_about_the_killer_as_things_stood_then():
+    town = scenario("sage imp barber chef baron slayer mayor").night().day("barber")
+    town.night(imp="sage", barber=True, barber_pair="imp chef")
+    assert town.role("chef") == "imp" and "imp" in pair(town), "the player, who is the Chef by now"

@@ -2,6 +2,8 @@
 
 import pytest
 
+from nightbell.bots.clocktower import Storyteller
+from nightbell.engine import Chair
 from tests.clocktower.scenario import scenario
 
 CAST = "tinker imp soldier chef monk slayer baron"
@@ -56,3 +58,24 @@ def test_a_death_by_day_keeps_a_zombuul_asleep():
     town.night()
     dies(town).day().night(monk="chef")
     assert not town.woken("zombuul")
+
+
+@pytest.mark.ruling("tinker.protection-ends")
+def test_protection_that_ends_in_the_night_ends_for_the_tinker_too():
+    town = scenario("tinker innkeeper imp chef empath slayer baron").night().day()
+    town.until("choose", choose_two="tinker chef", innkeeper="chef")
+    dies(town)
+    assert town.alive("tinker"), "the inn is open"
+    town.table.answer(town.seat("imp"), town.seat("innkeeper"))
+    dies(town)
+    assert not town.alive("tinker")
+
+
+@pytest.mark.ruling("tinker.not-to-end-game")
+def test_the_automatic_storyteller_never_lets_it_happen():
+    """It would be no fair end; a person may still decide otherwise."""
+    town = scenario("tinker imp chef soldier monk").night()
+    teller, chair = Storyteller("1"), Chair(town.table, town.town.storyteller)
+    for name in ("soldier", "monk"):
+        town.word("slay", name)
+    assert teller.interject(chair) is None and town.outcome is None

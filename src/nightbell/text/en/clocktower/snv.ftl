@@ -167,3 +167,5 @@ ask-both-die = { $seat } confides in the Harlot. Do both die?
 ask-deviant = The Deviant ({ $seat }) is exiled. Was it funny today? Then nobody dies.
 counsel-both-die = That is the risk of it, but not every time.
 counsel-deviant = Jokes are for people to judge; without one, by chance.
+
+jinx-chambermaid-mathematician = The Chambermaid also counts a Mathematician who will be woken after her tonight.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
 
+WITH_MATHEMATICIAN = jinx("chambermaid", "mathematician")
+
 
 def others_seen_alive(town: Town, me: Ability) -> tuple[Seat, ...]:
     """As the town knows it: who died tonight is not given away."""
@@ -14,7 +16,14 @@ def others_seen_alive(town: Town, me: Ability) -> tuple[Seat, ...]:
 @learns("chambermaid", "C-316", points_at=2, by="C-316", among=others_seen_alive)
 def chambermaid(town: Town, me: Ability, *pair: Seat) -> Reading[int]:
     """Each night points at two living players and learns how many woke tonight for an ability of theirs."""
-    return number((sum(seat in town.woken for seat in pair),), range(3))
+    return number((sum(seat in town.woken or is_yet_to_wake(town, seat) for seat in pair),), range(3))
+
+
+def is_yet_to_wake(town: Town, seat: Seat) -> bool:
+    """A Mathematician, who wakes behind the Chambermaid, is counted all the same."""
+    if not town.jinxed(WITH_MATHEMATICIAN):
+        return False
+    return town.active(seat) and WITH_MATHEMATICIAN.roles[1] in town.abilities(seat)
 
 
 @due("chambermaid")
