@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Judgement = Callable[["Telling"], Answer]
 JUDGEMENTS: Final[dict[str, Judgement]] = {}
+LAST_FEW: Final = 3
 CLEARLY: Final = 0.25
 """How far the tide must run for a side to be called ahead."""
 
@@ -138,3 +139,11 @@ def one_more(telling: Telling) -> Answer:
 def trusted_townsfolk(telling: Telling) -> Answer:
     """One who learns something each night, and will be believed."""
     return puzzling(telling)
+
+
+@judges("legion")
+def one_of_many(telling: Telling) -> Answer:
+    """One of Legion dies, so that good players are left to find them; near the end nobody."""
+    living = [seat for seat in seats_of(telling) if telling.token(seat).alive]
+    legion = [seat for seat in living if telling.is_evil(seat)]
+    return telling.pick(legion) if len(legion) > 1 and len(living) > LAST_FEW else None

@@ -341,8 +341,6 @@ SILENCES: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders somebody whose role is of such a type has no ability, neither drunk nor poisoned."""
 SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
-STANDS_FOR: Final[dict[ReminderId, TypeId]] = {}
-"""As what the player who carries a reminder counts beside the own role."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders the dead have their ability, if their role is of one of these types."""
 STILLS: Final[dict[ReminderId, TypeId]] = {}

@@ -324,7 +324,9 @@ _NO_CLUE: Final[tuple[_Clue, ...]] = (("no-clue",),)
 
 def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...]]:
     """Which role may be shown at whom."""
-    looked_for, seats = town.on_sheet(type), town.others(me.seat)
+    seats = town.others(me.seat)
+    also = (id for id in town.sheet if type in ROLES[id].also)
+    looked_for = (*town.on_sheet(type), *also)
     maybe_none = type != TOWNSFOLK  # of these there are always some
     held = {seat: town.grimoire[seat].role for seat in seats}
     every: tuple[tuple[str, RoleId, Seat], ...] = tuple(

@@ -312,7 +312,7 @@ def fill_bag(town: Town) -> Effect[None]:
     plain = yield from _pick(town, TOWNSFOLK, townsfolk, "C-133", (demon, *minions, *strange))
     fixed = any(ROLES[role].fixes_outsiders for role in (demon, *minions))
     good = yield from blossom(town, (*plain, *strange), (demon, *minions), fixed)
-    bag = (*good, *((demon,) if rulers else ()), *minions)
+    bag = (*good, *((demon,) * rulers), *minions)
     tokens: list[RoleId] = []
     for role in bag:
         tokens.append((yield from _token(town, role, (*bag, *tokens))))

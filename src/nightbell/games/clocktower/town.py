@@ -28,7 +28,6 @@ from nightbell.games.clocktower.catalogue import (
     SEEMS_EVIL,
     SILENCED,
     SILENCES,
-    STANDS_FOR,
     STILLS,
     TOWNSFOLK,
     WORTH,
@@ -373,13 +372,9 @@ class Town(State):
         return known.type if known else None
 
     def is_a(self, seat: Seat, type: TypeId) -> bool:
-        """Whether somebody counts as a Demon, a Minion and so on: by the role, or by a reminder."""
+        """Whether somebody counts as a Demon, a Minion and so on."""
         known = ROLES.get(self.grimoire[seat].role)
-        if known is not None and (known.type == type or type in known.also):
-            return True
-        return any(
-            mark.on == seat and mark.live and STANDS_FOR.get(mark.reminder) == type for mark in self.marks
-        )
+        return known is not None and (known.type == type or type in known.also)
 
     def is_traveller(self, seat: Seat) -> bool:
         return self.square[seat].traveller is not None

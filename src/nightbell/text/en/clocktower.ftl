@@ -528,6 +528,7 @@ ask-choose = { $role-id ->
     [villageidiot] Of whom do you ask?
     [summoner] Whom do you make the Demon?
     [kazali] Whom do you choose?
+    [lordoftyphon] Who dies tonight?
     [harpy] First who is driven mad, then against whom?
     [widow] Whom do you poison?
     [cerenovus] Whom do you drive mad?

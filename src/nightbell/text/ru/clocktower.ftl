@@ -555,6 +555,7 @@ ask-choose = { $role-id ->
     [villageidiot] О ком спросить?
     [summoner] Кого сделать Демоном?
     [kazali] Кого выбрать?
+    [lordoftyphon] Кто умрёт этой ночью?
     [harpy] Кого натравить, а потом — на кого?
     [widow] Кого отравить?
     [cerenovus] Кого помешать?

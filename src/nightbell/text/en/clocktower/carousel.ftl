@@ -142,6 +142,12 @@ role-lleech = Lleech
 role-kazali = Kazali
     .about = Each night but the first, choose a player: they die. On the first night, choose who becomes which Minion. [no Minions at first]
     .notes = Those chosen become evil and are told. There may be any number of Outsiders.
+role-legion = Legion
+    .about = Most players are Legion. Each night but the first somebody may die. An execution fails if only evil players voted for it. You count as a Minion too.
+    .notes = The Storyteller says who dies at night. Good wins only when all of Legion are dead.
+role-lordoftyphon = Lord of Typhon
+    .about = Each night but the first, choose a player: they die. Evil sits in one line, and you are not at its end. [+1 Minion, any number of Outsiders]
+    .notes = On the first night neighbours on both sides become Minions; the Storyteller says which.
 
 ## Reminders
 reminder-steward-know = Known
@@ -187,6 +193,8 @@ reminder-xaan-poisoned = Poisoned
 reminder-marionette-is-the-marionette = Is the Marionette
 reminder-summoner-no-ability = No ability
 reminder-kazali-dead = Dead
+reminder-legion-dead = Dead
+reminder-lordoftyphon-dead = Dead
 
 ## Announcements
 event-proclaimed = { $role-id ->
@@ -297,6 +305,9 @@ ask-make-room = Which Townsfolk makes room? Coming into play: the { $role }.
 ask-drunk-idiot = Which Village Idiot is drunk?
 ask-evil-townsfolk = Which Townsfolk is evil because of the Bounty Hunter ({ $seat })?
 ask-rebuilt = The Engineer changes roles. What does { $seat } become?
+ask-legion = Legion: who dies tonight? It may be nobody.
+ask-typhon-line = How many Minions sit clockwise of the Lord of Typhon ({ $seat })?
+ask-typhon-minion = Which Minion does { $seat } become?
 
 ## Claims
 do-shown = Night { $a }: I was shown { $b }
@@ -327,6 +338,7 @@ counsel-make-room = Some Townsfolk that nobody needs here.
 counsel-copies = Two of them: one is not to be believed.
 counsel-drunk-idiot = Any of them, as long as it does not show.
 counsel-evil-townsfolk = A Townsfolk who will be believed.
+counsel-legion = One of Legion: nights look dangerous, and there are still good players.
 
 ## Jinxes
 event-jinx-in-force = Jinx. { $jinx }

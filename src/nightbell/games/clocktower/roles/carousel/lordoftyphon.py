@@ -1,0 +1,44 @@
+"""Lord of Typhon."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+
+@role("lordoftyphon", DEMON, "carousel", icon="hydra", first=6, other=47, reminders=("dead",), sleeps=True)
+def lord_of_typhon(town: Town, me: Ability) -> Effect[None]:
+    """All evil players sit in one line around it, one Minion more. Each night but the first a player dies."""
+    if keep(town.night == 1):
+        if keep(town.works(me)):
+            yield call(make_minions, me)
+        return
+    yield Wake(me)
+    victim = yield from choose(town, me, town.players(), "C-286")
+    yield kill(victim, by=me)
+    yield Stir(me.seat, awake=False)
+
+
+def make_minions(town: Town, me: Ability) -> Effect[None]:
+    """Neighbours on either side become Minions, and evil."""
+    count = keep(min(town.base_counts()[2] + 1, len(town.absent(MINION))))
+    clockwise = OneOf(tuple(range(1, max(2, count))), "number")
+    right = yield from decide(ask(town.storyteller, "typhon-line", clockwise, "C-559", seat=me.seat))
+    line = keep((*around(town, me.seat, 1)[:right], *around(town, me.seat, -1)[: count - right]))
+    for seat in line:
+        minions = OneOf(town.absent(MINION), "role")
+        named = yield from decide(ask(town.storyteller, "typhon-minion", minions, "C-559", seat=seat))
+        yield TurnSide(seat, EVIL)
+        yield call(become, seat, named)
+
+
+def around(town: Town, seat: Seat, way: int) -> tuple[Seat, ...]:
+    """The players from here on round the circle, Travellers left out."""
+    place, size = town.circle.index(seat), len(town.circle)
+    seats = [town.circle[(place + way * step) % size] for step in range(1, size)]
+    return tuple(other for other in seats if not town.is_traveller(other))
+
+
+@recounts("lordoftyphon")
+def no_minions_yet(counts: Counts) -> Iterable[Counts]:
+    good = counts[0] + counts[1] + counts[2]
+    return [(good - n, n, 0, counts[3]) for n in range(good + 1)]
