@@ -230,6 +230,21 @@ def test_most_players_are_legion_and_their_votes_alone_execute_nobody():
     assert not stands(puzzle, "chef monk mayor legion legion legion empath"), "four are needed"
 
 
+def test_a_note_may_say_how_many_are_legion():
+    claims = deal("ABCDEFG", "chef monk mayor slayer soldier virgin empath")
+    noted = board(claims, "legion", conventions="legion", note="There are five Legion at the table.")
+    assert stands(noted, "chef monk legion legion legion legion legion")
+    assert not stands(noted, "chef monk mayor legion legion legion legion")
+
+
+def test_one_good_player_may_be_mad_where_the_puzzle_tells_a_cerenovus_story():
+    claims = deal("ABCDEF", "chef monk mayor slayer soldier virgin")
+    mad = board(claims, "imp cerenovus goblin klutz", conventions="cerenovus_story")
+    assert stands(mad, "klutz monk mayor slayer cerenovus imp")
+    assert not stands(mad, "klutz monk mayor slayer goblin imp")
+    assert not stands(board(claims, "imp cerenovus klutz"), "klutz monk mayor slayer cerenovus imp")
+
+
 def test_in_the_atheists_game_everybody_is_good_and_nothing_need_be_true():
     claims = {
         "A": "atheist",

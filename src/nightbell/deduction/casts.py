@@ -6,6 +6,7 @@ the character they believe in; whoever is evil now claims something else.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import combinations, permutations, product
@@ -24,8 +25,17 @@ _BY_SIDE_ALONE: Final = frozenset(
 """What hangs on nothing but who is evil, who the Demon, and who a Minion."""
 _ONE_OF_TWO: Final = ("washerwoman", "librarian", "investigator")
 _DECEIVES: Final = {"poisoner": 1, "widow": 1, "pukka": 1, "no_dashii": 2, "lleech": 1}
+_FREELY: Final = frozenset({"xaan", "vortox", "cerenovus"})
 _DECEIVES_AS_GOOD: Final = ("sailor", "puzzlemaster", "philosopher", "courtier", "village_idiot")
 _UNFATHOMABLE: Final = frozenset({"goon", "boffin", "legion", "atheist"})
+
+
+_NUMBERS: Final = {
+    **{str(number): number for number in range(2, 16)},
+    **{word: number for number, word in enumerate(names("two three four five six seven eight nine ten"), 2)},
+}
+_BEFORE_LEGION: Final = re.compile(rf"\b({'|'.join(_NUMBERS)})\s+legion\b")
+"""How many Legion there are, where a puzzle's note says so."""
 
 
 class Cast(NamedTuple):
@@ -158,7 +168,7 @@ class Casting:
         Only information that hangs on who is evil alone is looked at, before characters are dealt. Below
         zero, too many speak falsely, or under a Vortox truly, if nobody has changed sides since.
         """
-        if self.excuses is None or "xaan" in team:
+        if self.excuses is None or "xaan" in team or "cerenovus" in team:
             return 0
         key = (demons, minions)
         judged = self.judged.get(key)
@@ -174,7 +184,7 @@ class Casting:
         self, team: tuple[str, ...], seats: tuple[int, ...], casts: Iterator[Cast]
     ) -> Iterator[Cast]:
         """Leave out those in which more sober people heard something false than could be deceived."""
-        if self.excuses is None or "xaan" in team or "vortox" in team:
+        if self.excuses is None or not _FREELY.isdisjoint(team):
             yield from casts
             return
         leaders = self.puzzle.counts[3]
@@ -265,6 +275,8 @@ class Casting:
             yield from self._believable(team, seats, self._with_good(layouts, placed, outsiders))
         if self._may_turn(team, spare) or "goon" in self.known:
             yield from self._with_turned(placed, evil, outsiders)
+        if "cerenovus" in team and "cerenovus_story" in self.board.conventions:
+            yield from self._with_madness(placed, evil, outsiders)
 
     def _with_good(
         self, layouts: Iterable[Layout], placed: dict[int, str], outsiders: set[int] | None
@@ -452,6 +464,19 @@ class Casting:
                     for cast in self._with_good(self._layouts(world, evil, 1 << seat), placed, outsiders):
                         yield cast._replace(honest=cast.honest | 1 << demon)
 
+    def _with_madness(self, placed: dict[int, str], evil: int, outsiders: set[int] | None) -> Iterator[Cast]:
+        """One good player may be mad about being somebody else, and say whatever fits that."""
+        for seat in bits(self.board.everybody & ~evil):
+            if seat == self.puzzle.viewer:
+                continue
+            for role in self.known:
+                if IS_GOOD[role] and role != self.claims[seat]:
+                    world = list(self.claims)
+                    world[seat] = role
+                    layouts = self._layouts(world, evil, 1 << seat)
+                    for cast in self._with_good(layouts, placed, outsiders):
+                        yield cast._replace(turned=0)
+
     def _claimants(self, role: str) -> list[int]:
         return [seat for seat, claim in enumerate(self.claims) if claim == role]
 
@@ -460,7 +485,8 @@ class Casting:
     def _legion(self) -> Iterator[Cast]:
         """Most players are Legion; the others are what they say."""
         board, viewer = self.board, self.puzzle.viewer
-        for count in range(board.seats // 2 + 1, board.seats):
+        told = [_NUMBERS[word] for word in _BEFORE_LEGION.findall(self.puzzle.note.lower())]
+        for count in told or range(board.seats // 2 + 1, board.seats):
             for seats in combinations(range(board.seats), count):
                 if viewer in seats and "legion" not in self.puzzle.could_be:
                     continue
