@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from random import Random
 from typing import cast
 
@@ -58,6 +60,13 @@ def test_a_house_is_told_by_its_turns_its_haunt_and_its_cards():
 def test_a_game_without_a_chronicle_has_an_empty_one():
     table = Table(LANTERN)
     assert tell("lantern", table) == Chronicle()  # type: ignore[arg-type]
+
+
+def test_nothing_of_a_game_or_of_the_study_is_loaded_before_it_is_asked_for():
+    heavy = "numpy pyarrow matplotlib ray nightbell.games.whispers nightbell.games.betrayal"
+    asked = f"import sys, nightbell.cli; print([each for each in {heavy.split()!r} if each in sys.modules])"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
 
 
 # ---- what is asked

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias, cast
 
 import msgspec
 
-from nightbell.engine import Event, Seat, State, Table
-from nightbell.games.betrayal import news
-from nightbell.games.clocktower import events as town
-from nightbell.games.clocktower.catalogue import ROLES
-from nightbell.games.whispers import events as hunt
+from nightbell.engine import Event, State, Table
 
-AnyTable = Table[State, msgspec.Struct]
+AnyTable: TypeAlias = Table[State, msgspec.Struct]
 
 
 class Death(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -47,94 +47,19 @@ NOUNS: Mapping[str, tuple[str, str, str]] = {
 
 
 def tell(game: str, table: AnyTable) -> Chronicle:
-    told = _TELLERS.get(game)
+    told = _teller(game)
     return told((each.event for each in table.history), table) if told else Chronicle()
 
 
-def _town(events: Iterable[Event], table: AnyTable) -> Chronicle:
-    day, executed = 0, None
-    fell: list[tuple[int, Seat, str]] = []
-    roles: dict[Seat, str] = {}
-    deeds: Counter[str] = Counter()
-    for event in events:
-        match event:
-            case town.DayBreaks(day=day):
-                pass
-            case town.DiedAtNight(seat=seat):
-                fell.append((day + 1, seat, "night"))
-            case town.Executed(seat=seat):
-                executed = seat
-            case town.Died(seat=seat):
-                fell.append((day, seat, "execution" if seat == executed else "day"))
-            case town.NightFalls():
-                executed = None
-            case town.Dealt(seat=seat, role=role):
-                roles[seat] = role
-            case town.Revealed(seat=seat, role=role) if ROLES[role].believes:
-                roles[seat] = role
-            case town.ShotFired() | town.GunFired():
-                deeds["slayer" if isinstance(event, town.ShotFired) else "gunslinger"] += 1
-        if isinstance(event, ACTS):
-            deeds[event.role] += 1  # type: ignore[attr-defined]
-    deaths = tuple(Death(moment, roles.get(seat, ""), how) for moment, seat, how in fell)
-    return Chronicle(day, deaths, _sorted(deeds), tuple(sorted(set(roles.values()))))
+Teller: TypeAlias = Callable[[Iterable[Event], AnyTable], Chronicle]
 
 
-ACTS: tuple[type[Event], ...] = (
-    town.TargetChosen,
-    town.RoleNamed,
-    *(
-        kind
-        for name, kind in vars(town).items()
-        if name.startswith("Learns") and "role" in kind.__struct_fields__
-    ),
-)
-"""What tells that a role's ability was used, or gave somebody to know something."""
+@cache
+def _teller(game: str) -> Teller | None:
+    """Who tells a game, loaded when it is first told."""
+    name = f"{__package__}.tellers.{game}"
+    return cast(Teller, import_module(name).tell) if find_spec(name) else None
 
 
-def _hunt(events: Iterable[Event], table: AnyTable) -> Chronicle:
-    moment = 0
-    deaths: list[Death] = []
-    deeds: Counter[str] = Counter()
-    cast: tuple[str, ...] = ()
-    for event in events:
-        match event:
-            case hunt.HuntBegan(victims=victims):
-                cast = tuple(victims)
-            case hunt.PhaseBegan(round=round):
-                moment = round
-            case hunt.Killed(victim=victim):
-                deaths.append(Death(moment, victim, "killed"))
-            case hunt.CardPlayed(card=card):
-                deeds[card] += 1
-    return Chronicle(moment, tuple(deaths), _sorted(deeds), cast)
-
-
-def _house(events: Iterable[Event], table: AnyTable) -> Chronicle:
-    moment = 0
-    deaths: list[Death] = []
-    deeds: Counter[str] = Counter()
-    cast: tuple[str, ...] = ()
-    explorers = table.rules.seats(table.state)
-    for event in events:
-        match event:
-            case news.TurnBegan():
-                moment += 1
-            case news.Died(seat=seat):
-                deaths.append(Death(moment, explorers[seat], "haunt" if cast else "before"))
-            case news.HauntBegan(haunt=haunt):
-                cast = (str(haunt),)
-            case news.Drew(card=card):
-                deeds[card] += 1
-    return Chronicle(moment, tuple(deaths), _sorted(deeds), cast)
-
-
-def _sorted(counted: Counter[str]) -> dict[str, int]:
+def in_order(counted: Counter[str]) -> dict[str, int]:
     return dict(sorted(counted.items()))
-
-
-_TELLERS: Mapping[str, Callable[[Iterable[Event], AnyTable], Chronicle]] = {
-    "clocktower": _town,
-    "whispers": _hunt,
-    "betrayal": _house,
-}

@@ -14,7 +14,6 @@ import msgspec
 
 from nightbell import games
 from nightbell.engine import Refusal
-from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.research.crews import Crew
 from nightbell.research.matrix import sides_of
 from nightbell.research.simulation import Plan, Played, run_all
@@ -129,6 +128,8 @@ def changed(game: str, options: Mapping[str, object], change: str) -> dict[str, 
 
 
 def _sheet(options: Mapping[str, object]) -> list[str]:
+    from nightbell.games.clocktower.scripts import SCRIPTS
+
     own = options.get("sheet")
     if isinstance(own, Sequence) and own:
         return [str(role) for role in own]

@@ -1,0 +1,1 @@
+"""How each game is told, by its name; loaded when that game is played."""
