@@ -16,13 +16,14 @@ from nightbell.games.betrayal.atoms import (
     Hurt,
     Lose,
     LoseRoom,
+    Mark,
     Slide,
     Spawn,
     Stun,
     Withdraw,
     spoils,
 )
-from nightbell.games.betrayal.cards.items import within_throw
+from nightbell.games.betrayal.cards.items import explode, within_throw
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.haunt import lays_down
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
@@ -356,3 +357,14 @@ def test_a_haunt_may_let_explorers_walk_on_past_a_symbol(monkeypatch, passes):
     night.run(Go(ZOE, RoomId("bloody-room")))
     assert night.state.halted is not passes and bool(night.news("Drew")) is not passes
     assert night.state.placed[RoomId("bloody-room")].due is passes
+
+
+def test_a_haunt_may_have_its_own_answer_to_dynamite(changed):
+    def stunned(self, house, seat):
+        yield Mark(f"stunned-{seat}", 1)
+
+    changed({"blasted": stunned})
+    night = (
+        Story().haunted(21, traitor="ox").dice(*[0] * 20).run(call(explode, PETER, RoomId("entrance-hall")))
+    )
+    assert night.state.mark("stunned-0") == 1 and not night.news("Suffered")

@@ -569,6 +569,10 @@ class Haunt:
     def died(self, house: House, seat: Seat) -> Effect[None]:
         yield from ()
 
+    def blasted(self, house: House, seat: Seat) -> Effect[None]:
+        """The Dynamite has caught an explorer."""
+        yield Hurt(seat, PHYSICAL, 4, "dynamite")
+
     def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
         yield from ()
 

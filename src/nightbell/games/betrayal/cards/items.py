@@ -14,7 +14,6 @@ from nightbell.games.betrayal.atoms import (
     Do,
     EndEvent,
     Fight,
-    Hurt,
     HurtDice,
     Lose,
     Mark,
@@ -244,7 +243,7 @@ def explode(house: House, me: Seat, room: RoomId) -> Effect[None]:
         total = yield from trait_roll(house, seat, SPEED, "item")
         yield RowOf("dynamite", 5 if total >= 5 else 0)
         if total < 5:
-            yield Hurt(seat, PHYSICAL, 4, DYNAMITE)
+            yield from house.scenario.blasted(house, seat)
     monsters = keep(tuple(m.id for m in house.monsters_in(room) if m.traits[0] >= 0 and m.traits[1] >= 0))
     for figure in monsters:
         faces = yield from Throw(me, "", "monster-speed", house.trait_of(figure, SPEED))
