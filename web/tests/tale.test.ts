@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ballotsOf } from "../src/games/clocktower/ballots";
 import { livesOf } from "../src/games/clocktower/lives";
 import { chaptersOf, rolesBefore } from "../src/games/clocktower/tale";
 
@@ -62,5 +63,25 @@ describe("the lines of life", () => {
   it("count the living at the end of each night and day", () => {
     expect(phases.map((phase) => phase.living)).toEqual([4, 4, 3, 2]);
     expect(phases[3]).toMatchObject({ time: "day", number: 2, executed: [0], died: [0], became: [{ seat: 1, role: "imp" }] });
+  });
+});
+
+describe("the table of votes", () => {
+  it("keeps whose hands were up, day by day", () => {
+    const told = [
+      { type: "DayBreaks", day: 1, died: [] },
+      { type: "NominationMade", seat: 0, nominee: 2 },
+      { type: "HandCounted", seat: 0, raised: true, tally: 1 },
+      { type: "HandCounted", seat: 1, raised: false, tally: 1 },
+      { type: "HandCounted", seat: 3, raised: true, tally: 2 },
+      { type: "VoteCounted", nominee: 2, tally: 2, needed: 2 },
+      { type: "DayBreaks", day: 2, died: [] },
+      { type: "NominationMade", seat: 1, nominee: 0 },
+      { type: "VoteCounted", nominee: 0, tally: 0, needed: 2 },
+    ];
+    expect(ballotsOf(told)).toEqual([
+      { day: 1, nominator: 0, nominee: 2, hands: [0, 3], tally: 2, needed: 2 },
+      { day: 2, nominator: 1, nominee: 0, hands: [], tally: 0, needed: 2 },
+    ]);
   });
 });

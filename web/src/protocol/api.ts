@@ -53,7 +53,7 @@ export interface Played {
   seat: number;
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -78,6 +78,21 @@ export async function beGuest(anew = false): Promise<void> {
   await call("POST", "/api/guest", who);
   greeted = JSON.stringify(who);
   settings.guest = true;
+}
+
+/** This browser is nobody again; the tables go on without it. */
+export async function logOut(): Promise<void> {
+  await call("POST", "/api/logout", {});
+  settings.guest = false;
+  settings.recent = [];
+  greeted = "";
+}
+
+/** My name, my words and my history go; what I did at tables stays, done by nobody. */
+export async function forgetMe(): Promise<void> {
+  await call("DELETE", "/api/me");
+  Object.assign(settings, { guest: false, recent: [], name: "", face: null, form: "" });
+  greeted = "";
 }
 
 export interface NewTable {

@@ -20,6 +20,10 @@ export interface Settings {
   stillDice: boolean;
   contrast: "system" | "more";
   listFirst: boolean;
+  /** Codes and links of tables are hidden from whoever looks at this screen. */
+  streamer: boolean;
+  /** Colours of the teams that stay apart for eyes which see fewer of them. */
+  palette: "usual" | "clear";
   learned: string[];
   /** This browser has been given a name by the server. */
   guest: boolean;
@@ -32,7 +36,7 @@ const KEY = "nightbell.settings";
 function first(): Settings {
   const lang: Lang = navigator.languages.some((each) => /^(ru|be|uk|kk)/i.test(each)) ? "ru" : "en";
   const defaults: Settings = {
-    lang, name: "", face: null, form: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, learned: [], guest: false, recent: [],
+    lang, name: "", face: null, form: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, streamer: false, palette: "usual", learned: [], guest: false, recent: [],
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
@@ -57,6 +61,7 @@ export function keepSettings(): void {
       root.lang = settings.lang;
       root.dataset["motion"] = settings.motion;
       root.dataset["contrast"] = settings.contrast;
+      root.dataset["palette"] = settings.palette;
     });
   });
 }

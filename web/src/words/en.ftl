@@ -1229,3 +1229,34 @@ wh-odds = { $dice ->
     [0] {""}
    *[other] {" "}and { $help } more
 } against strength { $strength }. The chance is { $chance } in 100.
+
+## Notes, votes, replay, who I am
+ct-votes = Votes
+ct-votes-day = day
+ct-votes-whom = who against whom, and whose hands
+ct-votes-count = votes, needed
+ct-votes-none = no hands
+ct-notes = My notes
+ct-notes-hint = What you think and whom you trust. Only you see it, in this tab.
+ct-guess-of = { $name }: { $guess ->
+    [trust] trusted
+    [doubt] suspected
+   *[none] no mark
+}. Change
+ct-guess-trust = trusted
+ct-guess-doubt = suspected
+replay-speed = Speed
+replay-share = Share
+account = Who I am
+account-is = Here you are called { $name }.
+account-out = Log out
+account-forget = Forget me
+account-sure = Sure? Press again
+account-out-hint = This browser will no longer be you. Your games stay.
+account-forget-hint = Your name, your words and your history go. What you did at tables stays, without a name.
+account-nobody = Nobody knows you here yet.
+pref-palette = Colours for the colour-blind
+pref-palette-hint = Teams differ by shape, and by colours that are not mistaken for each other
+pref-streamer = Streamer mode
+pref-streamer-hint = The code and link of a table stay hidden until you ask
+invite-show = Show the code

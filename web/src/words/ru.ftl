@@ -1283,3 +1283,34 @@ wh-odds = { $dice ->
     [0] {""}
    *[other] {" "}и прибавка { $help }
 } против силы { $strength }. Шанс { $chance } из 100.
+
+## Заметки, голоса, запись, кто я
+ct-votes = Голоса
+ct-votes-day = день
+ct-votes-whom = кто кого и чьи руки
+ct-votes-count = голосов, нужно
+ct-votes-none = ни одной руки
+ct-notes = Мои заметки
+ct-notes-hint = Что думаешь и кому веришь. Видишь только ты, в этой вкладке.
+ct-guess-of = { $name }: { $guess ->
+    [trust] верю
+    [doubt] подозреваю
+   *[none] без отметки
+}. Сменить
+ct-guess-trust = верю
+ct-guess-doubt = подозреваю
+replay-speed = Скорость
+replay-share = Поделиться
+account = Кто я
+account-is = Здесь тебя зовут { $name }.
+account-out = Выйти
+account-forget = Забыть меня
+account-sure = Точно? Нажми ещё раз
+account-out-hint = Этот браузер перестанет быть тобой. Партии останутся.
+account-forget-hint = Имя, слова и история исчезнут. Сделанное за столами останется, но без имени.
+account-nobody = Здесь тебя ещё никто не знает.
+pref-palette = Цвета для дальтоников
+pref-palette-hint = Стороны различаются и формой, и такими цветами, которые не путают
+pref-streamer = Режим трансляции
+pref-streamer-hint = Код стола и ссылка не показываются, пока не попросишь
+invite-show = Показать код
