@@ -442,6 +442,23 @@ def test_a_zombuul_kills_only_after_a_day_without_death():
     assert stands(before, "chef mayor slayer zombuul goblin empath soldier")
 
 
+def test_a_zombuul_that_feigns_death_may_attack_itself():
+    claims = deal("ABCDEFG", "chef mayor slayer virgin monk empath soldier")
+    puzzle = board(claims, "zombuul goblin", nights=3, timeline=[executed(1, "D"), died(2), died(3)])
+    assert stands(puzzle, "chef mayor slayer zombuul goblin empath soldier")
+
+
+def test_a_recluse_between_two_evil_registers_anew_for_each_pair():
+    def heard(pairs):
+        claims = {
+            "A": ("chef", [says("chef", count=pairs)]),
+            **deal("BCDEF", "mayor recluse slayer virgin monk"),
+        }
+        return stands(board(claims, "imp goblin"), "chef imp recluse goblin virgin monk")
+
+    assert [heard(pairs) for pairs in range(4)] == [True, True, True, False]
+
+
 def test_a_grandchild_takes_its_grandmother_along():
     claims = {
         "A": ("grandmother", [says("grandmother", player="B", character="chef")]),

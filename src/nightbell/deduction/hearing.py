@@ -107,15 +107,6 @@ def evil_masks(board: Board, state: State, mis: int) -> Iterator[int]:
         part = (part - 1) & flexible
 
 
-def over_evil(board: Board, state: State, mis: int, test: Callable[[int], bool]) -> int:
-    value = 0
-    for evil in evil_masks(board, state, mis):
-        value |= YES if test(evil) else NO
-        if value == OPEN:
-            break
-    return value
-
-
 # ---- neighbours
 
 
@@ -166,7 +157,10 @@ def chef(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
 
 
 def chef_sees(board: Board, state: State, number: int, mis: int) -> int:
-    return over_evil(board, state, mis, lambda evil: pairs_of(evil, board.seats) == number)
+    if not mis:
+        return YES if pairs_of(state.evil, board.seats) == number else NO
+    seen = [reads_evil(board, state, seat, mis) for seat in range(board.seats)]
+    return count((both(seen[seat - 1], seen[seat]) for seat in range(board.seats)), number)
 
 
 def empath(board: Board, state: State, seat: int, info: Info, mis: int) -> int:

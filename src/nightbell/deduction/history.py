@@ -722,7 +722,7 @@ class History(Deaths):
         found: list[State] = []
         wasted = (board.wasted or further) and not chosen
         for seat in chosen or range(board.seats):
-            if not shown_alive(state) >> seat & 1 and seat != me:
+            if not shown_alive(state) >> seat & 1:
                 if wasted or chosen:
                     found.append(state)
                     wasted = False
