@@ -701,7 +701,10 @@ class History(Deaths):
         if not state.living(me) or (self.night == 1 and state.roles[me] != "pukka"):
             return [state]
         if state.fact("exorcised") == me + 1:
-            return self._pukka_kills(state, me) if state.roles[me] == "pukka" else [state]
+            if state.roles[me] != "pukka":
+                return [state]
+            killed = [each for one in state.sober(me) for each in self._pukka_kills(one, me)]
+            return [*state.drunk(me), *killed]
         if state.roles[me] == "legion" and me != state.demons()[0]:
             return [state]
         found = []
