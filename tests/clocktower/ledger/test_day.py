@@ -10,6 +10,7 @@ from nightbell.games.clocktower.events import (
     DayBreaks,
     Died,
     Executed,
+    JinxInForce,
     LastCall,
     NightFalls,
     NobodyExecuted,
@@ -75,7 +76,7 @@ def test_everybody_may_say_anything():
     assert not [
         event
         for event in town.public()
-        if not isinstance(event, NightFalls | DayBreaks | Claimed | Whispered)
+        if not isinstance(event, JinxInForce | NightFalls | DayBreaks | Claimed | Whispered)
     ]
 
 

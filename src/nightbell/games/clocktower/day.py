@@ -57,8 +57,10 @@ from nightbell.games.clocktower.moments import (
     by_guessing,
     closes_eyes,
     in_private,
+    may_not_nominate,
     on_nominating,
     on_nomination,
+    rights,
     voids,
     when_guessed,
     when_nominating,
@@ -120,6 +122,7 @@ def floor(town: Town) -> First[Deed]:
     exiles = exilable(town) if stage != CLOSING else ()
     gifts = beggars(town) if stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
+    have_nominated = [made.nominator for made in town.nominations]
     done, square, grimoire = town.done, town.square, town.grimoire
     shot, shot_today = town.shots_ever, town.shots_today
     menus: dict[int, Sequence[Decision[Deed]]] = {}
@@ -128,19 +131,19 @@ def floor(town: Town) -> First[Deed]:
         if seat in done:
             continue
         can = 0
+        token = grimoire[seat]
+        if nominees:
+            can = int(square[seat].alive and seat not in have_nominated)
+            for held in token.held:
+                if held.role in rights.behaviours or held.role in may_not_nominate.behaviours:
+                    can = int(town.nominations_left(seat))
         if square[seat].alive:
-            if nominees and town.nominations_left(seat):
-                can = 1
             if targets:
-                token = grimoire[seat]
                 believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
                 if seat not in (shot_today if believes else shot):
                     can += 2
-        else:
-            if gifts and square[seat].votes:
-                can = 4
-            if nominees and town.nominations_left(seat):
-                can += 1
+        elif gifts and square[seat].votes:
+            can += 4
         if not can and not exiles:
             continue
         menu = menus.get(can)
