@@ -99,6 +99,9 @@ role-zealot = Zealot
 role-damsel = Damsel
     .about = The Minions know that you are in play. If one of them rightly tells everybody who you are, your side loses; they have one guess between them.
     .notes = A guess is “I think … is the Damsel”, said to everybody. A dead Damsel has nothing to fear.
+role-hatter = Hatter
+    .about = If you die, Minions and Demons may choose other roles of the same type that night.
+    .notes = No two choose the same. The new ability is fresh, but the Demon does not attack again that night.
 
 ## Minions
 role-harpy = Harpy
@@ -195,6 +198,7 @@ reminder-summoner-no-ability = No ability
 reminder-kazali-dead = Dead
 reminder-legion-dead = Dead
 reminder-lordoftyphon-dead = Dead
+reminder-hatter-tea-party-tonight = Tea party tonight
 
 ## Announcements
 event-proclaimed = { $role-id ->
@@ -281,6 +285,7 @@ ask-engineer = What do you rebuild? You may wait.
 ask-engineer-roles = What is in play now? Type: { $type }.
 ask-summoner = Which Demon does { $seat } become?
 ask-kazali = Which Minion does { $seat } become?
+ask-hatter = The Hatter's tea party. What do you become? You may stay what you are.
 
 ## Questions to the Storyteller
 ask-politician = The Politician's side ({ $seat }) has lost. Did the Politician do most for it?
