@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -136,6 +137,18 @@ def at(visitor: Visitor, host: Host | Servant) -> Visitor:
 
 async def asked(visitor: Visitor, path: str, kind: type[T]) -> T:
     return msgspec.convert(await visitor.get(path), kind)
+
+
+async def led_on(visitor: Visitor, path: str) -> tuple[int, str]:
+    """The status of an answer, and where it leads."""
+
+    def ask() -> tuple[int, str]:
+        line = HTTPConnection(visitor.base.removeprefix("http://"))
+        line.request("GET", path, headers={"authorization": f"Bearer {visitor.token}"})
+        reply = line.getresponse()
+        return reply.status, reply.headers["location"]
+
+    return await asyncio.to_thread(ask)
 
 
 async def closed(client: Client) -> wire.Bye:
@@ -271,7 +284,8 @@ def test_a_node_that_was_given_up_can_write_nothing(tmp_path: Path, db: str) -> 
             code = await anna.open("lantern")
             given_up = Store(db)
             given_up.join("nobody-any-more")
-            late = Entry(code, len(given_up.pages(code)), Page(1, "p1", wire.Say("late", "too late")))
+            given_up.enlisted = True
+            late = Entry(code, len(a.house.store.pages(code)), Page(1, "p1", wire.Say("late", "too late")))
             with pytest.raises(Deposed):
                 given_up.write([late])
             with pytest.raises(Deposed):
@@ -298,7 +312,7 @@ def test_one_bad_entry_fails_its_table_and_not_its_batch(tmp_path: Path, db: str
             bad = Entry("BAD\0BAD", 1, Page(1, "", wire.Say("x", "x")))
             good = Entry(code, n, Page(1, "p1", wire.Say("good", "good")))
             loop = asyncio.get_running_loop()
-            batch = [Wanted([each], loop.create_future(), loop) for each in (bad, good)]
+            batch = [Wanted([each], loop.create_future(), loop, store.node) for each in (bad, good)]
             await asyncio.to_thread(store._write_batch, batch)
             results = await asyncio.gather(*(each.done for each in batch), return_exceptions=True)
             assert isinstance(results[0], Exception) and results[1] is None
@@ -323,6 +337,10 @@ def test_a_full_node_and_one_with_other_rules_send_people_on(tmp_path: Path, db:
             for wrong in (full, other):
                 bye = await closed(await Client(at(anna, wrong), code).enter())
                 assert (bye.code, bye.node) == ("table-elsewhere", "a")
+                assert await led_on(at(anna, wrong), f"/api/tables/{code}/talk?table={code}") == (
+                    307,
+                    f"/api/tables/{code}/talk?table={code}&node=a",
+                )
                 with pytest.raises(Denied, match="503 table-elsewhere"):
                     await at(anna, wrong).get(f"/api/tables/{code}/talk?node=a")
             assert code in a.house.tables

@@ -81,6 +81,8 @@ class Cluster:
         self.held: set[str] = set()
         """The tables whose lock is ours."""
         self.lost = False
+        self._sought = False
+        """Whether a session has been looked for in vain since the last one was lost."""
         self._house: House | None = None
         self._thread = ThreadPoolExecutor(1, "keys")
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -176,6 +178,7 @@ class Cluster:
         if self.lost:
             return
         self.lost = True
+        self.store.enlisted = False
         log.error("session lost", node=self.name, tables=len(self.held), fault=named(fault))
         self.house.metrics.sessions_lost.inc()
         self.held.clear()
@@ -191,9 +194,11 @@ class Cluster:
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self.open)
         except (Refusal, SQLAlchemyError, OSError) as fault:
-            log.warning("session not opened", node=self.name, fault=named(fault))
+            if not self._sought:
+                log.warning("session not opened", node=self.name, fault=named(fault))
+            self._sought = True
             return
-        self.lost = False
+        self.lost = self._sought = False
         self.house.came_back()
         log.info("session opened", node=self.name)
 

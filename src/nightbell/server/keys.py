@@ -3,7 +3,7 @@
 The database gives the locks back when the session ends, however it ends. Beside the lock, a table's row of
 places names its node; where a row still names somebody whose lock is gone, that node has lost its session and
 does not know it yet. It is *buried* before anybody else goes on: its row goes, its other sessions are ended,
-and whatever it still wants to write is refused (`Store.write`).
+and it gets no new ones, so that it can write nothing more (`Store._check_node`).
 
 Everything here waits for the database and is asked in the one thread of the session.
 """
@@ -34,6 +34,8 @@ ALIVE_MS: Final = 5_000
 """A node that has not been seen for so long is looked after by the others."""
 BURIAL_SECONDS: Final = 5.0
 SPARE_LOCKS: Final = 200
+CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
+"""The one clock of all nodes, in milliseconds."""
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -115,6 +117,7 @@ class Keys:
             session.close()
             raise
         self._session = session
+        self.store.enlisted = True
         self.me = msgspec.structs.replace(self.me, id=id)
 
     def _enlist(self, session: sa.Connection, id: str, patience: float) -> None:
@@ -258,9 +261,10 @@ class Keys:
 
     def beat(self, me: Node, cards: Sequence[Place]) -> list[Node]:
         """Tell of this node and of its tables what is new, and hear of the others."""
-        now = self._now(self.session)
-        told = {"ready": me.ready, "tables": me.tables, "connections": me.connections, "seen": now}
-        if not self.session.execute(nodes.update().where(nodes.c.id == me.id).values(**told)).rowcount:
+        told = {"ready": me.ready, "tables": me.tables, "connections": me.connections, "seen": CLOCK}
+        telling = nodes.update().where(nodes.c.id == me.id).values(**told).returning(nodes.c.seen)
+        now = self.session.execute(telling).scalar()
+        if now is None:
             raise Lost
         if cards:
             mine = places.c.code == sa.bindparam("at"), places.c.node == me.id
@@ -277,9 +281,7 @@ class Keys:
 
     def waiting(self, alive: Collection[str], most: int) -> list[Place]:
         """Tables that nobody has, or nobody who lives, and at which something is due."""
-        asked = sa.select(places).where(
-            places.c.due <= self._now(self.session), places.c.node.not_in(list(alive))
-        )
+        asked = sa.select(places).where(places.c.due <= CLOCK, places.c.node.not_in(list(alive)))
         return [Place(*row) for row in self.session.execute(asked.order_by(places.c.due).limit(most))]
 
     def all_places(self, alive: Collection[str], public: bool, most: int) -> list[Place]:
@@ -298,9 +300,7 @@ class Keys:
         return self._set_at + time.monotonic_ns() // 1_000_000
 
     def _now(self, session: sa.Connection) -> int:
-        """The one clock of all nodes, in milliseconds."""
-        asked = sa.select(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000)
-        return int(session.execute(asked).scalar_one())
+        return int(session.execute(sa.select(CLOCK)).scalar_one())
 
 
 def _node(id: str, name: str, version: str, prints: bytes, ready: bool, *more: int) -> Node:

@@ -14,7 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import msgspec
 import sqlalchemy as sa
@@ -25,6 +25,9 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from nightbell.engine import Refusal
 from nightbell.server.deeds import Joined, Page, Torn, encode, read
 from nightbell.server.protocol import Say
+
+if TYPE_CHECKING:
+    import psycopg
 
 SCHEMA = "1"
 MOST_TOGETHER = 500
@@ -137,7 +140,7 @@ allowances = Table(
 )
 
 
-class Deposed(Exception):
+class Deposed(ConnectionError):
     """The other nodes have given this one up: what it still wants to write is not its to write."""
 
 
@@ -175,11 +178,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct):
-    """Entries that somebody waits for."""
+    """Entries that somebody waits for; `node` is who this was when they were wanted."""
 
     entries: list[Entry]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
+    node: str = ""
 
 
 class Store:
@@ -189,8 +193,11 @@ class Store:
             sa.event.listen(self.engine, "connect", _make_durable)
         else:
             sa.event.listen(self.engine, "do_connect", self._give_name)
+            sa.event.listen(self.engine, "connect", self._check_node)
         self.node = ""
         """As which node of a cluster this store writes, if it does."""
+        self.enlisted = False
+        """Whether the other nodes know of it."""
         self._make_schema()
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
@@ -215,9 +222,20 @@ class Store:
             elif found != SCHEMA:
                 raise Refusal("database-of-another-version", found=found, known=SCHEMA)
 
+    def _check_node(self, connection: psycopg.Connection[object], _: object) -> None:
+        """A node that was given up had all its sessions ended; here it gets no new ones.
+
+        So nothing has to be asked when a page is written.
+        """
+        if self.enlisted:
+            known = connection.execute("select 1 from node where id = %s", (self.node,)).fetchone()
+            connection.rollback()
+            if known is None:
+                raise Deposed
+
     def join(self, node: str) -> None:
-        """From now on write as this node, and as no other."""
-        self.node = node
+        """From now on be this node, and no other; nothing is written before it is enlisted."""
+        self.node, self.enlisted = node, False
         self.engine.dispose()
 
     def claim(self) -> None:
@@ -264,7 +282,7 @@ class Store:
         """Returns when the entries are on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._wanted.put(Wanted(list(entries), done, loop))
+        self._wanted.put(Wanted(list(entries), done, loop, self.node))
         await done
 
     def _write_for_ever(self) -> None:
@@ -289,8 +307,10 @@ class Store:
         """All in one transaction; if something is wrong with one of them, each in its own."""
         fault: Exception | None = None
         try:
+            if any(wanted.node != self.node for wanted in batch):
+                raise Deposed
             self.write([entry for wanted in batch for entry in wanted.entries])
-        except (OperationalError, InterfaceError, OSError, Deposed) as caught:
+        except (OperationalError, InterfaceError, OSError) as caught:
             fault = caught
         except Exception as caught:
             if len(batch) > 1:
@@ -317,9 +337,9 @@ class Store:
         touched = {
             code: at for code, at in latest.items() if at - self._touched.get(code, 0) > TOUCH_EVERY_MS
         }
+        if self.node and not self.enlisted:
+            raise Deposed
         with self.engine.begin() as db:
-            if self.node and not db.execute(sa.select(nodes.c.id).where(nodes.c.id == self.node)).scalar():
-                raise Deposed
             if not pages:
                 self._sign(db)
                 return

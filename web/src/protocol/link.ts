@@ -33,6 +33,9 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The server says something every five seconds: after so long without a word the line is dead, whatever it looks like. */
+const SILENCE = 15000;
+const LISTEN = 2500;
 /** Closing codes after which trying again is of no use. */
 const FINAL = new Set(["no-credential", "no-such-table", "table-damaged", "too-many-windows", "table-closed", "sent-away", "left-table", "table-full", "hello-first"]);
 
@@ -43,6 +46,8 @@ export class Link {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
+  private heard = 0;
+  private readonly listening: ReturnType<typeof setInterval>;
   /** The machine that has the table, if the last one told us; it is asked for by name once. */
   private node = "";
 
@@ -51,6 +56,7 @@ export class Link {
     private readonly ear: Ear,
   ) {
     this.open();
+    this.listening = setInterval(() => this.listen(), LISTEN);
     window.addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
   }
@@ -79,6 +85,7 @@ export class Link {
   close(): void {
     this.over = true;
     clearTimeout(this.timer);
+    clearInterval(this.listening);
     window.removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
@@ -101,9 +108,14 @@ export class Link {
     if (!this.over) this.open();
   }
 
+  private listen(): void {
+    if (this.socket !== null && document.visibilityState === "visible" && Date.now() - this.heard > SILENCE) this.again();
+  }
+
   private open(): void {
     clearTimeout(this.timer);
     this.greeted = false;
+    this.heard = Date.now();
     this.ear.condition("connecting", null);
     const socket = new WebSocket(this.node ? `${this.url}&node=${encodeURIComponent(this.node)}` : this.url);
     this.node = "";
@@ -113,6 +125,7 @@ export class Link {
       socket.send(JSON.stringify({ type: "hello", ...this.ear.hello() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === "welcome") this.welcome();
       else if (message.type === "done" || message.type === "refused") this.settle(message);
