@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -152,6 +153,14 @@ def demanded(game: str) -> tuple[set[str], set[str]]:
 def test_every_line_of_a_file_can_be_read(lang, name):
     junk = [each for each in File(lang, name).resource.body if isinstance(each, ftl.Junk)]
     assert not junk, junk[0].content
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_message_is_given_is_spelled_with_dashes(lang, name):
+    """The words of a question name its arguments as Fluent does: `$other-seat`, not `$other_seat`."""
+    text = source(lang, name)
+    assert text is not None and not re.findall(r"\$[\w-]*_[\w-]*", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
