@@ -79,6 +79,7 @@ def test_every_number_of_an_observation_has_a_name(game):
         numbers = episode.observe(seat)
         parts = episode.named(seat, numbers)
         assert len(numbers) == sum(map(len, parts.values())) == episode.width(seat)
+        assert len(numbers) < 10_000, "one field has grown out of proportion"
         assert np.shares_memory(parts["prompt"], numbers) and np.isfinite(numbers).all()
 
 

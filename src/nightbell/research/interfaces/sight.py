@@ -27,8 +27,8 @@ from nightbell.text.words import spelled
 Floats = list[float]
 Things = tuple[object, ...]
 
-ROOM = (24, 6, 4)
-"""How many things a row holds at most: in a view, in a thing of such a row, and further in."""
+ROOM = (24, 6, 6, 2, 1)
+"""How many things a row holds at most: in a view, in a thing of such a row, and so on inwards."""
 WIDE: Mapping[str, int] = {
     "claims": 48,
     "clues": 48,
