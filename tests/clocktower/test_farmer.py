@@ -56,3 +56,10 @@ def test_in_the_mayors_place_the_mayor_may_come_after():
 def test_an_execution_makes_no_farmer():
     town = scenario(CAST).night(thief="chef").day(execute="farmer")
     assert town.questions("farmer") == []
+
+
+@pytest.mark.ruling("farmer.lycanthrope-becomes-farmer")
+def test_a_lycanthrope_who_becomes_the_farmer_no_longer_holds_the_demon_back():
+    town = scenario("farmer imp chef monk lycanthrope baron slayer").night(faux_paw="slayer").day()
+    town.night(lycanthrope="farmer", farmer="lycanthrope", monk="baron", imp="chef")
+    assert sorted(town.deaths) == ["chef", "farmer"] and town.role("lycanthrope") == "farmer"

@@ -2,6 +2,9 @@
 
 import pytest
 
+from nightbell.engine import Table
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import ROLES
 from tests.clocktower.scenario import scenario
 
 CAST = "huntsman damsel imp monk poisoner chef slayer"
@@ -30,3 +33,24 @@ def test_a_flower_does_nothing_then():
 def test_a_poisoned_huntsman_has_hunted_in_vain():
     town = scenario(CAST).night(poisoner="huntsman", huntsman="damsel")
     assert town.role("damsel") == "damsel" and town.token("huntsman").spent
+
+
+@pytest.mark.ruling("huntsman.setup-adds-damsel")
+def test_the_damsel_comes_into_play_with_the_huntsman():
+    good = ["huntsman", "chef", "monk", "slayer", "soldier", "sage", "empath", "virgin", "mayor"]
+    sheet = [*good, "damsel", "saint", "butler", "baron", "poisoner", "imp"]
+    table = Table(RULES, {"sheet": sheet, "players": 8}, seed=2)
+
+    def answer(decision):
+        listed = list(decision.choice.listed())
+        wanted = {"pick-minion": ("poisoner",), "pick-outsider": ("saint",)}
+        if decision.kind == "pick-townsfolk":
+            return next(choice for choice in listed if "huntsman" in choice)
+        return wanted.get(decision.kind, listed[0])
+
+    while table.state.night == 0:
+        ((seat, decision),) = list(table.open.items())[:1]
+        table.answer(seat, answer(decision))
+    roles = [token.role for token in table.state.grimoire]
+    assert {"huntsman", "damsel", "saint"} <= set(roles)
+    assert sum(ROLES[role].type == "townsfolk" for role in roles) == 4

@@ -1,5 +1,7 @@
 """The Kazali: who makes Minions."""
 
+import pytest
+
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import LearnsMinions
 from nightbell.games.clocktower.setup import allowed_counts
@@ -17,6 +19,7 @@ def made(cast, role="witch", chosen="chef", **plans):
     return town.night(choose=choice, kazali=role, **plans)
 
 
+@pytest.mark.ruling("kazali.chooses-minions", "kazali.kill")
 def test_on_the_first_night_somebody_becomes_an_evil_minion():
     town = made("kazali chef monk slayer soldier saint sage")
     assert town.role("chef") == "witch" and town.side("chef") == "evil" and town.token("chef").card == "witch"
@@ -28,3 +31,10 @@ def test_on_the_first_night_somebody_becomes_an_evil_minion():
 def test_the_bag_has_no_minion():
     assert {counts[2] for counts in allowed_counts([RoleId("kazali")], table_counts(10))} == {0}
     assert (9, 0, 0, 1) in allowed_counts([RoleId("kazali")], table_counts(10))
+
+
+@pytest.mark.ruling("kazali.made-later-no-minions")
+def test_one_that_comes_later_makes_no_minions():
+    town = scenario("imp chef monk slayer soldier saint sage").night().word("become", "imp", "kazali").day()
+    town.night(imp="sage", monk="slayer")
+    assert town.deaths == ["sage"] and town.questions("kazali") == []

@@ -48,3 +48,9 @@ def test_a_poisoned_lleech_can_be_executed():
 def test_each_other_night_somebody_dies():
     town = hosted(poisoner="monk").day().night(poisoner="monk", monk="noble", lleech="noble")
     assert town.deaths == ["noble"]
+
+
+@pytest.mark.ruling("lleech.soldier-host")
+def test_a_soldiers_death_is_the_lleechs_all_the_same():
+    town = hosted("soldier", poisoner="monk").day(execute="soldier")
+    assert town.outcome == "good"

@@ -44,3 +44,9 @@ def test_a_dead_owner_means_no_death():
 def test_a_poisoned_ojo_kills_nobody():
     town = scenario("ojo chef sage monk slayer poisoner mayor").night(poisoner="chef").day()
     assert dies(town, "chef", poisoner="ojo") == []
+
+
+@pytest.mark.ruling("ojo.mimic-multi")
+def test_where_other_demons_kill_several_a_miss_may_too():
+    town = scenario(CAST).night().day()
+    assert sorted(dies(town, "empath", ojo_victim="chef sage")) == ["chef", "sage"]

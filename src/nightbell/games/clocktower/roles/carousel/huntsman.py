@@ -7,7 +7,16 @@ from nightbell.games.clocktower.kit import *
 DAMSEL = RoleId("damsel")
 
 
-@role("huntsman", TOWNSFOLK, "carousel", icon="hunting-horn", first=48, other=66, reminders=("no-ability",))
+@role(
+    "huntsman",
+    TOWNSFOLK,
+    "carousel",
+    icon="hunting-horn",
+    first=48,
+    other=66,
+    reminders=("no-ability",),
+    brings=("damsel",),
+)
 def huntsman(town: Town, me: Ability) -> Effect[None]:
     """Once per game, at night, chooses a living player: the Damsel becomes a Townsfolk who is not in play."""
     living = tuple(seat for seat in town.others(me.seat) if town.square[seat].alive)
