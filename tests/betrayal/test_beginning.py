@@ -150,7 +150,7 @@ def test_every_haunt_finds_its_traitor(number):
 
 @pytest.mark.rule("B-294")
 def test_the_room_that_takes_its_place_has_the_explorers_in_it():
-    night = omen_night("spear", "balcony", "upper").only_tiles("larder", "catacombs")
+    night = omen_night("spear", "balcony", "upper", declined=(39,)).only_tiles("larder", "catacombs")
     night.put("ox", "balcony")
     house = began(night)
     assert house.haunt == CHART[RoomId("catacombs")][CardId("spear")] == 43
@@ -172,7 +172,8 @@ def test_a_haunt_already_played_may_be_declined_or_played_again():
 
 @pytest.mark.rule("B-295")
 def test_then_the_next_omen():
-    night = omen_night("book", "balcony", "upper").only_tiles("larder").deck("omen", "dog", "ring", "bite")
+    night = omen_night("book", "balcony", "upper", declined=(3, 25))
+    night.only_tiles("larder").deck("omen", "dog", "ring", "bite")
     night.house.decks[next(d for d in night.house.decks if d == "omen")][:] = [
         CardId("mask"),
         CardId("holy-symbol"),
@@ -511,6 +512,18 @@ def test_the_heroes_need_one_of_them_alive():
     assert night.house.scenario.verdict(night.house) == TRAITOR
     Win(HEROES).carry_out(night.house)
     assert night.house.outcome is None
+
+
+@pytest.mark.rule("B-008")
+def test_there_are_fifty_haunts_each_with_a_story_of_its_own():
+    numbers = {number for number in HAUNTS if number}
+    assert numbers == set(range(1, 51))
+    assert {number for row in CHART.values() for number in row.values()} == numbers
+    for lang in ("ru", "en"):
+        words = Words(lang, "betrayal", strict=True)
+        stories = [words.thing("page", f"{n}-{goal}") for n in numbers for goal in HAUNTS[n].goals]
+        assert len(set(stories)) == len(stories)
+        assert len({words.thing("haunt", str(number)) for number in numbers}) == 50
 
 
 @pytest.mark.rule("B-400")

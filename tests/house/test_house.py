@@ -16,7 +16,7 @@ def requirements(file: Path) -> set[str]:
 
 
 def canonical(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name.partition("[")[0]).lower()
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=!~;]", name)[0].strip()).lower()
 
 
 @pytest.mark.parametrize(("wanted", "lock"), LOCKS.items())
