@@ -60,6 +60,7 @@ def test_a_turn_that_is_not_allowed_says_why(house: Server, invite: Invite):
     page.click("[data-placing] [data-rule]")
     page.wait_for_selector(f"dialog:has-text('{rule}')")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.click("[data-placing] [data-send]")
     page.wait_for_selector("[data-placing]", state="detached")
 

@@ -44,7 +44,7 @@ def test_a_watcher_is_not_told_that_only_they_see_it_and_a_kept_chair_is_taken_b
 ):
     player, watcher = invite(house, lang="en"), invite(house, lang="en", phone=True)
     player.page.add_init_script(READS_AT_ONCE)
-    code = player.open_table("clocktower", GAMES["clocktower"])
+    code = player.open_table("clocktower", GAMES["clocktower"], pace_ms=2000)
     page = player.page
     page.wait_for_selector("section.dock")
     assert go_on(page, most=50, stop="#board[data-stage=discussion]").end == "there"
