@@ -223,10 +223,7 @@ class Store:
                 raise Refusal("database-of-another-version", found=found, known=SCHEMA)
 
     def _check_node(self, connection: psycopg.Connection[object], _: object) -> None:
-        """A node that was given up had all its sessions ended; here it gets no new ones.
-
-        So nothing has to be asked when a page is written.
-        """
+        """A node that was given up had all its sessions ended; here it gets no new ones."""
         if self.enlisted:
             known = connection.execute("select 1 from node where id = %s", (self.node,)).fetchone()
             connection.rollback()
@@ -340,6 +337,8 @@ class Store:
         if self.node and not self.enlisted:
             raise Deposed
         with self.engine.begin() as db:
+            if self.node and not db.execute(sa.select(nodes.c.id).where(nodes.c.id == self.node)).scalar():
+                raise Deposed
             if not pages:
                 self._sign(db)
                 return
