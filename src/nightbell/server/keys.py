@@ -3,7 +3,7 @@
 The database gives the locks back when the session ends, however it ends. Beside the lock, a table's row of
 places names its node; where a row still names somebody whose lock is gone, that node has lost its session and
 does not know it yet. It is *buried* before anybody else goes on: its row goes, its other sessions are ended,
-and it gets no new ones, so that it can write nothing more (`Store._check_node`).
+and it gets no new ones (`Store._check_node`). `Store.write` asks once more with every page.
 
 Everything here waits for the database and is asked in the one thread of the session.
 """
