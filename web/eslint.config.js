@@ -13,7 +13,13 @@ export default ts.config(
       "@typescript-eslint/no-explicit-any": "error",
       "svelte/no-at-html-tags": "error",
       // `style="…"` is barred by the page's policy; `style:` directives go through the object model and are not.
-      "no-restricted-syntax": ["error", { selector: "SvelteAttribute[key.name='style']", message: "The page's policy bars style attributes: use style: directives or a class." }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: "The page's policy bars style attributes: use style: directives or a class.",
+        },
+      ],
       "svelte/require-each-key": "error",
       "svelte/no-navigation-without-resolve": "off",
       "svelte/prefer-svelte-reactivity": "off",

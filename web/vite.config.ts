@@ -19,13 +19,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Svelte marks some of its own calls as pure in a place where the mark has no effect, and without a line of
     // the source to point at: no news.
-    rollupOptions: { onwarn: (warning, warn) => { if (!["INVALID_ANNOTATION", "SOURCEMAP_ERROR"].includes(warning.code ?? "")) warn(warning); } },
+    rollupOptions: {
+      onwarn: (warning, warn) => {
+        if (!["INVALID_ANNOTATION", "SOURCEMAP_ERROR"].includes(warning.code ?? "")) warn(warning);
+      },
+    },
   },
   server: {
-    proxy: Object.fromEntries(
-      ["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true }]),
-    ),
+    proxy: Object.fromEntries(["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true }])),
   },
   // The twin test is given its games by tests/web/test_words_twin.py.
-  test: { include: [process.env["NIGHTBELL_TWIN"] ? "tests/twin/*.test.ts" : "{tests,src}/*.test.ts"], environment: "node" },
+  test: {
+    include: [process.env["NIGHTBELL_TWIN"] ? "tests/twin/*.test.ts" : "{tests,src}/*.test.ts"],
+    environment: "node",
+  },
 });

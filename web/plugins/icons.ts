@@ -38,7 +38,11 @@ export function icons(): Plugin {
       const all = sets.get(set) as IconSet;
       const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent ?? ""];
       if (!icon) this.error(`There is no icon "${name}" in ${set}.`);
-      const shape: IconShape = { d: pathOf(icon.body), size: all.width ?? (set === "game" ? 512 : 24), lines: set === "lucide" };
+      const shape: IconShape = {
+        d: pathOf(icon.body),
+        size: all.width ?? (set === "game" ? 512 : 24),
+        lines: set === "lucide",
+      };
       return `export default ${JSON.stringify(shape)};`;
     },
   };

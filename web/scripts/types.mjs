@@ -12,7 +12,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const home = fileURLToPath(new URL("../src/protocol/", import.meta.url));
 const python = existsSync(`${root}.venv/bin/python`) ? `${root}.venv/bin/python` : "python3";
-const schema = JSON.parse(execFileSync(python, ["-m", "nightbell.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1e8 }));
+const schema = JSON.parse(
+  execFileSync(python, ["-m", "nightbell.server.schema"], { cwd: root, encoding: "utf8", maxBuffer: 1e8 }),
+);
 
 const HEAD = "// Written by `npm run types` from the server's schema. Do not edit.\n";
 const defs = schema.$defs;
@@ -55,12 +57,14 @@ function type(part) {
   }
 }
 
-const comment = (text, indent = "") => (text ? `${indent}/** ${text.replace(/\s+/g, " ").replaceAll("*/", "").trim()} */\n` : "");
+const comment = (text, indent = "") =>
+  text ? `${indent}/** ${text.replace(/\s+/g, " ").replaceAll("*/", "").trim()} */\n` : "";
 
 /** What the server sends is there even if it has a default; what we send may be left out. */
 function body(name, ours) {
   const part = defs[name];
-  if (!part.properties && part.type !== "object") return `${comment(part.description)}export type ${short(name)} = ${type(part)};\n`;
+  if (!part.properties && part.type !== "object")
+    return `${comment(part.description)}export type ${short(name)} = ${type(part)};\n`;
   const required = new Set(part.required ?? []);
   const fields = Object.entries(part.properties ?? {}).map(([key, field]) => {
     const sure = required.has(key) || (!ours && "default" in field);
@@ -113,11 +117,13 @@ for (const [game, view] of Object.entries(schema.views)) {
     `export type GameEvent = ${type(events) || "never"};\n`,
     `export type GameOptions = ${type(options) || "Record<string, Plain>"};\n`,
   ].join("\n");
-  if (!files[`${game}.ts`].replace(/import type.*\n/, "").includes("Plain")) files[`${game}.ts`] = files[`${game}.ts`].replace(/import type.*\n\n?/, "");
+  if (!files[`${game}.ts`].replace(/import type.*\n/, "").includes("Plain"))
+    files[`${game}.ts`] = files[`${game}.ts`].replace(/import type.*\n\n?/, "");
 }
 
 /** What the words need to know of the records. */
-for (const [game, own] of Object.entries(schema.nouns)) files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
+for (const [game, own] of Object.entries(schema.nouns))
+  files[`${game}.nouns.json`] = `${JSON.stringify(own, null, 1)}\n`;
 
 /** What is printed on tiles and cards, which a view does not repeat. */
 const BOX = `

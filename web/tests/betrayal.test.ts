@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "../src/games/betrayal/books";
-import { bounded, centred, corner, FARTHEST, framed, NAMED, NEAREST, panned, zoomed } from "../src/games/betrayal/camera";
+import {
+  bounded,
+  centred,
+  corner,
+  FARTHEST,
+  framed,
+  NAMED,
+  NEAREST,
+  panned,
+  zoomed,
+} from "../src/games/betrayal/camera";
 import { cardText, chance, hit, totals } from "../src/games/betrayal/cards";
 import { doorways, extentOf, falseDoors, linksOf, type Built } from "../src/games/betrayal/house";
 import { lastMoment, momentsOf, tableThrow } from "../src/games/betrayal/moments";
@@ -19,7 +29,9 @@ const START: Built = {
     "upper-landing": { floor: "upper", x: 0, y: 0, turn: 0, due: false },
     "basement-landing": { floor: "basement", x: 0, y: 0, turn: 0, due: false },
   },
-  lost: [], tokens: {}, passages: [],
+  lost: [],
+  tokens: {},
+  passages: [],
 };
 const built = (more: Built["placed"]): Built => ({ ...START, placed: { ...START.placed, ...more } });
 
@@ -38,7 +50,9 @@ describe("the house", () => {
       { from: "grand-staircase", to: "upper-landing", kind: "stairs" },
       { from: "upper-landing", to: "grand-staircase", kind: "stairs" },
     ]);
-    const chute = linksOf(built({ "coal-chute": { floor: "ground", x: 0, y: -1, turn: 0, due: false } })).filter((link) => link.kind === "drop");
+    const chute = linksOf(built({ "coal-chute": { floor: "ground", x: 0, y: -1, turn: 0, due: false } })).filter(
+      (link) => link.kind === "drop",
+    );
     expect(chute).toEqual([{ from: "coal-chute", to: "basement-landing", kind: "drop" }]);
   });
 });
@@ -46,7 +60,14 @@ describe("the house", () => {
 describe("the camera", () => {
   const pane = { width: 400, height: 300 };
   it("shows a small floor whole", () => {
-    const camera = framed(extentOf([{ x: 0, y: 0 }, { x: 1, y: 0 }]), pane, { x: 0, y: 0 });
+    const camera = framed(
+      extentOf([
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ]),
+      pane,
+      { x: 0, y: 0 },
+    );
     expect(camera.x).toBe(1);
     const [left] = corner(camera, pane, 0, 0);
     expect(left).toBeGreaterThanOrEqual(0);
@@ -66,7 +87,10 @@ describe("the camera", () => {
     expect(zoomed(before, pane, 0.001).zoom).toBe(FARTHEST);
   });
   it("never loses the floor", () => {
-    const wide = extentOf([{ x: 0, y: 0 }, { x: 9, y: 0 }]);
+    const wide = extentOf([
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+    ]);
     const far = bounded(panned({ x: 1, y: 0.5, zoom: 100 }, -5000, 0), wide, pane);
     expect(corner(far, pane, 10, 0)[0]).toBeCloseTo(pane.width - 40);
     const small = bounded(panned({ x: 1, y: 0.5, zoom: 100 }, 5000, 5000), extentOf([{ x: 0, y: 0 }]), pane);
@@ -110,7 +134,11 @@ describe("cards", () => {
   it("reads a table of rolls", () => {
     const text = cardText("Разум. 4+: +1 Разум; 2–3: −1 Разум; 0–1: −1 Разум и Сила, и в Склеп или на Кладбище.");
     expect(text.lead).toBe("Разум.");
-    expect(text.rows.map((row) => [row.range, row.low, row.high])).toEqual([["4+", 4, 99], ["2–3", 2, 3], ["0–1", 0, 1]]);
+    expect(text.rows.map((row) => [row.range, row.low, row.high])).toEqual([
+      ["4+", 4, 99],
+      ["2–3", 2, 3],
+      ["0–1", 0, 1],
+    ]);
     expect(hit(text.rows, 3)?.text).toBe("−1 Разум");
     expect(hit(text.rows, 8)?.range).toBe("4+");
   });
@@ -121,7 +149,11 @@ describe("cards", () => {
     expect(text.tail).toBe("Might 4+ frees.");
   });
   it("leaves plain text alone", () => {
-    expect(cardText("Оружие: +2 кубика к атаке Силой.")).toEqual({ lead: "Оружие: +2 кубика к атаке Силой.", rows: [], tail: "" });
+    expect(cardText("Оружие: +2 кубика к атаке Силой.")).toEqual({
+      lead: "Оружие: +2 кубика к атаке Силой.",
+      rows: [],
+      tail: "",
+    });
   });
   it("counts the ways dice fall", () => {
     expect(totals(2)).toEqual([1, 2, 3, 2, 1]);
@@ -132,7 +164,14 @@ describe("cards", () => {
 });
 
 describe("moments", () => {
-  const threw = (why: string, total: number): Told => ({ type: "Threw", seat: 1, trait: "sanity", why, faces: [total], total });
+  const threw = (why: string, total: number): Told => ({
+    type: "Threw",
+    seat: 1,
+    trait: "sanity",
+    why,
+    faces: [total],
+    total,
+  });
   const told: Told[] = [
     { type: "TurnBegan", seat: 1 },
     { type: "Discovered", seat: 1, room: "gardens", floor: "ground" },
@@ -153,13 +192,20 @@ describe("moments", () => {
   });
   it("read a card's table by its drawer's dice alone", () => {
     const others: Told = { type: "Threw", seat: 0, trait: "sanity", why: "event", faces: [1, 2], total: 3 };
-    const [card] = momentsOf([{ type: "Drew", seat: 1, deck: "event", card: "silence" }, threw("event", 1), others, threw("damage", 2)]);
+    const [card] = momentsOf([
+      { type: "Drew", seat: 1, deck: "event", card: "silence" },
+      threw("event", 1),
+      others,
+      threw("damage", 2),
+    ]);
     expect(card?.throws).toHaveLength(3);
     expect(card && tableThrow(card)?.total).toBe(1);
   });
   it("may begin later, and end with a step", () => {
     expect(lastMoment(told, 7)).toBeNull();
-    expect(lastMoment([...told, threw("room", 1), { type: "Walked", seat: 1, room: "foyer" }, { type: "Raised" }], 0)?.notes).toEqual([]);
+    expect(
+      lastMoment([...told, threw("room", 1), { type: "Walked", seat: 1, room: "foyer" }, { type: "Raised" }], 0)?.notes,
+    ).toEqual([]);
   });
 });
 
@@ -175,10 +221,15 @@ describe("the story", () => {
   ];
   it("has chapters and turning points", () => {
     expect(turningPoints(told).map((point) => [point.chapter, point.turn, point.event.type])).toEqual([
-      ["before", 1, "Drew"], ["haunt", 1, "HauntBegan"], ["haunt", 2, "Died"], ["end", 2, "Ended"],
+      ["before", 1, "Drew"],
+      ["haunt", 1, "HauntBegan"],
+      ["haunt", 2, "Died"],
+      ["end", 2, "Ended"],
     ]);
     const tried: Told = { type: "Tried", seat: 0, task: "dig", success: true };
-    expect(turningPoints([tried, tried, { ...tried, success: false }, { ...tried, seat: 1 }]).map((point) => point.times)).toEqual([2, 1]);
+    expect(
+      turningPoints([tried, tried, { ...tried, success: false }, { ...tried, seat: 1 }]).map((point) => point.times),
+    ).toEqual([2, 1]);
     expect(counts(told)).toEqual({ turns: 2, rooms: 0, omens: 1, dead: 1 });
   });
 });
@@ -209,9 +260,11 @@ describe("a name on a small tile", () => {
 });
 
 describe("a walk of several steps", () => {
-  const house = (more: Built["placed"], monsters: readonly { room: string; stunned: number }[] = []) => ({ ...built(more), monsters, strays: {} }) as Parameters<typeof routes>[0];
+  const house = (more: Built["placed"], monsters: readonly { room: string; stunned: number }[] = []) =>
+    ({ ...built(more), monsters, strays: {} }) as Parameters<typeof routes>[0];
   const anywhere = (): boolean => true;
-  const names = (found: ReturnType<typeof routes>) => Object.fromEntries([...found].map(([room, route]) => [room, route.map((step) => step.room)]));
+  const names = (found: ReturnType<typeof routes>) =>
+    Object.fromEntries([...found].map(([room, route]) => [room, route.map((step) => step.room)]));
 
   it("goes through doors, along the hall and up the stairs", () => {
     expect(stepsFrom(START, "foyer").sort()).toEqual(["entrance-hall", "grand-staircase"]);
@@ -228,7 +281,12 @@ describe("a walk of several steps", () => {
     expect(routes(house({}), "entrance-hall", 4, () => false).size).toBe(0);
   });
   it("ends where something could happen and never leads through it", () => {
-    const row = { chasm: { floor: "basement", x: 1, y: 0, turn: 0, due: false }, "dusty-hallway": { floor: "basement", x: 2, y: 0, turn: 0, due: false }, "creaky-hallway": { floor: "basement", x: -1, y: 0, turn: 0, due: false }, "statuary-corridor": { floor: "basement", x: -2, y: 0, turn: 1, due: false } };
+    const row = {
+      chasm: { floor: "basement", x: 1, y: 0, turn: 0, due: false },
+      "dusty-hallway": { floor: "basement", x: 2, y: 0, turn: 0, due: false },
+      "creaky-hallway": { floor: "basement", x: -1, y: 0, turn: 0, due: false },
+      "statuary-corridor": { floor: "basement", x: -2, y: 0, turn: 1, due: false },
+    };
     expect(names(routes(house(row), "creaky-hallway", 5, anywhere))).toEqual({ chasm: ["basement-landing", "chasm"] });
     const foe = [{ room: "foyer", stunned: 0 }];
     expect(routes(house({}, foe), "entrance-hall", 4, anywhere).size).toBe(0);

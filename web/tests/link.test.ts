@@ -34,7 +34,11 @@ beforeEach(() => {
   Line.made = [];
   vi.stubGlobal("WebSocket", Object.assign(Line, { OPEN: 1 }));
   vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   link = new Link("ws://here/ws?table=ABCD", ear as never);
 });
 

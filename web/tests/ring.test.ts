@@ -49,8 +49,19 @@ describe("the ring of seats", () => {
 });
 
 describe("the labels of the ring", () => {
-  const long = (seats: number) => Array.from({ length: seats }, (_, n) => ({ name: ["Ася", "Константин", "Зоя"][n % 3] ?? "", role: ["Смотритель воронов", "Истребитель", "Имп"][n % 3] ?? "" }));
-  const boards: [number, number][] = [[390, 550], [390, 500], [390, 292], [360, 420], [768, 700], [740, 620]];
+  const long = (seats: number) =>
+    Array.from({ length: seats }, (_, n) => ({
+      name: ["Ася", "Константин", "Зоя"][n % 3] ?? "",
+      role: ["Смотритель воронов", "Истребитель", "Имп"][n % 3] ?? "",
+    }));
+  const boards: [number, number][] = [
+    [390, 550],
+    [390, 500],
+    [390, 292],
+    [360, 420],
+    [768, 700],
+    [740, 620],
+  ];
   for (const [width, height] of boards) {
     for (let seats = 5; seats <= 20; seats++) {
       it(`stay on a board of ${String(width)} by ${String(height)} and meet nobody of ${String(seats)}`, () => {
@@ -70,11 +81,20 @@ describe("the labels of the ring", () => {
           found.spots.forEach((spot, m) => {
             if (m === n) return;
             const half = found.token / 2;
-            const over = box.left < spot.x + half && box.right > spot.x - half && box.band[0] < spot.y + half && box.band[1] > spot.y - half;
+            const over =
+              box.left < spot.x + half &&
+              box.right > spot.x - half &&
+              box.band[0] < spot.y + half &&
+              box.band[1] > spot.y - half;
             expect(over).toBe(false);
           });
           for (const other of boxes.slice(n + 1)) {
-            expect(box.left < other.right && box.right > other.left && box.band[0] < other.band[1] && box.band[1] > other.band[0]).toBe(false);
+            expect(
+              box.left < other.right &&
+                box.right > other.left &&
+                box.band[0] < other.band[1] &&
+                box.band[1] > other.band[0],
+            ).toBe(false);
           }
         });
       });
@@ -90,16 +110,27 @@ describe("the labels of the ring", () => {
 });
 
 describe("reminders", () => {
-  for (const [width, height] of [[390, 500], [760, 690]] as const) {
+  for (const [width, height] of [
+    [390, 500],
+    [760, 690],
+  ] as const) {
     it(`lie beside their token on a board of ${String(width)}, and not on one another`, () => {
       const found = ring(9, width, height, 2);
       for (const spot of found.spots) {
-        const boxes = pills(["Red herring", "Outsider", "Poisoned", "Drunk"].map((text) => ({ id: text, text, role: null, live: true })), spot, found).map((pill) => ({ text: pill.text, x: pill.x, y: pill.y, half: widthOf(pill.text, found.narrow) / 2 }));
+        const boxes = pills(
+          ["Red herring", "Outsider", "Poisoned", "Drunk"].map((text) => ({ id: text, text, role: null, live: true })),
+          spot,
+          found,
+        ).map((pill) => ({ text: pill.text, x: pill.x, y: pill.y, half: widthOf(pill.text, found.narrow) / 2 }));
         expect(boxes.map((box) => box.text)).toEqual(["Red herring", "Outsider", "+2"]);
         boxes.forEach((box, n) => {
-          const [dx, dy] = [Math.max(0, Math.abs(box.x - spot.x) - box.half), Math.max(0, Math.abs(box.y - spot.y) - 12)];
+          const [dx, dy] = [
+            Math.max(0, Math.abs(box.x - spot.x) - box.half),
+            Math.max(0, Math.abs(box.y - spot.y) - 12),
+          ];
           expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(found.token / 2);
-          for (const other of boxes.slice(n + 1)) expect(Math.abs(box.x - other.x) >= box.half + other.half || Math.abs(box.y - other.y) >= 24).toBe(true);
+          for (const other of boxes.slice(n + 1))
+            expect(Math.abs(box.x - other.x) >= box.half + other.half || Math.abs(box.y - other.y) >= 24).toBe(true);
         });
       }
     });

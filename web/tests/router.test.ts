@@ -17,6 +17,7 @@ describe("addresses", () => {
     expect(routeOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
   });
   it("that lead nowhere say so", () => {
-    for (const path of ["/t/", "/t/<script>", "/new/chess", "/nowhere", "/t/k7m29qxa/more"]) expect(routeOf(path)).toEqual({ name: "lost" });
+    for (const path of ["/t/", "/t/<script>", "/new/chess", "/nowhere", "/t/k7m29qxa/more"])
+      expect(routeOf(path)).toEqual({ name: "lost" });
   });
 });

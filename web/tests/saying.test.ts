@@ -10,9 +10,27 @@ event-night-falls = Night falls.
 do-ask = { $a }, who are you?
 do-later = Not yet
 `;
-const words = new Words("en", bundleOf("en", [TEXT]), { names: ["Anna", "Boris"], menu: { ask: ["seat"] }, events: { Claimed: { seat: ["seat", false], to: ["seat", false], said: ["word", true] } } });
-const claimed = (seat: number, said: Told[string], to: number | null = null): Told => ({ type: "Claimed", seat, to, said: [said] });
-const line = (n: number, after: number, game = 2): Line => ({ n, at: 0, person: "p1", text: `line ${n}`, to: "all", about: [], game, after });
+const words = new Words("en", bundleOf("en", [TEXT]), {
+  names: ["Anna", "Boris"],
+  menu: { ask: ["seat"] },
+  events: { Claimed: { seat: ["seat", false], to: ["seat", false], said: ["word", true] } },
+});
+const claimed = (seat: number, said: Told[string], to: number | null = null): Told => ({
+  type: "Claimed",
+  seat,
+  to,
+  said: [said],
+});
+const line = (n: number, after: number, game = 2): Line => ({
+  n,
+  at: 0,
+  person: "p1",
+  text: `line ${n}`,
+  to: "all",
+  about: [],
+  game,
+  after,
+});
 
 describe("what is said at a table", () => {
   const events = [claimed(0, ["ask", 1]), { type: "NightFalls" }, claimed(1, ["later"], 0)];

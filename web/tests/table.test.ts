@@ -43,7 +43,9 @@ describe("a draft", () => {
     expect(give).toHaveBeenCalledWith(["move", "hall"], draft.decision);
   });
   it("takes some, within bounds", () => {
-    const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () => Promise.resolve(true));
+    const draft = new Draft(asked({ of: "some", options: [1, 2, 3], least: 1, most: 2, noun: "seat" }), () =>
+      Promise.resolve(true),
+    );
     expect(draft.ready).toBe(false);
     [1, 2, 3].forEach((seat) => draft.pick(seat));
     expect(draft.value).toEqual([1, 2]);
@@ -52,7 +54,10 @@ describe("a draft", () => {
     expect(draft.place(2)).toBe(1);
   });
   it("shares a total out, never above a limit", () => {
-    const draft = new Draft(asked({ of: "split", total: 3, limits: [2, 2], among: ["might", "speed"], noun: "trait" }), () => Promise.resolve(true));
+    const draft = new Draft(
+      asked({ of: "split", total: 3, limits: [2, 2], among: ["might", "speed"], noun: "trait" }),
+      () => Promise.resolve(true),
+    );
     draft.share(0, 5);
     expect(draft.value).toEqual([2, 0]);
     draft.share(1, 5);
@@ -68,28 +73,64 @@ describe("a draft", () => {
 describe("menus", () => {
   it("are grouped by verb, in order", () => {
     const options: Plain[] = [["move", "a"], ["search"], ["move", "b"]];
-    expect([...verbsOf({ of: "one", options, noun: "word" })]).toEqual([["move", [["move", "a"], ["move", "b"]]], ["search", [["search"]]]]);
+    expect([...verbsOf({ of: "one", options, noun: "word" })]).toEqual([
+      [
+        "move",
+        [
+          ["move", "a"],
+          ["move", "b"],
+        ],
+      ],
+      ["search", [["search"]]],
+    ]);
     expect(verbsOf({ of: "one", options: [1, 2], noun: "seat" }).size).toBe(0);
   });
 });
 
 describe("small things", () => {
   it("shapes become one path", () => {
-    expect(pathOf('<path d="M1 1"/><line x1="0" y1="0" x2="2" y2="2"/><rect x="1" y="1" width="2" height="3"/>')).toBe("M1 1M0 0L2 2M1 1h2v3h-2Z");
+    expect(pathOf('<path d="M1 1"/><line x1="0" y1="0" x2="2" y2="2"/><rect x="1" y="1" width="2" height="3"/>')).toBe(
+      "M1 1M0 0L2 2M1 1h2v3h-2Z",
+    );
   });
   it("neighbours have different faces and names", () => {
-    for (let seat = 0; seat < LOOKS.length - 1; seat += 1) expect(portrait(7, seat).look).not.toBe(portrait(7, seat + 1).look);
+    for (let seat = 0; seat < LOOKS.length - 1; seat += 1)
+      expect(portrait(7, seat).look).not.toBe(portrait(7, seat + 1).look);
     const names = Array.from({ length: 20 }, (_, seat) => botName("K7M29QXA", seat, "ru"));
     expect(new Set(names).size).toBe(20);
   });
   it("options that are chosen fit together", () => {
-    const card = (name: string, kind: OptionCard["kind"], initial: unknown): OptionCard => ({ name, kind, initial, noun: "", values: [], least: 0, most: 0, own: false, rare: false });
-    const town = [card("players", "number", 8), card("script", "one", "tb"), card("sheet", "some", []), card("preset", "one", ""), card("seating", "each", [])];
+    const card = (name: string, kind: OptionCard["kind"], initial: unknown): OptionCard => ({
+      name,
+      kind,
+      initial,
+      noun: "",
+      values: [],
+      least: 0,
+      most: 0,
+      own: false,
+      rare: false,
+    });
+    const town = [
+      card("players", "number", 8),
+      card("script", "one", "tb"),
+      card("sheet", "some", []),
+      card("preset", "one", ""),
+      card("seating", "each", []),
+    ];
     expect(chosen({ players: 9 }, town, "preset", "clues")).toEqual({ preset: "clues", seating: [] });
     expect(chosen({ seating: ["imp", "monk"] }, town, "players", 7)).toEqual({ players: 7, preset: "", seating: [] });
-    expect(chosen({ sheet: ["imp"] }, town, "script", "alley")).toEqual({ script: "alley", sheet: [], preset: "", seating: [] });
+    expect(chosen({ sheet: ["imp"] }, town, "script", "alley")).toEqual({
+      script: "alley",
+      sheet: [],
+      preset: "",
+      seating: [],
+    });
     const house = [card("players", "number", 4), card("explorers", "each", [])];
-    expect(chosen({ players: 4, explorers: ["a", "", "b", "c"] }, house, "players", 3)).toEqual({ players: 3, explorers: ["a", "", "b"] });
+    expect(chosen({ players: 4, explorers: ["a", "", "b", "c"] }, house, "players", 3)).toEqual({
+      players: 3,
+      explorers: ["a", "", "b"],
+    });
   });
   it("where three must be chosen a fourth takes the place of the first", () => {
     expect(toggled(["anna", "william", "marco"], "sophia", 3)).toEqual(["william", "marco", "sophia"]);

@@ -19,7 +19,9 @@ describe("the story of a town", () => {
       { type: "NightFalls", night: 2 },
       { type: "PutToSleep", seat: 1 },
     ];
-    expect(chaptersOf(told).map((chapter) => [chapter.time, chapter.number, chapter.lines.map((line) => line.type)])).toEqual([
+    expect(
+      chaptersOf(told).map((chapter) => [chapter.time, chapter.number, chapter.lines.map((line) => line.type)]),
+    ).toEqual([
       ["night", 1, ["TargetChosen", "LearnsNumber"]],
       ["day", 1, ["DayBreaks", "VoteCounted", "Executed"]],
     ]);
@@ -51,18 +53,37 @@ describe("the lines of life", () => {
     { type: "Died", seat: 0 },
     { type: "RoleChanged", seat: 1, role: "imp" },
   ];
-  const { phases, lives } = livesOf(told, new Map([[0, "imp"], [1, "imp"], [2, "drunk"], [3, "monk"]]));
+  const { phases, lives } = livesOf(
+    told,
+    new Map([
+      [0, "imp"],
+      [1, "imp"],
+      [2, "drunk"],
+      [3, "monk"],
+    ]),
+  );
 
   it("tell who lived as whom, and until when", () => {
     const marks = Object.fromEntries(lives.map((life) => [life.seat, life.cells.map((cell) => cell.mark)]));
-    expect(marks).toEqual({ 0: [null, null, null, "executed"], 1: [null, null, null, "role"], 2: [null, null, "night", null], 3: [null, "alive", null, null] });
+    expect(marks).toEqual({
+      0: [null, null, null, "executed"],
+      1: [null, null, null, "role"],
+      2: [null, null, "night", null],
+      3: [null, "alive", null, null],
+    });
     expect(lives[1]?.cells[3]).toEqual({ before: "scarletwoman", after: "imp", mark: "role" });
     expect(lives[2]?.cells.map((cell) => cell.after)).toEqual(["drunk", "drunk", null, null]);
   });
 
   it("count the living at the end of each night and day", () => {
     expect(phases.map((phase) => phase.living)).toEqual([4, 4, 3, 2]);
-    expect(phases[3]).toMatchObject({ time: "day", number: 2, executed: [0], died: [0], became: [{ seat: 1, role: "imp" }] });
+    expect(phases[3]).toMatchObject({
+      time: "day",
+      number: 2,
+      executed: [0],
+      died: [0],
+      became: [{ seat: 1, role: "imp" }],
+    });
   });
 });
 

@@ -1,5 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
-import { absent, complete, EMPTY, fromBag, masked, needed, ofType, type Sheet, shifts, suggested, tidied, tokensFor, TYPES } from "../src/games/clocktower/bag";
+import {
+  absent,
+  complete,
+  EMPTY,
+  fromBag,
+  masked,
+  needed,
+  ofType,
+  type Sheet,
+  shifts,
+  suggested,
+  tidied,
+  tokensFor,
+  TYPES,
+} from "../src/games/clocktower/bag";
 import { learnedFrom } from "../src/games/clocktower/learned";
 import { Pair } from "../src/games/clocktower/pair.svelte";
 import { Plan } from "../src/games/clocktower/plan.svelte";
@@ -7,8 +21,15 @@ import type { Grimoire } from "../src/protocol/clocktower";
 import type { Decision, Plain } from "../src/protocol/types";
 import { Draft } from "../src/table/draft.svelte";
 
-const TB = "washerwoman librarian investigator chef empath fortuneteller undertaker monk ravenkeeper virgin slayer soldier mayor butler drunk recluse saint poisoner spy scarletwoman baron imp".split(" ");
-const sheet = (counts: Sheet["counts"]): Sheet => ({ roles: TB, counts, setup: { baron: { outsiders: [2], believes: null }, drunk: { outsiders: [], believes: "townsfolk" } } });
+const TB =
+  "washerwoman librarian investigator chef empath fortuneteller undertaker monk ravenkeeper virgin slayer soldier mayor butler drunk recluse saint poisoner spy scarletwoman baron imp".split(
+    " ",
+  );
+const sheet = (counts: Sheet["counts"]): Sheet => ({
+  roles: TB,
+  counts,
+  setup: { baron: { outsiders: [2], believes: null }, drunk: { outsiders: [], believes: "townsfolk" } },
+});
 /** Luck that can be told again. */
 const luck = (seed: number) => (): number => {
   seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -18,7 +39,13 @@ const luck = (seed: number) => (): number => {
 describe("a suggested bag", () => {
   it("adds up, whatever the luck, with a Baron and without", () => {
     const barons = new Set<boolean>();
-    for (const counts of [[3, 0, 1, 1], [5, 0, 1, 1], [5, 1, 1, 1], [7, 0, 2, 1], [9, 2, 3, 1]] as const) {
+    for (const counts of [
+      [3, 0, 1, 1],
+      [5, 0, 1, 1],
+      [5, 1, 1, 1],
+      [7, 0, 2, 1],
+      [9, 2, 3, 1],
+    ] as const) {
       for (let seed = 1; seed < 60; seed += 1) {
         const bag = suggested(sheet(counts), luck(seed));
         expect(complete(bag, sheet(counts))).toBe(true);
@@ -32,9 +59,14 @@ describe("a suggested bag", () => {
     expect(barons).toEqual(new Set([true, false]));
   });
   it("asks for two more Outsiders as soon as a Baron is in it, and for fewer Townsfolk", () => {
-    const [plain, baron] = [needed(["imp", "poisoner"], sheet([5, 1, 1, 1])), needed(["imp", "baron"], sheet([5, 1, 1, 1]))];
+    const [plain, baron] = [
+      needed(["imp", "poisoner"], sheet([5, 1, 1, 1])),
+      needed(["imp", "baron"], sheet([5, 1, 1, 1])),
+    ];
     expect([plain.townsfolk, plain.outsider, baron.townsfolk, baron.outsider]).toEqual([5, 1, 3, 3]);
-    expect(shifts(["baron"], { ...sheet([5, 1, 1, 1]), roles: TB.filter((role) => role !== "saint" && role !== "recluse") })).toEqual([1]);
+    expect(
+      shifts(["baron"], { ...sheet([5, 1, 1, 1]), roles: TB.filter((role) => role !== "saint" && role !== "recluse") }),
+    ).toEqual([1]);
   });
   it("is not complete before the Drunk has a token, and never gives it one that is in play", () => {
     const table = sheet([3, 1, 1, 1]);
@@ -46,31 +78,59 @@ describe("a suggested bag", () => {
   });
   it("forgets what no longer fits when it is changed", () => {
     const table = sheet([3, 1, 1, 1]);
-    const bag = { roles: ["chef", "monk", "empath", "saint", "poisoner", "imp"], masks: { drunk: "empath" }, bluffs: ["mayor", "monk", "saint"] };
+    const bag = {
+      roles: ["chef", "monk", "empath", "saint", "poisoner", "imp"],
+      masks: { drunk: "empath" },
+      bluffs: ["mayor", "monk", "saint"],
+    };
     expect(tidied(bag, table)).toEqual({ ...bag, masks: {}, bluffs: ["mayor"] });
     expect(absent(bag, table)).not.toContain("saint");
   });
   it("answers each question of the set-up and no other", () => {
     const table = sheet([3, 1, 1, 1]);
-    const bag = { roles: ["chef", "monk", "drunk", "poisoner", "imp"], masks: { drunk: "empath" }, bluffs: ["mayor", "slayer", "saint"] };
-    const answer = (kind: string, about: Decision["about"] = []): Plain | undefined => fromBag(bag, table, { kind, about });
+    const bag = {
+      roles: ["chef", "monk", "drunk", "poisoner", "imp"],
+      masks: { drunk: "empath" },
+      bluffs: ["mayor", "slayer", "saint"],
+    };
+    const answer = (kind: string, about: Decision["about"] = []): Plain | undefined =>
+      fromBag(bag, table, { kind, about });
     expect(answer("pick-demon")).toBe("imp");
-    expect(TYPES.slice(0, 3).map((type) => answer(`pick-${type}`))).toEqual([["chef", "monk"], ["drunk"], ["poisoner"]]);
-    expect([answer("outsider-shift"), answer("pick-token", [["role", "drunk"]]), answer("bluffs")]).toEqual([0, "empath", bag.bluffs]);
+    expect(TYPES.slice(0, 3).map((type) => answer(`pick-${type}`))).toEqual([
+      ["chef", "monk"],
+      ["drunk"],
+      ["poisoner"],
+    ]);
+    expect([answer("outsider-shift"), answer("pick-token", [["role", "drunk"]]), answer("bluffs")]).toEqual([
+      0,
+      "empath",
+      bag.bluffs,
+    ]);
     expect(answer("red-herring")).toBe(undefined);
     expect(ofType(bag.roles, "demon")).toEqual(["imp"]);
   });
 });
 
-const asked = (kind: string, options: Plain[], about: Decision["about"] = [], noun = "word"): Decision => ({ ask: `${kind}!`, kind, choice: { of: "one", options, noun }, rule: "", about, until: null });
+const asked = (kind: string, options: Plain[], about: Decision["about"] = [], noun = "word"): Decision => ({
+  ask: `${kind}!`,
+  kind,
+  choice: { of: "one", options, noun },
+  rule: "",
+  about,
+  until: null,
+});
 
 describe("a pair for a Washerwoman", () => {
   const held = ["imp", "poisoner", "washerwoman", "chef", "mayor"];
   const view = { tokens: held.map((role) => ({ role })), circle: [0, 1, 2, 3, 4] } as unknown as Grimoire;
-  const pairOf = (clues: Plain[]): Pair => new Pair(new Draft(asked("clue", clues, [["seat", 2]]), () => Promise.resolve(true)), () => view);
+  const pairOf = (clues: Plain[]): Pair =>
+    new Pair(new Draft(asked("clue", clues, [["seat", 2]]), () => Promise.resolve(true)), () => view);
 
   it("goes from the role to two players, and the one who has it is named first", () => {
-    const pair = pairOf([["clue", "chef", 3], ["clue", "mayor", 4]]);
+    const pair = pairOf([
+      ["clue", "chef", 3],
+      ["clue", "mayor", 4],
+    ]);
     expect(pair.roles).toEqual(["chef", "mayor"]);
     pair.choose("chef");
     expect(pair.seats).toEqual([3]);
@@ -118,8 +178,18 @@ describe("a plan", () => {
 describe("what a player will see", () => {
   it("is known before it is sent", () => {
     const about = { seat: 2, role: "fortuneteller" };
-    expect(learnedFrom("tell", about, true, [0, 4])).toEqual({ type: "LearnsYesNo", ...about, targets: [0, 4], yes: true });
-    expect(learnedFrom("tell", { ...about, about_seat: 3 }, "imp", [])).toEqual({ type: "LearnsRole", ...about, target: 3, shown: "imp" });
+    expect(learnedFrom("tell", about, true, [0, 4])).toEqual({
+      type: "LearnsYesNo",
+      ...about,
+      targets: [0, 4],
+      yes: true,
+    });
+    expect(learnedFrom("tell", { ...about, about_seat: 3 }, "imp", [])).toEqual({
+      type: "LearnsRole",
+      ...about,
+      target: 3,
+      shown: "imp",
+    });
     expect(learnedFrom("bluffs", about, ["monk"], [])).toBe(null);
   });
 });

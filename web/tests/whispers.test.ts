@@ -26,25 +26,35 @@ describe.each(Object.entries(PLANS))("the drawing of the %s", (_, plan) => {
       expect(room.x + room.w, mark).toBeLessThanOrEqual(12.001);
       expect(room.y + room.h, mark).toBeLessThanOrEqual(9.001);
     }
-    const apart = (a: Room, b: Room): boolean => a.x + a.w <= b.x + 0.001 || b.x + b.w <= a.x + 0.001 || a.y + a.h <= b.y + 0.001 || b.y + b.h <= a.y + 0.001;
-    for (const [mark, room] of rooms) for (const [other, there] of rooms) if (mark < other) expect(apart(room, there), `${mark} ${other}`).toBe(true);
+    const apart = (a: Room, b: Room): boolean =>
+      a.x + a.w <= b.x + 0.001 || b.x + b.w <= a.x + 0.001 || a.y + a.h <= b.y + 0.001 || b.y + b.h <= a.y + 0.001;
+    for (const [mark, room] of rooms)
+      for (const [other, there] of rooms) if (mark < other) expect(apart(room, there), `${mark} ${other}`).toBe(true);
   });
 
   it("keeps doors of one wall apart", () => {
     const doors = [...plan.doors, ...plan.dotted].map((id) => doorOf(plan, id));
-    for (const one of doors) for (const two of doors) if (one.id < two.id) expect(Math.hypot(one.x - two.x, one.y - two.y), `${one.id} ${two.id}`).toBeGreaterThan(0.5);
+    for (const one of doors)
+      for (const two of doors)
+        if (one.id < two.id)
+          expect(Math.hypot(one.x - two.x, one.y - two.y), `${one.id} ${two.id}`).toBeGreaterThan(0.5);
   });
 
   it("lets the arrows reach every room", () => {
     const reached = new Set([plan.exit]);
-    for (const mark of reached) for (const way of ["up", "down", "left", "right"] as const) reached.add(roomTowards(plan, mark, way));
+    for (const mark of reached)
+      for (const way of ["up", "down", "left", "right"] as const) reached.add(roomTowards(plan, mark, way));
     expect(reached.size).toBe(15);
   });
 });
 
 describe("tokens in a room", () => {
   it.each([1, 2, 4, 6, 9])("keeps %i of them inside and off each other", (count) => {
-    for (const [width, height] of [[58, 60], [90, 80], [240, 150]] as const) {
+    for (const [width, height] of [
+      [58, 60],
+      [90, 80],
+      [240, 150],
+    ] as const) {
       const { size, spots } = tokenSpots(count, width, height, 38);
       expect(spots).toHaveLength(count);
       for (const [x, y] of spots) {
@@ -110,7 +120,14 @@ describe("an encounter", () => {
     const [first, second] = fightsOf(night);
     expect(first).toMatchObject({ place: "mansion-B1", victims: ["anna"], until: 16 });
     expect(first?.attacks).toHaveLength(1);
-    expect(first?.attacks[0]).toMatchObject({ defender: "anna", cards: ["stalk"], item: "hatchet", dice: [3, 1, 0], repelled: true, hurt: null });
+    expect(first?.attacks[0]).toMatchObject({
+      defender: "anna",
+      cards: ["stalk"],
+      item: "hatchet",
+      dice: [3, 1, 0],
+      repelled: true,
+      hurt: null,
+    });
     expect(first?.attacks[0] && bonusOf(first.attacks[0])).toBe(1);
     expect(second?.until).toBeNull();
     expect(second?.attacks[0]).toMatchObject({ repelled: false, hurt: "killed" });
@@ -128,14 +145,29 @@ describe("the story of a night", () => {
 
   it("counts what everybody did", () => {
     expect(tale).toMatchObject({ rounds: 2, loud: 1, silent: 1 });
-    expect(tale.victims[0]).toMatchObject({ who: "anna", fate: "dead", place: "mansion-B1", steps: 1, noises: 1, wounds: 1, held: 1, attacks: 2 });
+    expect(tale.victims[0]).toMatchObject({
+      who: "anna",
+      fate: "dead",
+      place: "mansion-B1",
+      steps: 1,
+      noises: 1,
+      wounds: 1,
+      held: 1,
+      attacks: 2,
+    });
     expect(tale.victims[1]).toMatchObject({ who: "marco", fate: "inside", steps: 0, attacks: 0 });
     expect(tale.killer).toMatchObject({ searches: 1, found: 1, cards: 1, guesses: 2, right: 1 });
-    expect(tale.turns.map((turn) => [turn.round, turn.event.type])).toEqual([[2, "Wounded"], [2, "Killed"]]);
+    expect(tale.turns.map((turn) => [turn.round, turn.event.type])).toEqual([
+      [2, "Wounded"],
+      [2, "Killed"],
+    ]);
   });
 
   it("holds what the killer could know against where they were", () => {
-    expect(tale.beliefs).toEqual([{ round: 1, chances: { anna: 0.6, marco: 0.9 } }, { round: 2, chances: { anna: 0, marco: 0.5 } }]);
+    expect(tale.beliefs).toEqual([
+      { round: 1, chances: { anna: 0.6, marco: 0.9 } },
+      { round: 2, chances: { anna: 0, marco: 0.5 } },
+    ]);
     expect(surest(tale.beliefs)).toEqual({ mean: 0.5, who: "marco", round: 1, chance: 0.9 });
     expect(surest([])).toBeNull();
   });
@@ -182,7 +214,16 @@ describe("the furnished houses", () => {
 
   it("have a drawing for every victim and killer", () => {
     expect(Object.keys(BUSTS).sort()).toEqual(Object.keys(VICTIMS).sort());
-    expect(Object.keys(KILLERS_DRAWN).sort()).toEqual(["butcher", "huntress", "maniac", "spectre", "statues", "strangler", "unidentified", "werewolf"]);
+    expect(Object.keys(KILLERS_DRAWN).sort()).toEqual([
+      "butcher",
+      "huntress",
+      "maniac",
+      "spectre",
+      "statues",
+      "strangler",
+      "unidentified",
+      "werewolf",
+    ]);
   });
 });
 
@@ -203,15 +244,27 @@ describe("six actions", () => {
     repair: 2,
     open: { figures: ["mansion-G5"], options: { map: "mansion", unbar_noise: false } },
   } as unknown as VictimsView;
-  const words = (who: string, options: readonly Plain[] = []): Record<string, string> => Object.fromEntries(actionsOf(view, who, options).map((each) => [each.verb, each.word]));
+  const words = (who: string, options: readonly Plain[] = []): Record<string, string> =>
+    Object.fromEntries(actionsOf(view, who, options).map((each) => [each.verb, each.word]));
 
   it("say what they cost", () => {
     const open = [["move", "mansion-B2"], ["search"], ["unbar", "mansion-B1", "mansion-B2"], ["done"]];
-    expect(words("anna", open)).toMatchObject({ move: "wh-cost-move", search: "wh-cost-search-silent", unbar: "wh-cost-unbar" });
+    expect(words("anna", open)).toMatchObject({
+      move: "wh-cost-move",
+      search: "wh-cost-search-silent",
+      unbar: "wh-cost-unbar",
+    });
     expect(beside(open)).toEqual([["done"]]);
   });
   it("say why they cannot be taken", () => {
-    expect(words("marco")).toEqual({ move: "wh-not-move", calm: "wh-not-calm", unbar: "wh-not-unbar", search: "wh-not-search-here", repair: "wh-not-repair-here", special: "wh-not-special" });
+    expect(words("marco")).toEqual({
+      move: "wh-not-move",
+      calm: "wh-not-calm",
+      unbar: "wh-not-unbar",
+      search: "wh-not-search-here",
+      repair: "wh-not-repair-here",
+      special: "wh-not-special",
+    });
     expect(words("anna")).toMatchObject({ repair: "wh-not-repair-again" });
   });
 });

@@ -78,7 +78,9 @@ describe("the client's own words", () => {
   const ids = (lang: string): string[] =>
     [...readFileSync(`src/words/${lang}.ftl`, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? "");
   const files = (folder: string): string[] =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 
   it("are the same in both languages, each once", () => {
     expect(ids("ru")).toEqual(ids("en"));
@@ -92,7 +94,9 @@ describe("the client's own words", () => {
   it("are all needed", () => {
     const all = files("src").join("\n");
     const made = [...all.matchAll(/`([a-z]+[a-z0-9-]*-)\$\{/g)].map(([, start]) => start ?? "");
-    expect(ids("ru").filter((id) => !all.includes(`"${id}"`) && !made.some((start) => id.startsWith(start)))).toEqual([]);
+    expect(ids("ru").filter((id) => !all.includes(`"${id}"`) && !made.some((start) => id.startsWith(start)))).toEqual(
+      [],
+    );
   });
   it("write ё and raise no voice", () => {
     const ru = readFileSync("src/words/ru.ftl", "utf8");
@@ -127,7 +131,11 @@ do-nominate = Номинировать { $a-acc }
   it("are declined and spoken of as they wish", () => {
     expect(town.event({ type: "Nominated", seat: 0, whom: 1 })).toBe("Лев номинирует Асю.");
     expect(town.event({ type: "Nominated", seat: 1, whom: 0 })).toBe("Ася номинирует Льва.");
-    expect([0, 1, 2].map((seat) => town.event({ type: "Died", who: [seat] }))).toEqual(["Умер Лев.", "Умерла Ася.", "Город теряет Кармена."]);
+    expect([0, 1, 2].map((seat) => town.event({ type: "Died", who: [seat] }))).toEqual([
+      "Умер Лев.",
+      "Умерла Ася.",
+      "Город теряет Кармена.",
+    ]);
     expect(town.event({ type: "Died", who: [0, 1] })).toBe("Умерли Лев и Ася.");
   });
   it("have a gap where they are not chosen yet", () => {

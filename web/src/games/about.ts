@@ -28,9 +28,40 @@ export interface GameAbout {
 }
 
 export const GAMES: readonly GameAbout[] = [
-  { id: "clocktower", picture: Tower, end: Dawn, band: "0 196 480 130", card: "0 158 480 280", square: "170 192 140 140", quick: { players: 8 }, parts: [{ id: "player", seat: () => 0 }, { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) }] },
-  { id: "betrayal", picture: Hill, band: "0 150 480 130", card: "0 120 480 280", square: "180 320 120 120", quick: { players: 4 }, parts: [{ id: "explorer", seat: () => 0 }] },
-  { id: "whispers", picture: Manor, band: "0 268 480 130", card: "0 190 480 280", square: "226 290 140 140", quick: { players: 2 }, parts: [{ id: "victims", seat: () => 1 }, { id: "killer", seat: () => 0 }] },
+  {
+    id: "clocktower",
+    picture: Tower,
+    end: Dawn,
+    band: "0 196 480 130",
+    card: "0 158 480 280",
+    square: "170 192 140 140",
+    quick: { players: 8 },
+    parts: [
+      { id: "player", seat: () => 0 },
+      { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) },
+    ],
+  },
+  {
+    id: "betrayal",
+    picture: Hill,
+    band: "0 150 480 130",
+    card: "0 120 480 280",
+    square: "180 320 120 120",
+    quick: { players: 4 },
+    parts: [{ id: "explorer", seat: () => 0 }],
+  },
+  {
+    id: "whispers",
+    picture: Manor,
+    band: "0 268 480 130",
+    card: "0 190 480 280",
+    square: "226 290 140 140",
+    quick: { players: 2 },
+    parts: [
+      { id: "victims", seat: () => 1 },
+      { id: "killer", seat: () => 0 },
+    ],
+  },
 ];
 
 export const aboutGame = (id: string): GameAbout | undefined => GAMES.find((game) => game.id === id);

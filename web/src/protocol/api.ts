@@ -58,8 +58,11 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
   try {
     reply = await fetch(path, {
       method,
-      headers: { "accept-language": settings.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-        body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+      headers: {
+        "accept-language": settings.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal("offline", t("fault-offline"));
@@ -155,7 +158,8 @@ export interface ScriptCard {
 }
 
 /** Checks a script as its file has it. The text goes to the server as it is and comes back as ids. */
-export const checkScript = (text: string): Promise<ScriptCard> => call("POST", "/api/games/clocktower/script", new Blob([text], { type: "application/json" }));
+export const checkScript = (text: string): Promise<ScriptCard> =>
+  call("POST", "/api/games/clocktower/script", new Blob([text], { type: "application/json" }));
 
 export interface RuleCard {
   id: string;
@@ -203,7 +207,8 @@ export interface Moment {
 }
 
 export const whereabouts = (code: string): Promise<Chances> => call("GET", atTable(code, "/whereabouts"));
-export const whereaboutsThen = (id: string, seat: number): Promise<Moment[]> => call("GET", `/api/history/${encodeURIComponent(id)}/whereabouts?seat=${seat}`);
+export const whereaboutsThen = (id: string, seat: number): Promise<Moment[]> =>
+  call("GET", `/api/history/${encodeURIComponent(id)}/whereabouts?seat=${seat}`);
 
 /** A sentence of advice: `counsel-<id>` of the game's words. */
 export interface Why {

@@ -37,7 +37,17 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 15000;
 const LISTEN = 2500;
 /** Closing codes after which trying again is of no use. */
-const FINAL = new Set(["no-credential", "no-such-table", "table-damaged", "too-many-windows", "table-closed", "sent-away", "left-table", "table-full", "hello-first"]);
+const FINAL = new Set([
+  "no-credential",
+  "no-such-table",
+  "table-damaged",
+  "too-many-windows",
+  "table-closed",
+  "sent-away",
+  "left-table",
+  "table-full",
+  "hello-first",
+]);
 
 export class Link {
   private socket: WebSocket | null = null;
@@ -109,7 +119,8 @@ export class Link {
   }
 
   private listen(): void {
-    if (this.socket !== null && document.visibilityState === "visible" && Date.now() - this.heard > SILENCE) this.again();
+    if (this.socket !== null && document.visibilityState === "visible" && Date.now() - this.heard > SILENCE)
+      this.again();
   }
 
   private open(): void {

@@ -18,7 +18,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "new" && GAMES.has(second)) return { name: "new", game: second };
   if (first === "t" && /^[0-9A-Za-z-]{4,12}$/.test(second)) return { name: "table", code: second.toUpperCase() };
   if (first === "replay" && second) return { name: "replay", id: second };
-  if (first === "rules" && (second === "" || GAMES.has(second))) return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
+  if (first === "rules" && (second === "" || GAMES.has(second)))
+    return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
   if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
   if (first === "script" && !second) return { name: "script" };
   if (first === "about" && !second) return { name: "about" };
@@ -50,7 +51,15 @@ export const router = new Router();
 /** For links: a plain click stays in the page, any other kind does what browsers do. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     router.go(node.pathname + node.hash);
   };

@@ -36,7 +36,21 @@ const KEY = "nightbell.settings";
 function first(): Settings {
   const lang: Lang = navigator.languages.some((each) => /^(ru|be|uk|kk)/i.test(each)) ? "ru" : "en";
   const defaults: Settings = {
-    lang, name: "", face: null, form: "", sound: false, vibration: true, motion: "system", stillDice: false, contrast: "system", listFirst: false, streamer: false, palette: "usual", learned: [], guest: false, recent: [],
+    lang,
+    name: "",
+    face: null,
+    form: "",
+    sound: false,
+    vibration: true,
+    motion: "system",
+    stillDice: false,
+    contrast: "system",
+    listFirst: false,
+    streamer: false,
+    palette: "usual",
+    learned: [],
+    guest: false,
+    recent: [],
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

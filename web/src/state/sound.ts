@@ -6,7 +6,12 @@ export type Sound = "turn" | "tick" | "death" | "dice" | "end" | "whisper" | "da
 let context: AudioContext | null = null;
 
 /** Partial tones of a struck thing: how many times the pitch, how loud, how long. */
-const BELL: readonly [number, number, number][] = [[1, 0.5, 1.6], [2.01, 0.3, 1.1], [2.74, 0.16, 0.8], [5.2, 0.08, 0.4]];
+const BELL: readonly [number, number, number][] = [
+  [1, 0.5, 1.6],
+  [2.01, 0.3, 1.1],
+  [2.74, 0.16, 0.8],
+  [5.2, 0.08, 0.4],
+];
 
 export function chime(sound: Sound): void {
   if (!settings.sound) return;

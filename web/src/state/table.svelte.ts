@@ -2,7 +2,21 @@
 import { earlierTalk } from "../protocol/api";
 import { changed } from "../protocol/changes";
 import { Link, Refusal, type Condition, type Order } from "../protocol/link";
-import type { Chair, ClientMessage, Clock, Decision, Guest, Hands, Line, Plain, Plea, ServerMessage, Snapshot, Table, Update } from "../protocol/types";
+import type {
+  Chair,
+  ClientMessage,
+  Clock,
+  Decision,
+  Guest,
+  Hands,
+  Line,
+  Plain,
+  Plea,
+  ServerMessage,
+  Snapshot,
+  Table,
+  Update,
+} from "../protocol/types";
 import { act } from "../table/urgent";
 import { Draft } from "../table/draft.svelte";
 import type { Told } from "../words/words";
@@ -64,14 +78,25 @@ export class TableState {
   private readonly link: Link;
 
   constructor(readonly code: string) {
-    this.link = new Link(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(code)}`, {
-      hello: () => ({ table: code, lang: settings.lang, game: this.game, take: this.take, viewer: this.viewer, seq: this.seq, said: this.said }),
-      hear: (message) => this.hear(message),
-      condition: (now, retryAt) => {
-        this.condition = now;
-        this.retryAt = retryAt;
+    this.link = new Link(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(code)}`,
+      {
+        hello: () => ({
+          table: code,
+          lang: settings.lang,
+          game: this.game,
+          take: this.take,
+          viewer: this.viewer,
+          seq: this.seq,
+          said: this.said,
+        }),
+        hear: (message) => this.hear(message),
+        condition: (now, retryAt) => {
+          this.condition = now;
+          this.retryAt = retryAt;
+        },
       },
-    });
+    );
   }
 
   close(): void {
@@ -163,7 +188,12 @@ export class TableState {
 
   answer = async (answer: Plain, decision: Decision): Promise<boolean> => {
     act();
-    let given = await this.order({ type: "answer", answer, ask: decision.ask, standing: decision.ask ? "" : decision.kind });
+    let given = await this.order({
+      type: "answer",
+      answer,
+      ask: decision.ask,
+      standing: decision.ask ? "" : decision.kind,
+    });
     const again = given ? null : this.asksAgain(answer, decision);
     if (again) given = await this.order({ type: "answer", answer, ask: again.ask, standing: "" });
     if (given) navigator.vibrate?.(settings.vibration ? 12 : 0);
@@ -174,7 +204,9 @@ export class TableState {
   private asksAgain(answer: Plain, decision: Decision): Decision | null {
     const now = this.draft;
     const gone = this.refused?.code === "decision-gone" && Array.isArray(answer);
-    return gone && now && now.decision.ask !== decision.ask && now.decision.kind === decision.kind && now.has(answer) ? now.decision : null;
+    return gone && now && now.decision.ask !== decision.ask && now.decision.kind === decision.kind && now.has(answer)
+      ? now.decision
+      : null;
   }
 
   /** Raises or lowers the hand, counted by the moment of the press. */

@@ -94,7 +94,8 @@ export class Draft {
     return this.amount;
   }
   set number(value: number) {
-    if (this.choice.of === "number") this.amount = Math.max(this.choice.least, Math.min(this.choice.most, Math.round(value)));
+    if (this.choice.of === "number")
+      this.amount = Math.max(this.choice.least, Math.min(this.choice.most, Math.round(value)));
   }
 
   get shares(): readonly number[] {

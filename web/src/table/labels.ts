@@ -44,7 +44,10 @@ function partsOf(option: Plain, words: Words): Part[] {
   const nouns = words.nounsOf(verb);
   return [
     { key: verb, name: capital(verbOf(verb, words)) },
-    ...rest.map((part, place) => ({ key: JSON.stringify(part), name: part === null ? "" : capital(words.thing(nouns[place] ?? "word", part)) })),
+    ...rest.map((part, place) => ({
+      key: JSON.stringify(part),
+      name: part === null ? "" : capital(words.thing(nouns[place] ?? "word", part)),
+    })),
   ];
 }
 
@@ -58,7 +61,8 @@ export const verbOf = (verb: string, words: Words): string => words.verb(verb).r
 export function levelOf(choice: Choice, options: readonly Plain[], path: readonly string[], words: Words): Level {
   const made = options.map((option) => ({ option, parts: partsOf(option, words) }));
   const menu = made.length > 0 && made.every(({ parts }) => parts.length > 0);
-  if (!menu || options.length <= FLAT) return { titles: [], entries: options.map((option) => leaf(option, labelOf(choice, option, words))) };
+  if (!menu || options.length <= FLAT)
+    return { titles: [], entries: options.map((option) => leaf(option, labelOf(choice, option, words))) };
   let left = made;
   const titles: string[] = [];
   let depth = 0;
@@ -75,7 +79,8 @@ export function levelOf(choice: Choice, options: readonly Plain[], path: readonl
   }
   const entries = [...groups].map(([key, same]): Entry => {
     const first = same[0];
-    if (!first || same.length > 1) return { key, label: first?.parts[depth]?.name ?? "", under: same.map(({ option }) => option) };
+    if (!first || same.length > 1)
+      return { key, label: first?.parts[depth]?.name ?? "", under: same.map(({ option }) => option) };
     const rest = first.parts.slice(depth).flatMap((part) => (part.name === "" ? [] : [part.name]));
     return leaf(first.option, depth > 0 && rest.length ? rest.join(" · ") : labelOf(choice, first.option, words));
   });

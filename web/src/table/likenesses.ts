@@ -7,8 +7,18 @@ import { botManner } from "./names";
 
 /** Seats that have a name of their own in the game, and how that person is spoken of. */
 const NAMED: Readonly<Record<string, Form>> = {
-  "missy-dubourde": "she", "zoe-ingstrom": "she", "madame-zostra": "she", "vivian-lopez": "she", "heather-granville": "she", "jenny-leclerc": "she",
-  "ox-bellows": "he", "darrin-flash-williams": "he", "peter-akimoto": "he", "brandon-jaspers": "he", "professor-longfellow": "he", "father-rhinehardt": "he",
+  "missy-dubourde": "she",
+  "zoe-ingstrom": "she",
+  "madame-zostra": "she",
+  "vivian-lopez": "she",
+  "heather-granville": "she",
+  "jenny-leclerc": "she",
+  "ox-bellows": "he",
+  "darrin-flash-williams": "he",
+  "peter-akimoto": "he",
+  "brandon-jaspers": "he",
+  "professor-longfellow": "he",
+  "father-rhinehardt": "he",
 };
 
 export function drawEverybody(table: TableState): void {

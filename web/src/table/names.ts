@@ -6,12 +6,28 @@ import { spelled, type Lang } from "../words/words";
 
 /** Women and men in turn. */
 const NAMES: readonly Record<Lang, string>[] = [
-  { ru: "Марта", en: "Martha" }, { ru: "Егор", en: "Edgar" }, { ru: "Лиза", en: "Liza" }, { ru: "Тимур", en: "Timur" },
-  { ru: "Ольга", en: "Olga" }, { ru: "Глеб", en: "Gleb" }, { ru: "Варя", en: "Vera" }, { ru: "Савва", en: "Saul" },
-  { ru: "Нина", en: "Nina" }, { ru: "Рустам", en: "Rustam" }, { ru: "Ася", en: "Asya" }, { ru: "Фёдор", en: "Theo" },
-  { ru: "Зоя", en: "Zoe" }, { ru: "Клим", en: "Clem" }, { ru: "Полина", en: "Paula" }, { ru: "Мирон", en: "Miron" },
-  { ru: "Инга", en: "Inga" }, { ru: "Лев", en: "Leo" }, { ru: "Тася", en: "Tess" }, { ru: "Яков", en: "Jacob" },
-  { ru: "Ульяна", en: "Ulla" }, { ru: "Данила", en: "Daniel" },
+  { ru: "Марта", en: "Martha" },
+  { ru: "Егор", en: "Edgar" },
+  { ru: "Лиза", en: "Liza" },
+  { ru: "Тимур", en: "Timur" },
+  { ru: "Ольга", en: "Olga" },
+  { ru: "Глеб", en: "Gleb" },
+  { ru: "Варя", en: "Vera" },
+  { ru: "Савва", en: "Saul" },
+  { ru: "Нина", en: "Nina" },
+  { ru: "Рустам", en: "Rustam" },
+  { ru: "Ася", en: "Asya" },
+  { ru: "Фёдор", en: "Theo" },
+  { ru: "Зоя", en: "Zoe" },
+  { ru: "Клим", en: "Clem" },
+  { ru: "Полина", en: "Paula" },
+  { ru: "Мирон", en: "Miron" },
+  { ru: "Инга", en: "Inga" },
+  { ru: "Лев", en: "Leo" },
+  { ru: "Тася", en: "Tess" },
+  { ru: "Яков", en: "Jacob" },
+  { ru: "Ульяна", en: "Ulla" },
+  { ru: "Данила", en: "Daniel" },
 ];
 
 export function botName(table: string, seat: number, lang: Lang, people: readonly (string | undefined)[] = []): string {

@@ -12,14 +12,22 @@ const without = (options: Options, names: readonly string[]): Record<string, unk
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 
 /** The options after a choice. A plan of the roles that is dropped is named, so that the server drops it too. */
-export function chosen(options: Options, cards: readonly OptionCard[], name: string, value: unknown): Record<string, unknown> {
+export function chosen(
+  options: Options,
+  cards: readonly OptionCard[],
+  name: string,
+  value: unknown,
+): Record<string, unknown> {
   const known = new Set(cards.map((card) => card.name));
   const dropped = PLANS.filter((plan) => known.has(plan) && plan !== name);
   const none = Object.fromEntries(dropped.map((plan) => [plan, cards.find((card) => card.name === plan)?.initial]));
-  if ((PLANS as readonly string[]).includes(name)) return { ...without(options, ["players", "travellers"]), ...none, [name]: value };
+  if ((PLANS as readonly string[]).includes(name))
+    return { ...without(options, ["players", "travellers"]), ...none, [name]: value };
   const next: Record<string, unknown> = { ...options, [name]: value };
   if (name === "players") {
-    for (const card of cards) if (card.kind === "each" && Array.isArray(next[card.name])) next[card.name] = (next[card.name] as unknown[]).slice(0, Number(value));
+    for (const card of cards)
+      if (card.kind === "each" && Array.isArray(next[card.name]))
+        next[card.name] = (next[card.name] as unknown[]).slice(0, Number(value));
     return { ...without(next, CHAIRS), ...none };
   }
   if (name === "script") return { ...next, sheet: [], ...none };

@@ -37,10 +37,21 @@ export class Recording implements Scene {
   ) {
     this.faces = seedOf(file.id);
     this.length = file.steps.length;
-    const names = file.seats.map((id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang, file.names)));
+    const names = file.seats.map(
+      (id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang, file.names)),
+    );
     const forms = file.seats.map((_, seat) => (file.names[seat] ? "" : botManner(file.id, seat, file.names)));
-    this.words = $derived(wordsFor(source, { seats: file.seats, names, forms, viewer: file.open ? -1 : file.viewer }, this.view));
-    this.seats = file.seats.map((id, seat) => ({ seat, id, name: this.words.seat(seat), you: !file.open && seat === file.viewer, bot: false, here: true }));
+    this.words = $derived(
+      wordsFor(source, { seats: file.seats, names, forms, viewer: file.open ? -1 : file.viewer }, this.view),
+    );
+    this.seats = file.seats.map((id, seat) => ({
+      seat,
+      id,
+      name: this.words.seat(seat),
+      you: !file.open && seat === file.viewer,
+      bot: false,
+      here: true,
+    }));
     this.kept.set(0, { view: file.view, events: file.events });
     this.seek(0);
   }

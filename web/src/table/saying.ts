@@ -16,7 +16,9 @@ export type Said = { readonly key: string; readonly line: Line } | { readonly ke
 export function speeches(events: readonly Told[], words: Words): Speech[] {
   return events.flatMap((event, at) => {
     const text = typeof event["seat"] === "number" ? words.speech(event) : "";
-    return text ? [{ at, seat: event["seat"] as number, to: typeof event["to"] === "number" ? event["to"] : null, text }] : [];
+    return text
+      ? [{ at, seat: event["seat"] as number, to: typeof event["to"] === "number" ? event["to"] : null, text }]
+      : [];
   });
 }
 
@@ -26,7 +28,8 @@ export function conversation(lines: readonly Line[], spoken: readonly Speech[], 
   let next = 0;
   for (const line of lines) {
     const after = line.game < game ? 0 : line.after;
-    for (let speech = spoken[next]; speech && speech.at < after; speech = spoken[++next]) said.push({ key: `s${speech.at}`, speech });
+    for (let speech = spoken[next]; speech && speech.at < after; speech = spoken[++next])
+      said.push({ key: `s${speech.at}`, speech });
     said.push({ key: `l${line.n}`, line });
   }
   return [...said, ...spoken.slice(next).map((speech) => ({ key: `s${speech.at}`, speech }))];

@@ -22,12 +22,25 @@ export class LiveScene implements Scene {
     source: () => GameWords,
   ) {
     this.faces = seedOf(table.code);
-    this.words = $derived(wordsFor(source(), { seats: this.ids, ...chairNames(table, source(), this.ids), viewer: table.viewer }, table.view));
+    this.words = $derived(
+      wordsFor(
+        source(),
+        { seats: this.ids, ...chairNames(table, source(), this.ids), viewer: table.viewer },
+        table.view,
+      ),
+    );
     this.seats = $derived(
       this.ids.map((id, seat) => {
         const chair = table.chair(seat);
         const guest = table.person(chair?.person);
-        return { seat, id, name: this.words.seat(seat), you: guest !== null && guest.id === table.me, bot: chair?.bot != null, here: guest?.here ?? true };
+        return {
+          seat,
+          id,
+          name: this.words.seat(seat),
+          you: guest !== null && guest.id === table.me,
+          bot: chair?.bot != null,
+          here: guest?.here ?? true,
+        };
       }),
     );
   }
@@ -95,7 +108,11 @@ export class LiveScene implements Scene {
 function chairNames(table: TableState, source: GameWords, ids: readonly string[]): { names: string[]; forms: Form[] } {
   const people = ids.map((_, seat) => table.person(table.chair(seat)?.person)?.name ?? table.names[seat]);
   return {
-    names: ids.map((id, seat) => people[seat] || (hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people))),
-    forms: ids.map((_, seat) => (people[seat] ? (table.person(table.chair(seat)?.person)?.form ?? "") : botManner(table.code, seat, people))),
+    names: ids.map(
+      (id, seat) => people[seat] || (hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people)),
+    ),
+    forms: ids.map((_, seat) =>
+      people[seat] ? (table.person(table.chair(seat)?.person)?.form ?? "") : botManner(table.code, seat, people),
+    ),
   };
 }

@@ -41,7 +41,13 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
 };
 
 /** Which parts of a claim name several players. */
-const SEVERAL: Readonly<Record<string, readonly number[]>> = { yes: [1, 2], pair: [1, 2], two: [1, 2], neither: [0, 1], trio: [0, 1, 2] };
+const SEVERAL: Readonly<Record<string, readonly number[]>> = {
+  yes: [1, 2],
+  pair: [1, 2],
+  two: [1, 2],
+  neither: [0, 1],
+  trio: [0, 1, 2],
+};
 
 /** The claim as it is sent, or null while something is missing. Of several players the lower chair comes first. */
 export function statement(verb: string, given: readonly (Plain | undefined)[], parts: StatementParts): Plain[] | null {

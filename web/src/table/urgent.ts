@@ -30,5 +30,9 @@ export function urgent(scene: Scene): Urgent | null {
   if (!scene.live || decision === null || UNHURRIED.has(decision.kind)) return null;
   const about = Object.fromEntries(decision.about);
   const until = vote && scene.hands?.next === scene.viewer ? scene.hands.at : decision.until;
-  return { key: vote ? `vote ${JSON.stringify(about)}` : decision.ask, text: scene.words.question(decision.kind, scene.viewer, about), until: until ?? null };
+  return {
+    key: vote ? `vote ${JSON.stringify(about)}` : decision.ask,
+    text: scene.words.question(decision.kind, scene.viewer, about),
+    until: until ?? null,
+  };
 }

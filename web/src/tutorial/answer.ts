@@ -10,7 +10,11 @@ export function answerInWords(choice: Choice, answer: Plain, words: Words): stri
     case "some":
       return words.listed((Array.isArray(answer) ? answer : []).map((each) => words.thing(choice.noun, each)));
     case "split":
-      return words.listed((Array.isArray(answer) ? answer : []).map((part, place) => `${words.thing(choice.noun, choice.among[place] ?? place)} ${String(part)}`));
+      return words.listed(
+        (Array.isArray(answer) ? answer : []).map(
+          (part, place) => `${words.thing(choice.noun, choice.among[place] ?? place)} ${String(part)}`,
+        ),
+      );
     case "form":
       return Array.isArray(answer) ? words.action(answer) : String(answer);
     case "number":

@@ -37,7 +37,11 @@ export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
 }
 
 /** The words of one viewer. With the `view` they also know the names that the table itself has given. */
-export function wordsFor({ lang, bundle, nouns: known, names }: GameWords, options: WordsOptions, view: unknown = null): Words {
+export function wordsFor(
+  { lang, bundle, nouns: known, names }: GameWords,
+  options: WordsOptions,
+  view: unknown = null,
+): Words {
   const whole = { ...options, ...known };
   const words = new Words(lang, bundle, whole);
   return names && view !== null ? new Words(lang, bundle, { ...whole, called: names(view, words) }) : words;

@@ -8,7 +8,12 @@ export type Form = "she" | "he" | "";
 export const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
 export type Cases = Readonly<Record<(typeof CASES)[number], string>>;
 
-const WHOSE: Readonly<Record<string, readonly Form[]>> = { all: ["she", "he", ""], "not-she": ["he", ""], he: ["he"], she: ["she"] };
+const WHOSE: Readonly<Record<string, readonly Form[]>> = {
+  all: ["she", "he", ""],
+  "not-she": ["he", ""],
+  he: ["he"],
+  she: ["she"],
+};
 const WORD = /\p{L}+/gu;
 
 interface Ending {
@@ -31,5 +36,7 @@ export function casesOf(name: string, form: Form, endings: readonly Ending[]): C
     const ending = endings.find((each) => each.whose.includes(form) && each.end.test(word));
     return ending ? word.slice(0, word.length - ending.cut) + (ending.added[place] ?? "") : word;
   };
-  return Object.fromEntries(CASES.map((each, place) => [each, name.replace(WORD, (word) => declined(word, place))])) as Cases;
+  return Object.fromEntries(
+    CASES.map((each, place) => [each, name.replace(WORD, (word) => declined(word, place))]),
+  ) as Cases;
 }

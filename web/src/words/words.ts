@@ -6,7 +6,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { type Cases, CASES, casesOf, endingsOf, type Form } from "./names";
 
 export type Lang = "ru" | "en";
-export type Value = number | string | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
+export type Value =
+  number | string | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
 type Args = Record<string, FluentVariable>;
 type Fields = { readonly [field: string]: Value };
 
@@ -159,7 +160,11 @@ export class Words {
   cases(seat: number): Cases {
     let found = this.declined.get(seat);
     if (!found) {
-      found = casesOf(this.seat(seat), this.form(seat), this.knows("name-endings") ? endingsOf(this.format("name-endings", {})) : []);
+      found = casesOf(
+        this.seat(seat),
+        this.form(seat),
+        this.knows("name-endings") ? endingsOf(this.format("name-endings", {})) : [],
+      );
       this.declined.set(seat, found);
     }
     return found;
@@ -167,14 +172,18 @@ export class Words {
 
   /** The name of anything that an answer or an event can point at. */
   thing(noun: string, id: Value): string {
-    if (isList(id)) return noun === "word" && typeof id[0] === "string" ? this.action(id) : this.listed(id.map((each) => this.thing(noun, each)));
+    if (isList(id))
+      return noun === "word" && typeof id[0] === "string"
+        ? this.action(id)
+        : this.listed(id.map((each) => this.thing(noun, each)));
     if (id !== null && typeof id === "object") return this.record(noun.replace("@", ""), id as Fields);
     const called = this.called[`${noun}/${String(id)}`];
     if (called !== undefined) return called;
     if (noun === "seat" && typeof id === "number") return this.seat(id);
     if (typeof id === "boolean") return this.format(id ? "word-yes" : "word-no", {});
     if (id === null || id === undefined) return this.format(this.first(`${noun}-none`, "word-none"), {});
-    if (typeof id === "number") return this.knows(`${noun}-number`) ? this.format(`${noun}-number`, { number: id }) : String(id);
+    if (typeof id === "number")
+      return this.knows(`${noun}-number`) ? this.format(`${noun}-number`, { number: id }) : String(id);
     return this.format(this.first(`${noun}-${spelled(id)}`, `word-${spelled(id)}`), {});
   }
 
@@ -205,7 +214,11 @@ export class Words {
 
   /** A menu's verb before it is said what it is done to. */
   verb(verb: string): string {
-    const blanks = [...LETTERS].flatMap((letter) => [[letter, "…"], [`${letter}-id`, "none"], ...CASES.map((each) => [`${letter}-${each}`, "…"])]);
+    const blanks = [...LETTERS].flatMap((letter) => [
+      [letter, "…"],
+      [`${letter}-id`, "none"],
+      ...CASES.map((each) => [`${letter}-${each}`, "…"]),
+    ]);
     return this.format(`do-${spelled(verb)}`, Object.fromEntries(blanks) as Args);
   }
 
@@ -228,7 +241,12 @@ export class Words {
       args[name] = this.listed(items.map((each) => this.item(name, noun, each)));
       args[`${name}-count`] = items.length;
       args[`${name}-you`] = noun === "seat" && items.includes(this.viewer) ? "yes" : "no";
-      if (noun === "seat") this.arguePeople(args, name, items.filter((each) => typeof each === "number"));
+      if (noun === "seat")
+        this.arguePeople(
+          args,
+          name,
+          items.filter((each) => typeof each === "number"),
+        );
     } else if (value === null || value === undefined) {
       args[name] = this.format(this.first(`${noun}-none`, "word-none"), {});
       args[`${name}-id`] = "none";
@@ -248,7 +266,8 @@ export class Words {
       const known = noun === "word" ? this.nounByName(name, value) : noun;
       args[name] = known === "text" ? value : this.name(known, value);
       args[`${name}-id`] = spelled(value);
-      for (const [attribute, text] of Object.entries(this.attributes(`${known}-${spelled(value)}`))) args[`${name}-${attribute}`] = text;
+      for (const [attribute, text] of Object.entries(this.attributes(`${known}-${spelled(value)}`)))
+        args[`${name}-${attribute}`] = text;
     }
   }
 
@@ -271,7 +290,8 @@ export class Words {
   }
 
   private item(name: string, noun: string, value: Value): string {
-    if (typeof value === "string") return this.name(noun === "word" ? this.nounByName(name.replace(/s$/, ""), value) : noun, value);
+    if (typeof value === "string")
+      return this.name(noun === "word" ? this.nounByName(name.replace(/s$/, ""), value) : noun, value);
     return this.thing(noun, value);
   }
 
@@ -296,7 +316,8 @@ export class Words {
   /** Where nothing but its name tells what an argument is, a string may be free text. */
   private argueByName(args: Args, name: string, value: Value): void {
     let noun = lastPart(name);
-    if (typeof value === "string" && !this.knows(`${noun}-${spelled(value)}`)) noun = this.knows(`word-${spelled(value)}`) ? "word" : "text";
+    if (typeof value === "string" && !this.knows(`${noun}-${spelled(value)}`))
+      noun = this.knows(`word-${spelled(value)}`) ? "word" : "text";
     this.argue(args, name.replaceAll("_", "-"), value, noun);
   }
 
@@ -315,7 +336,9 @@ export class Words {
   private attributes(id: string): Record<string, string> {
     const message = this.bundle.getMessage(id);
     if (!message) return {};
-    return Object.fromEntries(Object.entries(message.attributes).map(([name, pattern]) => [name, this.bundle.formatPattern(pattern, {}, [])]));
+    return Object.fromEntries(
+      Object.entries(message.attributes).map(([name, pattern]) => [name, this.bundle.formatPattern(pattern, {}, [])]),
+    );
   }
 }
 

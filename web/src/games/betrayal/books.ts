@@ -29,7 +29,11 @@ const GOAL = /победил|победившим|\bwins?\b/iu;
 
 /** A page in sentences, those about winning first. */
 export function readPage(id: string, text: string): Page {
-  const sentences = text.match(/[^.]+(?:\.|$)/gu)?.map((each) => each.trim()).filter(Boolean) ?? [];
+  const sentences =
+    text
+      .match(/[^.]+(?:\.|$)/gu)
+      ?.map((each) => each.trim())
+      .filter(Boolean) ?? [];
   return { id, goal: sentences.filter((each) => GOAL.test(each)), rest: sentences.filter((each) => !GOAL.test(each)) };
 }
 

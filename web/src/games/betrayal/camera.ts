@@ -45,13 +45,22 @@ export function bounded(camera: Camera, extent: Extent, pane: Pane): Camera {
     const [one, other] = [from + seen / 2 - EDGE, from + span - seen / 2 + EDGE];
     return between(at, Math.min(one, other), Math.max(one, other));
   };
-  return { ...camera, x: axis(camera.x, extent.left, extent.wide, pane.width), y: axis(camera.y, extent.top, extent.high, pane.height) };
+  return {
+    ...camera,
+    x: axis(camera.x, extent.left, extent.wide, pane.width),
+    y: axis(camera.y, extent.top, extent.high, pane.height),
+  };
 }
 
 /** The whole floor if its names can still be read; otherwise readable, with a cell in the middle. */
 export function framed(extent: Extent, pane: Pane, on?: { x: number; y: number }): Camera {
   const whole = Math.min(pane.width / (extent.wide + 0.5), pane.height / (extent.high + 0.5));
-  if (whole >= NAMED || !on) return { x: extent.left + extent.wide / 2, y: extent.top + extent.high / 2, zoom: between(whole, FARTHEST, COMFORT) };
+  if (whole >= NAMED || !on)
+    return {
+      x: extent.left + extent.wide / 2,
+      y: extent.top + extent.high / 2,
+      zoom: between(whole, FARTHEST, COMFORT),
+    };
   return { x: on.x + 0.5, y: on.y + 0.5, zoom: NAMED + 8 };
 }
 

@@ -34,10 +34,22 @@ export function cardText(about: string): CardText {
     const low = mark[1] === undefined ? 0 : Number(mark[1]);
     const above = rows.at(-1)?.low ?? MOST + 1;
     const high = mark[1] === undefined ? above - 1 : mark[2] ? Number(mark[2]) : mark[3] ? above - 1 : low;
-    rows.push({ range: mark[1] === undefined ? "" : `${mark[1]}${mark[2] ? `–${mark[2]}` : ""}${mark[3] ?? ""}`, low, high, text: text.replace(/[;,.\s]+$/u, "") });
+    rows.push({
+      range: mark[1] === undefined ? "" : `${mark[1]}${mark[2] ? `–${mark[2]}` : ""}${mark[3] ?? ""}`,
+      low,
+      high,
+      text: text.replace(/[;,.\s]+$/u, ""),
+    });
   });
   const first = marks[0];
-  return { lead: about.slice(0, first?.index ?? 0).replace(/[:,;\s]+$/u, "").trim(), rows, tail };
+  return {
+    lead: about
+      .slice(0, first?.index ?? 0)
+      .replace(/[:,;\s]+$/u, "")
+      .trim(),
+    rows,
+    tail,
+  };
 }
 
 /** How many of the ways so many dice (0, 1 or 2 on each) can fall add up to each total. */
@@ -61,4 +73,5 @@ export function chance(dice: number, low: number, high: number): number {
 }
 
 /** The row that a total hits. */
-export const hit = (rows: readonly Row[], total: number): Row | undefined => rows.find((row) => total >= row.low && total <= row.high);
+export const hit = (rows: readonly Row[], total: number): Row | undefined =>
+  rows.find((row) => total >= row.low && total <= row.high);

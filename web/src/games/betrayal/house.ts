@@ -27,7 +27,11 @@ export function cells(house: Pick<Built, "placed">): Map<string, string> {
 export const doorsOf = (room: string, turn: number): string => turned(roomBox(room).doors, turn);
 
 /** The room against a side of a cell, door or not. */
-export function beside(known: ReadonlyMap<string, string>, at: Pick<Placed, "floor" | "x" | "y">, side: string): string | undefined {
+export function beside(
+  known: ReadonlyMap<string, string>,
+  at: Pick<Placed, "floor" | "x" | "y">,
+  side: string,
+): string | undefined {
   const [dx, dy] = STEP[side] ?? [0, 0];
   return known.get(cell(at.floor, at.x + dx, at.y + dy));
 }
@@ -57,19 +61,34 @@ export function falseDoors(house: Built, room: string, known = cells(house)): st
     .join("");
 }
 
-const STAIRS: readonly (readonly [string, string])[] = [["grand-staircase", "upper-landing"], ["stairs-from-basement", "foyer"]];
-const DROPS: readonly (readonly [string, string])[] = [["coal-chute", "basement-landing"], ["gallery", "ballroom"]];
+const STAIRS: readonly (readonly [string, string])[] = [
+  ["grand-staircase", "upper-landing"],
+  ["stairs-from-basement", "foyer"],
+];
+const DROPS: readonly (readonly [string, string])[] = [
+  ["coal-chute", "basement-landing"],
+  ["gallery", "ballroom"],
+];
 
 /** Stairs, drops and secret ways of the house, each as seen from both of its ends where one can walk both ways. */
 export function linksOf(house: Built): Link[] {
-  const both = (one: string, other: string, kind: Link["kind"]): Link[] => [{ from: one, to: other, kind }, { from: other, to: one, kind }];
+  const both = (one: string, other: string, kind: Link["kind"]): Link[] => [
+    { from: one, to: other, kind },
+    { from: other, to: one, kind },
+  ];
   const found = [
     ...STAIRS.flatMap(([one, other]) => both(one, other, "stairs")),
     ...DROPS.map(([from, to]): Link => ({ from, to, kind: "drop" })),
     ...(house.tokens["below-collapsed-room"] ?? []).map((to): Link => ({ from: "collapsed-room", to, kind: "drop" })),
     ...house.passages.flatMap((way) => both(way.one, way.other, "passage")),
   ];
-  return found.filter((link) => link.from in house.placed && link.to in house.placed && !house.lost.includes(link.from) && !house.lost.includes(link.to));
+  return found.filter(
+    (link) =>
+      link.from in house.placed &&
+      link.to in house.placed &&
+      !house.lost.includes(link.from) &&
+      !house.lost.includes(link.to),
+  );
 }
 
 /** How far a floor reaches, in tiles; doors into the dark may be counted in. */

@@ -16,7 +16,8 @@ export const lessons: readonly Lesson<GameView>[] = [
   },
   {
     id: "card",
-    when: (scene) => scene.events.slice(scene.old).some((event) => event.type === "Drew" && event["seat"] === scene.viewer),
+    when: (scene) =>
+      scene.events.slice(scene.old).some((event) => event.type === "Drew" && event["seat"] === scene.viewer),
     ru: "Спираль — событие, ключ — предмет, перо — предзнаменование. На карте отмечена строка, которая выпала. Прочти и нажми «Дальше».",
     en: "A spiral is an event, a key an item, a feather an omen. The row that was rolled is marked on the card. Read it and press “Go on”.",
   },

@@ -36,7 +36,11 @@ export function momentsOf(told: readonly Told[], from = 0): Moment[] {
     if (event.type === "Drew") open = begin("card", at, event.seat, event.card, event.deck);
     else if (event.type === "HauntBegan") open = begin("haunt", at, event.seat);
     else if (event.type === "Threw" || event.type === "MonsterThrew") {
-      const settled: boolean = open === null || event.why === "haunt" || open.kind === "haunt" || open.notes.some((note) => note.type === "Fought" || note.type === "HauntRolled");
+      const settled: boolean =
+        open === null ||
+        event.why === "haunt" ||
+        open.kind === "haunt" ||
+        open.notes.some((note) => note.type === "Fought" || note.type === "HauntRolled");
       if (settled || open === null) open = begin("roll", at, event.type === "Threw" ? event.seat : -1);
       open.throws.push(event);
     } else if (BOUNDS.has(event.type)) open = null;
@@ -55,5 +59,7 @@ const BESIDE = ["damage", "attack", "defence", "unseen"];
 
 /** The throw that a card's table is read by: the last one of its drawer that was neither damage nor a fight. */
 export function tableThrow(moment: Moment): Throw | undefined {
-  return moment.throws.filter((each) => each.type === "Threw" && each.seat === moment.seat && !BESIDE.includes(each.why)).at(-1);
+  return moment.throws
+    .filter((each) => each.type === "Threw" && each.seat === moment.seat && !BESIDE.includes(each.why))
+    .at(-1);
 }

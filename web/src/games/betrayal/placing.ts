@@ -32,7 +32,13 @@ export function cellBehind(house: Built, room: string, door: string): { floor: s
 }
 
 /** Every way of turning that looks different, with what it does. */
-export function turnings(house: Built, tile: string, room: string, door: string, legal: (turn: number) => boolean): Turning[] {
+export function turnings(
+  house: Built,
+  tile: string,
+  room: string,
+  door: string,
+  legal: (turn: number) => boolean,
+): Turning[] {
   const spot = cellBehind(house, room, door);
   if (!spot) return [];
   const known = cells(house);
@@ -44,7 +50,17 @@ export function turnings(house: Built, tile: string, room: string, door: string,
     const look = `${[...SIDES].filter((side) => doors.includes(side)).join("")} ${turned(roomBox(tile).windows, turn)}`;
     if (looks.has(look) && !legal(turn)) continue;
     looks.add(look);
-    const each: Turning = { turn, legal: legal(turn), reason: null, rule: "", joins: [], walled: [], opens: 0, left: 0, meets: "" };
+    const each: Turning = {
+      turn,
+      legal: legal(turn),
+      reason: null,
+      rule: "",
+      joins: [],
+      walled: [],
+      opens: 0,
+      left: 0,
+      meets: "",
+    };
     for (const side of SIDES) {
       const other = beside(known, spot, side);
       const there = other === undefined ? undefined : house.placed[other];
@@ -60,7 +76,11 @@ export function turnings(house: Built, tile: string, room: string, door: string,
     }
     each.left = free.filter((gap) => gap.x !== spot.x || gap.y !== spot.y).length + each.opens;
     if (!each.legal) {
-      each.reason = !doors.includes(OPPOSITE[door] ?? "") ? "no-door" : each.left === 0 ? "closes-floor" : "false-doors";
+      each.reason = !doors.includes(OPPOSITE[door] ?? "")
+        ? "no-door"
+        : each.left === 0
+          ? "closes-floor"
+          : "false-doors";
       each.rule = RULES[each.reason];
     }
     found.push(each);

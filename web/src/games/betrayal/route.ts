@@ -32,11 +32,21 @@ export function stepsFrom(house: Built, room: string, known = cells(house)): str
 
 /** Whether one can walk through a room as if it were not there. */
 function isQuiet(house: Walked, room: string): boolean {
-  return !roomBox(room).stops && !(house.placed[room]?.due && roomBox(room).symbol) && !house.monsters.some((monster) => monster.room === room && !monster.stunned) && !Object.values(house.strays).includes(room);
+  return (
+    !roomBox(room).stops &&
+    !(house.placed[room]?.due && roomBox(room).symbol) &&
+    !house.monsters.some((monster) => monster.room === room && !monster.stunned) &&
+    !Object.values(house.strays).includes(room)
+  );
 }
 
 /** The rooms that can be reached in two steps or more, with the way there. `offered` says where the first step may go. */
-export function routes(house: Walked, from: string, most: number, offered: (option: Plain) => boolean): Map<string, Route> {
+export function routes(
+  house: Walked,
+  from: string,
+  most: number,
+  offered: (option: Plain) => boolean,
+): Map<string, Route> {
   const known = cells(house);
   const found = new Map<string, Route>([[from, []]]);
   let edge = [from];
@@ -58,4 +68,5 @@ export function routes(house: Walked, from: string, most: number, offered: (opti
 
 /** What may happen on a step without ending the walk. */
 const UNREMARKABLE = ["Walked"];
-export const isUneventful = (events: readonly { readonly type: string }[]): boolean => events.every((event) => UNREMARKABLE.includes(event.type));
+export const isUneventful = (events: readonly { readonly type: string }[]): boolean =>
+  events.every((event) => UNREMARKABLE.includes(event.type));

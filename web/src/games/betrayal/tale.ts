@@ -35,14 +35,21 @@ export function turningPoints(told: readonly Told[]): Point[] {
     const done = event.type === "Tried" && event.success;
     const before = points.at(-1);
     if (done && before && again(before.event, line)) before.times += 1;
-    else if (TOLD.has(event.type) || omen || done) points.push({ chapter, turn: Math.max(1, turn), event: line, times: 1, grave: GRAVE.has(event.type) });
+    else if (TOLD.has(event.type) || omen || done)
+      points.push({ chapter, turn: Math.max(1, turn), event: line, times: 1, grave: GRAVE.has(event.type) });
   }
   return points;
 }
 
-const again = (one: Told, other: Told): boolean => one.type === "Tried" && one["seat"] === other["seat"] && one["task"] === other["task"];
+const again = (one: Told, other: Told): boolean =>
+  one.type === "Tried" && one["seat"] === other["seat"] && one["task"] === other["task"];
 
 export function counts(told: readonly Told[]): Counts {
   const of = (type: string): number => told.filter((event) => event.type === type).length;
-  return { turns: of("TurnBegan"), rooms: of("Discovered"), omens: told.filter((event) => event.type === "Drew" && event["deck"] === "omen").length, dead: of("Died") };
+  return {
+    turns: of("TurnBegan"),
+    rooms: of("Discovered"),
+    omens: told.filter((event) => event.type === "Drew" && event["deck"] === "omen").length,
+    dead: of("Died"),
+  };
 }

@@ -31,7 +31,14 @@ const CARDS = box.cards as Record<string, CardBox>;
 export const FLOORS = ["upper", "ground", "basement"] as const;
 export const SIDES = "NESW";
 export const STEP: Readonly<Record<string, readonly [number, number]>> = {
-  N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0], NE: [1, -1], SE: [1, 1], SW: [-1, 1], NW: [-1, -1],
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+  NE: [1, -1],
+  SE: [1, 1],
+  SW: [-1, 1],
+  NW: [-1, -1],
 };
 export const OPPOSITE: Readonly<Record<string, string>> = { N: "S", E: "W", S: "N", W: "E" };
 
@@ -40,10 +47,12 @@ export function turned(sides: string, turn: number): string {
   return [...sides].map((side) => SIDES[(SIDES.indexOf(side) + turn) % 4] ?? "").join("");
 }
 
-export const roomBox = (room: string): RoomBox => ROOMS[room] ?? { doors: "", windows: "", joins: "", symbol: null, outdoor: false, floors: [], stops: false };
+export const roomBox = (room: string): RoomBox =>
+  ROOMS[room] ?? { doors: "", windows: "", joins: "", symbol: null, outdoor: false, floors: [], stops: false };
 export const explorerBox = (explorer: string): ExplorerBox | undefined => EXPLORERS[explorer];
 /** Things that a haunt brings (keys, herbs) are items like any other. */
-export const cardBox = (card: string): CardBox => CARDS[card] ?? { deck: "item", companion: false, give: true, drop: true };
+export const cardBox = (card: string): CardBox =>
+  CARDS[card] ?? { deck: "item", companion: false, give: true, drop: true };
 export const TRAITS = ["speed", "might", "sanity", "knowledge"] as const;
 
 /** The number under a clip; 0 on the skull. */
@@ -66,7 +75,17 @@ export function parted(name: string): string[] {
   const vowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
   return name
     .split(" ")
-    .map((word) => (word.length < LONG_WORD ? word : [...word].map((letter, n) => (n > 1 && n < word.length - 3 && vowel(letter) && !vowel(word[n + 1]) && vowel(word[n + 2]) ? `${letter}\u00ad` : letter)).join("")))
+    .map((word) =>
+      word.length < LONG_WORD
+        ? word
+        : [...word]
+            .map((letter, n) =>
+              n > 1 && n < word.length - 3 && vowel(letter) && !vowel(word[n + 1]) && vowel(word[n + 2])
+                ? `${letter}\u00ad`
+                : letter,
+            )
+            .join(""),
+    )
     .join(" ")
     .split("\u00ad");
 }

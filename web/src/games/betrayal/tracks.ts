@@ -19,11 +19,49 @@ const ENDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "40-heroes": { dug: 0 },
 };
 /** Counters that only keep the books. */
-const SILENT = ["floor-tested", "monsters", "collars", "dead-walk", "doorway", "met", "risen", "killed-by", "cured", "fate", "parachutes"];
+const SILENT = [
+  "floor-tested",
+  "monsters",
+  "collars",
+  "dead-walk",
+  "doorway",
+  "met",
+  "risen",
+  "killed-by",
+  "cured",
+  "fate",
+  "parachutes",
+];
 /** Either so or not: a line of words, no track. */
-const STATES = ["mask-worn", "music-box-open", "webbed", "eggs", "front-door", "weakness", "flesh", "jumped", "aboard", "caught", "eaten", "inoculated", "changing", "cursed", "lord-destroyed", "serum", "plane", "pilot", "collar", "mummys-name", "mummys-spell"];
+const STATES = [
+  "mask-worn",
+  "music-box-open",
+  "webbed",
+  "eggs",
+  "front-door",
+  "weakness",
+  "flesh",
+  "jumped",
+  "aboard",
+  "caught",
+  "eaten",
+  "inoculated",
+  "changing",
+  "cursed",
+  "lord-destroyed",
+  "serum",
+  "plane",
+  "pilot",
+  "collar",
+  "mummys-name",
+  "mummys-spell",
+];
 
-export function tracksOf(marks: Readonly<Record<string, number>>, pages: readonly string[], players: number): { tracks: Track[]; states: Track[] } {
+export function tracksOf(
+  marks: Readonly<Record<string, number>>,
+  pages: readonly string[],
+  players: number,
+): { tracks: Track[]; states: Track[] } {
   const tracks: Track[] = [];
   const states: Track[] = [];
   for (const [key, value] of Object.entries(marks)) {
@@ -32,7 +70,12 @@ export function tracksOf(marks: Readonly<Record<string, number>>, pages: readonl
     if (key.includes(" ") || SILENT.includes(name) || value <= 0) continue;
     const told = pages.map((page) => ENDS[page]?.[name]).find((end) => end !== undefined);
     const most = told === 0 ? players : (told ?? 0);
-    const track = { name, seat: owned ? Number(owned[2]) : -1, value, most: name === "found" ? (marks["parachutes"] ?? 0) : most };
+    const track = {
+      name,
+      seat: owned ? Number(owned[2]) : -1,
+      value,
+      most: name === "found" ? (marks["parachutes"] ?? 0) : most,
+    };
     (STATES.includes(name) ? states : tracks).push(track);
   }
   return { tracks, states };

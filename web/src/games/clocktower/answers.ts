@@ -84,7 +84,22 @@ function picture(learned: Note["learned"], words: Words): Picture | null {
 export function answersOf(view: PlayerView, from: number, words: Words): Answer[] {
   return view.notes.slice(from).flatMap((note, n) => {
     const shown = picture(note.learned, words);
-    return shown ? [{ place: from + n, night: note.night, byDay: note.by_day, dealt: note.learned.type === "Dealt", word: "", seats: [], roles: [], tokens: [], learned: note.learned, ...shown }] : [];
+    return shown
+      ? [
+          {
+            place: from + n,
+            night: note.night,
+            byDay: note.by_day,
+            dealt: note.learned.type === "Dealt",
+            word: "",
+            seats: [],
+            roles: [],
+            tokens: [],
+            learned: note.learned,
+            ...shown,
+          },
+        ]
+      : [];
   });
 }
 

@@ -30,7 +30,10 @@ export const ofType = (roles: readonly string[], type: Kind): string[] => roles.
 export function shifts(bag: readonly string[], sheet: Sheet): number[] {
   const [townsfolk, outsiders] = sheet.counts;
   const evil = bag.filter((role) => kindOf(role) === "minion" || kindOf(role) === "demon");
-  const sums = evil.map((role) => sheet.setup[role]?.outsiders ?? []).filter((each) => each.length).reduce<number[]>((all, each) => [...new Set(all.flatMap((sum) => each.map((more) => sum + more)))], [0]);
+  const sums = evil
+    .map((role) => sheet.setup[role]?.outsiders ?? [])
+    .filter((each) => each.length)
+    .reduce<number[]>((all, each) => [...new Set(all.flatMap((sum) => each.map((more) => sum + more)))], [0]);
   const most = Math.min(ofType(sheet.roles, "outsider").length - outsiders, townsfolk);
   const able = sums.filter((shift) => -outsiders <= shift && shift <= most);
   return able.length ? able : [Math.max(-outsiders, Math.min(most, Math.min(...sums)))];
@@ -40,49 +43,79 @@ export function shifts(bag: readonly string[], sheet: Sheet): number[] {
 export function needed(bag: readonly string[], sheet: Sheet): Record<Type, number> {
   const [townsfolk, outsiders, minions, demons] = sheet.counts;
   const has = ofType(bag, "outsider").length;
-  const shift = shifts(bag, sheet).reduce((best, each) => (Math.abs(outsiders + each - has) < Math.abs(outsiders + best - has) ? each : best));
+  const shift = shifts(bag, sheet).reduce((best, each) =>
+    Math.abs(outsiders + each - has) < Math.abs(outsiders + best - has) ? each : best,
+  );
   return { townsfolk: townsfolk - shift, outsider: outsiders + shift, minion: minions, demon: demons };
 }
 
 /** The roles whose token somebody else's belief takes the place of. */
-export const masked = (bag: readonly string[], sheet: Sheet): string[] => bag.filter((role) => sheet.setup[role]?.believes);
+export const masked = (bag: readonly string[], sheet: Sheet): string[] =>
+  bag.filter((role) => sheet.setup[role]?.believes);
 
 /** Which tokens may be drawn for a role that does not know itself. */
 export function tokensFor(role: string, bag: Bag, sheet: Sheet): string[] {
   const believed = sheet.setup[role]?.believes;
   const all = sheet.roles.filter((each) => kindOf(each) === believed);
   if (believed === "demon") return all;
-  const taken = new Set([...bag.roles, ...Object.entries(bag.masks).flatMap(([owner, mask]) => (owner === role ? [] : [mask]))]);
+  const taken = new Set([
+    ...bag.roles,
+    ...Object.entries(bag.masks).flatMap(([owner, mask]) => (owner === role ? [] : [mask])),
+  ]);
   const free = all.filter((each) => !taken.has(each));
   return free.length ? free : all;
 }
 
 /** Good roles that nobody has: what the Demon may be shown. */
-export const absent = (bag: Bag, sheet: Sheet): string[] => sheet.roles.filter((role) => !bag.roles.includes(role) && (kindOf(role) === "townsfolk" || kindOf(role) === "outsider"));
+export const absent = (bag: Bag, sheet: Sheet): string[] =>
+  sheet.roles.filter(
+    (role) => !bag.roles.includes(role) && (kindOf(role) === "townsfolk" || kindOf(role) === "outsider"),
+  );
 
 export function complete(bag: Bag, sheet: Sheet): boolean {
   const wanted = needed(bag.roles, sheet);
-  return TYPES.every((type) => ofType(bag.roles, type).length === wanted[type]) && masked(bag.roles, sheet).every((role) => tokensFor(role, bag, sheet).includes(bag.masks[role] ?? ""));
+  return (
+    TYPES.every((type) => ofType(bag.roles, type).length === wanted[type]) &&
+    masked(bag.roles, sheet).every((role) => tokensFor(role, bag, sheet).includes(bag.masks[role] ?? ""))
+  );
 }
 
 /** A bag to begin with, by chance and by the table. */
 export function suggested(sheet: Sheet, random: () => number = Math.random): Bag {
-  const shuffled = (roles: readonly string[]): string[] => roles.map((role) => [random(), role] as const).sort((a, b) => a[0] - b[0]).map(([, role]) => role);
+  const shuffled = (roles: readonly string[]): string[] =>
+    roles
+      .map((role) => [random(), role] as const)
+      .sort((a, b) => a[0] - b[0])
+      .map(([, role]) => role);
   const some = (type: Type, count: number): string[] => shuffled(ofType(sheet.roles, type)).slice(0, count);
   const evil = [...some("minion", sheet.counts[2]), ...some("demon", sheet.counts[3])];
   const able = shifts(evil, sheet);
   const shift = able[Math.floor(random() * able.length)] ?? 0;
   const roles = [...some("townsfolk", sheet.counts[0] - shift), ...some("outsider", sheet.counts[1] + shift), ...evil];
   let bag: Bag = { ...EMPTY, roles };
-  for (const role of masked(roles, sheet)) bag = { ...bag, masks: { ...bag.masks, [role]: shuffled(tokensFor(role, bag, sheet))[0] ?? "" } };
+  for (const role of masked(roles, sheet))
+    bag = { ...bag, masks: { ...bag.masks, [role]: shuffled(tokensFor(role, bag, sheet))[0] ?? "" } };
   const free = shuffled(absent(bag, sheet).filter((role) => !Object.values(bag.masks).includes(role)));
   const [townsfolk, outsiders] = [ofType(free, "townsfolk"), ofType(free, "outsider")];
-  return { ...bag, bluffs: [...townsfolk.slice(0, BLUFFS - 1), ...outsiders.slice(0, 1), ...townsfolk.slice(BLUFFS - 1)].slice(0, BLUFFS) };
+  return {
+    ...bag,
+    bluffs: [...townsfolk.slice(0, BLUFFS - 1), ...outsiders.slice(0, 1), ...townsfolk.slice(BLUFFS - 1)].slice(
+      0,
+      BLUFFS,
+    ),
+  };
 }
 
 /** What becomes of a bag when something in it changes: no mask of a role that is gone, no bluff that is in play. */
 export function tidied(bag: Bag, sheet: Sheet): Bag {
-  const masks = Object.fromEntries(masked(bag.roles, sheet).map((role) => [role, tokensFor(role, bag, sheet).includes(bag.masks[role] ?? "") ? (bag.masks[role] ?? "") : (tokensFor(role, bag, sheet)[0] ?? "")]));
+  const masks = Object.fromEntries(
+    masked(bag.roles, sheet).map((role) => [
+      role,
+      tokensFor(role, bag, sheet).includes(bag.masks[role] ?? "")
+        ? (bag.masks[role] ?? "")
+        : (tokensFor(role, bag, sheet)[0] ?? ""),
+    ]),
+  );
   const next = { ...bag, masks };
   return { ...next, bluffs: bag.bluffs.filter((role) => absent(next, sheet).includes(role)) };
 }
@@ -108,4 +141,11 @@ export function fromBag(bag: Bag, sheet: Sheet, { kind, about }: Pick<Decision, 
 }
 
 /** The first questions of a set-up: while one of them is open nothing has been dealt. */
-export const SETUP_KINDS: readonly string[] = ["pick-demon", "pick-minion", "outsider-shift", "pick-outsider", "pick-townsfolk", "pick-token"];
+export const SETUP_KINDS: readonly string[] = [
+  "pick-demon",
+  "pick-minion",
+  "outsider-shift",
+  "pick-outsider",
+  "pick-townsfolk",
+  "pick-token",
+];

@@ -17,7 +17,15 @@ export function ballotsOf(events: readonly Told[]): Ballot[] {
   let now: Ballot | null = null;
   for (const event of events) {
     if (event.type === "DayBreaks") day = Number(event["day"]);
-    else if (event.type === "NominationMade") now = { day, nominator: Number(event["seat"]), nominee: Number(event["nominee"]), hands: [], tally: 0, needed: 0 };
+    else if (event.type === "NominationMade")
+      now = {
+        day,
+        nominator: Number(event["seat"]),
+        nominee: Number(event["nominee"]),
+        hands: [],
+        tally: 0,
+        needed: 0,
+      };
     else if (event.type === "HandCounted" && event["raised"] === true) now?.hands.push(Number(event["seat"]));
     else if (event.type === "VoteCounted" && now) {
       [now.tally, now.needed] = [Number(event["tally"]), Number(event["needed"])];

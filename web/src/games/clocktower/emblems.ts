@@ -11,9 +11,15 @@ import violets from "icon:game/flower-emblem";
 import type { Emblems, Shape } from "../emblems";
 
 const SIGNS: Readonly<Record<string, Shape>> = {
-  "script/tb": clouds, "script/crossroads": crossroads, "script/alley": alley,
-  "script/bmr": moon, "script/snv": violets, "script/carousel": carousel,
-  "preset/clues": clues, "preset/trust": trust, "preset/masks": masks,
+  "script/tb": clouds,
+  "script/crossroads": crossroads,
+  "script/alley": alley,
+  "script/bmr": moon,
+  "script/snv": violets,
+  "script/carousel": carousel,
+  "preset/clues": clues,
+  "preset/trust": trust,
+  "preset/masks": masks,
 };
 
 export const emblems: Emblems = {

@@ -61,7 +61,8 @@ export function rooms(found: Ring, width: number): Room[] {
         else left = Math.max(left, other.x + reach + APART);
       }
       if (meet(mine, bands[m] ?? [0, 0])) {
-        const its = other.label === "left" ? other.x - reach - SIDE : other.label === "right" ? other.x + reach + SIDE : other.x;
+        const its =
+          other.label === "left" ? other.x - reach - SIDE : other.label === "right" ? other.x + reach + SIDE : other.x;
         const half = (anchor + its) / 2;
         if (its > anchor) right = Math.min(right, half - APART / 2);
         else left = Math.max(left, half + APART / 2);

@@ -29,12 +29,17 @@ export interface Life {
 }
 
 /** `roles` are those of the end. */
-export function livesOf(events: readonly Told[], roles: ReadonlyMap<number, string>): { phases: Phase[]; lives: Life[] } {
+export function livesOf(
+  events: readonly Told[],
+  roles: ReadonlyMap<number, string>,
+): { phases: Phase[]; lives: Life[] } {
   const phases: Phase[] = [];
   const before = rolesBefore(events);
   const now = new Map<number, string>([...roles].map(([seat, role]) => [seat, before.get(seat)?.[0] ?? role]));
   const dead = new Set<number>();
-  const lives = new Map<number, { before: string | null; after: string | null; mark: Mark | null }[]>([...roles.keys()].map((seat) => [seat, []]));
+  const lives = new Map<number, { before: string | null; after: string | null; mark: Mark | null }[]>(
+    [...roles.keys()].map((seat) => [seat, []]),
+  );
   const role = (seat: number): string | null => (dead.has(seat) ? null : (now.get(seat) ?? null));
   const open = (time: Phase["time"], number: number): void => {
     phases.push({ time, number, died: [], executed: [], became: [], living: 0 });

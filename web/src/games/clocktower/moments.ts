@@ -19,7 +19,13 @@ export const LASTS = 2600;
 const seatsOf = (...seats: unknown[]): number[] => seats.filter((seat): seat is number => typeof seat === "number");
 
 export function momentOf(event: Told, before: Told | undefined, viewer: number): Moment | null {
-  const at = (kind: Moment["kind"], seats: number[], sound: Sound, struck = seats): Moment => ({ kind, seats, mine: struck.includes(viewer), day: Number(event["day"] ?? 0), sound });
+  const at = (kind: Moment["kind"], seats: number[], sound: Sound, struck = seats): Moment => ({
+    kind,
+    seats,
+    mine: struck.includes(viewer),
+    day: Number(event["day"] ?? 0),
+    sound,
+  });
   switch (event.type) {
     case "DayBreaks": {
       const died = [...(event["died"] as readonly number[])];
@@ -32,7 +38,9 @@ export function momentOf(event: Told, before: Told | undefined, viewer: number):
     case "ShotFired":
       return at("shot", seatsOf(event["seat"], event["target"]), "tick", seatsOf(event["target"]));
     case "Died":
-      return before?.type === "Executed" && before["seat"] === event["seat"] ? null : at("death", seatsOf(event["seat"]), "death");
+      return before?.type === "Executed" && before["seat"] === event["seat"]
+        ? null
+        : at("death", seatsOf(event["seat"]), "death");
     default:
       return null;
   }

@@ -19,5 +19,7 @@ export function offers(view: GameView, words: Words): Entry[] {
   const texts = [view.card, ...view.gained].map((role) => words.about("role", role));
   if (view.notes.some((note) => note.learned.type === "LearnsMadness")) texts.push("mad");
   const own = texts.join(" ");
-  return Object.keys(SPOKEN_OF).filter((term) => SPOKEN_OF[term]?.test(own)).map((id) => ({ noun: "term", id }));
+  return Object.keys(SPOKEN_OF)
+    .filter((term) => SPOKEN_OF[term]?.test(own))
+    .map((id) => ({ noun: "term", id }));
 }

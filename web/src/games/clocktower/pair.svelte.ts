@@ -19,7 +19,13 @@ export class Pair {
     return Number(Object.fromEntries(this.draft.decision.about)["seat"]);
   }
   get roles(): string[] {
-    return [...new Set(this.draft.options.flatMap((option) => (Array.isArray(option) && option[0] === "clue" ? [String(option[1])] : [])))];
+    return [
+      ...new Set(
+        this.draft.options.flatMap((option) =>
+          Array.isArray(option) && option[0] === "clue" ? [String(option[1])] : [],
+        ),
+      ),
+    ];
   }
   /** "There is none" is legal too. */
   get nothing(): Plain | undefined {
@@ -50,7 +56,10 @@ export class Pair {
     if (this.role === null || seat === this.owner) return false;
     if (this.seats.includes(seat)) return true;
     const { role } = this;
-    return this.seats.length < PAIR && (this.seats.some((each) => this.at(role, each)) || this.at(role, seat) || this.seats.length === 0);
+    return (
+      this.seats.length < PAIR &&
+      (this.seats.some((each) => this.at(role, each)) || this.at(role, seat) || this.seats.length === 0)
+    );
   }
   tap(seat: number): void {
     if (this.seats.includes(seat)) this.seats = this.seats.filter((each) => each !== seat);
@@ -65,7 +74,9 @@ export class Pair {
     const [a, b] = this.seats;
     const { role } = this;
     if (role === null || a === undefined || b === undefined) return null;
-    const able = [a, b].filter((seat) => this.at(role, seat)).sort((x, y) => Number(this.has(role, y)) - Number(this.has(role, x)));
+    const able = [a, b]
+      .filter((seat) => this.at(role, seat))
+      .sort((x, y) => Number(this.has(role, y)) - Number(this.has(role, x)));
     const first = able[0];
     return first === undefined ? null : [first, first === a ? b : a];
   }

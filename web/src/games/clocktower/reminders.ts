@@ -23,7 +23,12 @@ export const roleOf = (reminder: string): string | null => {
 };
 
 export function reminderOf(mark: Pick<Mark, "reminder" | "live" | "text">, words: Words): Reminder {
-  return { id: mark.reminder, text: mark.text || words.thing("reminder", mark.reminder), role: mark.text ? null : roleOf(mark.reminder), live: mark.live };
+  return {
+    id: mark.reminder,
+    text: mark.text || words.thing("reminder", mark.reminder),
+    role: mark.text ? null : roleOf(mark.reminder),
+    live: mark.live,
+  };
 }
 
 export const tint = (role: string | null): string => (role === null ? "own" : kindOf(role));
@@ -48,7 +53,10 @@ export const widthOf = (text: string, narrow: boolean): number => (narrow ? TALL
 
 export function pills(reminders: readonly Reminder[], spot: Spot, ring: Ring): Pill[] {
   const all = reminders.map((reminder) => ({ text: reminder.text, reminder: reminder as Reminder | null }));
-  const said = all.length > SHOWN ? [...all.slice(0, SHOWN - 1), { text: `+${String(all.length - SHOWN + 1)}`, reminder: null }] : all;
+  const said =
+    all.length > SHOWN
+      ? [...all.slice(0, SHOWN - 1), { text: `+${String(all.length - SHOWN + 1)}`, reminder: null }]
+      : all;
   const near = ring.token / 2 + 6;
   if (Math.abs(spot.uy) < Math.abs(spot.ux)) {
     return said.map((each, n) => ({
@@ -59,7 +67,10 @@ export function pills(reminders: readonly Reminder[], spot: Spot, ring: Ring): P
   }
   let far = near + 4;
   return said.map((each) => {
-    const half = Math.min(widthOf(each.text, ring.narrow) / 2 / (Math.abs(spot.ux) || 0.01), TALL / 2 / Math.abs(spot.uy));
+    const half = Math.min(
+      widthOf(each.text, ring.narrow) / 2 / (Math.abs(spot.ux) || 0.01),
+      TALL / 2 / Math.abs(spot.uy),
+    );
     const at = far + half;
     far = at + half + APART;
     return { ...each, x: spot.x + spot.ux * at, y: spot.y + spot.uy * at };

@@ -32,7 +32,7 @@ export function ring(count: number, width: number, height: number, lines: Lines 
   const narrow = width < 600;
   const crowded = count > 15;
   const token = narrow ? (crowded ? 44 : lines === 2 ? 46 : 50) : crowded ? 60 : 70;
-  const room = narrow ? [20, 32, 43][lines] ?? 0 : lines === 2 ? 60 : 46;
+  const room = narrow ? ([20, 32, 43][lines] ?? 0) : lines === 2 ? 60 : 46;
   const exponent = narrow ? 2.7 : 2;
   const ry = Math.max(40, height / 2 - token / 2 - room);
   const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 122, ry * 1.06));
@@ -40,7 +40,10 @@ export function ring(count: number, width: number, height: number, lines: Lines 
   const lengths = [0];
   for (let step = 0; step <= STEPS; step++) {
     const angle = Math.PI / 2 + (2 * Math.PI * step) / STEPS;
-    const point: [number, number] = [width / 2 + rx * bent(Math.cos(angle), exponent), height / 2 + ry * bent(Math.sin(angle), exponent)];
+    const point: [number, number] = [
+      width / 2 + rx * bent(Math.cos(angle), exponent),
+      height / 2 + ry * bent(Math.sin(angle), exponent),
+    ];
     const before = points[step - 1];
     if (before) lengths.push((lengths[step - 1] ?? 0) + Math.hypot(point[0] - before[0], point[1] - before[1]));
     points.push(point);

@@ -10,7 +10,14 @@ import anyFabled from "icon:game/scroll-unfurled";
 export type Kind = "townsfolk" | "outsider" | "minion" | "demon" | "traveller" | "fabled";
 type Shape = typeof anyDemon;
 
-const plain: Readonly<Record<Kind, Shape>> = { townsfolk: anyTownsfolk, outsider: anyOutsider, minion: anyMinion, demon: anyDemon, traveller: anyTraveller, fabled: anyFabled };
+const plain: Readonly<Record<Kind, Shape>> = {
+  townsfolk: anyTownsfolk,
+  outsider: anyOutsider,
+  minion: anyMinion,
+  demon: anyDemon,
+  traveller: anyTraveller,
+  fabled: anyFabled,
+};
 
 const kinds: Readonly<Record<string, Kind>> = KINDS;
 const drawn: Readonly<Record<string, Shape>> = ICONS;

@@ -38,7 +38,8 @@ export interface Chair {
 }
 
 /** Whether the condemned still waits for the execution. */
-export const awaits = (view: GameView): boolean => view.condemned !== null && view.executed === null && (view.stage === "nominations" || view.stage === "vote");
+export const awaits = (view: GameView): boolean =>
+  view.condemned !== null && view.executed === null && (view.stage === "nominations" || view.stage === "vote");
 
 /** Of both, being poisoned is told: it is what passes. */
 export type Impaired = "drunk" | "poisoned";
@@ -58,11 +59,16 @@ export function around(view: GameView): number[] {
 }
 
 /** `aim` is what a tap on a chair answers, and with which verb, where it is not the open question itself. */
-export function chairs(scene: Scene<GameView>, open: boolean, aim: { draft: Draft | null; verb: string | null } = { draft: scene.draft, verb: null }): Chair[] {
+export function chairs(
+  scene: Scene<GameView>,
+  open: boolean,
+  aim: { draft: Draft | null; verb: string | null } = { draft: scene.draft, verb: null },
+): Chair[] {
   const view = scene.view;
   const tokens = isGrimoire(view) ? view.tokens : view.revealed;
   const marks = isGrimoire(view) ? view.marks : [];
-  const acting = isGrimoire(view) && view.phase === "night" && !view.dawning ? view.night_sheet[view.cursor]?.seat : undefined;
+  const acting =
+    isGrimoire(view) && view.phase === "night" && !view.dawning ? view.night_sheet[view.cursor]?.seat : undefined;
   return around(view).map((seat) => {
     const life = view.square[seat];
     const who = scene.seats[seat];

@@ -29,7 +29,9 @@ export function known(view: PlayerView): Said[] {
       case "LearnsRole":
         return listed(learned.shown) ? [["saw", night, learned.target, learned.shown]] : [];
       case "LearnsPair":
-        return listed(learned.shown) && learned.pair.length === 2 ? [["pair", learned.shown, ...ordered(learned.pair)]] : [];
+        return listed(learned.shown) && learned.pair.length === 2
+          ? [["pair", learned.shown, ...ordered(learned.pair)]]
+          : [];
       case "LearnsNone":
         return [["none"]];
       case "LearnsSeat":
@@ -80,4 +82,5 @@ export function askedBy(view: PlayerView): number | null {
 }
 
 const ordered = (pair: readonly number[]): number[] => [...pair].sort((a, b) => a - b);
-const same = (a: readonly Plain[], b: readonly Plain[]): boolean => a.length === b.length && a.every((each, n) => each === b[n]);
+const same = (a: readonly Plain[], b: readonly Plain[]): boolean =>
+  a.length === b.length && a.every((each, n) => each === b[n]);

@@ -7,11 +7,29 @@ export interface Chapter {
   readonly lines: readonly Told[];
 }
 
-const BY_DAY = new Set(["VoteCounted", "Executed", "NobodyExecuted", "StaysAlive", "Died", "AliveAgain", "ShotFired", "GunFired", "Exiled", "TravellerJoined", "RulingMade", "SideWon"]);
-const isTold = (event: Told): boolean => event.type === "TargetChosen" || event.type === "RoleNamed" || event.type.startsWith("Learns") || BY_DAY.has(event.type);
+const BY_DAY = new Set([
+  "VoteCounted",
+  "Executed",
+  "NobodyExecuted",
+  "StaysAlive",
+  "Died",
+  "AliveAgain",
+  "ShotFired",
+  "GunFired",
+  "Exiled",
+  "TravellerJoined",
+  "RulingMade",
+  "SideWon",
+]);
+const isTold = (event: Told): boolean =>
+  event.type === "TargetChosen" ||
+  event.type === "RoleNamed" ||
+  event.type.startsWith("Learns") ||
+  BY_DAY.has(event.type);
 
 /** Whoever was executed is dead: one sentence is enough. */
-const isSaid = (before: Told | undefined, event: Told): boolean => event.type === "Died" && before?.type === "Executed" && before["seat"] === event["seat"];
+const isSaid = (before: Told | undefined, event: Told): boolean =>
+  event.type === "Died" && before?.type === "Executed" && before["seat"] === event["seat"];
 
 export function chaptersOf(events: readonly Told[]): Chapter[] {
   const found: { time: Chapter["time"]; number: number; lines: Told[] }[] = [];
@@ -29,7 +47,10 @@ export function rolesBefore(events: readonly Told[]): Map<number, string[]> {
   for (const event of events) {
     const [seat, role] = [Number(event["seat"]), String(event["role"])];
     if (event.type === "Dealt" && !had.has(seat)) had.set(seat, [role]);
-    else if (event.type === "RoleChanged" && had.get(seat)?.at(-1) !== role) had.set(seat, [...(had.get(seat) ?? []), role]);
+    else if (event.type === "RoleChanged" && had.get(seat)?.at(-1) !== role)
+      had.set(seat, [...(had.get(seat) ?? []), role]);
   }
-  return new Map([...had].map(([seat, roles]) => [seat, roles.slice(0, -1)] as const).filter(([, roles]) => roles.length > 0));
+  return new Map(
+    [...had].map(([seat, roles]) => [seat, roles.slice(0, -1)] as const).filter(([, roles]) => roles.length > 0),
+  );
 }

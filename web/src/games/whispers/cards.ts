@@ -29,7 +29,12 @@ export function levelsOf(killer: string): { level: number; strength: number; gro
   const mat = MATS[killer];
   return Array.from({ length: TOP_LEVEL }, (_, n) => {
     const [strength, before] = [mat?.strength[n] ?? 0, mat?.strength[n - 1]];
-    return { level: n + 1, strength, grows: n === 0 || strength !== before, cards: (mat?.cards ?? []).filter((card) => CARDS[card]?.level === n + 1) };
+    return {
+      level: n + 1,
+      strength,
+      grows: n === 0 || strength !== before,
+      cards: (mat?.cards ?? []).filter((card) => CARDS[card]?.level === n + 1),
+    };
   });
 }
 

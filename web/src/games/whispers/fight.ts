@@ -27,7 +27,19 @@ export interface Fight {
   attacks: Attack[];
 }
 
-const fresh = (number: number): Attack => ({ number, defender: null, cards: [], item: null, trap: false, dice: null, rolled: -1, total: 0, strength: 0, repelled: null, hurt: null });
+const fresh = (number: number): Attack => ({
+  number,
+  defender: null,
+  cards: [],
+  item: null,
+  trap: false,
+  dice: null,
+  rolled: -1,
+  total: 0,
+  strength: 0,
+  repelled: null,
+  hurt: null,
+});
 
 /** All encounters of a game, oldest first. */
 export function fightsOf(events: readonly Told[]): Fight[] {
@@ -85,7 +97,8 @@ export function fightsOf(events: readonly Told[]): Fight[] {
 }
 
 /** What was added to the dice: item, trap, gifts of character. */
-export const bonusOf = (attack: Attack): number => attack.total - (attack.dice ?? []).reduce((sum, die) => sum + die, 0);
+export const bonusOf = (attack: Attack): number =>
+  attack.total - (attack.dice ?? []).reduce((sum, die) => sum + die, 0);
 
 /** The steps of an attack, and the flight after it. */
 export const STEPS = ["card", "defender", "item", "roll", "verdict", "flee"] as const;
@@ -105,7 +118,8 @@ export function chanceOf(dice: number, faces: string, needed: number): number {
   let sums = new Map([[0, 1]]);
   for (let n = 0; n < dice; n += 1) {
     const next = new Map<number, number>();
-    for (const [sum, part] of sums) for (const face of faces) next.set(sum + Number(face), (next.get(sum + Number(face)) ?? 0) + part / faces.length);
+    for (const [sum, part] of sums)
+      for (const face of faces) next.set(sum + Number(face), (next.get(sum + Number(face)) ?? 0) + part / faces.length);
     sums = next;
   }
   return [...sums].reduce((whole, [sum, part]) => whole + (sum >= needed ? part : 0), 0);

@@ -22,7 +22,11 @@ export class Layer {
 
   /** Whom the layer tells of. */
   readonly names: readonly string[] = $derived(Object.keys(this.chances));
-  readonly heat: ReadonlyMap<string, number> = $derived(this.on ? heatOf(this.chances, this.about !== null && this.about in this.chances ? this.about : null) : new Map<string, number>());
+  readonly heat: ReadonlyMap<string, number> = $derived(
+    this.on
+      ? heatOf(this.chances, this.about !== null && this.about in this.chances ? this.about : null)
+      : new Map<string, number>(),
+  );
 
   /** The chances of each one at a place, the likeliest first. */
   at(place: string): [string, number][] {

@@ -24,7 +24,16 @@ import type { Plan } from "./plan";
 
 export type Shape = typeof radio;
 
-export const KILLERS: Readonly<Record<string, Shape>> = { butcher: chainsaw, spectre, maniac: hood, werewolf, huntress: archer, statues: gallery, unidentified: alien, strangler: vines };
+export const KILLERS: Readonly<Record<string, Shape>> = {
+  butcher: chainsaw,
+  spectre,
+  maniac: hood,
+  werewolf,
+  huntress: archer,
+  statues: gallery,
+  unidentified: alien,
+  strangler: vines,
+};
 export const maskOf = (killer: string): Shape => KILLERS[killer] ?? skull;
 
 export interface Mark {
@@ -46,7 +55,11 @@ export function marksOf(plan: Plan, mark: string, book_: string): Mark[] {
   put(mark === plan.transmitter, radio, "wh-transmitter");
   put(plan.search.includes(mark), search, "wh-search");
   plan.secret.forEach((pair, n) => put(pair.split("-").includes(mark), gate, "wh-passage", n + 1));
-  put(plan.killer.some((pair) => pair.split("-").includes(mark)), paw, "wh-killer-way");
+  put(
+    plan.killer.some((pair) => pair.split("-").includes(mark)),
+    paw,
+    "wh-killer-way",
+  );
   put(mark === book_, book, "wh-book");
   put(mark === plan.symbols["spiral"], spiral, "wh-spiral");
   put(mark === plan.symbols["hammer"], hammer, "wh-hammer");

@@ -22,7 +22,8 @@ export function victimsAt(view: GameView, events: readonly Told[]): Readonly<Rec
       where.set(event.victim, event.place);
       walked = true;
     } else if (event.type === "VictimActs") walked = true;
-    else if (event.type === "HuntBegan") for (const victim of event.victims) where.set(victim, `${event.map}-${planOf(event.map).exit}`);
+    else if (event.type === "HuntBegan")
+      for (const victim of event.victims) where.set(victim, `${event.map}-${planOf(event.map).exit}`);
     else if (event.type === "Killed" || event.type === "Escaped") where.delete(event.victim);
   }
   return walked ? Object.fromEntries(where) : {};
@@ -51,14 +52,26 @@ export function piecesOf(view: GameView, events: readonly Told[]): ReadonlyMap<s
     else found.set(place, [piece]);
   };
   const where = victimsAt(view, events);
-  for (const who of open.victims) if (!open.escaped.includes(who)) put(where[who], { kind: "victim", who, acting: view.type === "VictimsView" && view.acting === who });
+  for (const who of open.victims)
+    if (!open.escaped.includes(who))
+      put(where[who], { kind: "victim", who, acting: view.type === "VictimsView" && view.acting === who });
   for (const [who, place] of open.bodies) put(place, { kind: "body", who });
   const known = view.type === "KillerView" ? view.main : open.exposed;
-  open.figures.forEach((place, n) => put(place, { kind: "killer", n, main: open.figures.length > 1 && n === known, unseen: false, halted: open.halted.includes(n) }));
+  open.figures.forEach((place, n) =>
+    put(place, {
+      kind: "killer",
+      n,
+      main: open.figures.length > 1 && n === known,
+      unseen: false,
+      halted: open.halted.includes(n),
+    }),
+  );
   put(hiddenAt(view, events), { kind: "killer", n: 0, main: false, unseen: true, halted: false });
   put(open.stealth_token, { kind: "last-seen" });
-  for (const place of new Set([...open.heard, ...(view.type === "VictimsView" ? view.noise : [])])) put(place, { kind: "noise" });
-  const snares = view.type === "KillerView" ? view.snare_kinds : open.snares.map((place): [string, null] => [place, null]);
+  for (const place of new Set([...open.heard, ...(view.type === "VictimsView" ? view.noise : [])]))
+    put(place, { kind: "noise" });
+  const snares =
+    view.type === "KillerView" ? view.snare_kinds : open.snares.map((place): [string, null] => [place, null]);
   for (const [place, what] of snares) put(place, { kind: "snare", what });
   for (const place of open.chests) put(place, { kind: "chest" });
   for (const place of open.cores) put(place, { kind: "core" });

@@ -26,7 +26,10 @@ export class Pins {
       if (!this.mayNote) return;
       const kept = sessionStorage.getItem(this.key);
       const note = kept === null ? null : (JSON.parse(kept) as { place: string; round: number });
-      this.own = note === null || note.round > open.round || !note.place.startsWith(open.options.map) ? null : { who: KILLER, place: note.place };
+      this.own =
+        note === null || note.round > open.round || !note.place.startsWith(open.options.map)
+          ? null
+          : { who: KILLER, place: note.place };
     });
   }
 
@@ -43,7 +46,10 @@ export class Pins {
   /** Whose tokens this side has. */
   get kinds(): readonly string[] {
     const { open } = this.view;
-    if (this.view.type === "KillerView") return open.victims.filter((victim) => !open.escaped.includes(victim) && !open.bodies.some(([who]) => who === victim));
+    if (this.view.type === "KillerView")
+      return open.victims.filter(
+        (victim) => !open.escaped.includes(victim) && !open.bodies.some(([who]) => who === victim),
+      );
     return this.view.type === "VictimsView" ? [KILLER] : [];
   }
   get laid(): readonly Pin[] {
@@ -56,7 +62,9 @@ export class Pins {
   }
   /** Whether tokens can be moved now. */
   get movable(): boolean {
-    return this.mayNote || (this.view.type === "KillerView" && this.scene().standing.some((each) => each.kind === "guess"));
+    return (
+      this.mayNote || (this.view.type === "KillerView" && this.scene().standing.some((each) => each.kind === "guess"))
+    );
   }
 
   lift(who: string, from: string | null, aim: string | null): void {

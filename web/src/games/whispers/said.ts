@@ -30,8 +30,13 @@ function pieceWords(piece: Piece, scene: Scene<GameView>): string {
       return t("wh-body", { name: words.thing("victim", piece.who) });
     case "killer": {
       const { killer } = scene.view.open.options;
-      const name = killer === "statues" ? words.say("statue-number", { number: piece.n + 1 }) : words.thing("killer", killer);
-      const more = [piece.main && t("wh-main-figure"), piece.unseen && t("wh-unseen"), piece.halted && t("wh-halted")].filter(Boolean);
+      const name =
+        killer === "statues" ? words.say("statue-number", { number: piece.n + 1 }) : words.thing("killer", killer);
+      const more = [
+        piece.main && t("wh-main-figure"),
+        piece.unseen && t("wh-unseen"),
+        piece.halted && t("wh-halted"),
+      ].filter(Boolean);
       return more.length ? `${name} (${more.join(", ")})` : name;
     }
     case "snare":
@@ -61,7 +66,13 @@ export function roomWords(scene: Scene<GameView>, layer: Layer): ReadonlyMap<str
         return [closed.has(id) ? `${other} (${closed.get(id) ?? ""})` : other];
       });
       const chances = layer.on
-        ? layer.at(place).map(([who, chance]) => t("wh-chance", { name: who === KILLER ? scene.words.thing("killer", open.options.killer) : scene.words.thing("victim", who), percent: percent(chance) }))
+        ? layer.at(place).map(([who, chance]) =>
+            t("wh-chance", {
+              name:
+                who === KILLER ? scene.words.thing("killer", open.options.killer) : scene.words.thing("victim", who),
+              percent: percent(chance),
+            }),
+          )
         : [];
       return [
         mark,
@@ -86,7 +97,10 @@ export function saidOf(scene: Scene<GameView>, layer: Layer): (mark: string) => 
     const barred = room.ways.filter((way) => way.endsWith(")")).length;
     const parts = [room.name, ...room.here, ...room.marks];
     if (barred) parts.push(t("wh-barred", { count: barred }));
-    if (layer.on) parts.push(room.chances.length ? t("wh-could-be", { who: scene.words.listed(room.chances) }) : t("wh-nobody-could"));
+    if (layer.on)
+      parts.push(
+        room.chances.length ? t("wh-could-be", { who: scene.words.listed(room.chances) }) : t("wh-nobody-could"),
+      );
     return parts.join(", ");
   };
 }

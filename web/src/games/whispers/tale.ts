@@ -59,11 +59,32 @@ export interface Tale {
 }
 
 /** What changes a hunt for good. */
-const TURNING: ReadonlySet<string> = new Set(["CriedOut", "Wounded", "Killed", "Escaped", "RescueCalled", "LevelRose", "PlanFinished", "TrapSnapped", "EvolutionTaken"]);
+const TURNING: ReadonlySet<string> = new Set([
+  "CriedOut",
+  "Wounded",
+  "Killed",
+  "Escaped",
+  "RescueCalled",
+  "LevelRose",
+  "PlanFinished",
+  "TrapSnapped",
+  "EvolutionTaken",
+]);
 
 export function taleOf(file: Pick<ReplayFile, "events" | "steps" | "options">, moments: readonly Moment[]): Tale {
   const victims = new Map<string, VictimTale>();
-  const killer: KillerTale = { level: 1, cards: 0, senses: 0, answered: 0, searches: 0, found: 0, barricades: 0, right: 0, guesses: 0, place: null };
+  const killer: KillerTale = {
+    level: 1,
+    cards: 0,
+    senses: 0,
+    answered: 0,
+    searches: 0,
+    found: 0,
+    barricades: 0,
+    right: 0,
+    guesses: 0,
+    place: null,
+  };
   const tale: Tale = { rounds: 0, victims: [], killer, loud: 0, silent: 0, keys: 0, turns: [], beliefs: [] };
   let acting: VictimTale | undefined;
   let moment = 0;
@@ -73,14 +94,29 @@ export function taleOf(file: Pick<ReplayFile, "events" | "steps" | "options">, m
     while ((moments[moment + 1]?.n ?? Infinity) <= n) moment += 1;
     const layer = moments[moment]?.chances ?? {};
     const inside = [...victims.values()].filter((each) => each.fate === "inside" && each.place !== null);
-    tale.beliefs.push({ round: tale.rounds, chances: Object.fromEntries(inside.map((each) => [each.who, layer[each.who]?.[each.place ?? ""] ?? 0])) });
+    tale.beliefs.push({
+      round: tale.rounds,
+      chances: Object.fromEntries(inside.map((each) => [each.who, layer[each.who]?.[each.place ?? ""] ?? 0])),
+    });
   }
 
   function tell(event: GameEvent, n: number): void {
     switch (event.type) {
       case "HuntBegan":
         for (const who of event.victims)
-          victims.set(who, { who, fate: "inside", place: `${event.map}-${planOf(event.map).exit}`, steps: 0, noises: 0, finds: 0, repairs: 0, fear: 0, wounds: 0, held: 0, attacks: 0 });
+          victims.set(who, {
+            who,
+            fate: "inside",
+            place: `${event.map}-${planOf(event.map).exit}`,
+            steps: 0,
+            noises: 0,
+            finds: 0,
+            repairs: 0,
+            fear: 0,
+            wounds: 0,
+            held: 0,
+            attacks: 0,
+          });
         break;
       case "PhaseBegan":
         tale.rounds = event.round;
@@ -185,8 +221,12 @@ export function taleOf(file: Pick<ReplayFile, "events" | "steps" | "options">, m
 }
 
 /** The moment at which the killer could be surest, and how sure on the whole. */
-export function surest(beliefs: readonly Belief[]): { mean: number; who: string; round: number; chance: number } | null {
-  const all = beliefs.flatMap(({ round, chances }) => Object.entries(chances).map(([who, chance]) => ({ who, round, chance })));
+export function surest(
+  beliefs: readonly Belief[],
+): { mean: number; who: string; round: number; chance: number } | null {
+  const all = beliefs.flatMap(({ round, chances }) =>
+    Object.entries(chances).map(([who, chance]) => ({ who, round, chance })),
+  );
   if (!all.length) return null;
   const best = all.reduce((most, each) => (each.chance > most.chance ? each : most));
   return { mean: all.reduce((sum, each) => sum + each.chance, 0) / all.length, ...best };

@@ -25,7 +25,9 @@ export const beside = (options: readonly Plain[]): Plain[] => options.filter((op
 export function actionsOf(view: VictimsView, who: string, options: readonly Plain[]): Action[] {
   return VERBS.map((verb) => {
     const open = options.filter((option) => verbOf(option) === verb);
-    return open.length ? { verb, options: open, ...cost(view, who, verb, open.length) } : { verb, options: open, ...reason(view, who, verb) };
+    return open.length
+      ? { verb, options: open, ...cost(view, who, verb, open.length) }
+      : { verb, options: open, ...reason(view, who, verb) };
   });
 }
 
@@ -53,7 +55,8 @@ function reason(view: VictimsView, who: string, verb: Verb): Omit<Action, "verb"
       return { word: near ? "wh-not-beside-killer" : "wh-not-search-empty" };
     case "repair":
       if (view.repair >= REPAIRED) return { word: "wh-not-repair-done" };
-      if (markOf(here) !== plan.transmitter) return { word: "wh-not-repair-here", place: `${open.options.map}-${plan.transmitter}` };
+      if (markOf(here) !== plan.transmitter)
+        return { word: "wh-not-repair-here", place: `${open.options.map}-${plan.transmitter}` };
       return { word: near ? "wh-not-beside-killer" : "wh-not-repair-again" };
     case "special":
       return { word: "wh-not-special" };

@@ -5,5 +5,7 @@ const KINDS: readonly Kind[] = ["townsfolk", "outsider", "minion", "demon", "tra
 
 /** The roles of a script under their kinds. */
 export function byKind(roles: readonly string[]): { kind: Kind; roles: string[] }[] {
-  return KINDS.map((kind) => ({ kind, roles: roles.filter((role) => kindOf(role) === kind) })).filter((each) => each.roles.length > 0);
+  return KINDS.map((kind) => ({ kind, roles: roles.filter((role) => kindOf(role) === kind) })).filter(
+    (each) => each.roles.length > 0,
+  );
 }

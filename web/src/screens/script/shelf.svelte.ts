@@ -21,7 +21,12 @@ function kept(): Script[] {
 
 function isScript(found: unknown): found is Script {
   const each = found as Partial<Script> | null;
-  return typeof each?.id === "string" && typeof each.name === "string" && typeof each.author === "string" && Array.isArray(each.roles);
+  return (
+    typeof each?.id === "string" &&
+    typeof each.name === "string" &&
+    typeof each.author === "string" &&
+    Array.isArray(each.roles)
+  );
 }
 
 class Shelf {

@@ -32,7 +32,8 @@ export const moments: readonly Lesson<GameView>[] = [
   },
   {
     id: "say",
-    when: (scene) => !dead(scene) && scene.view.stage === "discussion" && scene.standing.some((each) => each.kind === "claim"),
+    when: (scene) =>
+      !dead(scene) && scene.view.stage === "discussion" && scene.standing.some((each) => each.kind === "claim"),
     ru: "Расскажи, кем ты играешь и что тебе показали: из чужих слов и твоих сложится картина. Не знаешь, с чего начать, — спроси совета.",
     en: "Say who you are and what you were shown: with what the others say it makes a picture. If you do not know how to begin, ask for advice.",
   },

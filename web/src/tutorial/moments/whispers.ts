@@ -2,7 +2,9 @@ import type { Lesson, Scene } from "../../games/board";
 import type { GameView } from "../../protocol/whispers";
 
 const offers = (scene: Scene<GameView>, verb: string, thing = ""): boolean =>
-  scene.draft?.options.some((option) => Array.isArray(option) && option[0] === verb && (thing === "" || option[1] === thing)) ?? false;
+  scene.draft?.options.some(
+    (option) => Array.isArray(option) && option[0] === verb && (thing === "" || option[1] === thing),
+  ) ?? false;
 const heard = (scene: Scene<GameView>, type: string): boolean => scene.events.some((event) => event.type === type);
 
 export const moments: readonly Lesson<GameView>[] = [
