@@ -328,6 +328,13 @@ def test_no_walk_over_legal_commands_shows_a_person_more_than_may_be_known() -> 
     assert walked.done > 2000 and walked.looks > 20, "too little happens to prove anything"
 
 
+def test_the_oracle_notices_when_somebody_speaks_for_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("rights", "seating"):
+        monkeypatch.setattr(f"nightbell.server.{module}.orphaned", lambda room: False)
+    with pytest.raises(Leak):
+        walks(2000)
+
+
 def ask_nobody(room: Room, person: Person, plea: Plea) -> set[str]:
     return set()
 
@@ -357,8 +364,8 @@ def test_the_oracle_notices_when_a_host_hands_the_grimoire_over(monkeypatch: pyt
 SECRET = b"x" * 32
 ALLOWED: dict[str, dict[str, str]] = {
     "gathering": {
-        "host": "begin bots handover leave look remove say settings stand swap timer",
-        "storyteller": "handover-storyteller leave look say stand swap timer",
+        "host": "arrange begin bots handover leave look remove say settings stand swap timer",
+        "storyteller": "arrange handover-storyteller leave look say stand swap timer",
         "player": "leave look say stand swap",
         "watcher": "leave look say watch-public",
         "gone": "",
@@ -387,14 +394,17 @@ def attempts(room: Room, people: dict[str, str]) -> dict[str, AnyDeed]:
     answer = room.table.open[seat] if room.table is not None and seat in room.table.open else None
     given = next(iter(answer.choice.listed())) if answer is not None else 0
     other = people["other"]
+    circle = [wire.Place(person=chair.person or "") for chair in room.chairs if not room.narrates(chair)]
     return {
         "answer": wire.Answer("x", plain(given), room.ask_id(seat)),
+        "answer-in-room": wire.Answer("x", plain(given), room.ask_id(seat), seat=int(seat)),
         "say": wire.Say("x", "good evening"),
         "floor": wire.Floor("x", other),
         "spoken": wire.Spoken("x"),
         "sit": wire.Sit("x", 3),
         "stand": wire.Stand("x"),
         "swap": wire.Swap("x", 3),
+        "arrange": wire.Arrange("x", circle),
         "leave": wire.Leave("x"),
         "begin": Begun("x", room.rules.version),
         "back": wire.Back("x"),

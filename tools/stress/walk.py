@@ -68,6 +68,14 @@ def _consent(room: Room, me: str, rng: Random) -> PersonalDeed:
     return wire.Consent("c", other, allow)
 
 
+def _arrange(room: Room, rng: Random) -> PersonalDeed:
+    """Those who sit are moved about, and some of the free chairs are taken in the room."""
+    chairs = [each for each in room.chairs if each.id != STORYTELLER]
+    names = [each.sitter or rng.choice(["", f"Sitter {each.seat}"]) for each in chairs]
+    circle = [wire.Place(name, each.person or "") for each, name in zip(chairs, names, strict=True)]
+    return wire.Arrange("c", rng.sample(circle, len(circle)))
+
+
 def _owner(room: Room, person: str) -> str:
     """Who is behind an account."""
     return room.people[person].guest.partition("/")[0]
@@ -86,6 +94,7 @@ ACTS: tuple[tuple[int, Act], ...] = (
     (1, lambda room, me, rng: wire.Rest("c")),
     (1, lambda room, me, rng: wire.Back("c")),
     (1, lambda room, me, rng: wire.Swap("c", _seat(room, rng))),
+    (2, lambda room, me, rng: _arrange(room, rng)),
     (1, lambda room, me, rng: wire.Bots("c", [_seat(room, rng)])),
     (1, lambda room, me, rng: wire.Undo("c", rng.choice([1, 1000]))),
     (1, lambda room, me, rng: wire.Next("c")),
@@ -107,10 +116,11 @@ class Oracle:
         self.looks = 0
 
     def owners(self, players_only: bool = False) -> set[str]:
-        """The persons who have a chair."""
+        """The persons who have a chair; those in the room, who never agree to anything, among them."""
         chairs = [each for each in self.room.chairs if each.person is not None]
         kept = [each for each in chairs if not players_only or each.id != STORYTELLER]
-        return {_owner(self.room, each.person or "") for each in kept}
+        sitters = {each.sitter for each in self.room.chairs if each.sitter and each.person is None}
+        return {_owner(self.room, each.person or "") for each in kept} | sitters
 
     def teller(self) -> str:
         chair = self.room.storyteller()

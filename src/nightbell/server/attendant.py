@@ -142,7 +142,17 @@ class Attendant:
         room = self.live.room
         asked = [] if room.table is None else list(room.table.open)
         seats = [Seat(chair.seat) for chair in room.chairs if chair.person] if room.covered else asked
-        return [seat for seat in seats if not room.kept_by_bot(seat)]
+        return [seat for seat in seats if not room.kept_by_bot(seat) and not room.in_room(seat)]
+
+    def _gone(self, seat: Seat) -> int | None:
+        """Since when the person in a chair is away, if the table does not wait for ever.
+
+        The Storyteller of those in one room is there, whatever the tablet does.
+        """
+        room = self.live.room
+        if not room.settings.away_seconds or (room.one_room and room.narrates(room.chairs[seat])):
+            return None
+        return self.live.left.get(room.chairs[seat].person or "")
 
     def _deadlines(self, seat: Seat) -> list[float]:
         """When the table will no longer wait for the person in a chair."""
@@ -154,8 +164,7 @@ class Attendant:
             due.append(until)
         if seat == live.voting():
             due.append(live.lock_at(seat) + live.allowance(seat))
-        gone = live.left.get(room.chairs[seat].person or "")
-        if gone is not None and room.settings.away_seconds:
+        if (gone := self._gone(seat)) is not None:
             due.append(gone + room.settings.away_seconds * 1000)
         return due
 
@@ -165,13 +174,12 @@ class Attendant:
         decision = room.playing.open.get(seat) if room.status == "playing" else None
         if room.status != "playing" or (decision is not None and decision.kind == room.manners.dawn):
             return
-        gone = live.left.get(room.chairs[seat].person or "")
-        away = room.settings.away_seconds * 1000
+        gone, away = self._gone(seat), room.settings.away_seconds * 1000
         if decision and seat == live.voting() and now >= live.lock_at(seat) + live.allowance(seat):
             raised = live.hands.up(seat, live.lock_at(seat)) and True in decision.choice.listed()
             live.hands.lock(seat, raised)
             await live.commit("", Played(seat, raised))
-        elif gone is not None and away and now >= gone + away:
+        elif gone is not None and now >= gone + away:
             await live.commit("", Kept(seat))
         elif decision is not None and (until := live.until(seat)) is not None and now >= until:
             await self._answer_for(seat, room.bot_name())

@@ -32,6 +32,6 @@ def table_card(live: Live) -> TableCard:
         room.status,
         room.people[room.host].name if room.host else "",
         len({link.person for link in live.links}),
-        sum(chair.person is None for chair in room.chairs),
+        sum(chair.person is None and not chair.sitter for chair in room.chairs),
         len(room.chairs),
     )

@@ -91,6 +91,8 @@ class Client:
         self.talk: list[wire.Line] = []
         self.decision: wire.Decision | None = None
         self.standing: list[wire.Decision] = []
+        self.wards: list[wire.Ward] = []
+        """For a Storyteller: what those in the room may decide."""
         self.outcome: str | None = None
         self.cover = False
         self.hands: wire.Hands | None = None
@@ -221,7 +223,7 @@ class Client:
         self.game, self.take, self.seq = message.game, message.take, message.seq
         self.viewer, self.mine, self.view = message.viewer, message.mine, message.view
         self.decision, self.standing = message.decision, message.standing
-        self.outcome, self.cover = message.outcome, message.cover
+        self.outcome, self.cover, self.wards = message.outcome, message.cover, message.wards
 
     def _take_update(self, message: wire.Update) -> None:
         self.events += message.events
@@ -232,6 +234,8 @@ class Client:
             self.decision = message.decision
         if message.standing is not msgspec.UNSET:
             self.standing = message.standing
+        if message.wards is not msgspec.UNSET:
+            self.wards = message.wards
         if message.outcome is not msgspec.UNSET:
             self.outcome = message.outcome
         for reply in message.replies:

@@ -102,6 +102,7 @@ PersonalDeed: TypeAlias = (
     | protocol.Sit
     | protocol.Stand
     | protocol.Swap
+    | protocol.Arrange
     | protocol.Leave
     | protocol.Back
     | protocol.Rest

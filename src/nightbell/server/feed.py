@@ -38,6 +38,7 @@ class Feed:
         self.ask = ""
         self.until: Until = None
         self.standing: Sequence[effects.Decision[Answer]] = ()
+        self.wards: list[wire.Ward] = []
         self.outcome: str | None = None
         self.cover = False
         self.padded = False
@@ -67,6 +68,7 @@ class Feed:
                 standing=[worded(each) for each in self.standing],
                 outcome=self.outcome,
                 cover=self.cover,
+                wards=self.wards,
             )
         )
         return padded(message, size) if self.cover and size else message
@@ -85,6 +87,7 @@ class Feed:
     def update(self, until: Until, beat: bool = False) -> wire.Update | None:
         """What is new since the last message, or None if nothing is. A beat always has a message."""
         view, shown, standing, outcome, cover = self.view, self.shown, self.standing, self.outcome, self.cover
+        wards = self.wards
         asked = self.decision, self.ask, self.until
         message = wire.Update(0, self._move(until), cover=self.cover)
         message.seq, message.cover = self.seq, self.cover
@@ -97,6 +100,8 @@ class Feed:
             new = True
         if self.standing != standing:
             message.standing, new = [worded(each) for each in self.standing], True
+        if self.wards != wards:
+            message.wards, new = self.wards, True
         if self.outcome != outcome:
             message.outcome, new = self.outcome, True
         return message if new or beat else None
@@ -124,6 +129,7 @@ class Feed:
         self.ask = self.room.ask_id(self.viewer) if self.decision else ""
         self.until = until if self.decision else None
         self.standing = self._standing()
+        self.wards = self._wards()
         self.outcome = table.outcome
         self.cover = self.room.covered
         return events
@@ -135,6 +141,20 @@ class Feed:
         if not self.mine or self.viewer == SPECTATOR or self.table.outcome is not None:
             return ()
         return tuple(self.table.rules.standing(self.table.state, self.viewer))
+
+    def _wards(self) -> list[wire.Ward]:
+        """What those in the room may decide, for the one who enters it."""
+        room, table = self.room, self.table
+        if not self.mine or self.viewer == SPECTATOR or not room.narrates(room.chairs[self.viewer]):
+            return []
+        wards = []
+        for seat in (Seat(chair.seat) for chair in room.chairs if table.outcome is None):
+            if room.in_room(seat):
+                decision = table.open.get(seat)
+                asked = worded(decision, room.ask_id(seat)) if decision is not None else None
+                standing = [worded(each) for each in table.rules.standing(table.state, seat)]
+                wards.append(wire.Ward(seat, asked, standing))
+        return wards
 
 
 def worded(decision: effects.Decision[Answer], ask: str = "", until: Until = None) -> wire.Decision:

@@ -349,8 +349,11 @@ class Live:
     def lock_at(self, seat: Seat) -> float:
         """Until when a press of this chair counts. The chair is locked a little later, see `votes`.
 
-        In a first game the vote waits for its pupil, who is still reading what a vote is.
+        Hands in the room are counted by the Storyteller. In a first game the vote waits for its pupil, who is
+        still reading what a vote is.
         """
+        if self.room.in_room(seat):
+            return inf
         begun: float = max(self.since[seat][1], self._counts_from(seat))
         if self.room.taught and not self.room.kept_by_bot(seat):
             begun = max(begun, self.hands.first(seat))
@@ -457,7 +460,7 @@ class Live:
     def until(self, seat: Seat) -> int | None:
         """When the clock will answer for a seat."""
         seconds = self.room.settings.turn_seconds
-        if not seconds or seat not in self.since:
+        if not seconds or seat not in self.since or self.room.in_room(seat):
             return None
         opened = self.since[seat][1]
         if self.room.status == "playing":

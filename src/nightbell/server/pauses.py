@@ -76,9 +76,12 @@ def teller(live: Live) -> Seat | None:
 
 
 def dawn_at(live: Live) -> int | None:
-    """When the town opens its eyes, if nothing else is left of the night."""
+    """When the town opens its eyes, if nothing else is left of the night.
+
+    In one room the Storyteller says so.
+    """
     seat, settings = teller(live), live.room.settings
-    if seat is None:
+    if seat is None or live.room.one_room:
         return None
     since = live.since[seat][1]
     if not settings.pace_ms or not live.links:
@@ -105,7 +108,7 @@ def check(live: Live, person: str, command: wire.Command) -> None:
     """Refuse an answer for which it is too early."""
     if not isinstance(command, wire.Answer) or command.standing:
         return
-    seat = live.room.seat_of(person)
+    seat = live.room.seat_of(person) if command.seat is None else Seat(command.seat)
     decision = live.room.table.open.get(seat) if live.room.table is not None and seat is not None else None
     if decision is None:
         return

@@ -20,7 +20,12 @@ SEED_BITS = 128
 def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     if deed.rules != room.rules.version:
         raise Refusal("rules-changed", game=room.game, rules=deed.rules, known=room.rules.version)
-    names = [room.people[chair.person].name if chair.person else "" for chair in room.chairs]
+    teller = room.storyteller()
+    if room.one_room and (teller is None or teller.person is None):
+        raise Refusal("room-needs-storyteller")
+    names = [
+        chair.sitter or (room.people[chair.person].name if chair.person else "") for chair in room.chairs
+    ]
     number = room.number + 1
     seed = seed_of(room.seed, number) if deed.seed is None else deed.seed
     today = datetime.fromtimestamp(at / 1000, UTC).date()
@@ -32,7 +37,7 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     room.status = "playing"
     for chair in room.chairs:
         chair.swap = None
-        if chair.person is None:
+        if chair.person is None and not chair.sitter:
             chair.bot = chair.bot or room.bot_name()
     for each in room.people.values():
         each.forget_game()
@@ -54,14 +59,18 @@ def next_seed(room: Room) -> int:
 
 def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> None:
     table = room.playing
-    seat = room.own_seat(person)
+    own = room.own_seat(person)
+    seat = own if deed.seat is None else Seat(room.chair(deed.seat).seat)
+    if seat != own and not room.in_room(seat):
+        raise Refusal("not-in-the-room")
     if not deed.standing:
         decision = table.open.get(seat)
         if decision is not None and not room.restoring and deed.ask != room.ask_id(seat):
             raise Refusal("decision-gone")
-    if room.chairs[seat].bot is not None:
+    if room.kept_by_bot(own):
         raise Refusal("bot-keeps-chair")
-    if deed.standing in room.manners.speech and room.floor not in (None, room.somebody(person).id):
+    speaks = deed.standing in room.manners.speech and seat == own
+    if speaks and room.floor not in (None, room.somebody(person).id):
         raise room.manners.refusal("floor-is-taken")
     _give(room, seat, deed.answer, deed.standing)
 

@@ -34,6 +34,8 @@ Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
 Lang: TypeAlias = Literal["ru", "en"]
 Face = Annotated[int, Meta(ge=0, le=99)]
 """The number of a portrait; what it shows is the client's affair."""
+Called = Annotated[str, Meta(max_length=60)]
+"""What somebody in the room is called, before the name is cleaned."""
 Manner: TypeAlias = Literal["she", "he", ""]
 """How somebody is spoken of; empty without gender."""
 STORYTELLER: Final = "storyteller"
@@ -87,6 +89,8 @@ class Answer(Command):
     answer: Plain
     ask: Annotated[str, Meta(max_length=40)] = ""
     standing: Annotated[str, Meta(max_length=60)] = ""
+    seat: SeatNumber | None = None
+    """The Storyteller enters what somebody in this chair, who sits in the room, has decided; see `Ward`."""
     pad: Padding = ""
 
 
@@ -137,6 +141,25 @@ class Swap(Command):
     seat: SeatNumber
 
 
+class Place(msgspec.Struct, forbid_unknown_fields=True):
+    """One chair of the circle: a person's who has one already, somebody's in the room, or (empty) nobody's.
+
+    With both, somebody in the room has a phone in hand; without it the name stays.
+    """
+
+    name: Called = ""
+    person: Person = ""
+
+
+class Arrange(Command):
+    """Say who sits where, clockwise, every chair but the Storyteller's.
+
+    Those who have a chair keep one; names that are new sit in the room, without a device of their own.
+    """
+
+    circle: Annotated[list[Place], Meta(max_length=40)]
+
+
 class Leave(Command):
     """Go away from the table. A bot keeps the chair of a running game."""
 
@@ -154,7 +177,10 @@ class Rest(Command):
 
 
 class Bots(Command):
-    """The host puts bots into these free chairs (all if empty), or with `bot` empty sends them away."""
+    """The host puts bots into these free chairs (all if empty), or with `bot` empty sends them away.
+
+    A chair of somebody in the room is meant only where it is named: a bot plays on for who had to go.
+    """
 
     seats: Annotated[list[SeatNumber], Meta(max_length=40)] = []
     bot: BotName | None = None
@@ -272,6 +298,7 @@ ClientMessage: TypeAlias = (
     | Sit
     | Stand
     | Swap
+    | Arrange
     | Leave
     | Begin
     | Back
@@ -348,6 +375,14 @@ class Decision(msgspec.Struct):
     """When the clock decides instead, in server time."""
 
 
+class Ward(msgspec.Struct):
+    """What somebody in the room may decide: the Storyteller enters it (`Answer.seat`)."""
+
+    seat: int
+    decision: Decision | None
+    standing: list[Decision]
+
+
 class Put(msgspec.Struct, tag_field="op", tag="put"):
     """The value at a path is now this one."""
 
@@ -382,6 +417,9 @@ class Chair(msgspec.Struct):
     person: str | None = None
     bot: str | None = None
     """The player without a person who sits here, or keeps the chair while `person` is away."""
+    sitter: str = ""
+    """The name of somebody who sits here in the room. Without a person and a bot, the Storyteller enters what
+    they decide; a person in this chair is the same somebody with a phone."""
     swap: int | None = None
     """The chair with which the person here offers to change places."""
 
@@ -505,6 +543,8 @@ class Snapshot(Message):
     standing: list[Decision]
     outcome: str | None
     cover: bool
+    wards: list[Ward] = []
+    """To the Storyteller alone: what those in the room may decide."""
     pad: str = ""
 
 
@@ -530,6 +570,7 @@ class Update(Message):
     decision: Decision | UnsetType | None = UNSET
     standing: list[Decision] | UnsetType = UNSET
     outcome: str | UnsetType | None = UNSET
+    wards: list[Ward] | UnsetType = UNSET
     cover: bool = False
     """Under cover all seats get one update of one size at each beat, whether or not it holds anything."""
     replies: list[Done | Refused] = []

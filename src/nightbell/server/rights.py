@@ -51,6 +51,8 @@ def _running_teller(room: Room, deed: wire.Sit) -> bool:
 
 CASES: Final[dict[str, Callable[[Room, AnyDeed | wire.Press], bool]]] = {
     "": lambda room, deed: True,
+    "one's own": lambda room, deed: isinstance(deed, wire.Answer) and deed.seat is None,
+    "of somebody in the room": lambda room, deed: isinstance(deed, wire.Answer) and deed.seat is not None,
     "a free chair": lambda room, deed: room.status != "playing",
     "a bot's chair": lambda room, deed: isinstance(deed, wire.Sit) and _running_chair(room, deed),
     "the Storyteller's chair, if no person keeps it": lambda room, deed: (
@@ -73,7 +75,8 @@ CASES: Final[dict[str, Callable[[Room, AnyDeed | wire.Press], bool]]] = {
 }
 
 RIGHTS: Final = (
-    Right(wire.Answer, "player", PLAYING),
+    Right(wire.Answer, "player", PLAYING, case="one's own"),
+    Right(wire.Answer, "storyteller", PLAYING, case="of somebody in the room"),
     Right(wire.Press, "player", PLAYING),
     Right(wire.Say, "anybody"),
     Right(wire.Floor, "storyteller"),
@@ -83,6 +86,7 @@ RIGHTS: Final = (
     Right(wire.Sit, "anybody", PLAYING, "storyteller", "the Storyteller's chair, if no person keeps it"),
     Right(wire.Stand, "player"),
     Right(wire.Swap, "player", GATHERING, "other"),
+    Right(wire.Arrange, "office", GATHERING),
     Right(wire.Leave, "anybody"),
     Right(wire.Begin, "host", GATHERING),
     Right(wire.Back, "player"),
@@ -146,7 +150,7 @@ def _refuse_others(room: Room, person: Person, who: Who) -> None:
 
 def alone(room: Room, person: Person) -> bool:
     """Whether this is the host, and nobody else plays."""
-    return person.id == room.host and all(each is person for each in room.seated())
+    return person.id == room.host and not room.one_room and all(each is person for each in room.seated())
 
 
 # ---- pleas
@@ -183,7 +187,13 @@ def possible(room: Room, person: Person, plea: Plea) -> bool:
     chair = room.chairs[plea.seat]
     if plea.what == "watch":
         return chair.person is not None
-    return not kept(room, plea.seat) and not person.knows - {plea.seat}
+    return not kept(room, plea.seat) and not person.knows - {plea.seat} and not orphaned(room)
+
+
+def orphaned(room: Room) -> bool:
+    """Whether people in the room have nobody to speak for them: they have no account to consent with."""
+    teller = room.storyteller()
+    return room.one_room and teller is not None and not kept(room, Seat(teller.seat))
 
 
 def kept(room: Room, seat: Seat) -> bool:

@@ -120,6 +120,16 @@ class Room:
     def kept_by_bot(self, seat: Seat) -> bool:
         return self.chairs[seat].bot is not None
 
+    def in_room(self, seat: Seat) -> bool:
+        """Whether somebody sits here who has no device: the Storyteller enters what they decide."""
+        chair = self.chairs[seat]
+        return bool(chair.sitter) and chair.person is None and chair.bot is None
+
+    @property
+    def one_room(self) -> bool:
+        """Whether some of the players sit around the Storyteller, who then speaks for them."""
+        return any(chair.sitter for chair in self.chairs)
+
     def seated(self) -> Iterator[Person]:
         for chair in self.chairs:
             if chair.person is not None:
@@ -253,9 +263,12 @@ class Room:
         rules = games.load(game)
         seats = rules.seats(rules.new(options, 0))
         chairs = [Chair(number, id) for number, id in enumerate(seats)]
-        for chair, old in zip(chairs, self.chairs, strict=False):
-            chair.person = old.person
-            chair.bot = old.bot if game == self.game else None
+        same = {old.id: old for old in self.chairs} if game == self.game else {}
+        before = same or dict(zip(seats, self.chairs, strict=False))
+        for chair in chairs:
+            if (old := before.get(chair.id)) is not None:
+                chair.person = old.person
+                chair.bot, chair.sitter = (old.bot, old.sitter) if same else (None, "")
         self.game, self.options, self.chairs = game, options, chairs
 
     # ---- who is asking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING
@@ -9,10 +10,10 @@ from typing import TYPE_CHECKING
 from nightbell.engine import Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Faded, Joined, Kept, Passed
-from nightbell.server.guests import likeness
+from nightbell.server.guests import LONGEST_NAME, clean_name, likeness
 from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea, check_bot
 from nightbell.server.protocol import Chair
-from nightbell.server.rights import kept, possible, wanting
+from nightbell.server.rights import kept, orphaned, possible, wanting
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -58,6 +59,8 @@ def sit(room: Room, person: Person | None, deed: wire.Sit, at: int) -> None:
     if room.status == "playing" and person.knows - {seat}:
         raise Refusal("knows-too-much")
     if room.status == "playing" and (chair.person is not None or seat not in person.sat):
+        if orphaned(room):
+            raise Refusal("room-needs-storyteller")
         person.plea = Plea("storyteller" if room.narrates(chair) else "chair", seat)
     else:
         _take(room, person, chair)
@@ -100,7 +103,7 @@ def _rise(room: Room, person: Person) -> None:
     for chair in room.chairs:
         if chair.person == person.id:
             chair.person = chair.swap = None
-            if room.status == "playing":
+            if room.status == "playing" and not chair.sitter:
                 chair.bot = chair.bot or room.bot_name()
 
 
@@ -114,6 +117,39 @@ def swap(room: Room, person: Person | None, deed: wire.Swap, at: int) -> None:
         mine.swap = other.swap = None
     else:
         mine.swap = other.seat
+
+
+def arrange(room: Room, person: Person | None, deed: wire.Arrange, at: int) -> None:
+    """The circle as it sits in the room. Nobody with a chair loses it, and nobody is sat down unasked."""
+    if room.storyteller() is None:
+        raise Refusal("no-storyteller")
+    chairs = [chair for chair in room.chairs if not room.narrates(chair)]
+    if len(deed.circle) != len(chairs):
+        raise Refusal("circle-size", chairs=len(chairs), named=len(deed.circle))
+    placed = sorted(place.person for place in deed.circle if place.person)
+    if placed != sorted(chair.person for chair in chairs if chair.person is not None):
+        raise Refusal("circle-of-others")
+    names = _apart([clean_name(place.name) if place.name.strip() else "" for place in deed.circle])
+    for chair, place, name in zip(chairs, deed.circle, names, strict=True):
+        chair.person, chair.sitter, chair.bot, chair.swap = place.person or None, name, None, None
+
+
+def _apart(names: list[str]) -> list[str]:
+    """The names, with a letter behind each that somebody has already who sits before.
+
+    >>> _apart(["Аня", "Ann", "аня", "", "Аня"])
+    ['Аня', 'Ann', 'аня Б', '', 'Аня В']
+    """
+    taken: set[str] = set()
+    told: list[str] = []
+    for name in names:
+        letters = "БВГДЕЖЗИКЛМНОПРСТУФ" if re.search("[а-яё]", name, re.IGNORECASE) else "BCDEFGHIJKLMNOPQRST"
+        room = LONGEST_NAME - 2
+        forms = (name, *(f"{name[:room]} {letter}" for letter in letters)) if name else ("",)
+        free = next(each for each in forms if not each or likeness(each) not in taken)
+        taken.add(likeness(free))
+        told.append(free)
+    return told
 
 
 def leave(room: Room, person: Person | None, deed: wire.Leave, at: int) -> None:
@@ -202,8 +238,8 @@ def place_bots(room: Room, person: Person | None, deed: wire.Bots, at: int) -> N
     name = room.bot_name() if deed.bot is None else deed.bot
     if name:
         check_bot(room.game, name)
-    chosen = [room.chair(seat) for seat in deed.seats] or room.chairs
-    if room.status == "playing" and not name:
+    chosen = [room.chair(seat) for seat in deed.seats] or [each for each in room.chairs if not each.sitter]
+    if room.status == "playing" and not name and not all(chair.sitter for chair in chosen):
         raise Refusal("game-already-runs")
     for chair in chosen:
         if chair.person is None:
@@ -223,6 +259,7 @@ HANDLERS = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Swap: swap,
+    wire.Arrange: arrange,
     wire.Leave: leave,
     wire.Remove: remove,
     wire.Rest: rest,

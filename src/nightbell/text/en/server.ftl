@@ -78,6 +78,16 @@ refuse-not-seated = You have no chair at this table.
 refuse-host-only = Only the host of the table may do that.
 refuse-storyteller-only = Only the Storyteller may do that.
 refuse-storyteller-stays = The Storyteller is not sent away in the middle of a game. If nobody is there, the chair can be had by consent of those who play.
+refuse-room-needs-storyteller = The Storyteller answers for players in the room: a person has to take that chair first.
+refuse-not-in-the-room = The Storyteller does not answer for this player, who is not sitting in the room.
+refuse-circle-size = The circle has { $chairs } { $chairs ->
+    [one] seat
+   *[other] seats
+}, but { $named } { $named ->
+    [one] was
+   *[other] were
+} named.
+refuse-circle-of-others = Only people who already have a seat can be moved: everyone stays in the circle, and nobody is seated unasked.
 refuse-no-storyteller = No person is Storyteller at this table.
 refuse-no-game-running = No game is running.
 refuse-no-lesson = Advice is given in a first game only.
