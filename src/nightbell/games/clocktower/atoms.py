@@ -635,8 +635,7 @@ class CountHand(Command[Town, None]):
             if (held_by := town.hand_held_by(seat)) is not None:
                 town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
-            own = town.rights(seat)
-            if life.votes and (not life.alive or town.votes_by_token(seat)) and not (own and own.free):
+            if life.votes and (not life.alive or town.votes_by_token(seat)) and not town.votes_freely(seat):
                 if not secret:
                     town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
                 elif seat not in town.owed:

@@ -125,6 +125,7 @@ def floor(town: Town) -> First[Deed]:
     have_nominated = [made.nominator for made in town.nominations]
     done, square, grimoire = town.done, town.square, town.grimoire
     shot, shot_today = town.shots_ever, town.shots_today
+    unlike = rights.behaviours.keys() | may_not_nominate.behaviours.keys()
     menus: dict[int, Sequence[Decision[Deed]]] = {}
     decisions = []
     for seat in town.circle:
@@ -135,7 +136,7 @@ def floor(town: Town) -> First[Deed]:
         if nominees:
             can = int(square[seat].alive and seat not in have_nominated)
             for held in token.held:
-                if held.role in rights.behaviours or held.role in may_not_nominate.behaviours:
+                if held.role in unlike:
                     can = int(town.nominations_left(seat))
         if square[seat].alive:
             if targets:
@@ -242,12 +243,15 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
-    for me in keep(tuple(unheeded(town, nominator))):
+    astray, over, secret = keep(
+        (tuple(unheeded(town, nominator)), town.executed is not None, eyes_closed(town))
+    )
+    for me in astray:
         yield GoAstray(me)
-    if keep(town.executed is not None):
+    if over:
         yield EnterStage(CLOSING)
     else:
-        yield OpenVote(nominator, nominee, keep(eyes_closed(town)))
+        yield OpenVote(nominator, nominee, secret)
 
 
 def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
@@ -263,21 +267,23 @@ def eyes_closed(town: Town) -> bool:
     return any(closes_eyes[me.role](town, me) for me in town.heard(closes_eyes))
 
 
-def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[tuple[Called, ...]]:
+def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]]:
     """Whose abilities a nomination sets off. If more than one is at stake, the Storyteller says which comes
     first."""
-    watching = keep(tuple(town.heard(on_nominating)))
-    own = keep(tuple(town.heard(on_nomination, at=nominee)))
-    makers = keep(tuple(town.heard(when_nominating, at=nominator)))
-    at_stake: tuple[Called, ...] = (
-        *((on_nominating, me) for me in watching),
-        *((on_nomination, me) for me in own),
-        *((when_nominating, me) for me in makers),
+    watching, own, makers = keep(
+        (
+            town.heard(on_nominating),
+            town.heard(on_nomination, at=nominee),
+            town.heard(when_nominating, at=nominator),
+        )
     )
-    roles = tuple(dict.fromkeys(me.role for _, me in at_stake))
+    at_stake: list[Called] = [(on_nominating, me) for me in watching]
+    at_stake += [(on_nomination, me) for me in own]
+    at_stake += [(when_nominating, me) for me in makers]
+    roles = tuple(dict.fromkeys([me.role for _, me in at_stake]))
     if len(roles) > 1:
         first = yield from ask(town.storyteller, "nomination-first", OneOf(roles, "role"), "C-290")
-        return tuple(sorted(at_stake, key=lambda called: called[1].role != first))
+        at_stake.sort(key=lambda called: called[1].role != first)
     return at_stake
 
 
@@ -295,16 +301,27 @@ def poll(town: Town) -> Effect[None]:
 
 def close_vote(town: Town) -> Effect[None]:
     """The ballot is gone with the first step, and somebody may be asked about it after that."""
-    voted = keep(town.ballot.voted if town.ballot else ())
-    yield CloseVote(keep(any(voids[me.role](town, me, voted) for me in town.heard(voids))))
+    voted, void = keep(counted(town))
+    yield CloseVote(void)
     for me in keep(tuple(town.heard(after_vote))):
         yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
-    if keep(town.executed is not None):
+    over, moved = keep((town.executed is not None, stirred_by_the_first(town)))
+    if over:
         yield EnterStage(CLOSING)
         return
-    if keep(len(town.nominations) == 1):
-        for me in keep(tuple(town.heard(after_first_vote))):
-            yield call(after_first_vote[me.role], me, voted)
+    for me in moved:
+        yield call(after_first_vote[me.role], me, voted)
+
+
+def counted(town: Town) -> tuple[tuple[Seat, ...], bool]:
+    """Whose hands were up, and whether an ability makes nothing of it."""
+    voted = town.ballot.voted if town.ballot else ()
+    return voted, any(voids[me.role](town, me, voted) for me in town.heard(voids))
+
+
+def stirred_by_the_first(town: Town) -> list[Ability]:
+    """Whose abilities the first vote of the day sets off, if this was it."""
+    return town.heard(after_first_vote) if len(town.nominations) == 1 else []
 
 
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
@@ -26,6 +28,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     Ability,
     Briefing,
+    RoleId,
 )
 from nightbell.games.clocktower.death import speak_last
 from nightbell.games.clocktower.moments import at_dawn, behind_the_demons, briefs, even_asleep, watches
@@ -68,11 +71,16 @@ def until_dawn(town: Town) -> Effect[None]:
 
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
-    watched = keep(any(role in watches for role in town.sheet))
+    watched = is_watched(town.sheet)
     while (step := keep(town.next_step(before))) is not None:
         yield from line(town, *step)
         for me in keep(tuple(town.heard(watches)) if watched else ()):
             yield call(watches[me.role], me)
+
+
+@cache
+def is_watched(sheet: tuple[RoleId, ...]) -> bool:
+    return any(role in watches for role in sheet)
 
 
 def line(town: Town, key: int, me: Ability) -> Effect[None]:

@@ -63,7 +63,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
-from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, shuns, table_counts
+from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, shunned_by, table_counts
 
 FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
@@ -362,7 +362,7 @@ def blossom(
 def may_be_added(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
     """The Outsiders that can come into the bag beside what is in it."""
     free = (id for id in town.on_sheet(OUTSIDER) if id not in bag)
-    return tuple(id for id in free if not any(shuns(each, id, bag) for each in JINXES))
+    return tuple(id for id in free if shunned_by(id).isdisjoint(bag))
 
 
 def make_room(
@@ -383,7 +383,7 @@ def _pick(
     town: Town, type: TypeId, count: int, rule: str, beside: Sequence[RoleId] = ()
 ) -> Effect[tuple[RoleId, ...]]:
     sheet = town.on_sheet(type)
-    free = tuple(id for id in sheet if not any(shuns(each, id, beside) for each in JINXES))
+    free = tuple(id for id in sheet if shunned_by(id).isdisjoint(beside))
     among = free if len(free) >= count else sheet
     if count == 0:
         return ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Annotated, Final, NewType, ParamSpec, TypeVar
 
 import msgspec
@@ -415,8 +415,8 @@ class Town(State):
 
     def kept_apart(self, role: RoleId) -> bool:
         """Whether a jinx keeps this role out of play, since the other one is in it."""
-        held = [self.grimoire[seat].role for seat in self.circle]
-        return any(shuns(each, role, held) for each in JINXES if each.apart and self.jinxed(each))
+        shunned = shunned_by(role) if role in self.sheet else ()
+        return any(self.grimoire[seat].role in shunned for seat in self.circle)
 
     def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
         return sheet_of(self.sheet, types)
@@ -487,9 +487,9 @@ class Town(State):
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
         found = []
-        gate, hooked = moment.gate, moment.behaviours
-        for seat in sorted(self.circle) if at is None else (at,):
-            token = self.grimoire[seat]
+        gate, hooked, grimoire = moment.gate, moment.behaviours, self.grimoire
+        for seat in self.circle if at is None else (at,):
+            token = grimoire[seat]
             for held in token.held:
                 if held.role in hooked and not held.mock:
                     me = Ability(seat, held.role)
@@ -499,6 +499,8 @@ class Town(State):
                         or (gate is Gate.LIVES and (token.alive or self.keeps(seat)))
                     ):
                         found.append(me)
+        if found:
+            found.sort(key=attrgetter("seat"))
         return found
 
     def liars(self) -> Iterator[Ability]:
@@ -690,6 +692,10 @@ class Town(State):
                 return rights[held.role](self, me)
         return None
 
+    def votes_freely(self, seat: Seat) -> bool:
+        """Whether an ability of their own spares this player the vote token."""
+        return (own := self.rights(seat)) is not None and own.free
+
     def nominations_left(self, seat: Seat) -> bool:
         """Whether this player has still a nomination to make today."""
         own = self.rights(seat)
@@ -709,7 +715,7 @@ class Town(State):
         """A living player always; a dead one, and a Beggar, for a vote token."""
         life = self.square[seat]
         if not life.alive or life.traveller is not None:
-            if (own := self.rights(seat)) is not None and own.free:
+            if self.votes_freely(seat):
                 return True
             return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
         return True
@@ -814,9 +820,11 @@ def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[Role
     return tuple(id for id in sheet if ROLES[id].type in types)
 
 
-def shuns(jinx: Jinx, role: RoleId, others: Sequence[RoleId]) -> bool:
-    """Whether these two may not be in play together, and the other one is there."""
-    return jinx.apart and role in jinx.roles and any(id in others for id in jinx.roles if id != role)
+@cache
+def shunned_by(role: RoleId) -> frozenset[RoleId]:
+    """The roles that a jinx keeps out of play beside this one."""
+    apart = (each.roles for each in JINXES if each.apart and role in each.roles)
+    return frozenset(other for roles in apart for other in roles if other != role)
 
 
 def winners(town: Town, side: Side) -> tuple[Seat, ...]:
