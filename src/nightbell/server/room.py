@@ -259,14 +259,18 @@ class Room:
         return chosen if chosen in bots.makers(self.game) else bots.best(self.game)
 
     def lay(self, game: str, options: dict[str, object]) -> None:
-        """Put chairs around the table for this game. Everybody who still finds the same chair keeps it."""
+        """Put chairs around the table for this game. Everybody who still finds the same chair keeps it.
+
+        Whoever narrates sits behind the others, however many they are.
+        """
         rules = games.load(game)
         seats = rules.seats(rules.new(options, 0))
         chairs = [Chair(number, id) for number, id in enumerate(seats)]
-        same = {old.id: old for old in self.chairs} if game == self.game else {}
-        before = same or dict(zip(seats, self.chairs, strict=False))
-        for chair in chairs:
-            if (old := before.get(chair.id)) is not None:
+        narrator, same = rules.manners.narrator, game == self.game
+        for behind in (False, True):
+            new = [each for each in chairs if (each.id == narrator) == behind]
+            before = [each for each in self.chairs if (each.id == narrator) == behind]
+            for chair, old in zip(new, before, strict=False):
                 chair.person = old.person
                 chair.bot, chair.sitter = (old.bot, old.sitter) if same else (None, "")
         self.game, self.options, self.chairs = game, options, chairs

@@ -401,6 +401,20 @@ def test_everybody_draws_one_token():
     assert len(deals) > 1
 
 
+@pytest.mark.rule("C-158")
+def test_who_drew_which_token_of_a_real_bag_is_what_the_storyteller_says():
+    bag = "drunk=chef empath monk slayer soldier villageidiot villageidiot imp"
+    town = evening(bag=bag, by_hand=True, by_the_table=False)
+    wanted = ["imp", "villageidiot", "drunk", "monk", "villageidiot", "empath", "soldier"]
+    for turn, role in enumerate(wanted):
+        asked = town.table.open[town.town.storyteller]
+        assert (asked.kind, dict(asked.about)["seat"]) == ("drew", turn)
+        assert not set(wanted[:turn]) & set(asked.choice.options) - {"villageidiot"}
+        town.table.answer(asked.seat, role)
+    assert [town.role(seat) for seat in range(8)] == [*wanted, "slayer"]
+    assert town.view(2).card == "chef"
+
+
 @pytest.mark.rule("C-159", "C-161", "C-636")
 def test_everybody_sees_their_own_token_only():
     town = evening("imp poisoner monk empath virgin slayer saint")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from nightbell.engine import ALL, Command, Seat, only
@@ -67,10 +69,14 @@ class Deal(Command[Town, None]):
     """Everybody draws a token and looks at it in secret; then they lie in the Grimoire as the players sit."""
 
     by_lot: bool
+    by_hand: tuple[RoleId, ...] = ()
+    """What was drawn from a real bag, in the order of the chairs."""
 
     def carry_out(self, town: Town) -> None:
         drawn = list(range(len(town.bag)))
-        if self.by_lot:
+        if self.by_hand:
+            drawn.sort(key=lambda place: _turn(self.by_hand, town.bag, place))
+        elif self.by_lot:
             drawn = _seated(town, town.chance.shuffled("bag", drawn))
         seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
         for seat, place in zip(seats, drawn, strict=True):
@@ -79,6 +85,12 @@ class Deal(Command[Town, None]):
             town.grimoire[seat] = token
             _tell(town, seat, events.Dealt(seat, card, token.card_side))
         town.settle()
+
+
+def _turn(drawn: Sequence[RoleId], bag: Sequence[RoleId], place: int) -> int:
+    """At whose turn the token at this place of the bag was drawn; of tokens alike, the first goes first."""
+    alike = [turn for turn, role in enumerate(drawn) if role == bag[place]]
+    return alike[list(bag[:place]).count(bag[place])]
 
 
 def _seated(town: Town, drawn: list[int]) -> list[int]:

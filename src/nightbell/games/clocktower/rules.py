@@ -41,7 +41,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "11"
+    version = "12"
     manners = MANNERS
     options = Options
     desk = DESK

@@ -67,6 +67,7 @@ class Grimoire(View, frozen=True):
     marks: tuple[Mark, ...]
     plan: tuple[str, ...]
     by_lot: bool
+    by_hand: bool
     reached: int
     cursor: int
     dawning: bool

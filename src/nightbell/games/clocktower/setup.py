@@ -83,6 +83,8 @@ class Options(GameOptions, frozen=True):
     seating: Annotated[OptionNames, Offer("roles", each=True, rare=True), HIDDEN] = ()
     by_the_table: Annotated[bool, Offer(rare=True), PUBLIC] = True
     """Whether the numbers of each type must be those of the rules."""
+    by_hand: Annotated[bool, Offer(rare=True), PUBLIC] = False
+    """Players draw real tokens from a real bag; the Storyteller says who drew which."""
     together: Annotated[bool, Offer(rare=True), PUBLIC] = False
     conversions: Annotated[bool, Offer(rare=True), PUBLIC] = False
 
@@ -141,6 +143,7 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         impaired=[0] * chairs,
         plan=plan,
         by_lot=not chosen.seating,
+        by_hand=chosen.by_hand and not chosen.seating,
         by_the_table=chosen.by_the_table,
         visitors=visitors,
         together=chosen.together,
@@ -248,7 +251,8 @@ def set_up(town: Town) -> Effect[None]:
         yield call(lay_out_plan)
     else:
         yield call(fill_bag)
-    yield Deal(town.by_lot)
+    drawn = yield from draw(town)
+    yield Deal(town.by_lot, drawn)
     yield call(after_the_deal)
     yield FallNight()
 
@@ -400,6 +404,21 @@ def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
     sheet = town.on_sheet(believed)
     free = sheet if believed == DEMON else tuple(id for id in sheet if id not in taken) or sheet
     return (yield from decide(ask(town.storyteller, "pick-token", OneOf(free, "role"), "C-153", role=role)))
+
+
+def draw(town: Town) -> Effect[tuple[RoleId, ...]]:
+    """What was drawn from a real bag, in the order of the chairs; nothing where chance draws."""
+    left = keep(town.bag) if keep(town.by_hand) else ()
+    drawn: list[RoleId] = []
+    for seat in keep(tuple(seat for seat in sorted(town.circle) if not town.is_traveller(seat))):
+        among = list(left)
+        for role in drawn:
+            if role in among:
+                among.remove(role)
+        if among:
+            choice = OneOf(tuple(dict.fromkeys(among)), "role")
+            drawn.append((yield from decide(ask(town.storyteller, "drew", choice, "C-158", seat=seat))))
+    return tuple(drawn)
 
 
 def after_the_deal(town: Town) -> Effect[None]:

@@ -250,6 +250,8 @@ class Town(State):
     plan: Tellers[tuple[str, ...]] = ()
     """A set-up prepared beforehand, by chair or as a bag."""
     by_lot: Tellers[bool] = False
+    by_hand: Tellers[bool] = False
+    """The tokens are drawn from a real bag, and the Storyteller is told who drew which."""
     visitors: Public[int] = 0
     """How many of the chairs at the start, the last ones, are Travellers'."""
     by_the_table: Public[bool] = True
