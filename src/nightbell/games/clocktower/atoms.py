@@ -200,6 +200,7 @@ class BreakDay(Command[Town, None]):
         town.highest = 0
         town.last_call = town.reminded = False
         town.shots_today = town.exiles = town.mad = town.astray = ()
+        town.acted = ()
         town.aside.clear()
         town.deeds.clear()
         _expire(town, 2 * town.night + 1)
@@ -581,6 +582,8 @@ class Announce(Command[Town, None]):
         | events.LastWish
         | events.Proclaimed
         | events.JinxInForce
+        | events.ThrowsShown
+        | events.DeedDone
     )
 
     def carry_out(self, town: Town) -> None:
@@ -764,6 +767,17 @@ class Speak(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.emit(events.WordsSpoken(self.seat, self.role, self.target))
+
+
+class Act(Command[Town, None]):
+    """What a role does once a day for all to see, done by its owner or by somebody who acts it out."""
+
+    me: Ability
+    targets: tuple[Seat, ...] = ()
+
+    def carry_out(self, town: Town) -> None:
+        town.acted = (*town.acted, (self.me.seat, self.me.role))
+        town.emit(events.DeedDone(self.me.seat, self.me.role, self.targets))
 
 
 class HearOut(Command[Town, None]):

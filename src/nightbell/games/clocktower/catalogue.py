@@ -25,6 +25,8 @@ EditionId = NewType("EditionId", str)
 MannerId = NewType("MannerId", str)
 WayId = NewType("WayId", str)
 """A way round the circle."""
+ThrowId = NewType("ThrowId", str)
+"""Rock, paper or scissors."""
 AheadId = NewType("AheadId", str)
 """A side that is ahead, or neither."""
 AdviceId = NewType("AdviceId", str)
@@ -52,6 +54,8 @@ SIDES: Final = (GOOD, EVIL)
 CLOCKWISE: Final = WayId("clockwise")
 ANTICLOCKWISE: Final = WayId("anticlockwise")
 WAYS: Final = (CLOCKWISE, ANTICLOCKWISE)
+THROWS: Final = tuple(map(ThrowId, ("rock", "scissors", "paper")))
+"""Each beats the next one, and the last the first."""
 LEADS: Final = (AheadId("good"), AheadId("evil"), AheadId("neither"))
 ADVICE: Final = tuple(map(AdviceId, ("trust", "doubt", "execute", "spare", "talk")))
 

@@ -52,11 +52,13 @@ from nightbell.games.clocktower.moments import (
     after_first_vote,
     after_vote,
     at_dusk,
+    before_vote,
     by_claiming,
     by_day,
     by_guessing,
     closes_eyes,
     in_private,
+    in_public,
     may_not_nominate,
     on_nominating,
     on_nomination,
@@ -243,11 +245,19 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
-    astray, over, secret = keep(
-        (tuple(unheeded(town, nominator)), town.executed is not None, eyes_closed(town))
+    astray, weighing, over, secret = keep(
+        (
+            tuple(unheeded(town, nominator)),
+            town.heard(before_vote),
+            town.executed is not None,
+            eyes_closed(town),
+        )
     )
     for me in astray:
         yield GoAstray(me)
+    for me in weighing:
+        yield call(before_vote[me.role], me, nominator, nominee)
+        secret = keep(eyes_closed(town))
     if over:
         yield EnterStage(CLOSING)
     else:
@@ -415,6 +425,15 @@ def hear_out(town: Town, me: Ability, matter: Answer) -> Effect[None]:
     """What an ability brings to the Storyteller by day, one thing at a time."""
     yield HearOut(me.seat, begun=True)
     yield call(in_private[me.role], me, matter)
+    yield HearOut(me.seat, begun=False)
+
+
+def step_forward(town: Town, me: Ability, matter: Answer) -> Effect[None]:
+    """What a role does once a day for all to see, one thing at a time."""
+    if not (yield from has_leave(town, me.seat)):
+        return
+    yield HearOut(me.seat, begun=True)
+    yield call(in_public[me.role], me, matter)
     yield HearOut(me.seat, begun=False)
 
 

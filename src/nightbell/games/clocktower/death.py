@@ -24,6 +24,7 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
 )
 from nightbell.games.clocktower.moments import (
+    faces_death,
     instead_of_killing,
     last_words,
     lets_die,
@@ -185,11 +186,20 @@ def execute(town: Town, seat: Seat) -> Effect[None]:
     seat = yield from in_whose_place(town, seat)
     yield BeginExecution(seat)
     living = keep(town.grimoire[seat].alive)
-    yield Kill(seat, Harm(BY_EXECUTION))
+    if (yield from goes_to_die(town, seat)):
+        yield Kill(seat, Harm(BY_EXECUTION))
     if keep(living and town.living(seat)):
         yield Announce(events.StaysAlive(seat))
     for me in keep(tuple(town.heard(on_execution))):
         yield call(on_execution[me.role], me, seat)
+
+
+def goes_to_die(town: Town, seat: Seat) -> Effect[bool]:
+    """Whether an ability of the condemned, if alive, leaves it at the execution."""
+    for me in keep(tuple(town.heard(faces_death, at=seat)) if town.living(seat) else ()):
+        if not (yield from call(faces_death[me.role], me)):
+            return False
+    return True
 
 
 def in_whose_place(town: Town, condemned: Seat) -> Effect[Seat]:

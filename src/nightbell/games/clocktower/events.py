@@ -23,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     RulingId,
     Side,
     Text,
+    ThrowId,
     WayId,
 )
 
@@ -135,6 +136,23 @@ class NothingHappens(Event):
 class GunFired(Event):
     seat: Seat
     target: Seat
+
+
+class DeedDone(Event):
+    """Somebody does for all to see what a role can do, or acts it out."""
+
+    seat: Seat
+    role: RoleId
+    targets: tuple[Seat, ...]
+
+
+class ThrowsShown(Event):
+    """Two hands are shown at once, the condemned player's first."""
+
+    seat: Seat
+    throw: ThrowId
+    rival: Seat
+    answer: ThrowId
 
 
 class WordsSpoken(Event):

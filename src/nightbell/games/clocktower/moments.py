@@ -64,6 +64,8 @@ on_any_death: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment(
 takes_the_place: Final[Moment[[Town, Ability, Seat], Effect[Seat]]] = Moment("takes the place")
 """Who is executed, given who was to be."""
 
+faces_death: Final[Moment[[Town, Ability], Effect[bool]]] = Moment("faces death")
+"""Whether the owner, who lives and is being executed, is to die of it. Asked before anything protects."""
 on_execution: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("sees an execution")
 """What an execution sets off, whoever lives or dies by it."""
 
@@ -90,6 +92,8 @@ when_chosen: Final[Moment[[Town, Ability, Ability], Effect[None]]] = Moment("is 
 """What it sets off that somebody's ability chooses the owner at night, before anything comes of it."""
 behind_the_demons: Final[Moment[[Town, Ability], Effect[None]]] = Moment("comes behind the Demons")
 """What is left to decide when the Demons have attacked."""
+before_dawn: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the night end")
+"""What is left to decide when the sheet is done, before the town opens its eyes."""
 watches: Final[Moment[[Town, Ability], Effect[None]]] = Moment("watches the night")
 """What the owner's ability waits for: asked behind every line of the night."""
 on_arrival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("arrives", Gate.ALWAYS)
@@ -107,12 +111,24 @@ on_nominating: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("sees
 """What anybody's nomination sets off, given who nominates."""
 when_nominating: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("nominates", Gate.ALWAYS)
 """What the owner's own nomination sets off, given the nominee."""
+before_vote: Final[Moment[[Town, Ability, Seat, Seat], Effect[None]]] = Moment(
+    "weighs a nomination", Gate.LIVES
+)
+"""What the owner may do before hands are counted, given who nominates and who is nominated."""
 may_not_nominate: Final[Moment[[Town, Ability], bool]] = Moment("holds back", Gate.ALWAYS)
 """Whether the owner has no nomination to make any more."""
 privately: Final[Moment[[Town, Ability], Decision[Answer] | None]] = Moment("takes aside", Gate.ALWAYS)
 """What the owner may bring to the Storyteller by day, unseen by anybody else. Its kind is the role's id."""
 in_private: Final[Moment[[Town, Ability, Answer], Effect[None]]] = Moment("is heard out", Gate.ALWAYS)
 """What comes of it. Who only believes to have the ability is heard out as well."""
+publicly: Final[Moment[[Town, Ability], Decision[Answer] | None]] = Moment("steps forward", Gate.ALWAYS)
+"""What the owner may do once a day for all to see. Its kind is the role's id.
+
+Where the role is on the sheet anybody may act it out, so that nobody is given away by being able to. What a
+Traveller can do is known, and nobody else's.
+"""
+in_public: Final[Moment[[Town, Ability, Answer], Effect[None]]] = Moment("is seen to act", Gate.ALWAYS)
+"""What comes of it, for the owner and for whoever acts it out: the town sees the same, unless it works."""
 punishes: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("punishes")
 """What the Storyteller does to somebody who is not mad as told, where it is no execution."""
 by_day: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("points", Gate.ALWAYS)

@@ -31,7 +31,14 @@ from nightbell.games.clocktower.catalogue import (
     RoleId,
 )
 from nightbell.games.clocktower.death import speak_last
-from nightbell.games.clocktower.moments import at_dawn, behind_the_demons, briefs, even_asleep, watches
+from nightbell.games.clocktower.moments import (
+    at_dawn,
+    before_dawn,
+    behind_the_demons,
+    briefs,
+    even_asleep,
+    watches,
+)
 from nightbell.games.clocktower.town import NIGHT, Town
 
 BLUFFS = 3
@@ -67,6 +74,8 @@ def until_dawn(town: Town) -> Effect[None]:
     for me in keep(tuple(town.heard(behind_the_demons))):
         yield call(behind_the_demons[me.role], me)
     yield call(work_through, DAWN_LINE)
+    for me in keep(tuple(town.heard(before_dawn))):
+        yield call(before_dawn[me.role], me)
 
 
 def work_through(town: Town, before: int) -> Effect[None]:

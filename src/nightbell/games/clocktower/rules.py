@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from nightbell.engine import (
@@ -21,11 +22,11 @@ from nightbell.engine import (
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
-from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side, Text
-from nightbell.games.clocktower.day import STAGES, hear_out, speak
+from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, Ability, RoleId, Side, Text
+from nightbell.games.clocktower.day import STAGES, hear_out, speak, step_forward
 from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
-from nightbell.games.clocktower.moments import in_private, privately
+from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script
 from nightbell.games.clocktower.seen import View
@@ -41,7 +42,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "12"
+    version = "13"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -127,6 +128,7 @@ class Clocktower(Rules[Town, View]):
                 talk.append(ask(seat, "hand", hand, "C-239", seat=ballot.nominee))
             return talk
         talk += [asked for asked in apart(town, seat) if asked is not None]
+        talk += [asked for asked in in_the_open(town, seat) if asked is not None]
         talk.append(ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"))
         if (other := town.aside_with(seat)) is not None:
             talk.append(ask(seat, "confide", statement, "C-221", seat=other))
@@ -143,6 +145,8 @@ class Clocktower(Rules[Town, View]):
                 return GoAside(seat, Seat(other))
             case role, matter if role in in_private:
                 return Call(hear_out, (Ability(seat, RoleId(role)), matter))
+            case role, matter if role in in_public:
+                return Call(step_forward, (Ability(seat, RoleId(role)), matter))
             case "hand", bool(raised):
                 return MoveHand(seat, raised)
             case "word", tuple(word):
@@ -206,6 +210,23 @@ def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
     for held in token.held:
         if held.role in privately.behaviours and (held.role == token.card or held.told):
             yield privately[held.role](town, Ability(seat, held.role))
+
+
+def in_the_open(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
+    """What a living player may do for all to see, and has not done today."""
+    life = town.square[seat]
+    if not life.alive or seat in town.heard_out:
+        return
+    for role in open_roles(town.sheet, life.traveller):
+        if (seat, role) not in town.acted:
+            yield publicly[role](town, Ability(seat, role))
+
+
+@cache
+def open_roles(sheet: tuple[RoleId, ...], traveller: RoleId | None) -> tuple[RoleId, ...]:
+    """The roles that this player may act out, or have: those of the sheet, and of Travellers only the own."""
+    roles = (RoleId(id) for id in publicly)
+    return tuple(id for id in roles if id == traveller or (id in sheet and ROLES[id].type != TRAVELLER))
 
 
 def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:

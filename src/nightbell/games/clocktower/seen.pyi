@@ -46,6 +46,7 @@ class View(Glimpse[Town], frozen=True):
     hands: tuple[Seat, ...]
     shots_today: tuple[Seat, ...]
     shots_ever: tuple[Seat, ...]
+    acted: tuple[tuple[Seat, RoleId], ...]
     exiles: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     rulings: tuple[Ruling, ...]

@@ -34,7 +34,7 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     Text,
 )
-from nightbell.games.clocktower.change import become
+from nightbell.games.clocktower.change import arrive, become
 from nightbell.games.clocktower.death import die
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
@@ -172,6 +172,7 @@ def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:
     """A latecomer joins as a Traveller, beside somebody of their choice."""
     place = keep(town.circle.index(after) + 1)
     yield call(admit, seat, place)
+    yield call(arrive, Ability(seat, town.grimoire[seat].role))
 
 
 def farewell(town: Town, seat: Seat) -> Effect[None]:

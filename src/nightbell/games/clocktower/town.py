@@ -295,6 +295,8 @@ class Town(State):
     """Hands that are up, before they count."""
     shots_today: Public[tuple[Seat, ...]] = ()
     shots_ever: Public[tuple[Seat, ...]] = ()
+    acted: Public[tuple[tuple[Seat, RoleId], ...]] = ()
+    """Who has done today for all to see what which role does once a day."""
     exiles: Public[tuple[Seat, ...]] = ()
     """Travellers put up for exile today."""
     heard_out: Tellers[tuple[Seat, ...]] = ()

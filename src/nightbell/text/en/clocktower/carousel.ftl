@@ -208,6 +208,7 @@ event-proclaimed = { $role-id ->
     }
     [banshee] The Banshee was killed by the Demon, and is heard still: { $seat }.
     [fearmonger] The Fearmonger has chosen a new victim.
+    [gnome] The Gnome has an amigo: { $seat }.
    *[leviathan] The Leviathan is in play. This is day { $number } of five.
 }
 event-vote-taken = The votes on { $nominee } were counted with closed eyes.

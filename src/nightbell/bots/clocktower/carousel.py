@@ -1,0 +1,47 @@
+"""What the automatic Storyteller decides for roles outside the sets that act by day, and for their guests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
+from nightbell.engine import Answer, OneOf
+from nightbell.games.clocktower.catalogue import OUTSIDER, ROLES, TOWNSFOLK, RoleId
+
+if TYPE_CHECKING:
+    from nightbell.bots.clocktower.storyteller import Telling
+
+
+@judges("amigo")
+def unknown_friend(telling: Telling) -> Answer:
+    """One who has not said anything yet."""
+    seats = seats_of(telling)
+    return one(telling, [seat for seat in seats if seat not in telling.stories], seats)
+
+
+@judges("cackle-now")
+def early(telling: Telling) -> Answer:
+    """Who changes early can still act."""
+    return True
+
+
+@judges("cackle")
+def harmless_change(telling: Telling) -> Answer:
+    """One of the living good players, an Outsider first; never the Demon."""
+    seats = good(telling, seats_of(telling))
+    return one(telling, of_type(telling, OUTSIDER, seats), of_type(telling, TOWNSFOLK, seats), seats)
+
+
+@judges("cackle-role")
+def same_kind(telling: Telling) -> Answer:
+    """A role of the same type that nobody has and the Demon was not told of."""
+    assert isinstance(telling.choice, OneOf)
+    kind, held = telling.kind(telling.seat), {token.role for token in telling.tokens}
+    alike = [role for role in telling.choice.options if ROLES[RoleId(str(role))].type == kind]
+    free = [role for role in alike if role not in held and role not in telling.view.bluffs]
+    return telling.pick(free or alike or telling.choice.options)
+
+
+@judges("duel")
+def by_lot(telling: Telling) -> Answer:
+    return telling.choice.sample(telling.rng)
