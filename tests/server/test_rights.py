@@ -364,7 +364,7 @@ def test_the_oracle_notices_when_a_host_hands_the_grimoire_over(monkeypatch: pyt
 SECRET = b"x" * 32
 ALLOWED: dict[str, dict[str, str]] = {
     "gathering": {
-        "host": "arrange begin bots handover leave look remove say settings stand swap timer",
+        "host": "arrange begin bots handover leave look remove reseat say settings stand swap timer",
         "storyteller": "arrange handover-storyteller leave look say stand swap timer",
         "player": "leave look say stand swap",
         "watcher": "leave look say watch-public",
@@ -372,7 +372,7 @@ ALLOWED: dict[str, dict[str, str]] = {
     },
     "playing": {
         "host": "bots handover leave look ready remove rest settings stand timer",
-        "storyteller": "handover-storyteller leave look ready rest say stand timer undo",
+        "storyteller": "handover-aide handover-storyteller leave look ready rest say stand timer undo",
         "player": "answer leave look ready rest stand",
         "watcher": "leave look watch-public watch-seat",
         "gone": "",
@@ -413,7 +413,10 @@ def attempts(room: Room, people: dict[str, str]) -> dict[str, AnyDeed]:
         "remove": wire.Remove("x", other),
         "handover": wire.Handover("x", other),
         "handover-storyteller": wire.Handover("x", people["watcher"], "storyteller"),
+        "handover-aide": wire.Handover("x", people["watcher"], "aide"),
         "settings": wire.Settings("x", title="mine"),
+        "hold": wire.Hold("x"),
+        "reseat": wire.Reseat("x", [chair.seat for chair in room.chairs]),
         "choose": wire.Choose("x", "explorers", ""),
         "look": wire.Look("x", 3, "she"),
         "watch-public": wire.Watch("x"),

@@ -25,10 +25,10 @@ class Time:
         await self.place.live.attendant.act(self.now)
 
 
-async def town_at_day(seed: int = 8, players: int = 5) -> tuple[Parlour, Time]:
+async def town_at_day(seed: int = 8, players: int = 5, **more: object) -> tuple[Parlour, Time]:
     """The first nominations, with a person in every chair."""
     while True:
-        place = await parlour("clocktower", {"players": players})
+        place = await parlour("clocktower", {"players": players, **more})
         time = Time(place)
         await place.begin()
         rng = Random(seed)
@@ -49,10 +49,12 @@ async def answer(place: Parlour, somebody: Somebody, given: wire.Plain) -> None:
     assert isinstance(reply, wire.Done), reply
 
 
-async def vote_begins(seed: int = 8, players: int = 5, pace_ms: int = 0) -> tuple[Parlour, Time, Seat]:
+async def vote_begins(
+    seed: int = 8, players: int = 5, pace_ms: int = 0, **more: object
+) -> tuple[Parlour, Time, Seat]:
     """Somebody is nominated; gives the chair at which the hand of the clock is."""
     while True:
-        place, time = await town_at_day(seed, players)
+        place, time = await town_at_day(seed, players, **more)
         await place.host.do(wire.Settings(place.id(), pace_ms=pace_ms))
         await _nominate(place)
         voting = place.live.voting()

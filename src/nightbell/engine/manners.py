@@ -64,6 +64,8 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     dark: Callable[[V], bool] = _never
     """Whether this is a time of secret answers, in which nobody must see who is awake."""
     discussion: Callable[[V], Discussion | None] = _silence
+    closed: Callable[[V], bool] = _never
+    """Whether the hands of the vote under way are nobody's to see."""
     laying: Callable[[V], bool] = _never
     """Whether the narrator lays out the game, which is done on one page and taken back as a whole."""
 

@@ -152,7 +152,7 @@ class Attendant:
         room = self.live.room
         if not room.settings.away_seconds or (room.one_room and room.narrates(room.chairs[seat])):
             return None
-        return self.live.left.get(room.chairs[seat].person or "")
+        return self.live.gone_since(seat)
 
     def _deadlines(self, seat: Seat) -> list[float]:
         """When the table will no longer wait for the person in a chair."""
@@ -226,6 +226,8 @@ class Attendant:
             return due
         if room.covered:
             return live.moved
+        if room.stopped:
+            return inf
         if room.ballot:
             due = max(due, room.counts_from)
         if all(room.narrates(room.chairs[seat]) for seat in ready) and not self._may_speak():

@@ -110,6 +110,8 @@ PersonalDeed: TypeAlias = (
     | protocol.Remove
     | protocol.Handover
     | protocol.Settings
+    | protocol.Hold
+    | protocol.Reseat
     | protocol.Choose
     | protocol.Look
     | protocol.Watch

@@ -11,7 +11,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.guests import clean_line
 from nightbell.server.pauses import DEFENCE, extend
 from nightbell.server.people import MOST_CLOCKS, Person, Plea, checked
-from nightbell.server.protocol import House
+from nightbell.server.protocol import STORYTELLER, House
 from nightbell.server.rights import concerned
 from nightbell.server.schema import offers
 
@@ -31,12 +31,16 @@ def hand_over(room: Room, person: Person | None, deed: wire.Handover, at: int) -
     chair = room.storyteller()
     if chair is None:
         raise Refusal("no-storyteller")
-    if chair.person not in (None, person.id):
+    if chair.person not in (None, person.id) or (deed.what == "aide" and chair.person is None):
         raise Refusal("storyteller-only")
     if other.knows - {Seat(chair.seat)}:
         raise Refusal("knows-too-much")
-    if room.seat_of(other.id) is not None:
+    if room.seat_of(other.id) is not None and not (other.aide and deed.what == STORYTELLER):
         raise Refusal("sits-elsewhere")
+    if deed.what == "aide":
+        other.take(Seat(chair.seat))
+        other.aide = True
+        return
     chair.person, chair.bot, chair.swap = other.id, None, None
     if room.status == "playing":
         other.take(Seat(chair.seat))
@@ -107,6 +111,8 @@ def consent(room: Room, person: Person | None, deed: wire.Consent, at: int) -> N
             other.plea = None
     elif not deed.allow and other.watches is not None and other.watches == room.seat_of(person.id):
         other.watches = None
+    elif not deed.allow and other.aide and room.is_storyteller(person.id):
+        other.aide = False
     else:
         raise Refusal("nobody-asked")
 

@@ -141,6 +141,12 @@ class Live:
             self._show_table()
         self.attendant.wake.set()
 
+    def gone_since(self, seat: Seat) -> int | None:
+        """When the person in a chair went, if nobody is there who shares it."""
+        chair = self.room.chairs[seat]
+        shared = self.room.storytellers() if self.room.narrates(chair) else set()
+        return None if any(map(self.here, shared)) else self.left.get(chair.person or "")
+
     def heir(self) -> str:
         """Who would be the host if the host were not: somebody present, those who play first."""
         here = [each.id for each in (*self.room.seated(), *self.room.people.values()) if not each.gone]
@@ -352,9 +358,9 @@ class Live:
         Hands in the room are counted by the Storyteller. In a first game the vote waits for its pupil, who is
         still reading what a vote is.
         """
-        if self.room.in_room(seat):
+        if self.room.stopped or self.room.in_room(seat):
             return inf
-        begun: float = max(self.since[seat][1], self._counts_from(seat))
+        begun: float = max(self.since[seat][1], self._counts_from(seat), self.room.resumed_at)
         if self.room.taught and not self.room.kept_by_bot(seat):
             begun = max(begun, self.hands.first(seat))
         return begun + int(self.room.settings.hand_seconds * 1000)
@@ -376,13 +382,25 @@ class Live:
             return
         lock = inf if seat is None else self.lock_at(seat)
         at = None if lock == inf else int(lock)
-        raw = encode(wire.Hands(self.hands.raised(self.house.now()), list(self.hands.locked), seat, at))
+        held, raised, locked = self.room.stopped, self.hands.raised(self.house.now()), list(self.hands.locked)
+        raw = encode(wire.Hands(raised, locked, seat, at, held))
         if raw != self.hands_shown:
+            closed = self._eyes_closed()
             for link in self.links:
-                link.send(raw)
+                viewer = self.room.viewer_of(link.person)
+                if closed and not self.room.is_storyteller(link.person):
+                    own = [each for each in raised if each == viewer], [e for e in locked if e[0] == viewer]
+                    link.send(encode(wire.Hands(*own, seat, at, held, closed)))
+                else:
+                    link.send(raw)
         self.hands_shown = b"" if seat is None else raw
         if seat is None:
             self.hands.clear()
+
+    def _eyes_closed(self) -> bool:
+        """Whether the vote under way is nobody's to see."""
+        table = self.room.table
+        return table is not None and self.room.manners.closed(table.view(SPECTATOR))
 
     def _uncovered(self, stream: Stream) -> bool:
         """The Storyteller's part in the night is no secret."""
@@ -460,7 +478,8 @@ class Live:
     def until(self, seat: Seat) -> int | None:
         """When the clock will answer for a seat."""
         seconds = self.room.settings.turn_seconds
-        if not seconds or seat not in self.since or self.room.in_room(seat):
+        held = self.room.stopped and seat == self.voting()
+        if not seconds or seat not in self.since or self.room.in_room(seat) or held:
             return None
         opened = self.since[seat][1]
         if self.room.status == "playing":

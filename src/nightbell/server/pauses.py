@@ -11,8 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from nightbell.engine import Answer, Decision, Seat
+from nightbell.engine import Answer, Decision, Refusal, Seat
 from nightbell.server import protocol as wire
+from nightbell.server.people import Person
 
 if TYPE_CHECKING:
     from nightbell.server.live import Live
@@ -22,6 +23,24 @@ DEFENCE = "@defence"
 """The title of the clock that runs for a defence; clients have their own words for it."""
 THINKING = 2
 """Units of pace that a night has for each chair, if several people play and nobody tells the story."""
+
+
+# ---- the hand of the clock
+
+
+def counting(room: Room) -> bool:
+    """Whether hands are being counted, or about to be."""
+    if room.table is None or room.status != "playing":
+        return False
+    return any(each.kind in room.manners.hands for each in room.table.open.values())
+
+
+def hold(room: Room, person: Person | None, deed: wire.Hold, at: int) -> None:
+    """A chair at which the hand was stopped has its whole time again when it goes on."""
+    if not counting(room):
+        raise Refusal("no-vote-running")
+    room.stopped = deed.on
+    room.resumed_at = at
 
 
 # ---- the defence
@@ -44,6 +63,7 @@ def nominee(room: Room) -> Seat | None:
 def mind_defence(room: Room, at: int) -> None:
     """After a move: a vote that has just opened waits, one that is over or under way does not."""
     decision = vote(room)
+    room.stopped = room.stopped and counting(room)
     if decision is None:
         room.clocks.pop(DEFENCE, None)
         room.ballot = False
@@ -113,7 +133,12 @@ def check(live: Live, person: str, command: wire.Command) -> None:
     if decision is None:
         return
     manners = live.room.manners
+    if decision.kind in manners.hands and live.room.stopped:
+        raise Refusal("vote-held")
     if decision.kind == manners.defended and live.house.now() < live.room.counts_from:
         raise manners.refusal("defence-first")
     if decision.kind == manners.dawn and live.house.now() < (dawn_at(live) or 0):
         raise manners.refusal("dawn-comes")
+
+
+HANDLERS = {wire.Hold: hold}

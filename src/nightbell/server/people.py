@@ -82,6 +82,8 @@ class Person:
         """Needs no more time to read or to talk, until something new begins."""
         self.knows: set[Seat] = set()
         """The seats whose secrets this person has seen in the present game."""
+        self.aide = False
+        """Shares the Storyteller's chair in the present game."""
         self.sat: set[Seat] = set()
         """The chairs that this person has had in the present game."""
         self.done: dict[str, None] = {}
@@ -89,12 +91,13 @@ class Person:
     def forget_game(self) -> None:
         """Another game begins: nobody knows anything of it."""
         self.watches = self.plea = None
-        self.ready = False
+        self.ready = self.aide = False
         self.knows, self.sat = set(), set()
 
     def take(self, seat: Seat) -> None:
         """This chair of a running game is now this person's."""
         self.watches = self.plea = None
+        self.aide = False
         self.knows.add(seat)
         self.sat.add(seat)
 

@@ -201,10 +201,11 @@ class Handover(Command):
     """Give the host's right, or the Storyteller's chair, to somebody else at the table.
 
     In a running game the chair is given by its Storyteller; one that no person keeps is asked for (`sit`).
+    An `aide` shares the chair from then on: sees what its Storyteller sees and answers as the Storyteller.
     """
 
     person: Person
-    what: Literal["host", "storyteller"] = "host"
+    what: Literal["host", "storyteller", "aide"] = "host"
 
 
 class Settings(Command):
@@ -223,6 +224,21 @@ class Settings(Command):
     defence_seconds: DefenceSeconds | UnsetType = UNSET
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] | UnsetType = UNSET
     whispers: bool | UnsetType = UNSET
+
+
+class Hold(Command):
+    """Stop the hand of the vote where it is, or let it go on. The host and the Storyteller may."""
+
+    on: bool = True
+
+
+class Reseat(Command):
+    """Before a game the host seats all anew: into each chair comes whoever sits in the chair named for it.
+
+    Every chair is named once. The Storyteller's stays what it is.
+    """
+
+    chairs: Annotated[list[SeatNumber], Meta(max_length=41)]
 
 
 class Choose(Command):
@@ -252,7 +268,10 @@ class Watch(Command):
 
 
 class Consent(Command):
-    """Agree to what somebody asks for, or refuse it; or let a watcher see one's own view no longer."""
+    """Agree to what somebody asks for, or refuse it.
+
+    Or let a watcher see one's own view no longer, or an aide share the Storyteller's chair.
+    """
 
     person: Person
     allow: bool
@@ -307,6 +326,8 @@ ClientMessage: TypeAlias = (
     | Remove
     | Handover
     | Settings
+    | Hold
+    | Reseat
     | Choose
     | Look
     | Watch
@@ -435,6 +456,8 @@ class Guest(msgspec.Struct):
     form: Manner = ""
     ready: bool = False
     """Said that the table need not wait for them."""
+    aide: bool = False
+    """Shares the Storyteller's chair, without being the one who keeps it."""
 
 
 Asked: TypeAlias = Literal["watch", "chair", "storyteller"]
@@ -607,6 +630,10 @@ class Hands(Message):
     next: int | None = None
     at: int | None = None
     """In server time. A press made until then counts, whenever it arrives."""
+    held: bool = False
+    """The hand of the clock stands still until the host or the Storyteller lets it go on."""
+    closed: bool = False
+    """The vote is taken with closed eyes: nobody sees other hands than their own."""
 
 
 class Eyes(Message):

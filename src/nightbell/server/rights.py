@@ -65,6 +65,7 @@ CASES: Final[dict[str, Callable[[Room, AnyDeed | wire.Press], bool]]] = {
     "the Storyteller's chair, before a game": lambda room, deed: (
         isinstance(deed, wire.Handover) and deed.what == STORYTELLER and room.status != "playing"
     ),
+    "a second Storyteller": lambda room, deed: isinstance(deed, wire.Handover) and deed.what == "aide",
     "as the public": lambda room, deed: isinstance(deed, wire.Watch) and deed.seat is None,
     "as a player": lambda room, deed: (
         isinstance(deed, wire.Watch) and deed.seat is not None and room.status != "over"
@@ -96,7 +97,10 @@ RIGHTS: Final = (
     Right(wire.Handover, "host", case="the host's right"),
     Right(wire.Handover, "office", GATHERING, case="the Storyteller's chair, before a game"),
     Right(wire.Handover, "storyteller", PLAYING, case="the Storyteller's chair"),
+    Right(wire.Handover, "storyteller", PLAYING, case="a second Storyteller"),
     Right(wire.Settings, "host"),
+    Right(wire.Reseat, "host", GATHERING),
+    Right(wire.Hold, "office", PLAYING),
     Right(wire.Choose, "player", GATHERING),
     Right(wire.Look, "anybody"),
     Right(wire.Watch, "anybody", case="as the public"),

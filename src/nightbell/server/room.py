@@ -54,6 +54,10 @@ class Room:
         """Whether a vote is under way."""
         self.counts_from = 0
         """Before this moment no hand of the vote is counted."""
+        self.stopped = False
+        """Whether the hand of the vote was stopped."""
+        self.resumed_at = 0
+        """When it was let go on."""
         self.told = 0
         """How much of the game's history people have been given time to read."""
         self.read_at = 0
@@ -91,7 +95,8 @@ class Room:
         for chair in self.chairs:
             if chair.person == person:
                 return Seat(chair.seat)
-        return None
+        teller = self.storyteller() if self.people[person].aide else None
+        return None if teller is None else Seat(teller.seat)
 
     def viewer_of(self, person: str) -> Seat:
         """Whose view this person gets. After the end everybody may look over every shoulder."""
@@ -108,8 +113,15 @@ class Room:
         return chair.id == self.manners.narrator
 
     def is_storyteller(self, person: str) -> bool:
+        return person in self.storytellers()
+
+    def storytellers(self) -> set[str]:
+        """Who keeps the Storyteller's chair, and who shares it."""
         chair = self.storyteller()
-        return chair is not None and chair.person == person
+        if chair is None:
+            return set()
+        aides = {each.id for each in self.people.values() if each.aide}
+        return aides if chair.person is None else {chair.person, *aides}
 
     @property
     def playing(self) -> GameTable:
@@ -171,6 +183,7 @@ class Room:
                     each.face,
                     each.form,
                     each.ready,
+                    each.aide,
                 )
                 for each in self.people.values()
                 if not each.gone

@@ -100,6 +100,7 @@ def stand(room: Room, person: Person | None, deed: wire.Stand, at: int) -> None:
 
 
 def _rise(room: Room, person: Person) -> None:
+    person.aide = False
     for chair in room.chairs:
         if chair.person == person.id:
             chair.person = chair.swap = None
@@ -150,6 +151,19 @@ def _apart(names: list[str]) -> list[str]:
         taken.add(likeness(free))
         told.append(free)
     return told
+
+
+def reseat(room: Room, person: Person | None, deed: wire.Reseat, at: int) -> None:
+    """Everybody moves at once, bots too; who offered to change places has to offer it again."""
+    if sorted(deed.chairs) != [chair.seat for chair in room.chairs]:
+        raise Refusal("every-chair-once")
+    if any(room.narrates(chair) and deed.chairs[chair.seat] != chair.seat for chair in room.chairs):
+        raise Refusal("storyteller-stays")
+    sitting = [
+        (room.chairs[seat].person, room.chairs[seat].bot, room.chairs[seat].sitter) for seat in deed.chairs
+    ]
+    for chair, (somebody, bot, sitter) in zip(room.chairs, sitting, strict=True):
+        chair.person, chair.bot, chair.sitter, chair.swap = somebody, bot, sitter, None
 
 
 def leave(room: Room, person: Person | None, deed: wire.Leave, at: int) -> None:
@@ -217,6 +231,8 @@ def keep(room: Room, _: Person | None, deed: Kept, at: int) -> None:
 
 
 def rest(room: Room, person: Person | None, deed: wire.Rest, at: int) -> None:
+    if room.somebody(person).aide:
+        raise Refusal("chair-is-shared")
     _give_to_bot(room, room.chairs[room.own_seat(person)])
 
 
@@ -260,6 +276,7 @@ HANDLERS = {
     wire.Stand: stand,
     wire.Swap: swap,
     wire.Arrange: arrange,
+    wire.Reseat: reseat,
     wire.Leave: leave,
     wire.Remove: remove,
     wire.Rest: rest,

@@ -26,11 +26,11 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
     if not deed.text.strip():
         raise Refusal("nothing-said")
     readers: frozenset[str] | None = None
-    chair, telling = room.storyteller(), room.is_storyteller(person.id)
+    telling = room.is_storyteller(person.id)
     if deed.to == STORYTELLER:
-        if chair is None or chair.person is None:
+        if not room.storytellers():
             raise Refusal("no-storyteller")
-        readers = frozenset((person.id, chair.person))
+        readers = frozenset((person.id, *room.storytellers()))
     elif deed.to != "all":
         if not room.settings.whispers and not telling:
             raise Refusal("no-whispers")

@@ -140,7 +140,9 @@ export class TableState {
   }
 
   get storyteller(): boolean {
-    return this.chairs.some((chair) => chair.id === "storyteller" && chair.person === this.me);
+    return (
+      this.myself?.aide === true || this.chairs.some((chair) => chair.id === "storyteller" && chair.person === this.me)
+    );
   }
 
   /** What somebody waits for, and who has not agreed yet. */

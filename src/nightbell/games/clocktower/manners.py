@@ -21,6 +21,10 @@ def _dark(view: View) -> bool:
     return view.phase == NIGHT
 
 
+def _closed(view: View) -> bool:
+    return view.ballot is not None and bool(view.nominations) and view.nominations[-1].secret
+
+
 def _laying(view: View) -> bool:
     return view.phase == SETUP
 
@@ -47,6 +51,7 @@ MANNERS: Final[Manners[View]] = Manners(
     seconds=frozenset({"clue-second"}),
     speech=frozenset({"claim"}),
     dark=_dark,
+    closed=_closed,
     discussion=_discussion,
     laying=_laying,
     unsaid=_unsaid,
