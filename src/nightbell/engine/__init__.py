@@ -40,7 +40,15 @@ from nightbell.engine.players import (
     play_out,
     random_players,
 )
-from nightbell.engine.rules import GameOptions, OptionName, OptionNames, OptionNumber, Rules, read_options
+from nightbell.engine.rules import (
+    Box,
+    GameOptions,
+    OptionName,
+    OptionNames,
+    OptionNumber,
+    Rules,
+    read_options,
+)
 from nightbell.engine.state import Event, State, Told
 from nightbell.engine.table import Table, replay, retell
 from nightbell.engine.visibility import HIDDEN, PUBLIC, Glimpse, Hidden, Public, Sight, views
@@ -56,6 +64,7 @@ __all__ = [
     "Audience",
     "BadLog",
     "Blind",
+    "Box",
     "Call",
     "Chair",
     "Chance",

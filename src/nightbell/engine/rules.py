@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Annotated, ClassVar, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -53,6 +53,10 @@ class GameOptions(msgspec.Struct, frozen=True):
         """Those of these options that everybody may know."""
         known = cls.__struct_fields__
         return {name: value for name, value in options.items() if name in known and name not in cls.hidden()}
+
+
+Box: TypeAlias = Mapping[str, Mapping[str, object]]
+"""For each kind of piece and each id something that JSON can say."""
 
 
 class Rules(Generic[S, V]):
@@ -109,6 +113,10 @@ class Rules(Generic[S, V]):
     def content(self) -> Mapping[str, Sequence[str]]:
         """What is in the box: for each noun (plural) the ids."""
         raise NotImplementedError
+
+    def box(self) -> Box:
+        """What is printed on the pieces, by kind and id, for a board that draws them."""
+        return {}
 
     def returns(self, state: S) -> tuple[float, ...]:
         """What the end is worth to each seat: 1 for who has won, -1 for who has lost, otherwise 0.

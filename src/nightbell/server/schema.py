@@ -1,7 +1,7 @@
 """`python -m nightbell.server.schema` writes the JSON schema of the protocol, for the client's types.
 
 Besides the messages it holds, for each game, the types of its view, its events and its options:
-`views`, `events` and `options` at the top level name them.
+`views`, `events` and `options` at the top level name them. `boxes` is what is printed on each game's pieces.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def schema(names: tuple[str, ...] = games.GAMES) -> dict[str, object]:
         "client": client,
         "server": server,
         **named,
+        "boxes": {name: games.load(name).box() for name in names},
         "nouns": {name: msgspec.to_builtins(nouns(name)) for name in names},
         "$defs": components,
     }

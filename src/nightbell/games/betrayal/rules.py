@@ -12,6 +12,7 @@ from nightbell.engine import (
     YES_NO,
     Answer,
     Audience,
+    Box,
     Call,
     Chance,
     Command,
@@ -26,7 +27,7 @@ from nightbell.engine import (
     ask,
     read_options,
 )
-from nightbell.games.betrayal import haunts, news
+from nightbell.games.betrayal import haunts, news, printed
 from nightbell.games.betrayal.atoms import Reveal
 from nightbell.games.betrayal.cards import events, items, omens
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
@@ -221,6 +222,9 @@ class Betrayal(Rules[House, HouseView]):
             "events": EVENTS,
             "haunts": tuple(str(number) for number in sorted(HAUNTS) if number),
         }
+
+    def box(self) -> Box:
+        return printed.box()
 
     def returns(self, state: House) -> tuple[float, ...]:
         if state.outcome is None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from nightbell.engine import (
     Answer,
+    Box,
     Call,
     Chance,
     Command,
@@ -100,6 +101,10 @@ class Clocktower(Rules[Town, View]):
             "basics": BASICS,
             "terms": TERMS,
         }
+
+    def box(self) -> Box:
+        """Which kind each role is, and what is drawn on its token."""
+        return {"roles": {id: {"kind": role.type, "icon": role.icon} for id, role in ROLES.items()}}
 
     def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
         if option != "script":

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from nightbell.engine import (
     Answer,
+    Box,
     Call,
     Chance,
     Command,
@@ -18,6 +19,7 @@ from nightbell.engine import (
     read_options,
 )
 from nightbell.games.whispers import killers as killers
+from nightbell.games.whispers import printed
 from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
@@ -95,6 +97,9 @@ class Whispers(Rules[Hunt, View]):
             "plans": tuple(PLANS),
             "traits": (*VICTIM_TRAITS, *KILLER_TRAITS),
         }
+
+    def box(self) -> Box:
+        return printed.box()
 
     def returns(self, state: Hunt) -> tuple[float, ...]:
         """One side against the other; where each goes a way of their own, who lives has won."""

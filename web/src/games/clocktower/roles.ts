@@ -1,5 +1,6 @@
 /** Which kind a role is and what stands on its token. A role without a drawing of its own wears its kind's. */
-import { ICONS, KINDS } from "../../protocol/clocktower.tokens";
+import box from "../../protocol/clocktower.box.json";
+import { ICONS } from "../../protocol/clocktower.icons";
 import anyTownsfolk from "icon:game/pocket-watch";
 import anyOutsider from "icon:game/hooded-figure";
 import anyMinion from "icon:game/cloak";
@@ -19,9 +20,9 @@ const plain: Readonly<Record<Kind, Shape>> = {
   fabled: anyFabled,
 };
 
-const kinds: Readonly<Record<string, Kind>> = KINDS;
+const printed: Readonly<Record<string, { readonly kind: string }>> = box.roles;
 const drawn: Readonly<Record<string, Shape>> = ICONS;
 
-export const rolesKnown = (role: string): boolean => role in kinds;
-export const kindOf = (role: string): Kind => kinds[role] ?? "townsfolk";
+export const rolesKnown = (role: string): boolean => role in printed;
+export const kindOf = (role: string): Kind => (printed[role]?.kind as Kind | undefined) ?? "townsfolk";
 export const markOf = (role: string): Shape => drawn[role] ?? plain[kindOf(role)];

@@ -51,7 +51,7 @@ export function marksOf(plan: Plan, mark: string, book_: string): Mark[] {
     if (here) marks.push({ shape, word, number });
   };
   put(mark === plan.exit, exit, "wh-exit");
-  put(mark === plan.secretExit, exit, "wh-secret-exit");
+  put(mark === plan.secret_exit, exit, "wh-secret-exit");
   put(mark === plan.transmitter, radio, "wh-transmitter");
   put(plan.search.includes(mark), search, "wh-search");
   plan.secret.forEach((pair, n) => put(pair.split("-").includes(mark), gate, "wh-passage", n + 1));
@@ -64,7 +64,7 @@ export function marksOf(plan: Plan, mark: string, book_: string): Mark[] {
   put(mark === plan.symbols["spiral"], spiral, "wh-spiral");
   put(mark === plan.symbols["hammer"], hammer, "wh-hammer");
   put(mark === plan.suitcase, suitcase, "wh-suitcase");
-  put(mark === plan.firstAid, firstAid, "wh-first-aid");
+  put(mark === plan.first_aid, firstAid, "wh-first-aid");
   put(mark === plan.sterile, sterile, "wh-sterile");
   put(mark === plan.lever, lever, "wh-lever");
   put(mark === plan.gallery, gallery, "wh-gallery");

@@ -20,11 +20,11 @@ export interface Printed {
   search: readonly string[];
   transmitter: string;
   exit: string;
-  secretExit: string;
+  secret_exit: string;
   symbols: Readonly<Record<string, string>>;
   suitcase: string | null;
   sterile: string | null;
-  firstAid: string | null;
+  first_aid: string | null;
   lever: string | null;
   gallery: string | null;
 }
