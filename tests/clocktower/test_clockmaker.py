@@ -34,3 +34,8 @@ def test_a_philosopher_gets_the_distance_of_today():
 def test_a_spy_may_not_be_read_as_the_minion():
     town = scenario("imp spy chef baron soldier slayer clockmaker").night(tell_clockmaker=3)
     assert town.options("tell", "clockmaker") == [1, 3] and town.why("tell", "clockmaker") == "registers"
+
+
+def test_each_of_legion_is_a_minion_to_the_next():
+    town = scenario("clockmaker legion chef legion legion monk").night()
+    assert town.number("clockmaker") == 1

@@ -99,10 +99,13 @@ def test_a_spy_is_always_evil_to_an_ogre():
     assert town.side("ogre") == "evil" and town.questions("register-side") == []
 
 
-def test_with_an_investigator_on_the_sheet_the_vizier_is_not_announced():
-    assert scenario("vizier imp chef monk slayer").night().announced(Proclaimed) == []
-    sheet = without("investigator")
-    assert len(scenario("vizier imp chef monk slayer", sheet=sheet).night().announced(Proclaimed)) == 1
+@pytest.mark.parametrize("other", ["investigator", "alsaahir"])
+def test_where_somebody_could_make_too_much_of_it_the_vizier_is_not_announced(other):
+    neither = without("investigator", "alsaahir")
+    assert len(scenario("vizier imp chef monk slayer", sheet=neither).night().announced(Proclaimed)) == 1
+    assert (
+        scenario("vizier imp chef monk slayer", sheet=(*neither, other)).night().announced(Proclaimed) == []
+    )
 
 
 @pytest.mark.parametrize("seer", ["spy", "widow"])

@@ -117,7 +117,7 @@ def the_square_keeps_up(town: Town) -> None:
         elif seat in town.died_tonight:
             assert seen and not true
         else:
-            assert seen == true or (true and "professor" in town.sheet)
+            assert seen == true or (true and REVIVES & set(town.sheet))
 
 
 def nominations_are_in_order(town: Town) -> None:
@@ -155,7 +155,9 @@ def the_end_has_a_reason(table: Table[Town, View]) -> None:
 ABILITIES_THAT_WIN = {
     *("saint", "mayor", "vortox", "mastermind", "klutz", "eviltwin"),
     *("leviathan", "leviathan-executions", "leviathan-guarded", "goblin", "fearmonger", "damsel"),
+    *("alsaahir", "cultleader", "alhadikhia"),
 }
+REVIVES = {"professor", "alhadikhia"}
 MOST_TOWNS = 300
 MOST_GUESTS = 3
 

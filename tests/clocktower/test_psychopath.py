@@ -55,8 +55,8 @@ def test_anybody_may_act_it_out_and_the_town_sees_the_same():
     strikes(town, "psychopath", "slayer")
     assert town.alive("chef") and town.alive("slayer")
     assert [deed[1:] for deed in town.announced(DeedDone)] == [
-        ("psychopath", (town.seat("chef"),)),
-        ("psychopath", (town.seat("slayer"),)),
+        ("psychopath", (town.seat("chef"),), ()),
+        ("psychopath", (town.seat("slayer"),), ()),
     ]
     assert len(town.said(NothingHappens)) == 2
 

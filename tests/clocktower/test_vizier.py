@@ -7,7 +7,7 @@ from nightbell.games.clocktower.events import Proclaimed
 from tests.clocktower.scenario import scenario
 
 CAST = "vizier imp chef monk slayer soldier baron poisoner"
-SHEET = tuple(role for role in ROLES if role != "investigator")
+SHEET = tuple(role for role in ROLES if role not in ("investigator", "alsaahir"))
 
 
 @pytest.mark.ruling("vizier.forces", "vizier.ends-day")

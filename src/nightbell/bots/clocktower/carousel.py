@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
-from nightbell.engine import Answer, OneOf
-from nightbell.games.clocktower.catalogue import OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.engine import Answer, OneOf, Some
+from nightbell.games.clocktower.catalogue import DEMON, EVIL, GOOD, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 
 if TYPE_CHECKING:
     from nightbell.bots.clocktower.storyteller import Telling
@@ -45,3 +45,27 @@ def same_kind(telling: Telling) -> Answer:
 @judges("duel")
 def by_lot(telling: Telling) -> Answer:
     return telling.choice.sample(telling.rng)
+
+
+@judges("cult-side")
+def whoever_is_behind(telling: Telling) -> Answer:
+    return GOOD if telling.helps_good else EVIL
+
+
+@judges("boomdandy")
+def suspects(telling: Telling) -> Answer:
+    """Good players who have said least, so that the Demon is not the only suspect."""
+    assert isinstance(telling.choice, Some)
+    seats = good(telling, seats_of(telling)) or seats_of(telling)
+    quiet = [seat for seat in seats if seat not in telling.stories]
+    rest = [seat for seat in seats_of(telling) if seat not in quiet]
+    return telling.choice.take(tuple([*quiet, *rest][: telling.choice.least]))
+
+
+@judges("boomdandy-tie")
+def last_word(telling: Telling) -> Answer:
+    """The Demon, if good is behind; otherwise another."""
+    seats = seats_of(telling)
+    demons = of_type(telling, DEMON, seats)
+    others = [seat for seat in seats if seat not in demons]
+    return one(telling, *((demons, others) if telling.helps_good else (others, demons)))

@@ -21,6 +21,8 @@ BIDES: Final = 0.4
 STRIKES_FROM: Final = 3
 """The night from which an Assassin does not wait any more."""
 ASKS_FROM: Final = 2
+TRUSTED: Final = 0.2
+"""Who is evil less likely than this is followed."""
 
 
 def wants(kind: str, *roles: str) -> Callable[[Purpose], Purpose]:
@@ -135,6 +137,21 @@ def is_it_the_demon(thought: Thought, decision: Decision[Answer]) -> Answer:
     if DEMON in options:
         return DEMON
     return likeliest(thought, seats_of(decision), thought.demon_chances())
+
+
+@wants("join-cult")
+def join_the_cult(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """Evil joins gladly; the good follow only whom they trust."""
+    leader = Seat(int(str(dict(decision.about)["seat"])))
+    return thought.evil or thought.evil_chances().get(leader, 1.0) < TRUSTED
+
+
+@wants("boomdandy-point")
+def who_is_left_to_blame(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """The likeliest Demon; who is evil points at anybody else than their own."""
+    own = thought.told_to_me()[0] if thought.evil else frozenset((thought.me,))
+    others = [seat for seat in seats_of(decision) if seat not in own]
+    return likeliest(thought, others or seats_of(decision), thought.demon_chances())
 
 
 def to_ask(thought: Thought) -> tuple[str, Answer] | None:

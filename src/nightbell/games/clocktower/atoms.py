@@ -584,6 +584,8 @@ class Announce(Command[Town, None]):
         | events.JinxInForce
         | events.ThrowsShown
         | events.DeedDone
+        | events.CultJoined
+        | events.Pointed
     )
 
     def carry_out(self, town: Town) -> None:
@@ -774,10 +776,11 @@ class Act(Command[Town, None]):
 
     me: Ability
     targets: tuple[Seat, ...] = ()
+    others: tuple[Seat, ...] = ()
 
     def carry_out(self, town: Town) -> None:
         town.acted = (*town.acted, (self.me.seat, self.me.role))
-        town.emit(events.DeedDone(self.me.seat, self.me.role, self.targets))
+        town.emit(events.DeedDone(self.me.seat, self.me.role, self.targets, self.others))
 
 
 class HearOut(Command[Town, None]):

@@ -144,6 +144,22 @@ class DeedDone(Event):
     seat: Seat
     role: RoleId
     targets: tuple[Seat, ...]
+    others: tuple[Seat, ...] = ()
+    """Whom it is about as well, where a role speaks of two kinds."""
+
+
+class CultJoined(Event):
+    """Who joins the cult that somebody founds."""
+
+    seat: Seat
+    joined: tuple[Seat, ...]
+
+
+class Pointed(Event):
+    """All point at somebody at once."""
+
+    seat: Seat
+    target: Seat
 
 
 class ThrowsShown(Event):

@@ -292,7 +292,7 @@ def nearest(ones: Sequence[bool], others: Sequence[bool]) -> int:
     """
     here = [place for place, one in enumerate(ones) if one]
     there = [place for place, other in enumerate(others) if other]
-    ways = [abs(one - other) for one in here for other in there]
+    ways = [abs(one - other) for one in here for other in there if one != other]
     return min((min(way, len(ones) - way) for way in ways), default=0)
 
 

@@ -43,7 +43,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "13"
+    version = "14"
     manners = MANNERS
     options = Options
     desk = DESK

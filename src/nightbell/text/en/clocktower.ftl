@@ -360,6 +360,9 @@ event-side-won = { $side-id ->
     [mastermind] The Mastermind's last day decided it.
     [klutz] The Klutz named somebody evil.
     [eviltwin] The good twin was executed.
+    [alsaahir] The Alsaahir named the whole evil team.
+    [cultleader] All good players joined the cult.
+    [alhadikhia] The Al-Hadikhia called the last three names.
     [vortox] A day went by without an execution, and the Vortox is pleased.
    *[early] Nothing could change the end any more, so the Storyteller closed the game.
 }

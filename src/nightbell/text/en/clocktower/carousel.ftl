@@ -209,6 +209,8 @@ event-proclaimed = { $role-id ->
     [banshee] The Banshee was killed by the Demon, and is heard still: { $seat }.
     [fearmonger] The Fearmonger has chosen a new victim.
     [gnome] The Gnome has an amigo: { $seat }.
+    [boomdandy] The Boomdandy was executed, and goes off: { $seat }.
+    [alhadikhia] The Al-Hadikhia calls a name. Number { $number }: { $seat }.
    *[leviathan] The Leviathan is in play. This is day { $number } of five.
 }
 event-vote-taken = The votes on { $nominee } were counted with closed eyes.
@@ -349,7 +351,12 @@ counsel-legion = One of Legion: nights look dangerous, and there are still good 
 ## Jinxes
 event-jinx-in-force = Jinx. { $jinx }
 refuse-jinxed-apart = A jinx: these roles are never in play together: { $role } and { $other-role }.
+jinx-alhadikhia-mastermind = If the Al-Hadikhia is executed while the Mastermind lives, it names three good players that night: if all choose life evil wins, otherwise good.
+jinx-alhadikhia-princess = If whom the Princess nominated on the first day was executed, the Al-Hadikhia kills nobody that night.
+jinx-alhadikhia-scarletwoman = If a dead Al-Hadikhia comes back beside another Demon, the former Scarlet Woman is the Scarlet Woman again.
+jinx-alsaahir-vizier = The Vizier is not announced.
 jinx-baron-heretic = The Baron and the Heretic are never in play together.
+jinx-cultleader-pithag = An evil player whom the Pit-Hag makes the Cult Leader does not turn good by it.
 jinx-damsel-spy = While a Spy is in play, the Damsel cannot be guessed.
 jinx-damsel-widow = While a Widow is in play, the Damsel cannot be guessed.
 jinx-exorcist-leviathan = If the Leviathan itself nominates whom the Exorcist chose, and they are executed, good wins.

@@ -1,9 +1,25 @@
 ### The Carousel, second part: what roles do for all to see, and the Travellers who come along
 
+## Townsfolk
+role-alsaahir = Alsaahir
+    .about = Each day you may name for all to hear who are the Demons and who the Minions: if all is right, good wins.
+    .notes = All of them and nobody else must be named, the dead too. Anybody may act the Alsaahir.
+role-cultleader = Cult Leader
+    .about = Each night you take the side of one of your nearest living neighbours. Once a day you may call everybody to your cult: if all good players join, your side wins.
+    .notes = You are told when your side changes. The living and the dead may join, and no token is spent. Anybody may found a cult.
+
 ## Minions
+role-boomdandy = Boomdandy
+    .about = If you are executed, all but three players die. Then all point at somebody at once: whoever is pointed at most dies.
+    .notes = Who survives is for the Storyteller to say, but the Demon is among them. The execution is enough, even if you lived through it.
 role-psychopath = Psychopath
     .about = Each day before nominations you may choose a player for all to see: they die. If you are executed, you die only if you lose at rock-paper-scissors.
     .notes = It is played against the nominator; if that is the Psychopath too, against the Storyteller. A draw saves, but the day's execution has taken place. Anybody may act the Psychopath.
+
+## Demons
+role-alhadikhia = Al-Hadikhia
+    .about = Each night but the first you may name three players, for all to hear. Each chooses life or death in secret; if all three are alive after that, all three die.
+    .notes = A dead player who chooses life comes back. What counts is who is alive, not what was chosen. If the Al-Hadikhia is drunk or poisoned, nothing happens.
 
 ## Travellers
 role-gnome = Gnome
@@ -17,6 +33,9 @@ role-cacklejack = Cacklejack
     .notes = Who, and into what, is for the Storyteller to say. The Demon and the dead may change, Travellers not.
 
 ## Reminders
+reminder-alhadikhia-1 = 1
+reminder-alhadikhia-2 = 2
+reminder-alhadikhia-3 = 3
 reminder-gnome-amigo = Amigo
 reminder-cacklejack-not-me = Not me
 
@@ -25,15 +44,31 @@ throw-rock = rock
 throw-scissors = scissors
 throw-paper = paper
 event-deed-done = { $role-id ->
+    [alsaahir] { $seat } names the whole evil team, as the Alsaahir does. Demons: { $targets }. Minions: { $others-count ->
+        [0] nobody
+       *[other] { $others }
+    }.
+    [cultleader] { $seat } calls everybody to a cult.
     [psychopath] { $seat } attacks for all to see, as a Psychopath does: { $targets }.
     [gnome] The Gnome ({ $seat }) takes revenge for the amigo: { $targets }.
     [gangster] The Gangster ({ $seat }) has a deal with a neighbour: { $targets }.
    *[cacklejack] The Cacklejack ({ $seat }) says who is left alone tonight: { $targets }.
 }
+event-cult-joined = { $joined-count ->
+    [0] Nobody joins the cult.
+   *[other] These join the cult: { $joined }.
+}
+event-pointed = { $seat } points at { $target }.
 event-throws-shown = Rock-paper-scissors at the gallows. { $seat }: { $throw }. { $rival }: { $answer }.
 
 ## Questions to players
 ask-psychopath = Attack for all to see, as a Psychopath does? Whom?
+ask-alsaahir = Name the evil team for all to hear, as the Alsaahir does? Who are the Demons?
+ask-alsaahir-minions = And who are the Minions?
+ask-cultleader = Call everybody to your cult?
+ask-join-cult = { $seat } calls you to a cult. Join?
+ask-boomdandy-point = The blast. Whom do you point at? Whoever is pointed at most dies.
+ask-alhadikhia = The Al-Hadikhia has named you. Choose life?
 ask-duel = Rock, paper or scissors?
 ask-gnome = { $about-seat } nominates your amigo. Kill for it?
 ask-gangster = Offer your neighbours a deal about a killing?
@@ -42,12 +77,18 @@ ask-gangster-victim = Whose death did a neighbour agree to? You may think better
 ask-cacklejack = Who is sure to keep their role tonight?
 
 ## Questions to the Storyteller
+ask-cult-side = Which side does the Cult Leader ({ $seat }) take?
+ask-boomdandy = The Boomdandy. Who survives with the Demon?
+ask-boomdandy-tie = The Boomdandy. As many point at each of these. Who dies?
 ask-amigo = Who is the amigo of the Gnome ({ $seat })?
 ask-cackle-now = The Cacklejack. Does somebody change role now? If not, then before dawn.
 ask-cackle = The Cacklejack. Who changes role?
 ask-cackle-role = The Cacklejack. What does { $seat } become?
 
 ## Advice to the Storyteller
+counsel-cult-side = The side that is behind.
+counsel-boomdandy = Those who are as easily suspected as the Demon.
+counsel-boomdandy-tie = It helps whoever is behind.
 counsel-amigo = One of the same side of whom the town knows nothing yet.
 counsel-cackle-now = Who hears of a new role early can still act on it.
 counsel-cackle = Somebody whose change decides nothing at once.

@@ -9,8 +9,8 @@ KNOWN = reminder("vizier", "known")
 role("vizier", MINION, "carousel", icon="turban", first=79, reminders=("known",))
 
 
-UNANNOUNCED = jinx("investigator", "vizier")
-"""With an Investigator on the sheet the Vizier is not made known."""
+UNANNOUNCED = (jinx("investigator", "vizier"), jinx("alsaahir", "vizier"))
+"""With one of these on the sheet the Vizier is not made known."""
 
 
 @at_dawn("vizier")
@@ -18,7 +18,7 @@ def vizier(town: Town, me: Ability) -> Effect[None]:
     """Everybody knows who the Vizier is."""
     if keep(town.bearer(KNOWN, me) is None):
         yield PlaceMark(me.seat, KNOWN, me, FOREVER)
-        if keep(town.jinxed(UNANNOUNCED)):
+        if keep(any(map(town.jinxed, UNANNOUNCED))):
             return
         yield Announce(events.Proclaimed(me.role, me.seat))
 

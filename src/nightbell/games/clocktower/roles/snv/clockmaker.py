@@ -15,6 +15,6 @@ def clockmaker(town: Town, me: Ability) -> Reading[int]:
 
 
 def readings(town: Town, seat: Seat) -> list[tuple[bool, bool]]:
-    """Whether somebody may be read as the Demon, and as a Minion; the truth first."""
-    both_ways = product(town.reads_type(seat, DEMON), town.reads_type(seat, MINION))
-    return [each for each in both_ways if each != (True, True)]
+    """Whether somebody may be read as the Demon, and as a Minion; the truth first. Nobody passes for both."""
+    both_ways = tuple(product(town.reads_type(seat, DEMON), town.reads_type(seat, MINION)))
+    return [each for each in both_ways if each != (True, True)] or list(both_ways)
