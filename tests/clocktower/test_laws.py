@@ -61,7 +61,7 @@ def speaks_up(table: Table[Town, View], rng: Random) -> None:
 
 def said_unasked(kind: str) -> bool:
     """Claims, what the Storyteller may do at any time, and what an ability brings to the Storyteller."""
-    return kind in ("claim", "whenever", "verdict") or kind in ROLES
+    return kind in ("claim", "whenever", "verdict", "heard") or kind in ROLES
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
+from nightbell.bots.clocktower.judgements import LAST_FEW, good, judges, of_type, one, seats_of
 from nightbell.engine import Answer, OneOf, Some
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, GOOD, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.information import OWN_SECRET
 
 if TYPE_CHECKING:
     from nightbell.bots.clocktower.storyteller import Telling
@@ -69,3 +70,26 @@ def last_word(telling: Telling) -> Answer:
     demons = of_type(telling, DEMON, seats)
     others = [seat for seat in seats if seat not in demons]
     return one(telling, *((demons, others) if telling.helps_good else (others, demons)))
+
+
+@judges("secret")
+def any_secret(telling: Telling) -> Answer:
+    """One of the list: there is nobody to whisper another."""
+    listed = [secret for secret in telling.choice.listed() if secret != OWN_SECRET]
+    return telling.pick(listed)
+
+
+@judges("yaggababble")
+def deaths_of_the_phrase(telling: Telling) -> Answer:
+    """Good players, as many as leave the town a few days; fewer if good is behind."""
+    assert isinstance(telling.choice, Some)
+    seats = good(telling, seats_of(telling))
+    living = len([seat for seat in telling.seats if telling.token(seat).alive])
+    bearable = min(living - LAST_FEW, 1 if telling.helps_good else LAST_FEW)
+    count = min(telling.choice.most, len(seats), max(0, bearable))
+    return telling.choice.take(tuple(telling.rng.sample(seats, count)))
+
+
+@judges("yaggababble-now")
+def not_by_day(telling: Telling) -> Answer:
+    return None

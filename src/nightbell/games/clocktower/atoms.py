@@ -12,6 +12,7 @@ from nightbell.games.clocktower.catalogue import (
     BLANK,
     BY_DEMON,
     BY_EXECUTION,
+    EVIL,
     GOOD,
     KEEPS,
     ROLES,
@@ -167,7 +168,7 @@ class FallNight(Command[Town, None]):
         town.night += 1
         town.phase, town.stage, town.cursor = NIGHT, NO_STAGE, 0
         town.picks.clear()
-        town.woken = town.died_tonight = ()
+        town.woken = town.died_tonight = town.vigil = ()
         town.slain = ()
         town.hands = town.done = ()
         town.condemned = None
@@ -255,6 +256,7 @@ class ReachLine(Command[Town, None]):
             town.woken = (*town.woken, seat)
         card = town.grimoire[seat].card if known.believes is not None else self.me.role
         town.emit(events.Woken(seat, card), to=town.secret(seat))
+        _be_seen(town, seat)
 
 
 class Stir(Command[Town, None]):
@@ -267,6 +269,8 @@ class Stir(Command[Town, None]):
         seat = self.seat
         card = town.grimoire[seat].card
         town.emit(events.Woken(seat, card) if self.awake else events.PutToSleep(seat), to=town.secret(seat))
+        if self.awake:
+            _be_seen(town, seat)
 
 
 class Wake(Command[Town, None]):
@@ -279,6 +283,27 @@ class Wake(Command[Town, None]):
         if seat not in town.woken:
             town.woken = (*town.woken, seat)
         town.emit(events.Woken(seat, self.me.role), to=town.secret(seat))
+        _be_seen(town, seat)
+
+
+class KeepVigil(Command[Town, None]):
+    """Be awake tonight with whoever of the evil side wakes; with open eyes, with everybody."""
+
+    me: Ability
+    peeks: bool
+
+    def carry_out(self, town: Town) -> None:
+        town.vigil = (*town.vigil, (self.me, self.peeks))
+
+
+class NoteDeed(Command[Town, None]):
+    """Keep until dawn that somebody did something, and as which role."""
+
+    verb: str
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.deeds.append(Deed(self.verb, self.seat, town.grimoire[self.seat].role))
 
 
 class PassLine(Command[Town, None]):
@@ -348,6 +373,7 @@ class Notify(Command[Town, None]):
         elif self.again or (token.role, token.side) != (token.card, token.card_side):
             town.grimoire[self.seat] = replace(token, card=token.role, card_side=token.side)
             _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
+            _be_seen(town, self.seat)
 
 
 class Record(Command[Town, None]):
@@ -360,6 +386,7 @@ class Record(Command[Town, None]):
         town.picks.append(Pick(self.me, self.targets))
         seat = self.me.seat
         _tell(town, seat, events.TargetChosen(seat, self.me.role, self.targets))
+        _be_seen(town, seat, self.targets)
 
 
 # ---- reminders and abilities
@@ -931,6 +958,13 @@ class GiveWord(Command[Town, None]):
 def _tell(town: Town, seat: Seat, learned: Learned) -> None:
     town.notes[seat] = (*town.notes[seat], Note(town.night, town.phase == DAY, learned))
     town.emit(learned, to=town.secret(seat))
+
+
+def _be_seen(town: Town, seat: Seat, targets: tuple[Seat, ...] = ()) -> None:
+    """Somebody is awake, for those to see who are awake as well."""
+    for me, peeks in town.vigil:
+        if me.seat != seat and town.works(me) and (peeks or town.grimoire[seat].side == EVIL):
+            _tell(town, me.seat, events.SeesAwake(me.seat, seat, targets))
 
 
 def _expire(town: Town, moment: int) -> None:

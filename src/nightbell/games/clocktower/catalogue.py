@@ -25,6 +25,8 @@ EditionId = NewType("EditionId", str)
 MannerId = NewType("MannerId", str)
 WayId = NewType("WayId", str)
 """A way round the circle."""
+SecretId = NewType("SecretId", str)
+"""A word or a phrase that only one player knows of."""
 ThrowId = NewType("ThrowId", str)
 """Rock, paper or scissors."""
 AheadId = NewType("AheadId", str)
@@ -347,6 +349,8 @@ SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders the dead have their ability, if their role is of one of these types."""
+DRAWS: Final[dict[ReminderId, TypeId]] = {}
+"""Under which reminders somebody has to be whom an ability of such a type chooses."""
 STILLS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders an ability of such a type does not act tonight."""
 

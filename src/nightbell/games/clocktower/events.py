@@ -21,6 +21,7 @@ from nightbell.games.clocktower.catalogue import (
     ReplyId,
     RoleId,
     RulingId,
+    SecretId,
     Side,
     Text,
     ThrowId,
@@ -463,6 +464,29 @@ class LearnsChosen(Event):
     by: RoleId
 
 
+class LearnsSecret(Event):
+    """A word or a phrase that is dangerous to say."""
+
+    seat: Seat
+    role: RoleId
+    secret: SecretId
+
+
+class SeesAwake(Event):
+    """Somebody is awake at night, and whom they point at."""
+
+    seat: Seat
+    other: Seat
+    targets: tuple[Seat, ...]
+
+
+class EyesShut(Event):
+    """Tonight the eyes stay shut."""
+
+    seat: Seat
+    role: RoleId
+
+
 class LearnsAdvice(Event):
     """What the Storyteller advises to do about somebody."""
 
@@ -566,6 +590,9 @@ Learned: TypeAlias = (
     | LearnsAccusation
     | LearnsAdvice
     | LearnsChosen
+    | LearnsSecret
+    | SeesAwake
+    | EyesShut
     | LearnsNone
     | LearnsSide
     | LearnsDemon

@@ -15,7 +15,7 @@ import msgspec
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Stir
+from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     MINION,
@@ -26,6 +26,7 @@ from nightbell.games.clocktower.catalogue import (
     Night,
     ReminderId,
     RoleId,
+    SecretId,
     Side,
     TypeId,
 )
@@ -48,6 +49,16 @@ DUSK: Final = "dusk"
 DAWN: Final = "dawn"
 END: Final = "end"
 
+OWN_SECRET: Final = SecretId("own")
+"""One that the Storyteller tells the player without its being written down."""
+_WORDS = "marmalade periscope gondola walrus thimble avalanche harpsichord kaleidoscope pistachio "
+_MORE_WORDS = "weathervane bagpipe lighthouse origami zeppelin"
+SECRET_WORDS: Final = (*map(SecretId, (_WORDS + _MORE_WORDS).split()), OWN_SECRET)
+"""Words that nobody says by accident, and anybody can bring up."""
+_PHRASES = "to-be-honest mark-my-words hand-on-heart as-luck-would-have-it between-you-and-me if-you-ask-me"
+SECRET_PHRASES: Final = (*map(SecretId, _PHRASES.split()), SecretId("come-to-think-of-it"), OWN_SECRET)
+"""Phrases that slip into any sentence."""
+
 
 # ---- choosing
 
@@ -62,7 +73,7 @@ def decide(question: Decision[T]) -> Effect[T]:
 
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
     """The owner of an ability points at one player."""
-    among = keep(tuple(targets))
+    among = keep(town.within_reach(me, targets))
     chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=me.role)
     yield Record(me, (chosen,))
     yield from react(town, me, (chosen,))
@@ -259,6 +270,23 @@ def _one_role(
             ask(narrator, "either", choice, rule, seat=me.seat, role=me.role, why=why, about_seat=target)
         )
     )
+
+
+def secret_of(town: Town, me: Ability) -> SecretId | None:
+    """The secret word or phrase that the owner of an ability was told."""
+    for note in town.notes[me.seat]:
+        if isinstance(note.learned, events.LearnsSecret) and note.learned.role == me.role:
+            return note.learned.secret
+    return None
+
+
+def share_secret(town: Town, me: Ability, secrets: tuple[SecretId, ...], rule: str) -> Effect[None]:
+    """The Storyteller lets the owner of an ability know a word or a phrase, one of these or an own one."""
+    choice = OneOf(secrets, "secret")
+    secret = yield from ask(town.storyteller, "secret", choice, rule, seat=me.seat, role=me.role)
+    yield Wake(me)
+    yield Inform(me.seat, events.LearnsSecret(me.seat, me.role, secret))
+    yield Stir(me.seat, awake=False)
 
 
 def introduce(town: Town, me: Ability, to: Seat) -> Effect[None]:

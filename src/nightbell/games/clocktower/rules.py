@@ -43,7 +43,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "14"
+    version = "15"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -161,6 +161,8 @@ class Clocktower(Rules[Town, View]):
                 return Call(madness.find, (Seat(judged), verdict))
             case "whenever", int(owner):
                 return Call(storyteller.whenever, (Seat(owner),))
+            case "heard", str(role):
+                return Call(storyteller.overhear, (RoleId(role),))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
             case "jot", (_, int(on), str(text)):

@@ -71,6 +71,7 @@ class Grimoire(View, frozen=True):
     by_hand: bool
     reached: int
     cursor: int
+    vigil: tuple[tuple[Ability, bool], ...]
     dawning: bool
     bag: tuple[RoleId, ...]
     drawn: tuple[RoleId, ...]

@@ -40,7 +40,9 @@ from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
     at_any_moment,
     exchanges_victory,
+    hears,
     lets_die,
+    listens,
     puts_off_the_end,
     shields,
     turns_aside,
@@ -68,6 +70,9 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     fragile = tuple(me.seat for me in town.heard(at_any_moment))
     if fragile and town.ballot is None:
         standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
+    words_heard = tuple(me.role for me in town.heard(listens) if listens[me.role](town, me))
+    if words_heard and town.phase == DAY and town.ballot is None:
+        standing.append(ask(seat, "heard", OneOf[Answer](words_heard, "role"), "C-674"))
     forgotten = overlooked(town)
     if forgotten:
         standing.append(ask(seat, "late-action", OneOf[Answer](forgotten, "seat"), "C-494"))
@@ -166,6 +171,12 @@ def whenever(town: Town, seat: Seat) -> Effect[None]:
     """Let happen what an ability leaves to the Storyteller at any moment."""
     for me in keep(tuple(town.heard(at_any_moment, at=seat))):
         yield call(at_any_moment[me.role], me)
+
+
+def overhear(town: Town, role: RoleId) -> Effect[None]:
+    """A secret word or phrase was said: talk is not read by the rules, so the Storyteller enters it."""
+    for me in keep(tuple(me for me in town.heard(hears) if me.role == role)):
+        yield call(hears[me.role], me)
 
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:

@@ -17,6 +17,7 @@ import msgspec
 from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
     DEMON,
+    DRAWS,
     DRUNK,
     EVIL,
     GOOD,
@@ -204,7 +205,7 @@ class Claim(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
-    """A nomination or a raised hand of today, and which role its owner had at that moment."""
+    """A nomination, a raised hand or a phrase of today, and which role its owner had at that moment."""
 
     verb: str
     seat: Seat
@@ -265,6 +266,8 @@ class Town(State):
     night: Public[int] = 0
     cursor: Annotated[int, TELLER.called("reached"), TELLER.through("cursor")] = 0
     """How far tonight's sheet has been worked through."""
+    vigil: Tellers[tuple[tuple[Ability, bool], ...]] = ()
+    """Who is awake tonight with whoever of the evil side wakes, and whether with open eyes all night."""
     dawning: Tellers[bool] = False
     """Nobody wakes any more tonight, and the town has not opened its eyes yet."""
     bag: Tellers[tuple[RoleId, ...]] = ()
@@ -483,6 +486,12 @@ class Town(State):
         return any(
             mark.on == me.seat and mark.live and STILLS.get(mark.reminder) == type for mark in self.marks
         )
+
+    def within_reach(self, me: Ability, targets: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Whom an ability may choose of these: where somebody draws it upon themselves, nobody else."""
+        type = ROLES[me.role].type
+        drawn = [mark.on for mark in self.marks if mark.live and DRAWS.get(mark.reminder) == type]
+        return tuple([seat for seat in targets if seat in drawn]) or tuple(targets)
 
     def holders(self, role: RoleId) -> list[Ability]:
         """Those whose ability of this role works now."""

@@ -16,7 +16,17 @@ role-psychopath = Psychopath
     .about = Each day before nominations you may choose a player for all to see: they die. If you are executed, you die only if you lose at rock-paper-scissors.
     .notes = It is played against the nominator; if that is the Psychopath too, against the Storyteller. A draw saves, but the day's execution has taken place. Anybody may act the Psychopath.
 
+role-mezepheles = Mezepheles
+    .about = You know a secret word. The first good player to say it becomes evil that night.
+    .notes = You are not told whether it worked. The Storyteller notes the word, said aloud or in the Storyteller's ear. What counts is whether you are sober at night.
+role-wraith = Wraith
+    .about = You wake with everybody of the evil side, and may keep your eyes open all night.
+    .notes = You see who is awake and whom they point at. If you are drunk or poisoned, you are told to shut your eyes.
+
 ## Demons
+role-yaggababble = Yaggababble
+    .about = You know a secret phrase. As often as you say it in public today, so many players may die.
+    .notes = Who, when and how many is for the Storyteller to say, until dawn. Within a sentence it counts, in a whisper it does not.
 role-alhadikhia = Al-Hadikhia
     .about = Each night but the first you may name three players, for all to hear. Each chooses life or death in secret; if all three are alive after that, all three die.
     .notes = A dead player who chooses life comes back. What counts is who is alive, not what was chosen. If the Al-Hadikhia is drunk or poisoned, nothing happens.
@@ -36,6 +46,10 @@ role-cacklejack = Cacklejack
 reminder-alhadikhia-1 = 1
 reminder-alhadikhia-2 = 2
 reminder-alhadikhia-3 = 3
+reminder-mezepheles-turns-evil = Turns evil
+reminder-mezepheles-no-ability = No ability
+reminder-wraith-must-be-chosen = The Demon's choice
+reminder-yaggababble-dead = Dead
 reminder-gnome-amigo = Amigo
 reminder-cacklejack-not-me = Not me
 
@@ -61,7 +75,50 @@ event-cult-joined = { $joined-count ->
 event-pointed = { $seat } points at { $target }.
 event-throws-shown = Rock-paper-scissors at the gallows. { $seat }: { $throw }. { $rival }: { $answer }.
 
+## In secret
+secret-own = an own one, whispered
+secret-marmalade = marmalade
+secret-periscope = periscope
+secret-gondola = gondola
+secret-walrus = walrus
+secret-thimble = thimble
+secret-avalanche = avalanche
+secret-harpsichord = harpsichord
+secret-kaleidoscope = kaleidoscope
+secret-pistachio = pistachio
+secret-weathervane = weathervane
+secret-bagpipe = bagpipe
+secret-lighthouse = lighthouse
+secret-origami = origami
+secret-zeppelin = zeppelin
+secret-to-be-honest = to be honest
+secret-mark-my-words = mark my words
+secret-hand-on-heart = hand on heart
+secret-as-luck-would-have-it = as luck would have it
+secret-between-you-and-me = between you and me
+secret-if-you-ask-me = if you ask me
+secret-come-to-think-of-it = come to think of it
+event-learns-secret = { $seat-you ->
+    [yes] { $secret-id ->
+        [own] The Storyteller will tell you the secret.
+       *[other] Your secret: “{ $secret }”.
+    }
+   *[no] { $seat } ({ $role }) learns a secret: “{ $secret }”.
+}
+event-sees-awake = { $seat-you ->
+    [yes] { $targets-count ->
+        [0] { $other } is awake.
+       *[other] { $other } points at { $targets }.
+    }
+   *[no] { $seat } sees that { $other } is awake.
+}
+event-eyes-shut = { $seat-you ->
+    [yes] Keep your eyes shut tonight.
+   *[no] { $seat } ({ $role }) sees nothing tonight.
+}
+
 ## Questions to players
+ask-wraith = Keep your eyes open all night?
 ask-psychopath = Attack for all to see, as a Psychopath does? Whom?
 ask-alsaahir = Name the evil team for all to hear, as the Alsaahir does? Who are the Demons?
 ask-alsaahir-minions = And who are the Minions?
@@ -77,6 +134,11 @@ ask-gangster-victim = Whose death did a neighbour agree to? You may think better
 ask-cacklejack = Who is sure to keep their role tonight?
 
 ## Questions to the Storyteller
+ask-secret = Which secret is { $seat } ({ $role }) told?
+ask-heard = A secret was said. Whose?
+ask-who-said = The secret word was said ({ $role }). Who said it?
+ask-yaggababble = The Yaggababble. Who dies tonight? It may be nobody.
+ask-yaggababble-now = The Yaggababble's phrase was said. Does somebody die at once? It can wait until night.
 ask-cult-side = Which side does the Cult Leader ({ $seat }) take?
 ask-boomdandy = The Boomdandy. Who survives with the Demon?
 ask-boomdandy-tie = The Boomdandy. As many point at each of these. Who dies?
@@ -86,6 +148,9 @@ ask-cackle = The Cacklejack. Who changes role?
 ask-cackle-role = The Cacklejack. What does { $seat } become?
 
 ## Advice to the Storyteller
+counsel-secret = A word that does not come up by itself.
+counsel-yaggababble = As many as the game can bear, and not the Demon.
+counsel-yaggababble-now = At night it shows less.
 counsel-cult-side = The side that is behind.
 counsel-boomdandy = Those who are as easily suspected as the Demon.
 counsel-boomdandy-tie = It helps whoever is behind.

@@ -16,7 +16,17 @@ role-psychopath = Психопат
     .about = Каждый день до номинаций можешь при всех выбрать игрока: он умирает. Если тебя казнят, ты умираешь, только проиграв в «камень, ножницы, бумагу».
     .notes = Играют с тем, кто номинировал; если это он сам, то с Рассказчиком. Ничья спасает, но казнь дня состоялась. Разыграть Психопата может кто угодно.
 
+role-mezepheles = Мецефель
+    .about = Тебе известно тайное слово. Первый добрый игрок, который его скажет, этой же ночью станет злым.
+    .notes = Сработало ли, тебе не говорят. Слово отмечает Рассказчик, вслух оно сказано или ему на ухо. Решает, в себе ли Мецефель ночью.
+role-wraith = Призрак
+    .about = Ты просыпаешься вместе со всеми злыми и можешь всю ночь не закрывать глаз.
+    .notes = Ты видишь, кто не спит и на кого указывает. Если ты не в себе, тебе велят закрыть глаза.
+
 ## Демоны
+role-yaggababble = Ягатрёп
+    .about = Тебе известна тайная фраза. Сколько раз ты скажешь её сегодня при всех, столько игроков может умереть.
+    .notes = Кто, когда и сколько, решает Рассказчик, до рассвета. Фраза внутри предложения считается, шёпот — нет.
 role-alhadikhia = Аль-Адихия
     .about = Каждую ночь, кроме первой, можешь назвать троих, и все услышат имена. Каждый тайно выбирает жизнь или смерть; если после этого живы все трое, умирают все трое.
     .notes = Мёртвый, выбравший жизнь, оживает. Считается не выбор, а то, кто жив. Если Аль-Адихия не в себе, ничего не происходит.
@@ -36,6 +46,10 @@ role-cacklejack = Хохотун
 reminder-alhadikhia-1 = 1
 reminder-alhadikhia-2 = 2
 reminder-alhadikhia-3 = 3
+reminder-mezepheles-turns-evil = Становится злым
+reminder-mezepheles-no-ability = Нет способности
+reminder-wraith-must-be-chosen = Демон выберет его
+reminder-yaggababble-dead = Мёртв
 reminder-gnome-amigo = Амиго
 reminder-cacklejack-not-me = Не я
 
@@ -61,7 +75,50 @@ event-cult-joined = { $joined-count ->
 event-pointed = { $seat } указывает на { $target-acc }.
 event-throws-shown = На плахе играют в «камень, ножницы, бумагу». { $seat }: { $throw }. { $rival }: { $answer }.
 
+## По секрету
+secret-own = своё, на ухо
+secret-marmalade = мармелад
+secret-periscope = перископ
+secret-gondola = гондола
+secret-walrus = морж
+secret-thimble = напёрсток
+secret-avalanche = лавина
+secret-harpsichord = клавесин
+secret-kaleidoscope = калейдоскоп
+secret-pistachio = фисташка
+secret-weathervane = флюгер
+secret-bagpipe = волынка
+secret-lighthouse = маяк
+secret-origami = оригами
+secret-zeppelin = дирижабль
+secret-to-be-honest = честно говоря
+secret-mark-my-words = помяните моё слово
+secret-hand-on-heart = положа руку на сердце
+secret-as-luck-would-have-it = как назло
+secret-between-you-and-me = между нами говоря
+secret-if-you-ask-me = если хотите знать
+secret-come-to-think-of-it = если подумать
+event-learns-secret = { $seat-you ->
+    [yes] { $secret-id ->
+        [own] Тайну тебе скажет сам Рассказчик.
+       *[other] Твоя тайна: «{ $secret }».
+    }
+   *[no] { $seat } ({ $role }) узнаёт тайну: «{ $secret }».
+}
+event-sees-awake = { $seat-you ->
+    [yes] { $targets-count ->
+        [0] Не спит { $other }.
+       *[other] { $other } указывает на { $targets-acc }.
+    }
+   *[no] { $seat } видит: не спит { $other }.
+}
+event-eyes-shut = { $seat-you ->
+    [yes] Этой ночью держи глаза закрытыми.
+   *[no] { $seat } ({ $role }) этой ночью ничего не видит.
+}
+
 ## Вопросы игрокам
+ask-wraith = Не закрывать глаз всю ночь?
 ask-psychopath = Напасть при всех, как Психопат? На кого?
 ask-alsaahir = Назвать при всех злых, как Аль-Сахер? Кто Демоны?
 ask-alsaahir-minions = А кто Приспешники?
@@ -77,6 +134,11 @@ ask-gangster-victim = На чью смерть согласен сосед? Мо
 ask-cacklejack = Кто этой ночью точно не сменит роль?
 
 ## Вопросы Рассказчику
+ask-secret = Какая тайна достанется игроку { $seat } ({ $role })?
+ask-heard = Сказана тайна. Чья?
+ask-who-said = Тайное слово сказано ({ $role }). Кто его сказал?
+ask-yaggababble = Ягатрёп. Кто умрёт этой ночью? Можно никто.
+ask-yaggababble-now = Фраза Ягатрёпа сказана. Кто-то умрёт сразу? Можно отложить до ночи.
 ask-cult-side = Чью сторону примет Лидер культа ({ $seat })?
 ask-boomdandy = Подрывник. Кто уцелеет вместе с Демоном?
 ask-boomdandy-tie = Подрывник. На этих указали поровну. Кто умрёт?
@@ -86,6 +148,9 @@ ask-cackle = Хохотун. Кто сменит роль?
 ask-cackle-role = Хохотун. Кем станет { $seat }?
 
 ## Советы Рассказчику
+counsel-secret = Слово, которое само в разговор не попадёт.
+counsel-yaggababble = Столько, сколько игра выдержит; Демон не умрёт.
+counsel-yaggababble-now = Ночью это заметят меньше.
 counsel-cult-side = Сторона, которой сейчас труднее.
 counsel-boomdandy = Те, на кого подумают не меньше, чем на Демона.
 counsel-boomdandy-tie = Так поможешь тем, кто отстаёт.

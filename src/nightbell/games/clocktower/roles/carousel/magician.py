@@ -6,6 +6,8 @@ from nightbell.games.clocktower.kit import *
 
 role("magician", TOWNSFOLK, "carousel", icon="top-hat", first=17)
 
+WITH_WRAITH = jinx("magician", "wraith")
+
 
 @briefs("magician")
 def magician(town: Town, me: Ability, seat: Seat, told: Briefing) -> Briefing:
