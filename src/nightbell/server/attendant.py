@@ -74,6 +74,7 @@ class Attendant:
         """The next moment at which there is something to do; asked while nothing is on its way to disk."""
         passing = self.live.passing_at()
         due: list[float] = [] if passing is None else [passing]
+        due += [link.later[0][0] for link in self.live.links if link.later]
         if self.live.room.status == "playing":
             due += self._due_in_game()
         return min((int(each) for each in due if each != inf), default=None)
@@ -96,6 +97,8 @@ class Attendant:
     async def act(self, now: int) -> None:
         """Whatever is due by now."""
         live, room = self.live, self.live.room
+        for link in live.links:
+            link.release(now)
         async with live.lock:
             passing, heir = live.passing_at(), live.heir()
             if passing is not None and now >= passing:

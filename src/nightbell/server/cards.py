@@ -21,6 +21,8 @@ class TableCard(Struct, frozen=True):
     people: int
     free: int
     chairs: int
+    locked: bool = False
+    """It asks for a password."""
 
 
 def table_card(live: Live) -> TableCard:
@@ -34,4 +36,5 @@ def table_card(live: Live) -> TableCard:
         len({link.person for link in live.links}),
         sum(chair.person is None and not chair.sitter for chair in room.chairs),
         len(room.chairs),
+        bool(room.lock),
     )

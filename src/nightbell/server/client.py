@@ -83,6 +83,8 @@ class Client:
         self.code = code
         self.lang: wire.Lang = lang
         self.person = ""
+        self.password = ""
+        """Said to a table that asks for one."""
         self.table: wire.Table | None = None
         self.view: object = None
         self.viewer: int | None = None
@@ -126,6 +128,7 @@ class Client:
             address, compression=None, open_timeout=30, additional_headers=self.visitor.headers
         )
         hello = wire.Hello(self.code, self.lang, self.visitor.token, said=self.said)
+        hello.password = self.password
         hello.game, hello.take, hello.viewer, hello.seq = self.game, self.take, self.viewer, self.seq
         await self.socket.send(encode(hello).decode())
         self._reader = asyncio.create_task(self._read())

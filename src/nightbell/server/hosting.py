@@ -18,6 +18,8 @@ from nightbell.server.schema import offers
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
+AGREED = frozenset({"overheard", "watch_delay"})
+"""Settings that people rely on while they play: who reads what they whisper, and when others see them."""
 FELT_AT_NIGHT = frozenset({"turn_seconds", "away_seconds", "pace_ms", "dawn_seconds"})
 """Settings that set the pace of a night: whoever could change them then might hear who is awake."""
 
@@ -58,6 +60,8 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
     if game == room.game:
         kept = {name: room.options[name] for name in room.rules.options.hidden() if name in room.options}
         options = {**kept, **options}
+    if room.status == "playing" and not fields.keys().isdisjoint(AGREED):
+        raise Refusal("game-already-runs")
     if room.covered and not fields.keys().isdisjoint(FELT_AT_NIGHT):
         raise room.manners.refusal("not-at-night")
     if game != room.game and deed.bot is msgspec.UNSET:
@@ -68,6 +72,8 @@ def change_settings(room: Room, person: Person | None, deed: wire.Settings, at: 
             raise Refusal("game-already-runs")
         room.lay(game, options)
     room.settings = settings
+    if deed.password is not msgspec.UNSET:
+        room.lock = deed.password
 
 
 def choose(room: Room, person: Person | None, deed: wire.Choose, at: int) -> None:

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from hmac import compare_digest
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
@@ -250,7 +251,11 @@ class House:
         """A sign of somebody's network, by which it is known again and from which it cannot be read."""
         return proof(self.secret, f"network {address_class(address)}")[:16] if address else ""
 
-    async def join(self, live: Live, guest: Guest, origin: str = "") -> str:
+    def door_proof(self, code: str, password: str) -> str:
+        """What a table keeps of its password."""
+        return proof(self.secret, f"door {code} {password}") if password else ""
+
+    async def join(self, live: Live, guest: Guest, origin: str = "", password: str = "") -> str:
         """The person that this guest is at the table, coming in for the first time if need be.
 
         Those who went without a word make room for those who come.
@@ -258,6 +263,9 @@ class House:
         async with live.lock:
             known = live.room.guests.get(guest.id)
             person = live.room.people[known] if known else None
+            if (person is None or person.gone) and (lock := live.room.lock):
+                if not compare_digest(lock, self.door_proof(live.room.code, password)):
+                    raise Refusal("password-wrong" if password else "password-wanted")
             joined = Joined(guest.id, guest.name, origin)
             if person is None or person.gone or person.banned or person.called != guest.name:
                 if (person is None or person.gone) and (faded := fadeable(live.room, live.here)):
@@ -274,7 +282,7 @@ class House:
         for _ in range(TRIES):
             live = await self.find(hello.table, ask=True)
             try:
-                link = linked(await self.join(live, guest, origin))
+                link = linked(await self.join(live, guest, origin, hello.password))
                 await live.enter(link, hello)
                 return live, link
             except Refusal as refusal:
@@ -402,7 +410,7 @@ class House:
             await self.bring_back(code)
         for live in list(self.tables.values()):
             due = live.attendant.due()
-            if live.links or live.lock.locked() or now - live.moved < IDLE_MS:
+            if live.links or live.lock.locked() or live.hands.pressed or now - live.moved < IDLE_MS:
                 continue
             if due is not None and due < now + IDLE_MS:
                 continue

@@ -22,7 +22,7 @@ from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool
 from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
-from nightbell.server import tutor, whereabouts
+from nightbell.server import reports, tutor, whereabouts
 from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
@@ -46,6 +46,8 @@ MOST_LINE = 60
 """Letters of a line that somebody wrote and a desk gives back."""
 YEAR = 365 * 24 * 3600
 HOUR_MS = 3600 * 1000
+REPORTS_AN_HOUR = 10
+"""Of one network."""
 
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -81,6 +83,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     play: bool = False
     seat: int | None = None
     lesson: bool = False
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """What is wrong, and with whom, if it is somebody at the table."""
+
+    text: wire.Words
+    person: wire.Person = ""
 
 
 class Opened(Struct):
@@ -139,6 +148,7 @@ class Api:
         limits = house.limits
         self.visitors = Visitors(limits.requests, limits.requests_per_second)
         self.newcomers = Visitors(limits.guests_an_hour, limits.guests_an_hour / 3600)
+        self.reporters = Visitors(REPORTS_AN_HOUR, REPORTS_AN_HOUR / 3600)
         self.openers = Visitors(limits.tables_an_hour, limits.tables_an_hour / 3600)
 
     async def answer(self, route: Route, request: Request) -> Response:
@@ -278,9 +288,30 @@ class Api:
     async def talk(self, request: Request, _: Nothing) -> list[wire.Line]:
         """What was said before a line, for somebody who is at the table."""
         guest = await self.guest(request)
-        room = (await self.house.find(request.path_params["code"])).room
+        live = await self.house.find(request.path_params["code"])
+        room = live.room
         person = room.somebody(room.people.get(room.guests.get(guest.id, "")))
-        return lines_for(room, person.id, before=asked_number(request, "before", 10**8))
+        lines = lines_for(room, person.id, before=asked_number(request, "before", 10**8))
+        delay = live.delayed(person.id)
+        return [line for line in lines if line.at <= self.house.now() - delay]
+
+    async def report(self, request: Request, wrong: NewReport) -> Nothing:
+        """Somebody at the table tells the operator, together with the exact state of the game."""
+        guest = await self.guest(request)
+        live = await self.house.find(request.path_params["code"])
+        person = live.room.somebody(live.room.people.get(live.room.guests.get(guest.id, "")))
+        text = clean_text(wrong.text).strip()
+        if not text:
+            raise Refusal("nothing-said")
+        about = live.room.at_table(wrong.person).id if wrong.person else ""
+        if not await self._may("report", self.reporters, request):
+            raise Refusal("too-many-requests")
+        told = reports.taken_down(live, person, about, text, self.house.now())
+        name = ""
+        if self.house.data is not None:
+            name = await on_disk(reports.file, self.house.data, told)
+        log.warning("reported", table=live.room.tag, game=live.room.game, file=name)
+        return Nothing()
 
     async def advice(self, request: Request, _: Nothing) -> tutor.Advice:
         guest = await self.guest(request)
@@ -371,6 +402,7 @@ EARLIER = "What was said before a line (`?before=120`), as far as it is at hand 
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
+REPORT = "Tell the operator that something is wrong here; the exact state of the game goes with it."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
 ROUTES: list[Route] = [
@@ -386,6 +418,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/counsel", Api.counsel, Nothing, telling.Counsel, COUNSEL),
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
     Route("GET", "/api/tables/{code}/talk", Api.talk, Nothing, list[wire.Line], EARLIER, cost=2),
+    Route("POST", "/api/tables/{code}/report", Api.report, NewReport, Nothing, REPORT, cost=10),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Told, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
@@ -569,7 +602,7 @@ def openapi(version: str) -> dict[str, object]:
         if route.takes is not Nothing:
             operation["requestBody"] = {"content": {"application/json": {"schema": next(found)}}}
         done: dict[str, object] = {"description": "Done"}
-        if route.gives is not None:
+        if route.gives not in (Nothing, None):
             done["content"] = {"application/json": {"schema": next(found)}}
         failed = {"application/json": {"schema": refs[-1]}}
         operation["responses"] = {"200": done, "4XX": {"description": "Refused", "content": failed}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nightbell.engine import SPECTATOR, Crash, Refusal, Seat
-from nightbell.server import checkpoints, pauses, rights
+from nightbell.server import checkpoints, pace, pauses, rights
 from nightbell.server import protocol as wire
 from nightbell.server.attendant import Attendant
 from nightbell.server.cover import snapshot_size
@@ -31,6 +32,13 @@ if TYPE_CHECKING:
 
 MOST_WAITING, MOST_BYTES_WAITING = 1000, 4 * 2**20
 """Messages and bytes that may wait for one connection before it is cut as too slow."""
+
+MOST_LATER = 4000
+"""Messages that may wait for one who watches with a delay."""
+LAGS: dict[wire.Lag, float] = {"poor": 600.0, "fair": 250.0, "good": 0.0}
+"""From how many milliseconds there and back a connection is called so."""
+STEADY = 0.8
+"""A connection must be so much better than that before it is called better."""
 
 HOST_AWAY_MS = 5 * 60 * 1000
 """So long a host may be away before somebody else has the right."""
@@ -74,6 +82,19 @@ class Link:
         self.replies: list[wire.Done | wire.Refused] = []
         self.eyes = b""
         """Whose eyes are closed, as this Storyteller was last told."""
+        self.later: deque[tuple[int, bytes]] = deque()
+        """What those who only watch are shown with a delay, and when."""
+
+    def send_at(self, due: int, raw: bytes) -> None:
+        """Later, and never before what was to be sent already."""
+        self.later.append((max(due, self.later[-1][0] if self.later else 0), raw))
+        if len(self.later) > MOST_LATER:
+            self.cut("connection-too-slow")
+
+    def release(self, now: float = inf) -> None:
+        """Send what is due by now."""
+        while self.later and self.later[0][0] <= now:
+            self.send(self.later.popleft()[1])
 
     def send(self, raw: bytes) -> None:
         if self.outbox.qsize() >= MOST_WAITING or self.outbox.weight > MOST_BYTES_WAITING:
@@ -102,11 +123,13 @@ class Live:
         self.lost = False
         self._sized: tuple[tuple[int, int, int], int] | None = None
         """The size of a night's snapshot, and of which moment it was reckoned."""
+        self.lags: dict[str, wire.Lag] = {}
+        """How good the connections of people are."""
         self.eyes: set[Seat] = set()
         """The chairs whose screen has acknowledged the night."""
         self.hands = Hands()
         self.hands_shown = b""
-        self._notice(house.now(), moved=True)
+        self._notice(room.moved_at if pace.slow(room) else house.now(), moved=True)
         self.attendant = Attendant(self)
 
     # ---- people come and go
@@ -130,6 +153,26 @@ class Live:
             self._talk(link)
             self._show_eyes([link])
         self.attendant.wake.set()
+
+    def pong(self, link: Link, sent: float, stamped: float) -> None:
+        """A ping was answered. At night nobody is told how quickly: who is awake has more to do."""
+        link.clock.pong(sent, stamped, self.house.now())
+        if self.room.covered:
+            return
+        delay = min(
+            each.clock.delay for each in self.links if each.person == link.person and each.clock.known
+        )
+        was = LAGS.get(self.lags.get(link.person, "good"), 0.0)
+        lag = next(
+            name for name, least in LAGS.items() if delay >= (least * STEADY if least <= was else least)
+        )
+        if self.lags.get(link.person) != lag:
+            self.lags[link.person] = lag
+            if not self.lock.locked():
+                self._show_table()
+
+    def _lag(self, person: str) -> wire.Lag | None:
+        return self.lags.get(person) if self.here(person) else None
 
     def exit(self, link: Link) -> None:
         if link in self.links:
@@ -212,6 +255,8 @@ class Live:
             return Begun(command.id, self.room.rules.version, next_seed(self.room))
         if isinstance(command, wire.Say):
             command.text = clean_text(command.text)
+        if isinstance(command, wire.Settings) and isinstance(command.password, str):
+            command.password = self.house.door_proof(self.room.code, command.password)
         if isinstance(command, wire.Answer):
             command.pad = ""
         return command  # type: ignore[return-value]
@@ -270,7 +315,8 @@ class Live:
 
     def reply(self, link: Link, message: wire.Done | wire.Refused) -> None:
         """At once, or under cover with the next beat."""
-        if self.room.covered and link.stream is not None and not self._uncovered(link.stream):
+        told_later = bool(self.delayed(link.person))
+        if self.room.covered and link.stream and not self._uncovered(link.stream) and not told_later:
             link.replies.append(message)
         else:
             link.send(encode(message))
@@ -343,7 +389,22 @@ class Live:
                 raw = feed.packed(msgspec.structs.replace(message, replies=link.replies))
                 link.replies = []
             if raw:
-                link.send(raw)
+                self.tell(link, raw)
+
+    def delayed(self, person: str) -> int:
+        """How many milliseconds later this person sees what happens, as those who only watch may have to."""
+        room = self.room
+        watching = room.status == "playing" and room.viewer_of(person) == SPECTATOR
+        return room.settings.watch_delay * 1000 if watching else 0
+
+    def tell(self, link: Link, raw: bytes) -> None:
+        """Of the game: now, or later. Whoever no longer has to wait gets what was held back as well."""
+        if delay := self.delayed(link.person):
+            link.send_at(self.house.now() + delay, raw)
+            self.attendant.wake.set()
+        else:
+            link.release()
+            link.send(raw)
 
     def voting(self) -> Seat | None:
         """At whose chair the hand of the vote is."""
@@ -356,13 +417,15 @@ class Live:
         """Until when a press of this chair counts. The chair is locked a little later, see `votes`.
 
         Hands in the room are counted by the Storyteller. In a first game the vote waits for its pupil, who is
-        still reading what a vote is.
+        still reading what a vote is; in a game that lasts days, for whoever has not been there yet.
         """
         if self.room.stopped or self.room.in_room(seat):
             return inf
         begun: float = max(self.since[seat][1], self._counts_from(seat), self.room.resumed_at)
         if self.room.taught and not self.room.kept_by_bot(seat):
             begun = max(begun, self.hands.first(seat))
+        elif pace.slow(self.room) and not self.room.kept_by_bot(seat):
+            begun = max(begun, min(self.hands.first(seat), begun + self.room.settings.turn_seconds * 1000))
         return begun + int(self.room.settings.hand_seconds * 1000)
 
     def _counts_from(self, seat: Seat) -> int:
@@ -390,9 +453,9 @@ class Live:
                 viewer = self.room.viewer_of(link.person)
                 if closed and not self.room.is_storyteller(link.person):
                     own = [each for each in raised if each == viewer], [e for e in locked if e[0] == viewer]
-                    link.send(encode(wire.Hands(*own, seat, at, held, closed)))
+                    self.tell(link, encode(wire.Hands(*own, seat, at, held, closed)))
                 else:
-                    link.send(raw)
+                    self.tell(link, raw)
         self.hands_shown = b"" if seat is None else raw
         if seat is None:
             self.hands.clear()
@@ -430,7 +493,7 @@ class Live:
             self._tell_stream(stream, feed, link)
         held, link.held = link.held, None
         same = held is not None and (held.game, held.take) == (game, take) and held.viewer in (None, viewer)
-        link.send(feed.snapshot(held.seq if held is not None and same else 0, self._snapshot_size()))
+        self.tell(link, feed.snapshot(held.seq if held is not None and same else 0, self._snapshot_size()))
 
     def _snapshot_size(self) -> int:
         """How large every snapshot of the night is: the same for whoever comes, whatever their part."""
@@ -449,7 +512,7 @@ class Live:
         if message is not None:
             for link in self.links:
                 if link is not but and link.stream == stream:
-                    link.send(feed.packed(message))
+                    self.tell(link, feed.packed(message))
 
     def _forget_feeds(self) -> None:
         followed = {link.stream for link in self.links}
@@ -458,7 +521,7 @@ class Live:
 
     def _show_table(self) -> bool:
         """Send the table to everybody if anything of it is new."""
-        raw = encode(self.room.message(self.here))
+        raw = encode(self.room.message(self.here, self._lag))
         if raw == self.shown:
             return False
         self.shown = raw
@@ -471,7 +534,7 @@ class Live:
             return
         if lines := lines_for(self.room, link.person, link.said):
             link.said = lines[-1].n
-            link.send(encode(wire.Talk(lines)))
+            self.tell(link, encode(wire.Talk(lines)))
 
     # ---- time
 

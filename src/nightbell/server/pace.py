@@ -27,6 +27,8 @@ MOST = 12.0
 PASSING = 0.5
 """What is read in passing."""
 
+SLOW_SECONDS = 3600
+"""A table whose people have at least so long for a decision is played over days."""
 IDLE_TALK = 45
 """Units of pace for which a discussion waits for those who may speak but are asked nothing: the dead."""
 
@@ -66,12 +68,20 @@ def get_ready(room: Room, person: Person | None, deed: wire.Ready, at: int) -> N
     room.somebody(person).ready = deed.on
 
 
+def slow(room: Room) -> bool:
+    """Whether people take hours or days for a turn, and nobody expects them to be there meanwhile."""
+    return room.settings.turn_seconds >= SLOW_SECONDS
+
+
 def present(room: Room, here: Callable[[str], bool]) -> list[tuple[Seat, Person]]:
-    """The people for whom a table may have to wait: those who play and are there."""
+    """The people for whom a table may have to wait: those who play and are there, or will look in."""
     return [
         (Seat(chair.seat), room.people[chair.person])
         for chair in room.chairs
-        if chair.person is not None and chair.bot is None and not room.narrates(chair) and here(chair.person)
+        if chair.person is not None
+        and chair.bot is None
+        and not room.narrates(chair)
+        and (here(chair.person) or slow(room))
     ]
 
 

@@ -23,10 +23,13 @@ Words = Annotated[str, Meta(min_length=1, max_length=600)]
 Title = Annotated[str, Meta(max_length=60)]
 BotName = Annotated[str, Meta(max_length=40)]
 Seconds = Annotated[int, Meta(ge=0, le=86400)]
+TurnSeconds = Annotated[int, Meta(ge=0, le=7 * 86400)]
 HandSeconds = Annotated[float, Meta(ge=0.2, le=60)]
 PaceMs = Annotated[int, Meta(ge=0, le=10000)]
 DefenceSeconds = Annotated[int, Meta(ge=0, le=600)]
 DawnSeconds = Annotated[float, Meta(ge=0, le=60)]
+DelaySeconds = Annotated[int, Meta(ge=0, le=600)]
+Password = Annotated[str, Meta(max_length=64)]
 Padding = Annotated[str, Meta(max_length=8192)]
 Leaf: TypeAlias = int | str | bool | None
 Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
@@ -62,6 +65,8 @@ class Hello(Message):
     """Whose view that was; events are numbered for each viewer apart."""
     seq: Annotated[int, Meta(ge=0)] = 0
     said: Annotated[int, Meta(ge=0)] = 0
+    password: Password = ""
+    """Of a table that asks those for one who come for the first time."""
 
 
 class Pong(Message):
@@ -217,13 +222,17 @@ class Settings(Command):
     """Another game, or the same with other options; between games only."""
     options: dict[str, object] | UnsetType = UNSET
     bot: BotName | UnsetType = UNSET
-    turn_seconds: Seconds | UnsetType = UNSET
+    turn_seconds: TurnSeconds | UnsetType = UNSET
     away_seconds: Seconds | UnsetType = UNSET
     hand_seconds: HandSeconds | UnsetType = UNSET
     pace_ms: PaceMs | UnsetType = UNSET
     defence_seconds: DefenceSeconds | UnsetType = UNSET
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] | UnsetType = UNSET
     whispers: bool | UnsetType = UNSET
+    overheard: bool | UnsetType = UNSET
+    watch_delay: DelaySeconds | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    """What whoever comes for the first time has to say; empty asks nobody. It is kept and told nowhere."""
 
 
 class Hold(Command):
@@ -445,6 +454,9 @@ class Chair(msgspec.Struct):
     """The chair with which the person here offers to change places."""
 
 
+Lag: TypeAlias = Literal["good", "fair", "poor"]
+
+
 class Guest(msgspec.Struct):
     id: str
     name: str
@@ -458,6 +470,8 @@ class Guest(msgspec.Struct):
     """Said that the table need not wait for them."""
     aide: bool = False
     """Shares the Storyteller's chair, without being the one who keeps it."""
+    lag: Lag | None = None
+    """How good the connection is, as far as it is known."""
 
 
 Asked: TypeAlias = Literal["watch", "chair", "storyteller"]
@@ -486,7 +500,7 @@ class House(msgspec.Struct, frozen=True):
     title: Title = ""
     bot: BotName = ""
     """Which player takes free chairs; empty for the game's best."""
-    turn_seconds: Seconds = 0
+    turn_seconds: TurnSeconds = 0
     """After so long a bot gives the answer; 0 waits for ever."""
     away_seconds: Seconds = 60
     """After so long without a connection a bot keeps the chair while a decision waits; 0 never."""
@@ -500,6 +514,10 @@ class House(msgspec.Struct, frozen=True):
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] = (5.0, 10.0)
     """The shortest and the longest pause between the last action of a night and the day."""
     whispers: bool = True
+    overheard: bool = False
+    """The Storyteller reads what is whispered."""
+    watch_delay: DelaySeconds = 0
+    """So many seconds later those who only watch see what happens."""
 
 
 Status: TypeAlias = Literal["gathering", "playing", "over", "broken"]
@@ -542,6 +560,8 @@ class Table(Message):
     """The id of the game that is over, for its history and replay."""
     fault: str | None = None
     """Why the table is broken: the code of a refusal."""
+    locked: bool = False
+    """Whoever comes for the first time is asked for a password."""
 
 
 class Snapshot(Message):

@@ -47,6 +47,10 @@ class Room:
         """How many people have come to the table so far."""
         self.shut: set[str] = set()
         """Signs of networks from which nobody new is let in."""
+        self.lock = ""
+        """A proof of the password that newcomers are asked for, if they are."""
+        self.moved_at = 0
+        """When the game last moved."""
         self.guests: dict[str, str] = {}
         self.lines = Lines()
         self.clocks: dict[str, wire.Clock] = {}
@@ -161,7 +165,9 @@ class Room:
         """The id of the present game, which nobody can guess."""
         return blake2b(f"{self.seed}/{self.code}/{self.number}".encode(), digest_size=12).hexdigest()
 
-    def message(self, here: Callable[[str], bool]) -> wire.Table:
+    def message(
+        self, here: Callable[[str], bool], lag: Callable[[str], wire.Lag | None] = lambda _: None
+    ) -> wire.Table:
         """The table as everybody at it may know it."""
         return wire.Table(
             code=self.code,
@@ -184,6 +190,7 @@ class Room:
                     each.form,
                     each.ready,
                     each.aide,
+                    lag(each.id),
                 )
                 for each in self.people.values()
                 if not each.gone
@@ -195,6 +202,7 @@ class Room:
             waits=[int(seat) for seat in discussing(self, here)],
             replay=self.replay_id() if self.status == "over" else None,
             fault=self.fault,
+            locked=bool(self.lock),
         )
 
     @property
@@ -227,6 +235,7 @@ class Room:
             rights.check(self, person, deed)
         handler(self, person, deed, page.at)
         if isinstance(deed, MOVES):
+            self.moved_at = page.at
             self._notice_the_end()
             mind_defence(self, page.at)
             mind_pace(self, page.at)

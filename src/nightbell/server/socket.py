@@ -35,10 +35,13 @@ FAREWELL_SECONDS = 5.0
 FAULT = 1011
 SLOW_REASON = "connection-too-slow"
 BAD, NO_CREDENTIAL, NO_TABLE, SLOW, TOO_MANY, GONE, RESTART = 4400, 4401, 4404, 4408, 4429, 4410, 1012
+LOCKED = 4403
 CODES = {
     "no-credential": NO_CREDENTIAL,
     "no-such-table": NO_TABLE,
     "table-damaged": NO_TABLE,
+    "password-wanted": LOCKED,
+    "password-wrong": LOCKED,
     SLOW_REASON: SLOW,
     "table-closed": GONE,
     "left-table": GONE,
@@ -206,7 +209,7 @@ class Socket:
                     await asyncio.shield(live.do(link, message))
             elif isinstance(message, wire.Pong):
                 if (sent := link.pinged.pop(message.n, None)) is not None:
-                    link.clock.pong(sent, message.at, self.house.now())
+                    live.pong(link, sent, message.at)
             elif isinstance(message, wire.Hello):
                 live.reply(link, refused(self.lang, None, SPECTATOR, "", Refusal("hello-once")))
 

@@ -44,6 +44,8 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
         raise Refusal("watchers-are-silent")
     if room.status == "playing" and readers is not None and _watching_only(room, readers):
         raise Refusal("watchers-do-not-whisper")
+    if readers is not None and room.settings.overheard:
+        readers |= room.storytellers()
     if telling and readers is None and not deed.anyway and not room.restoring:
         _warn(room, person, deed)
     line = Line(at, person.id, deed.text.strip(), deed.to, readers, telling or deed.to == STORYTELLER)

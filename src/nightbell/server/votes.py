@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections import deque
 from math import inf
+from statistics import median
 
 from nightbell.engine import Seat
 
 MOST_ALLOWANCE = 700.0
 SLACK = 40.0
 SAMPLES = 64
+LATELY = 7
+"""How many of the last messages say how good a connection is now."""
 CAUTION = 1.5
 """How much later than it seems a press is taken to be, in units of what the closest messages may be off."""
 
@@ -42,6 +45,11 @@ class ClientClock:
     @property
     def known(self) -> bool:
         return bool(self._down)
+
+    @property
+    def delay(self) -> float:
+        """How long a message and its answer usually take, of late."""
+        return median(list(self._slowest)[-LATELY:])
 
     @property
     def allowance(self) -> float:

@@ -4,7 +4,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Chances, Counsel, StepBack } from "../protocol/api";
-import type { Clock, Decision, Hands, Plain } from "../protocol/types";
+import type { Clock, Decision, Guest, Hands, Plain } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
 import type { Told, Words } from "../words/words";
 
@@ -20,6 +20,8 @@ export interface SeatInfo {
   readonly bot: boolean;
   /** Whether the person is connected; bots always are. */
   readonly here: boolean;
+  /** How good the person's connection is, as far as it is known. */
+  readonly lag: Guest["lag"];
 }
 
 /** A game at one moment, for one viewer: live at a table, or a moment of a replay. Every field is reactive. */

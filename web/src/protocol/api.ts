@@ -14,6 +14,8 @@ export interface TableCard {
   people: number;
   free: number;
   chairs: number;
+  /** It asks for a password. */
+  locked: boolean;
 }
 
 export interface GameCard {
@@ -125,6 +127,10 @@ export const tableCard = (code: string): Promise<TableCard> => call("GET", atTab
 /** What was said at a table before a line, as far as the server has it at hand. */
 export const earlierTalk = (code: string, before: number): Promise<Line[]> =>
   call("GET", atTable(code, "/talk", { before: String(before) }));
+
+/** Tells the operator what is wrong; the state of the game goes with it. */
+export const report = (code: string, text: string, person: string): Promise<unknown> =>
+  call("POST", atTable(code, "/report"), { text, person });
 
 /** What the tutor of a first game would answer now; `ask` names the decision. */
 export interface Advice {

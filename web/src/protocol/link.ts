@@ -39,6 +39,8 @@ const LISTEN = 2500;
 /** Closing codes after which trying again is of no use. */
 const FINAL = new Set([
   "no-credential",
+  "password-wanted",
+  "password-wrong",
   "no-such-table",
   "table-damaged",
   "too-many-windows",

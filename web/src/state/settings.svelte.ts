@@ -25,6 +25,8 @@ export interface Settings {
   /** Colours of the teams that stay apart for eyes which see fewer of them. */
   palette: "usual" | "clear";
   learned: string[];
+  /** Who is not heard here: table and person. */
+  muted: string[];
   /** This browser has been given a name by the server. */
   guest: boolean;
   /** Tables sat at lately, newest first. */
@@ -49,6 +51,7 @@ function first(): Settings {
     streamer: false,
     palette: "usual",
     learned: [],
+    muted: [],
     guest: false,
     recent: [],
   };

@@ -77,7 +77,10 @@ export class TableState {
   private queue: ClientMessage[] = [];
   private readonly link: Link;
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    password = "",
+  ) {
     this.link = new Link(
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(code)}`,
       {
@@ -89,6 +92,7 @@ export class TableState {
           viewer: this.viewer,
           seq: this.seq,
           said: this.said,
+          password,
         }),
         hear: (message) => this.hear(message),
         condition: (now, retryAt) => {
@@ -125,6 +129,18 @@ export class TableState {
 
   get people(): readonly Guest[] {
     return this.table?.people ?? [];
+  }
+
+  /** Those whom this person would rather not hear; nobody else is told. */
+  get muted(): readonly string[] {
+    return settings.muted.flatMap((each) =>
+      each.startsWith(`${this.code}/`) ? [each.slice(this.code.length + 1)] : [],
+    );
+  }
+
+  mute(person: string, on: boolean): void {
+    const key = `${this.code}/${person}`;
+    settings.muted = [...settings.muted.filter((each) => each !== key), ...(on ? [key] : [])].slice(-60);
   }
 
   get myself(): Guest | null {

@@ -51,6 +51,7 @@ export class Recording implements Scene {
       you: !file.open && seat === file.viewer,
       bot: false,
       here: true,
+      lag: null,
     }));
     this.kept.set(0, { view: file.view, events: file.events });
     this.seek(0);

@@ -40,6 +40,7 @@ export class LiveScene implements Scene {
           you: guest !== null && guest.id === table.me,
           bot: chair?.bot != null,
           here: guest?.here ?? true,
+          lag: guest?.lag ?? null,
         };
       }),
     );

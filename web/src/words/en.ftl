@@ -14,12 +14,6 @@ starting = Taking seats…
 settings = Settings
 language = Language
 nav = Pages
-seconds = { $seconds ->
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-   *[other] 5 minutes
-}
 no-limit = No limit
 
 ## Window titles
@@ -90,6 +84,33 @@ house-public-hint = Otherwise people need the link or the code.
 house-whispers = Allow whispers
 house-turn = Time for a decision
 house-turn-hint = When it runs out, a bot answers.
+house-turn-days-hint = A game over days: people look in when they can. A bot answers for whoever runs out of time.
+house-overheard = The Storyteller reads whispers
+house-overheard-hint = Everybody at the table sees this. It changes between games only.
+house-delay = Watchers see it later
+house-delay-hint = So that nobody tells tales. It changes between games only.
+house-delay-none = At once
+house-password = Password of the table
+house-password-hint = Anybody with the link or the code can come in.
+house-password-set = New guests are asked for a password.
+house-password-ask = Ask for a password
+house-password-change = Change the password
+house-password-drop = Drop it
+house-password-save = Set it
+password-title = A table with a password
+watch-delay = This table is shown with a delay of { $span }. It will begin soon.
+span = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [600] 10 minutes
+    [3600] 1 hour
+    [43200] 12 hours
+    [86400] 1 day
+    [259200] 3 days
+   *[other] { $seconds } s
+}
 option-count = { $count } of { $most } chosen
 options-rare = Fine points and readings of the rules
 options-rare-hint = All of it is already set the way most people play.
@@ -618,6 +639,7 @@ talk-to-one = Whisper to { $name }
 talk-whisper-to = whispered to { $names }
 talk-whispers = { $name } whispers to { $target }
 talk-silent = At night only the Storyteller listens
+talk-overheard = At this table the Storyteller reads whispers.
 story-title = Story
 story-empty = The game has just begun.
 people-title = People
@@ -629,13 +651,26 @@ people-free = Free
 people-host = host
 people-rights = Rights: { $name }
 people-make-host = Make host
+people-mute = Do not hear
+people-unmute = Hear again
+people-muted = not heard
+people-report = Report
+lag-good = good connection
+lag-fair = slow connection
+lag-poor = very slow connection
+report-title = Report a fault
+report-about = Report { $name }
+report-what = What happened
+report-hint = The log of the game up to this minute and what you can read of the talk go with it. Only whoever runs the server reads it.
+report-send = Send
+report-sent = Sent. Thank you.
 people-make-teller = Hand over the Storyteller's chair
 people-make-aide = Ask to tell the story with me
 people-aide = second Storyteller
 people-aides = telling it together: { $names }
 people-aide-end = Go on without help
 people-aide-leave = Stop telling
-people-remove = Send away
+people-remove = Send away for good
 people-watchers = Watching
 people-remove-network = Send away with the whole network
 watch-no-more = Show no more

@@ -14,12 +14,6 @@ starting = Рассаживаем…
 settings = Настройки
 language = Язык
 nav = Разделы
-seconds = { $seconds ->
-    [30] 30 секунд
-    [60] 1 минута
-    [120] 2 минуты
-   *[other] 5 минут
-}
 no-limit = Без ограничения
 
 ## Заголовки окна
@@ -91,6 +85,33 @@ house-public-hint = Иначе войти можно только по ссыл�
 house-whispers = Разрешить шёпот
 house-turn = Время на решение
 house-turn-hint = Кто не успел, за того отвечает бот.
+house-turn-days-hint = Партия на дни: все заходят, когда могут. Кто не успел, за того отвечает бот.
+house-overheard = Рассказчик читает шёпот
+house-overheard-hint = Все за столом это видят. Меняется только между партиями.
+house-delay = Зрители видят с опозданием
+house-delay-hint = Чтобы никто не подсказывал. Меняется только между партиями.
+house-delay-none = Сразу
+house-password = Пароль стола
+house-password-hint = Войти может всякий, у кого есть ссылка или код.
+house-password-set = Новых гостей стол спрашивает пароль.
+house-password-ask = Спрашивать пароль
+house-password-change = Сменить пароль
+house-password-drop = Убрать
+house-password-save = Поставить
+password-title = Стол под паролем
+watch-delay = Этот стол показывают с опозданием: { $span }. Скоро начнётся.
+span = { $seconds ->
+    [30] 30 секунд
+    [60] 1 минута
+    [120] 2 минуты
+    [300] 5 минут
+    [600] 10 минут
+    [3600] 1 час
+    [43200] 12 часов
+    [86400] сутки
+    [259200] трое суток
+   *[other] { $seconds } с
+}
 option-count = Выбрано { $count } из { $most }
 options-rare = Тонкости и спорные места правил
 options-rare-hint = Всё это уже выбрано так, как играет большинство.
@@ -649,6 +670,7 @@ talk-to-one = Шёпотом { $name }
 talk-whisper-to = шёпотом { $names }
 talk-whispers = { $name } шепчет { $target }
 talk-silent = Ночью говорят только с Рассказчиком
+talk-overheard = За этим столом Рассказчик читает шёпот.
 story-title = Что было
 story-empty = Партия только началась.
 people-title = За столом
@@ -660,13 +682,26 @@ people-free = Свободно
 people-host = хозяин стола
 people-rights = Права: { $name }
 people-make-host = Сделать хозяином
+people-mute = Не слышать
+people-unmute = Снова слышать
+people-muted = не слышно
+people-report = Пожаловаться
+lag-good = связь хорошая
+lag-fair = связь медленная
+lag-poor = связь очень медленная
+report-title = Сообщить о неполадке
+report-about = Жалоба: { $name }
+report-what = Что случилось
+report-hint = Вместе со словами уйдёт запись партии до этой минуты и то, что тебе видно в разговоре. Прочтёт только тот, кто держит сервер.
+report-send = Отправить
+report-sent = Отправлено. Спасибо.
 people-make-teller = Передать место Рассказчика
 people-make-aide = Позвать вторым Рассказчиком
 people-aide = второй Рассказчик
 people-aides = вместе рассказывают: { $names }
 people-aide-end = Дальше без помощи
 people-aide-leave = Больше не рассказывать
-people-remove = Выпроводить
+people-remove = Выпроводить насовсем
 people-watchers = Смотрят
 people-remove-network = Выпроводить со всей сетью
 watch-no-more = Больше не показывать

@@ -11,6 +11,8 @@ export interface Chair {
   readonly me: boolean;
   readonly bot: boolean;
   readonly away: boolean;
+  /** A connection that is good is not spoken of. */
+  readonly lag: "fair" | "poor" | null;
   readonly dead: boolean;
   /** Dead in the Grimoire, and the town does not know it yet. */
   readonly dying: boolean;
@@ -79,6 +81,7 @@ export function chairs(
       me: seat === view.viewer,
       bot: who?.bot ?? false,
       away: who ? !who.here : false,
+      lag: who?.lag === "fair" || who?.lag === "poor" ? who.lag : null,
       dead: !(life?.alive ?? true),
       dying: open && (life?.alive ?? true) && tokens[seat]?.alive === false,
       votes: life?.votes ?? 0,
