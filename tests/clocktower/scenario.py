@@ -20,7 +20,7 @@ import msgspec
 
 from nightbell.engine import Answer, Decision, Event, OneOf, Refusal, Seat, Some, Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
+from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side, dealt
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import DAY, NIGHT, Mark, Token, Town, winners
 
@@ -35,7 +35,7 @@ def scenario(cast: str, script: str = "", **options: object) -> Story:
 
 class Story:
     def __init__(self, cast: Sequence[str], script: str, options: dict[str, object]) -> None:
-        sheet = {"script": script} if script else {"sheet": tuple(ROLES)}
+        sheet = {"script": script} if script else {"sheet": dealt()}
         seating = {**sheet, "seating": tuple(cast), "by_the_table": False}
         self.table: Table[Town, View] = Table(RULES, seating | options, seed=1)
         self.names: list[str] = []
@@ -242,7 +242,8 @@ class Story:
     def do(self, name: str, verb: str, target: str | int | None = None, **plans: Plan) -> Story:
         """A player takes the floor. Votes that follow are planned with `votes`."""
         self._begin(plans)
-        deed = (verb,) if target is None else (verb, self.seat(target))
+        named = target if target is None or verb == "call-on" else self.seat(target)
+        deed: Answer = (verb,) if named is None else (verb, named)
         self.table.answer(self.seat(name), deed)
         self._settle()
         return self._end()
@@ -358,6 +359,9 @@ class Story:
                 return self._take(decision, self.plans[key])
         if decision.kind in ("vote", "support-exile"):
             return self._hand(decision, who)
+        if decision.kind == "volunteer":
+            self.used.add("willing")
+            return who in str(self.plans.get("willing", "")).split()
         return self._obvious(decision)
 
     def _hand(self, decision: Decision[Answer], who: str) -> Answer:
@@ -411,8 +415,12 @@ class Story:
                 return town.grimoire[int(str(about["seat"]))].role
             case "register" | "register-side":
                 return self._truly(decision.kind, about)
-            case "dawn":
+            case "dawn" | "ferryman-crossing":
                 return True
+            case "angel-blame":
+                return None
+            case "of-volunteers" if isinstance(choice, Some):
+                return choice.options[: choice.most]
             case "odd-case":
                 return next(choice.listed())
             case "spy" | "further-deaths":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import COMPANY, roles_of
 from nightbell.games.clocktower.moments import briefs
 from nightbell.games.clocktower.scripts import SCRIPTS
 from tests.conformance import conformance, damaged_logs_are_refused, played
@@ -31,6 +32,12 @@ def test_the_roles_outside_the_sets(players):
     """Who changes what evil is told at the start shows by that, as the rules have it, and is left out."""
     sheet = [role for role in SCRIPTS["carousel"].roles if role not in briefs]
     conformance(RULES, {"players": players, "sheet": sheet}, seeds=range(2), most=20_000, samples=6)
+
+
+@pytest.mark.parametrize("players", [6, 9])
+def test_everybody_who_can_sit_with_the_storyteller(players):
+    company = roles_of(*COMPANY)
+    conformance(RULES, {"players": players, "company": company}, seeds=range(2), most=20_000, samples=6)
 
 
 @pytest.mark.parametrize("preset", ["clues", "trust", "masks"])

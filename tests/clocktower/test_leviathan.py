@@ -2,11 +2,11 @@
 
 import pytest
 
-from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.catalogue import dealt
 from nightbell.games.clocktower.events import Proclaimed
 from tests.clocktower.scenario import scenario
 
-SHEET = tuple(role for role in ROLES if role not in ("soldier", "monk", "mayor"))
+SHEET = tuple(role for role in dealt() if role not in ("soldier", "monk", "mayor"))
 CAST = "leviathan chef soldier monk slayer recluse baron empath"
 
 

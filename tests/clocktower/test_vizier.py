@@ -2,12 +2,12 @@
 
 import pytest
 
-from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.catalogue import dealt
 from nightbell.games.clocktower.events import Proclaimed
 from tests.clocktower.scenario import scenario
 
 CAST = "vizier imp chef monk slayer soldier baron poisoner"
-SHEET = tuple(role for role in ROLES if role not in ("investigator", "alsaahir"))
+SHEET = tuple(role for role in dealt() if role not in ("investigator", "alsaahir"))
 
 
 @pytest.mark.ruling("vizier.forces", "vizier.ends-day")

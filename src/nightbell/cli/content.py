@@ -15,6 +15,7 @@ NOUNS = {
     ("betrayal", "omens"): "card",
     ("betrayal", "items"): "card",
     ("betrayal", "events"): "card",
+    ("clocktower", "company"): "role",
 }
 """Boxes whose ids are named as something else."""
 

@@ -35,6 +35,8 @@ class Offer(msgspec.Struct, frozen=True):
     """Everybody may choose for the chair they sit in."""
     rare: bool = False
     """Not on the first page: a reading of the rules, or a wish that few have."""
+    called: str = ""
+    """The noun in whose words the values are named, where it is not that of the box."""
     by_sitting: bool = False
     """Chosen by taking a chair, so there is nothing to show."""
 
@@ -71,7 +73,8 @@ def _card(
     name: str, kind: object, offer: Offer, default: object, content: Mapping[str, Sequence[str]]
 ) -> OptionCard:
     initial: Chosen | list[Chosen] = list(default) if isinstance(default, tuple) else default  # type: ignore[assignment]
-    card = OptionCard(name, "number", initial, offer.noun, [], offer.least, offer.most, offer.own, offer.rare)
+    noun = offer.called or offer.noun
+    card = OptionCard(name, "number", initial, noun, [], offer.least, offer.most, offer.own, offer.rare)
     if kind is bool:
         card.kind = "switch"
     elif get_origin(kind) is Literal:

@@ -19,7 +19,7 @@ Entry: TypeAlias = tuple[str, str]
 """A noun and an id: `("role", "monk")`, `("term", "poisoned")`."""
 
 MOST: Final = 3
-NOUNS: Final = {"roles": "role", "terms": "term"}
+NOUNS: Final = {"roles": "role", "company": "role", "terms": "term"}
 
 _WORD = re.compile(r"[^\W\d_]+")
 _ENDING = re.compile(r"(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|[аяоеиыйьуюэ])$")

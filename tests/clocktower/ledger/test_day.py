@@ -7,6 +7,7 @@ import pytest
 from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower.events import (
     Claimed,
+    CompanyJoined,
     DayBreaks,
     Died,
     Executed,
@@ -76,7 +77,7 @@ def test_everybody_may_say_anything():
     assert not [
         event
         for event in town.public()
-        if not isinstance(event, JinxInForce | NightFalls | DayBreaks | Claimed | Whispered)
+        if not isinstance(event, CompanyJoined | JinxInForce | NightFalls | DayBreaks | Claimed | Whispered)
     ]
 
 

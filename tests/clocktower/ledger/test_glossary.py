@@ -21,6 +21,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     TRAVELLER,
     Ability,
+    dealt,
 )
 from nightbell.games.clocktower.events import (
     DayBreaks,
@@ -134,8 +135,9 @@ def test_most_are_townsfolk():
 
 @pytest.mark.rule("C-626", "C-645")
 def test_good_and_evil_roles():
-    good = {role.type for role in ROLES.values() if role.type != TRAVELLER and role.side == "good"}
-    evil = {role.type for role in ROLES.values() if role.type != TRAVELLER and role.side == "evil"}
+    players = [ROLES[id] for id in dealt() if ROLES[id].type != TRAVELLER]
+    good = {role.type for role in players if role.side == "good"}
+    evil = {role.type for role in players if role.side == "evil"}
     assert good == {TOWNSFOLK, OUTSIDER}
     assert evil == {MINION, DEMON}
 

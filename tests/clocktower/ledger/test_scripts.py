@@ -23,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     TRAVELLER,
     TYPES,
+    dealt,
 )
 from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.death import kill
@@ -70,7 +71,7 @@ def test_a_list_of_roles_is_a_script_and_can_be_played():
 @pytest.mark.rule("C-612")
 def test_any_roles_there_are_can_be_chosen():
     for step in (2, 3, 5):
-        chosen = list(ROLES)[::step]
+        chosen = list(dealt())[::step]
         assert set(make_script(chosen).roles) == set(chosen)
 
 
@@ -298,7 +299,8 @@ def test_every_role_has_a_text_in_both_languages():
 
 @pytest.mark.rule("C-727")
 def test_six_types():
-    assert TYPES == (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
+    """The rulebook's six; the Loric came after it."""
+    assert TYPES[:6] == (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
 
 
 # ---- what other sets ask of the engine

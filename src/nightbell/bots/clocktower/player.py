@@ -138,6 +138,8 @@ class Townsperson:
         if chair.moment != self.record.read:
             self._hear(chair)
         view = chair.view
+        if decision.kind == "volunteer":
+            return False  # whoever has played so often needs no special treatment
         if isinstance(view, PlayerView) and view.card != NOBODY_YET:
             answer = Thought(self, view).answer(decision)
             if answer is not None or None in decision.choice.listed():

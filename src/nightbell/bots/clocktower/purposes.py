@@ -76,6 +76,16 @@ def take_at_word(thought: Thought, decision: Decision[Answer]) -> Answer:
     return said if said in decision.choice.listed() else thought.view.sheet[0]
 
 
+@wants("fiddler-choice")
+def stand_by(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """One of the own side, as far as it is known."""
+    team, _, _ = thought.told_to_me()
+    pair, evils = seats_of(decision), thought.evil_chances()
+    if thought.evil:
+        return next((seat for seat in pair if seat in team), pair[0])
+    return thought.me if thought.me in pair else min(pair, key=lambda seat: evils.get(seat, 0.5))
+
+
 @wants("choose-two", "innkeeper")
 def whom_to_shelter(thought: Thought, decision: Decision[Answer]) -> Answer:
     evils = thought.evil_chances()

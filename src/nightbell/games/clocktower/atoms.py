@@ -39,8 +39,10 @@ from nightbell.games.clocktower.town import (
     NOMINATIONS,
     VOTE,
     VOTES,
+    Badge,
     Ballot,
     Claim,
+    Companion,
     Deed,
     Guess,
     Held,
@@ -320,7 +322,7 @@ class LeaveLine(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.first is not None:
+        if known.first is not None and seat != town.storyteller:
             _update(town, self.me, fresh=False)
         if not known.sleeps:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
@@ -452,6 +454,10 @@ class Spend(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, role = self.me.seat, self.me.role
+        if seat == town.storyteller:
+            town.drained = (*town.drained, role)
+            town.emit(events.CompanySpent(role), to=town.backstage)
+            return
         _update(town, self.me, spent=True)
         used = reminder(role, "no-ability")
         if used in ROLES[role].reminders:
@@ -514,8 +520,13 @@ class Change(Command[Town, None]):
 class TurnSide(Command[Town, None]):
     seat: Seat
     side: Side
+    sure: bool = False
+    """Nothing keeps it away."""
 
     def carry_out(self, town: Town) -> None:
+        if town.company and not self.sure and town.holds_side(self.seat, self.side):
+            town.emit(events.SideKept(self.seat), to=town.backstage)
+            return
         town.grimoire[self.seat] = replace(town.grimoire[self.seat], side=self.side)
         town.emit(events.SideChanged(self.seat, self.side), to=town.backstage)
 
@@ -613,6 +624,10 @@ class Announce(Command[Town, None]):
         | events.DeedDone
         | events.CultJoined
         | events.Pointed
+        | events.CompanyJoined
+        | events.CompanyCalled
+        | events.FinalPair
+        | events.FinalCount
     )
 
     def carry_out(self, town: Town) -> None:
@@ -943,6 +958,80 @@ class KeepRuling(Command[Town, None]):
         town.emit(events.RulingKept(self.role, self.ruling), to=town.backstage)
 
 
+# ---- the Storyteller's company
+
+
+class BringIn(Command[Town, None]):
+    """A role comes to sit with the Storyteller, and everybody is told."""
+
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        if town.companion(self.role) is None:
+            town.company = (*town.company, Companion(self.role))
+        town.emit(events.CompanyJoined(self.role))
+
+
+class SendAway(Command[Town, None]):
+    """A role leaves the Storyteller's side, with everything that it had laid down."""
+
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        town.company = tuple(each for each in town.company if each.role != self.role)
+        own = ROLES[self.role].reminders
+        town.badges = tuple(badge for badge in town.badges if badge.reminder not in own)
+        _leave(town, [mark for mark in town.marks if mark.by is not None or mark.reminder not in own])
+        town.emit(events.CompanyLeft(self.role))
+        town.settle()
+
+
+class SpeakOf(Command[Town, None]):
+    """One of the company names a role of the sheet to everybody."""
+
+    role: RoleId
+    named: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        town.company = tuple(
+            Companion(each.role, self.named) if each.role == self.role else each for each in town.company
+        )
+        town.emit(events.CompanySpeaks(self.role, self.named))
+
+
+class GiveBadge(Command[Town, None]):
+    """Everybody sees from now on what one of the company has with a player."""
+
+    seat: Seat
+    reminder: ReminderId
+    until: int = FOREVER
+
+    def carry_out(self, town: Town) -> None:
+        town.badges = (*town.badges, Badge(self.reminder, self.seat, self.until))
+        town.emit(events.BadgeGiven(self.seat, self.reminder))
+
+
+class TakeBadges(Command[Town, None]):
+    """Every such badge is given back."""
+
+    reminder: ReminderId
+
+    def carry_out(self, town: Town) -> None:
+        town.badges = tuple(badge for badge in town.badges if badge.reminder != self.reminder)
+
+
+class ReturnVotes(Command[Town, None]):
+    """All the dead have a vote token again; whoever has one gets no other."""
+
+    def carry_out(self, town: Town) -> None:
+        for seat in sorted(town.circle):
+            life = town.square[seat]
+            if not life.alive and not life.votes:
+                town.square[seat] = replace(life, votes=1)
+        town.owed = ()
+        town.emit(events.VotesReturned())
+
+
 class GiveWord(Command[Town, None]):
     """Note in the log that what follows is the Storyteller's own doing."""
 
@@ -968,6 +1057,8 @@ def _be_seen(town: Town, seat: Seat, targets: tuple[Seat, ...] = ()) -> None:
 
 
 def _expire(town: Town, moment: int) -> None:
+    if town.badges:
+        town.badges = tuple(badge for badge in town.badges if badge.until > moment)
     if town.hollow:
         town.hollow = [mark for mark in town.hollow if mark.until > moment]
     kept = [mark for mark in town.marks if mark.until > moment]

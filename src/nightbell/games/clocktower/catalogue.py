@@ -36,6 +36,8 @@ AdviceId = NewType("AdviceId", str)
 ReplyId = NewType("ReplyId", str)
 """What the Storyteller answers to a question."""
 JinxId = NewType("JinxId", str)
+PenaltyId = NewType("PenaltyId", str)
+"""Something bad that the Storyteller lets happen to somebody."""
 RulingId = NewType("RulingId", str)
 """How an odd combination was decided."""
 Text = NewType("Text", str)
@@ -47,7 +49,10 @@ MINION: Final = TypeId("minion")
 DEMON: Final = TypeId("demon")
 TRAVELLER: Final = TypeId("traveller")
 FABLED: Final = TypeId("fabled")
-TYPES: Final = (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED)
+LORIC: Final = TypeId("loric")
+TYPES: Final = (TOWNSFOLK, OUTSIDER, MINION, DEMON, TRAVELLER, FABLED, LORIC)
+COMPANY: Final = (FABLED, LORIC)
+"""The types whose roles nobody is dealt: they sit with the Storyteller."""
 
 GOOD: Final = Side("good")
 EVIL: Final = Side("evil")
@@ -154,6 +159,9 @@ class Role:
         brings: tuple[str, ...],
         sits_by: TypeId | None,
         fixes_outsiders: bool,
+        from_start: bool,
+        stays: bool,
+        serves: tuple[str, ...],
     ) -> None:
         self.id = id
         self.type = type
@@ -191,6 +199,12 @@ class Role:
         """Of which type a neighbour has to be."""
         self.fixes_outsiders = fixes_outsiders
         """Whether the Outsiders are as many as it says, whatever others add or take away."""
+        self.from_start = from_start
+        """Of the Storyteller's company: whether it comes before the roles are dealt or not at all."""
+        self.stays = stays
+        """Of the Storyteller's company: whether the script holds it, so that it cannot be sent away."""
+        self.serves = serves
+        """Of the Storyteller's company: the needs that it is taken for."""
         self.recount: Recount | None = None
         self.hides_side = hides_side
         """Whether the owner is not told of a change of sides that the own ability brings."""
@@ -263,6 +277,9 @@ def role(
     brings: tuple[str, ...] = (),
     sits_by: TypeId | None = None,
     fixes_outsiders: bool = False,
+    from_start: bool = False,
+    stays: bool = False,
+    serves: tuple[str, ...] = (),
 ) -> Callable[[Night], Night]:
     """Declare a role. Used as a decorator, it also says what the role does when it is woken."""
     known = ROLES[RoleId(id)] = Role(
@@ -289,6 +306,9 @@ def role(
         brings,
         sits_by,
         fixes_outsiders,
+        from_start,
+        stays,
+        serves,
     )
 
     def woken(night: Night) -> Night:
@@ -343,8 +363,10 @@ def recounts(role: str) -> Callable[[Recount], Recount]:
 
 WORTH: Final[dict[ReminderId, int]] = {}
 """By how much a reminder multiplies each vote of the player who carries it."""
-SILENCES: Final[dict[ReminderId, TypeId]] = {}
+SILENCES: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders somebody whose role is of such a type has no ability, neither drunk nor poisoned."""
+MUTES: Final[set[ReminderId]] = set()
+"""Under which reminders somebody has no vote."""
 SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
@@ -353,6 +375,11 @@ DRAWS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders somebody has to be whom an ability of such a type chooses."""
 STILLS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders an ability of such a type does not act tonight."""
+
+
+def dealt() -> tuple[RoleId, ...]:
+    """Every role that a player can have."""
+    return tuple(id for id, role in ROLES.items() if role.type not in COMPANY)
 
 
 def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[RoleId, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import Change, Notify, TurnSide
-from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId, Side
+from nightbell.games.clocktower.catalogue import EVIL, ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import on_arrival
 from nightbell.games.clocktower.town import NIGHT, Town
@@ -33,8 +33,8 @@ def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:
 def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:
     """Two players take each other's role and side."""
     first, second = keep((town.grimoire[one], town.grimoire[other]))
-    yield TurnSide(one, second.side)
-    yield TurnSide(other, first.side)
+    for seat, side in sorted(((one, second.side), (other, first.side)), key=lambda each: each[1] == EVIL):
+        yield TurnSide(seat, side)
     yield call(become, one, second.role)
     yield call(become, other, first.role)
 

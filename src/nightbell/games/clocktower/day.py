@@ -45,6 +45,7 @@ from nightbell.games.clocktower.atoms import (
     Shoot,
 )
 from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, MannerId, RoleId
+from nightbell.games.clocktower.company import call_upon, callable_by
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.information import tell
 from nightbell.games.clocktower.moments import (
@@ -128,7 +129,8 @@ def floor(town: Town) -> First[Deed]:
     done, square, grimoire = town.done, town.square, town.grimoire
     shot, shot_today = town.shots_ever, town.shots_today
     unlike = rights.behaviours.keys() | may_not_nominate.behaviours.keys()
-    menus: dict[int, Sequence[Decision[Deed]]] = {}
+    company = bool(town.company) and stage != CLOSING
+    menus: dict[tuple[int, tuple[RoleId, ...]], Sequence[Decision[Deed]]] = {}
     decisions = []
     for seat in town.circle:
         if seat in done:
@@ -147,12 +149,17 @@ def floor(town: Town) -> First[Deed]:
                     can += 2
         elif gifts and square[seat].votes:
             can += 4
-        if not can and not exiles:
+        calls = callable_by(town, seat) if company else ()
+        if not can and not exiles and not calls:
             continue
-        menu = menus.get(can)
+        menu = menus.get((can, calls))
         if menu is None:
-            menu = menus[can] = menu_of(
-                nominees if can & 1 else (), targets if can & 2 else (), gifts if can & 4 else (), exiles
+            menu = menus[can, calls] = menu_of(
+                nominees if can & 1 else (),
+                targets if can & 2 else (),
+                gifts if can & 4 else (),
+                exiles,
+                calls,
             )
         decisions.append(menu[seat])
     words, rule = words_of(town)
@@ -166,6 +173,7 @@ def menu_of(
     targets: tuple[Seat, ...],
     beggars: tuple[Seat, ...],
     travellers: tuple[Seat, ...],
+    company: tuple[RoleId, ...],
 ) -> Sequence[Decision[Deed]]:
     """A menu as every chair's decision. The same few come up again and again, so they are made once.
 
@@ -177,6 +185,7 @@ def menu_of(
             *(("shoot", seat) for seat in targets),
             *(("give", seat) for seat in beggars),
             *(("exile", seat) for seat in travellers),
+            *(("call-on", role) for role in company),
             ("pass",),
         )
     )
@@ -233,6 +242,8 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
             yield call(propose_exile, seat, Seat(traveller))
         case ("give", int(beggar)):
             yield call(give_token, seat, Seat(beggar))
+        case ("call-on", str(role)):
+            yield call(call_upon, seat, RoleId(role))
         case _:
             yield Pass(seat)
 

@@ -266,6 +266,52 @@ class RulingMade(Event):
     text: Text
 
 
+class CompanyJoined(Event):
+    """A role sits with the Storyteller now; what it does is in force for all."""
+
+    role: RoleId
+
+
+class CompanyLeft(Event):
+    role: RoleId
+
+
+class CompanySpeaks(Event):
+    """One of the Storyteller's company names a role of the sheet to everybody."""
+
+    role: RoleId
+    named: RoleId
+
+
+class CompanyCalled(Event):
+    """A player turns in public to one of the Storyteller's company."""
+
+    seat: Seat
+    role: RoleId
+
+
+class BadgeGiven(Event):
+    seat: Seat
+    reminder: ReminderId
+
+
+class VotesReturned(Event):
+    """All the dead have a vote again."""
+
+
+class FinalPair(Event):
+    """The two between whom everybody chooses; one of them is the Demon."""
+
+    pair: tuple[Seat, ...]
+
+
+class FinalCount(Event):
+    """How many stand by this player."""
+
+    seat: Seat
+    count: int
+
+
 class SideWon(Event):
     side: Side
     reason: str
@@ -358,6 +404,13 @@ class LearnsHolder(Event):
 
     seat: Seat
     holder: Seat
+    role: RoleId
+
+
+class LearnsAbsent(Event):
+    """A role that nobody has."""
+
+    seat: Seat
     role: RoleId
 
 
@@ -587,6 +640,7 @@ Learned: TypeAlias = (
     | LearnsLiving
     | LearnsHolder
     | LearnsInPlay
+    | LearnsAbsent
     | LearnsAccusation
     | LearnsAdvice
     | LearnsChosen
@@ -693,8 +747,20 @@ class SideChanged(Event):
     side: Side
 
 
+class SideKept(Event):
+    """This player should have changed sides, and one of the company prevents it."""
+
+    seat: Seat
+
+
 class AbilitySpent(Event):
     seat: Seat
+    role: RoleId
+
+
+class CompanySpent(Event):
+    """One of the company has done what it can do only once."""
+
     role: RoleId
 
 

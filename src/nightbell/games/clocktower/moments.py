@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
-from nightbell.engine import Answer, Decision, Effect, Seat
+from nightbell.engine import Answer, Decision, Effect, Refusal, Seat
 from nightbell.engine import Moment as EngineMoment
 from nightbell.games.clocktower.catalogue import Ability, Briefing, Harm, Rights, RoleId, Side
 
@@ -170,3 +170,14 @@ at_dawn: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day bre
 """What is announced or settled when the town has opened its eyes."""
 at_dusk: Final[Moment[[Town, Ability], Effect[None]]] = Moment("sees the day end", Gate.ALWAYS)
 """What the end of a day brings."""
+
+# ---- the Storyteller's company
+
+turns_away: Final[Moment[[Town, Ability, Seat], Refusal | None]] = Moment("turns away")
+"""Why a player cannot turn to this one of the company in public now, from what all know; None if they can."""
+when_called: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is called upon")
+"""What comes of it."""
+introduces_evil: Final[Moment[[Town, Ability], bool]] = Moment("introduces the evil team")
+"""Whether the evil team is introduced in the first night, however many play."""
+keeps_side: Final[Moment[[Town, Ability, Seat, Side], bool]] = Moment("keeps a side")
+"""Whether a player cannot be turned to a side."""

@@ -23,7 +23,24 @@ from nightbell.engine import (
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
 from nightbell.games.clocktower.box import BASICS, INFORMATION_TOKENS, SETUP_STEPS, SUPPLY, TERMS
-from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER, Ability, RoleId, Side, Text
+from nightbell.games.clocktower.catalogue import (
+    COMPANY,
+    ROLES,
+    TRAVELLER,
+    Ability,
+    RoleId,
+    Side,
+    Text,
+    dealt,
+    roles_of,
+)
+from nightbell.games.clocktower.company import (
+    bring_in,
+    send_away,
+    why_not_bring_in,
+    why_not_call,
+    why_not_send_away,
+)
 from nightbell.games.clocktower.day import STAGES, hear_out, speak, step_forward
 from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
@@ -43,7 +60,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "15"
+    version = "16"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -52,6 +69,7 @@ class Clocktower(Rules[Town, View]):
         "shoot": ("seat",),
         "exile": ("seat",),
         "give": ("seat",),
+        "call-on": ("role",),
         "slay": ("seat",),
         "revive": ("seat",),
         "turn": ("seat", "side"),
@@ -91,7 +109,8 @@ class Clocktower(Rules[Town, View]):
 
     def content(self) -> Mapping[str, Sequence[str]]:
         return {
-            "roles": tuple(ROLES),
+            "roles": dealt(),
+            "company": roles_of(*COMPANY),
             "scripts": tuple(SCRIPTS),
             "presets": tuple(PRESETS),
             "sets": tuple(edition.id for edition in EDITIONS),
@@ -109,7 +128,8 @@ class Clocktower(Rules[Town, View]):
     def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
         if option != "script":
             return super().from_file(option, raw)
-        return {"sheet": list(read_script(raw).roles)}
+        script = read_script(raw)
+        return {"sheet": [*script.roles, *script.company]}
 
     def returns(self, town: Town) -> tuple[float, ...]:
         """By the side that each is on when it ends; the Storyteller neither wins nor loses."""
@@ -172,6 +192,10 @@ class Clocktower(Rules[Town, View]):
                 return Rule(None if role is None else RoleId(str(role)), text=Text(text))
             case "admit-mistake", _:
                 return Call(storyteller.admit_mistake)
+            case "bring-in", str(role):
+                return Call(bring_in, (RoleId(role),))
+            case "send-away", str(role):
+                return Call(send_away, (RoleId(role),))
             case "end-early", str(side):
                 return Call(storyteller.end_early, (Side(side),))
             case "welcome", (_, int(guest), int(after)):
@@ -188,6 +212,8 @@ class Clocktower(Rules[Town, View]):
         seat = decision.seat
         if decision.kind == "floor" and isinstance(answer, tuple) and len(answer) == 2:
             verb, target = answer
+            if verb == "call-on" and isinstance(target, str):
+                return why_not_call(town, seat, RoleId(target)) or super().why_not(town, decision, answer)
             if type(target) is not int or target not in town.circle:
                 return super().why_not(town, decision, answer)
             if verb == "nominate":
@@ -204,6 +230,10 @@ class Clocktower(Rules[Town, View]):
                 return Refusal("shot-already", rule="C-683")
             if verb == "give":
                 return Refusal("no-token-to-give", rule="C-265")
+        if decision.kind == "bring-in" and isinstance(answer, str):
+            return why_not_bring_in(town, RoleId(answer)) or super().why_not(town, decision, answer)
+        if decision.kind == "send-away" and isinstance(answer, str):
+            return why_not_send_away(town, RoleId(answer)) or super().why_not(town, decision, answer)
         if decision.kind == "farewell" and type(answer) is int and answer in town.circle:
             return Refusal("only-travellers-leave", rule="C-437", seat=answer)
         return super().why_not(town, decision, answer)

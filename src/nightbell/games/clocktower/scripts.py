@@ -15,6 +15,7 @@ import msgspec
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import roles
 from nightbell.games.clocktower.catalogue import (
+    COMPANY,
     DEMON,
     MINION,
     OUTSIDER,
@@ -22,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     TRAVELLER,
     RoleId,
+    dealt,
     roles_of,
 )
 from nightbell.games.clocktower.town import table_counts
@@ -37,6 +39,8 @@ class Script(msgspec.Struct, frozen=True):
     smallest: int = 5
     """Below this number of players the set may favour one side."""
     level: str = ""
+    company: tuple[RoleId, ...] = ()
+    """Who sits with the Storyteller in every game of it."""
 
     @property
     def teensyville(self) -> bool:
@@ -86,10 +90,10 @@ _VIOLETS = (
     "nodashii vortox harlot bonecollector deviant"
 )
 
-_BOXED = tuple(id for id, role in ROLES.items() if role.edition != "carousel")
+_BOXED = tuple(id for id in dealt() if ROLES[id].edition != "carousel")
 """Every role of the sets that come in a box."""
 _RIDERS = tuple(id for id, role in ROLES.items() if role.edition == "carousel")
-_CAROUSEL = tuple(id for id in ROLES if id in _RIDERS or id in _TROUBLE)
+_CAROUSEL = tuple(id for id in dealt() if id in _RIDERS or id in _TROUBLE)
 """The roles outside the sets, among those of Trouble Brewing."""
 
 _ALLEY = "investigator empath fortuneteller ravenkeeper virgin slayer butler saint poisoner scarletwoman imp"
@@ -127,7 +131,9 @@ def make_script(ids: Sequence[str], id: str = "custom", name: str = "", author: 
         if spelled.count(each) > 1:
             raise Refusal("doubled-role", rule="C-009", role=each)
     chosen = set(spelled)
-    return Script(id, tuple(known for known in ROLES if known in chosen), name, author)
+    sheet = tuple(known for known in dealt() if known in chosen)
+    company = tuple(known for known in roles_of(*COMPANY) if known in chosen)
+    return Script(id, sheet, name, author, company=company)
 
 
 def read_script(raw: bytes | str) -> Script:
@@ -155,7 +161,7 @@ def read_script(raw: bytes | str) -> Script:
 
 def write_script(script: Script) -> bytes:
     meta = {"id": "_meta", "name": script.name or script.id, "author": script.author}
-    return msgspec.json.encode([meta, *script.roles])
+    return msgspec.json.encode([meta, *script.roles, *script.company])
 
 
 def shortfalls(script: Script, players: int) -> Iterator[Refusal]:

@@ -5,8 +5,10 @@ from nightbell.engine.audience import Seat
 from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
 from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.town import (
+    Badge,
     Ballot,
     Claim,
+    Companion,
     Deed,
     Guess,
     Life,
@@ -50,6 +52,8 @@ class View(Glimpse[Town], frozen=True):
     exiles: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     rulings: tuple[Ruling, ...]
+    company: tuple[Companion, ...]
+    badges: tuple[Badge, ...]
     counts: tuple[int, int, int, int]
 
 class PlayerView(View, frozen=True):
@@ -89,5 +93,6 @@ class Grimoire(View, frozen=True):
     guesses: tuple[Guess, ...]
     mad: tuple[Seat, ...]
     aside: tuple[tuple[Seat, Seat], ...]
+    drained: tuple[RoleId, ...]
     certain: Side | None
     night_sheet: tuple[Ability, ...]

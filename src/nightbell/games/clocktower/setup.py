@@ -44,6 +44,7 @@ from nightbell.games.clocktower.atoms import (
     TurnSide,
 )
 from nightbell.games.clocktower.catalogue import (
+    COMPANY,
     DEMON,
     EVIL,
     JINXES,
@@ -61,12 +62,15 @@ from nightbell.games.clocktower.catalogue import (
     roles_of,
 )
 from nightbell.games.clocktower.change import arrive
+from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
-from nightbell.games.clocktower.town import MOST_VOTERS, Life, Town, shunned_by, table_counts
+from nightbell.games.clocktower.town import MOST_VOTERS, Companion, Life, Town, shunned_by, table_counts
 
 FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
+DJINN = RoleId("djinn")
+"""Who tells the town of the jinxes."""
 
 
 class Options(GameOptions, frozen=True):
@@ -75,6 +79,10 @@ class Options(GameOptions, frozen=True):
     script: Annotated[OptionName, Offer("scripts"), PUBLIC] = "tb"
     sheet: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer("roles"), PUBLIC] = ()
     """A script of one's own, instead of a named one."""
+    company: Annotated[
+        tuple[OptionName, ...], Meta(max_length=30), Offer("company", called="roles"), PUBLIC
+    ] = ()
+    """Who sits with the Storyteller from the start, beside those that the script has."""
     preset: Annotated[OptionName, Offer("presets"), HIDDEN] = ""
     travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST), PUBLIC] = 0
     late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True), PUBLIC] = 0
@@ -123,9 +131,10 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
     if plan and len(plan) != players:
         raise Refusal("plan-size", rule="C-151", roles=len(plan), players=players)
     script = _script(chosen)
+    company = _company(chosen, script)
     visitors = max(chosen.travellers, players - MOST_VOTERS)
     if plan:
-        visitors = _check_plan(plan, script, chosen.by_the_table)
+        visitors = _check_plan(plan, script, company, chosen.by_the_table)
     if not 0 <= visitors <= players - FEWEST or players + chosen.late > MOST or chosen.late < 0:
         raise Refusal("traveller-count", rule="C-136", players=players, travellers=visitors)
     if not plan:
@@ -148,7 +157,18 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         visitors=visitors,
         together=chosen.together,
         conversions=chosen.conversions,
+        company=tuple(Companion(role) for role in company),
     )
+
+
+def _company(options: Options, script: Script) -> tuple[RoleId, ...]:
+    """Who sits with the Storyteller from the start: the Djinn wherever two roles of the sheet are jinxed."""
+    for id in options.company:
+        if id not in roles_of(*COMPANY):
+            raise Refusal("not-company", rule="C-469", word=id)
+    jinxed = any(all(role in script.roles for role in each.roles) for each in JINXES)
+    wanted = {*options.company, *script.company, *((DJINN,) if jinxed else ())}
+    return tuple(id for id in roles_of(*COMPANY) if id in wanted)
 
 
 def _script(options: Options) -> Script:
@@ -170,9 +190,12 @@ def _plan(options: Options) -> tuple[str, ...]:
     return given[0] if given else ()
 
 
-def _check_plan(plan: Sequence[str], script: Script, by_the_table: bool) -> int:
+def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], by_the_table: bool) -> int:
     """Refuse a prepared set-up that the rules do not allow. Says how many of it are Travellers."""
     entries = [prepared(entry) for entry in plan]
+    for entry in entries:
+        if ROLES[entry.role].type in COMPANY:
+            raise Refusal("company-is-not-dealt", rule="C-469", role=entry.role)
     travelling = [ROLES[entry.role].type == TRAVELLER for entry in entries]
     if travelling != sorted(travelling):
         raise Refusal("travellers-last", rule="C-136")
@@ -186,20 +209,20 @@ def _check_plan(plan: Sequence[str], script: Script, by_the_table: bool) -> int:
         for each in JINXES:
             if each.apart and all(role in tokens for role in each.roles):
                 raise Refusal("jinxed-apart", rule="C-515", role=each.roles[0], other_role=each.roles[1])
-        check_counts(tokens)
+        check_counts(tokens, company)
         for entry in entries:
             if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
                 raise Refusal("token-in-play", rule="C-153", role=entry.card)
     return sum(travelling)
 
 
-def check_counts(roles: Sequence[RoleId]) -> None:
-    """Refuse roles whose numbers are not those of the table, changed as their flowers say."""
+def check_counts(roles: Sequence[RoleId], company: Sequence[RoleId] = ()) -> None:
+    """Refuse roles whose numbers are not those of the table, changed as their flowers and the company say."""
     if len(roles) > MOST_VOTERS:
         raise Refusal("too-many-roles", rule="C-136", roles=len(roles), most=MOST_VOTERS)
     types = [ROLES[role].type for role in roles]
     base = table_counts(len(roles))
-    possible = allowed_counts(roles, base)
+    possible = allowed_counts((*roles, *company), base)
     has = tuple(types.count(type) for type in (TOWNSFOLK, OUTSIDER, MINION, DEMON))
     if has[3] not in {counts[3] for counts in possible}:
         raise Refusal("demon-count", rule="C-516", has=has[3])
@@ -243,6 +266,7 @@ def _shifted(counts: Counts, shift: int, floor: bool) -> Counts:
 
 
 def set_up(town: Town) -> Effect[None]:
+    yield call(sit_down)
     for each in JINXES:
         if keep(town.jinxed(each)):
             yield Announce(events.JinxInForce(each.id))
@@ -251,6 +275,7 @@ def set_up(town: Town) -> Effect[None]:
         yield call(lay_out_plan)
     else:
         yield call(fill_bag)
+    yield call(settle_in)
     drawn = yield from draw(town)
     yield Deal(town.by_lot, drawn)
     yield call(after_the_deal)
@@ -308,7 +333,8 @@ def fill_bag(town: Town) -> Effect[None]:
     demons = OneOf(town.on_sheet(DEMON), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
     minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134", (demon,))
-    possible = keep(feasible(town, (demon, *minions), base))
+    company = tuple(each.role for each in town.company)
+    possible = keep(feasible(town, (demon, *minions, *company), base))
     shifts = OneOf(tuple(sorted(possible)), "number")
     shift = yield from decide(ask(town.storyteller, "outsider-shift", shifts, "C-149"))
     townsfolk, outsiders, _, rulers = possible[shift]

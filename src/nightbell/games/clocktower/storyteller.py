@@ -6,6 +6,8 @@ in the log like every other answer.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import (
     AdmitMistake,
@@ -35,6 +37,7 @@ from nightbell.games.clocktower.catalogue import (
     Text,
 )
 from nightbell.games.clocktower.change import arrive, become
+from nightbell.games.clocktower.company import may_come, may_leave
 from nightbell.games.clocktower.death import die
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
@@ -43,6 +46,7 @@ from nightbell.games.clocktower.moments import (
     hears,
     lets_die,
     listens,
+    privately,
     puts_off_the_end,
     shields,
     turns_aside,
@@ -58,9 +62,10 @@ MOST_SLIPS = 60
 
 def storyteller_may(town: Town) -> list[Decision[Answer]]:
     seat = town.storyteller
+    standing: list[Decision[Answer]] = list(company_may(town)) if town.ballot is None else []
     if town.phase == SETUP:
-        return []
-    standing: list[Decision[Answer]] = [
+        return standing
+    standing += [
         ask(seat, "word", OneOf[Answer](words(town)), "C-514"),
         ask(seat, "jot", Jotting(town.players()), "C-514"),
         ask(seat, "ruling", Decree(town.sheet), "C-291"),
@@ -89,9 +94,22 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     return standing
 
 
+def company_may(town: Town) -> Iterator[Decision[Answer]]:
+    """Who can come to sit with the Storyteller or leave, and what those who are there can do."""
+    seat = town.storyteller
+    yield ask(seat, "bring-in", OneOf[Answer](may_come(town), "role"), "C-473")
+    if leaving := may_leave(town):
+        yield ask(seat, "send-away", OneOf[Answer](leaving, "role"), "C-474")
+    if town.phase != SETUP:
+        for me in town.attending(privately):
+            if (asked := privately[me.role](town, me)) is not None:
+                yield asked
+
+
 def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
     """All that can be changed by hand. Nobody is made to believe in a role by a mere word."""
     roles = [role for role in town.sheet if ROLES[role].type != TRAVELLER and not ROLES[role].believes]
+    named = (*town.sheet, *(each.role for each in town.company))
     found: list[tuple[str | int, ...]] = []
     for seat in town.players():
         token = town.grimoire[seat]
@@ -99,7 +117,7 @@ def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
         found += [("turn", seat, side) for side in SIDES if side != token.side]
         if not town.is_traveller(seat):
             found += [("become", seat, role) for role in roles if role != token.role]
-        found += [("mark", seat, reminder) for role in town.sheet for reminder in ROLES[role].reminders]
+        found += [("mark", seat, reminder) for role in named for reminder in ROLES[role].reminders]
         lies = [mark.reminder for mark in town.marks if mark.on == seat and mark.reminder != BLANK]
         found += [("unmark", seat, reminder) for reminder in lies]
     return tuple(dict.fromkeys(found))
@@ -114,7 +132,7 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
         case ("revive", _):
             yield Revive(seat)
         case ("turn", _, str(side)):
-            yield TurnSide(seat, Side(side))
+            yield TurnSide(seat, Side(side), sure=True)
             yield Notify(seat, again=ROLES[town.grimoire[seat].role].hides_side)
         case ("become", _, str(role)):
             yield call(become, seat, RoleId(role))

@@ -24,6 +24,7 @@ from nightbell.games.clocktower.catalogue import (
     JINXES,
     KEEPS,
     MINION,
+    MUTES,
     POISONED,
     ROLES,
     SEEMS_EVIL,
@@ -49,6 +50,8 @@ from nightbell.games.clocktower.moments import (
     Gate,
     Moment,
     impairs,
+    introduces_evil,
+    keeps_side,
     may_not_nominate,
     may_raise,
     must_raise,
@@ -220,6 +223,22 @@ class Guess(msgspec.Struct, frozen=True, gc=False):
     right: bool
 
 
+class Companion(msgspec.Struct, frozen=True, gc=False):
+    """A role that sits with the Storyteller, for all to see."""
+
+    role: RoleId
+    named: RoleId | None = None
+    """The role of the sheet that it speaks of, where it speaks of one."""
+
+
+class Badge(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees beside a player because of one of the Storyteller's company."""
+
+    reminder: ReminderId
+    seat: Seat
+    until: int
+
+
 class Ruling(msgspec.Struct, frozen=True, gc=False):
     """What the Storyteller decided and told the town, for the rest of the game.
 
@@ -316,6 +335,11 @@ class Town(State):
     aside: Annotated[list[tuple[Seat, Seat]], TELLER, PLAYER.through("aside")] = []
     """Who went aside with whom today, in order."""
     rulings: Public[list[Ruling]] = msgspec.field(default_factory=list)
+    company: Public[tuple[Companion, ...]] = ()
+    """Who sits with the Storyteller: roles that nobody has, never dead, drunk or poisoned."""
+    badges: Public[tuple[Badge, ...]] = ()
+    drained: Tellers[tuple[RoleId, ...]] = ()
+    """Those of the company that have done what they can do only once."""
 
     @property
     def by_day(self) -> bool:
@@ -416,6 +440,21 @@ class Town(State):
         held = {self.grimoire[seat].role for seat in self.circle}
         return tuple(id for id in self.sheet if id not in held and ROLES[id].type in types)
 
+    # ---- the Storyteller's company
+
+    def companion(self, role: RoleId) -> Companion | None:
+        """A role that sits with the Storyteller, if it does."""
+        return next((each for each in self.company if each.role == role), None)
+
+    def attending(self, moment: Moment[P, R]) -> list[Ability]:
+        """Those of the company who have a say at such a moment. Nothing keeps them from it."""
+        narrator = self.storyteller
+        return [Ability(narrator, each.role) for each in self.company if each.role in moment.behaviours]
+
+    def wearers(self, reminder: ReminderId) -> tuple[Seat, ...]:
+        """Who bears this badge, in the order in which they got it."""
+        return tuple([badge.seat for badge in self.badges if badge.reminder == reminder])
+
     def jinxed(self, jinx: Jinx) -> bool:
         """Whether a jinx is in force: both of its roles are on the sheet."""
         return all(role in self.sheet for role in jinx.roles)
@@ -441,6 +480,8 @@ class Town(State):
         return ROLES[self.grimoire[seat].role].believes is None
 
     def spent(self, me: Ability) -> bool:
+        if me.seat == self.storyteller:
+            return me.role in self.drained
         return self.held(me).spent
 
     def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
@@ -452,6 +493,8 @@ class Town(State):
 
     def works(self, me: Ability) -> bool:
         """Whether this ability has any effect now: its owner has it, lives, and is sober and healthy."""
+        if self.company and me.seat == self.storyteller:
+            return self.companion(me.role) is not None
         if self.impaired[me.seat]:
             return False
         token, role = self.grimoire[me.seat], me.role
@@ -480,6 +523,8 @@ class Town(State):
 
     def stilled(self, me: Ability) -> bool:
         """Whether somebody's ability keeps this one from acting tonight."""
+        if me.seat == self.storyteller:
+            return False
         if self.impaired[me.seat] & SILENCED:
             return True
         type = ROLES[me.role].type
@@ -514,6 +559,8 @@ class Town(State):
                         found.append(me)
         if found:
             found.sort(key=attrgetter("seat"))
+        if self.company and at is None:
+            found += self.attending(moment)
         return found
 
     def liars(self) -> Iterator[Ability]:
@@ -561,7 +608,7 @@ class Town(State):
         causes += [
             (mark.by.seat if mark.by else None, mark.on, SILENCED)
             for mark in marks
-            if mark.reminder in SILENCES and self.type_at(mark.on) == SILENCES[mark.reminder]
+            if mark.reminder in SILENCES and self.type_at(mark.on) in SILENCES[mark.reminder]
         ]
         causes += [
             (me.seat, other, kind)
@@ -644,7 +691,18 @@ class Town(State):
                     me = Ability(seat, held.role)
                     if known.due(self, me) if known.due else self.active(seat):
                         best, chosen = key, me
+        for key, me in self._lines_of_company(night) if self.company else ():
+            if cursor < key < best:
+                best, chosen = key, me
         return None if chosen is None else (best, chosen)
+
+    def _lines_of_company(self, night: int) -> Iterator[tuple[int, Ability]]:
+        """What those who sit with the Storyteller have to do in a night."""
+        for each in self.company:
+            known, me = ROLES[each.role], Ability(self.storyteller, each.role)
+            place = None if known.night is None else known.place(night, fresh=False)
+            if place is not None and (known.due is None or known.due(self, me)):
+                yield place * _CHAIRS + me.seat, me
 
     def now(self) -> int:
         """The line that the night has come to, in a number that grows from night to night."""
@@ -663,6 +721,7 @@ class Town(State):
                 me = Ability(seat, held.role)
                 if token.alive or (known.due(self, me) if known.due else self.keeps(seat)):
                     lines.append((place * _CHAIRS + seat, me))
+        lines += self._lines_of_company(night)
         return sorted(lines, key=itemgetter(0))
 
     def untold(self) -> tuple[Seat, ...]:
@@ -676,7 +735,15 @@ class Town(State):
         )
 
     def evil_meets(self) -> bool:
-        return sum(not self.is_traveller(seat) for seat in self.circle) >= EVIL_TEAM_MEETS_FROM
+        """Whether the evil team is introduced in the first night."""
+        meets = sum(not self.is_traveller(seat) for seat in self.circle) >= EVIL_TEAM_MEETS_FROM
+        for me in self.attending(introduces_evil):
+            meets = introduces_evil[me.role](self, me)
+        return meets
+
+    def holds_side(self, seat: Seat, side: Side) -> bool:
+        """Whether one of the company keeps a player from changing to this side."""
+        return any(keeps_side[me.role](self, me, seat, side) for me in self.attending(keeps_side))
 
     # ---- the day
 
@@ -726,6 +793,8 @@ class Town(State):
 
     def may_vote(self, seat: Seat) -> bool:
         """A living player always; a dead one, and a Beggar, for a vote token."""
+        if self.company and any(mark.on == seat and mark.reminder in MUTES for mark in self.marks):
+            return False
         life = self.square[seat]
         if not life.alive or life.traveller is not None:
             if self.votes_freely(seat):
@@ -767,6 +836,9 @@ class Town(State):
         for mark in self.marks:
             if mark.on == seat and mark.live and mark.reminder in WORTH:
                 worth *= WORTH[mark.reminder]
+        for badge in self.badges:
+            if badge.seat == seat and badge.reminder in WORTH:
+                worth *= WORTH[badge.reminder]
         return worth
 
     def claimed(self, seat: Seat) -> RoleId | None:

@@ -183,6 +183,7 @@ box-maps = Maps
 box-victims = Victims
 box-items = Items
 box-roles = Roles
+box-company = Fabled and Loric
 box-scripts = Scripts
 box-presets = Prepared set-ups
 box-sets = Sets

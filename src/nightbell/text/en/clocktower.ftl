@@ -350,6 +350,7 @@ event-side-won = { $side-id ->
     [demon-dead] The Demon is dead.
     [two-left] Only two are left alive.
     [saint] The Saint died by execution.
+    [fiddler] So the town decided to the Fiddler's tune.
     [mayor] Three alive and a day without an execution: the Mayor held the town.
     [goblin] The Goblin, who had said so, was executed.
     [fearmonger] The Fearmonger's fear came true at an execution.

@@ -187,6 +187,7 @@ box-maps = Карты
 box-victims = Жертвы
 box-items = Предметы
 box-roles = Роли
+box-company = Сказочники и Летописцы
 box-scripts = Сценарии
 box-presets = Готовые расклады
 box-sets = Наборы

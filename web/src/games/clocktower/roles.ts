@@ -7,8 +7,9 @@ import anyMinion from "icon:game/cloak";
 import anyDemon from "icon:game/horned-skull";
 import anyTraveller from "icon:game/western-hat";
 import anyFabled from "icon:game/scroll-unfurled";
+import anyLoric from "icon:game/scroll-quill";
 
-export type Kind = "townsfolk" | "outsider" | "minion" | "demon" | "traveller" | "fabled";
+export type Kind = "townsfolk" | "outsider" | "minion" | "demon" | "traveller" | "fabled" | "loric";
 type Shape = typeof anyDemon;
 
 const plain: Readonly<Record<Kind, Shape>> = {
@@ -18,6 +19,7 @@ const plain: Readonly<Record<Kind, Shape>> = {
   demon: anyDemon,
   traveller: anyTraveller,
   fabled: anyFabled,
+  loric: anyLoric,
 };
 
 const printed: Readonly<Record<string, { readonly kind: string }>> = box.roles;

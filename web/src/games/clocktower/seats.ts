@@ -1,6 +1,6 @@
 /** What every chair of the circle shows, put together from a view. */
 import type { Plain } from "../../protocol/types";
-import type { GameView, Grimoire, Token } from "../../protocol/clocktower";
+import type { GameView, Grimoire, Mark, Token } from "../../protocol/clocktower";
 import type { Draft } from "../../table/draft.svelte";
 import type { Scene } from "../board";
 import { type Reminder, reminderOf } from "./reminders";
@@ -88,7 +88,9 @@ export function chairs(
       traveller: life?.traveller ?? null,
       token: open && tokens[seat]?.role ? tokens[seat] : null,
       impaired: open && isGrimoire(view) ? impairedOf(view, seat) : null,
-      reminders: open ? marks.filter((mark) => mark.on === seat).map((mark) => reminderOf(mark, scene.words)) : [],
+      reminders: [...(open ? marks.filter((mark) => mark.on === seat) : []), ...worn(view, seat)].map((mark) =>
+        reminderOf(mark, scene.words),
+      ),
       turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
@@ -101,6 +103,10 @@ export function chairs(
     };
   });
 }
+
+/** What everybody sees beside a player because of somebody who sits with the Storyteller. */
+const worn = (view: GameView, seat: number): Pick<Mark, "reminder" | "live" | "text">[] =>
+  view.badges.filter((badge) => badge.seat === seat).map(({ reminder }) => ({ reminder, live: true, text: "" }));
 
 /** Where a player stands on tonight's sheet; by day on that of the coming night. */
 function turnOf(view: Grimoire, seat: number): Chair["turn"] {

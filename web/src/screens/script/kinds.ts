@@ -1,7 +1,7 @@
 import { kindOf, type Kind } from "../../games/clocktower/roles";
 
 /** In the order of a character sheet. */
-const KINDS: readonly Kind[] = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled"];
+const KINDS: readonly Kind[] = ["townsfolk", "outsider", "minion", "demon", "traveller", "fabled", "loric"];
 
 /** The roles of a script under their kinds. */
 export function byKind(roles: readonly string[]): { kind: Kind; roles: string[] }[] {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 SILENT = reminder("preacher", "no-ability")
-SILENCES[SILENT] = MINION
+SILENCES[SILENT] = (MINION,)
 
 
 @role("preacher", TOWNSFOLK, "carousel", icon="church", first=28, other=14, reminders=("no-ability",) * 3)

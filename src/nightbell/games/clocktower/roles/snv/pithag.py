@@ -12,7 +12,8 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first names a player and a role: if nobody has it, the player becomes it."""
     targets = town.players() if town.conversions else (s for s in town.players() if not town.is_traveller(s))
     target = yield from choose(town, me, tuple(targets), "C-466")
-    roles = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
+    sheet = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
+    roles = tuple(id for id in sheet if id not in shunned_by(me.role))
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
     if keep(town.works(me) and not town.in_play(named) and not town.kept_apart(named)):
         if ROLES[named].type == DEMON:

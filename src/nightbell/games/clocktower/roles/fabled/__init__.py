@@ -1,0 +1,1 @@
+"""The Fabled: they help a group to play."""

@@ -1,0 +1,1 @@
+"""The Loric: they change the game of a script."""

@@ -1,0 +1,250 @@
+"""The Fabled: what each of them does for a group."""
+
+import pytest
+
+from nightbell.engine import Seat, Table
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.events import BadgeGiven, FinalPair, JinxInForce, VotesReturned
+from nightbell.games.clocktower.scripts import SCRIPTS
+from tests.clocktower.scenario import scenario
+
+CAST = "imp poisoner chef monk slayer soldier saint"
+
+
+def story(cast, *company, **plans):
+    return scenario(cast, company=company)
+
+
+# ---- Djinn
+
+
+@pytest.mark.ruling("djinn.announce-by-script")
+def test_a_djinn_comes_with_a_jinx_on_the_sheet():
+    sheet = [
+        "imp",
+        "fanggu",
+        "scarletwoman",
+        "poisoner",
+        "chef",
+        "monk",
+        "slayer",
+        "soldier",
+        "saint",
+        "heretic",
+        "baron",
+    ]
+    town = scenario("imp poisoner chef monk slayer", sheet=sheet)
+    assert [each.role for each in town.town.company] == ["djinn"]
+    assert ("baron-heretic",) in town.announced(JinxInForce)
+
+
+@pytest.mark.ruling("djinn.not-needed")
+@pytest.mark.parametrize("script", ["tb", "bmr", "snv"])
+def test_no_set_of_the_box_needs_a_djinn(script):
+    assert Table(RULES, {"script": script, "players": 8}, seed=1).state.company == ()
+    assert SCRIPTS[script].company == ()
+
+
+@pytest.mark.ruling("djinn.forbidden-creation")
+def test_a_choice_that_a_jinx_forbids_is_asked_for_again():
+    town = scenario("sage imp chef monk pithag slayer").night().day()
+    town.until("pit-hag", pithag="sage", monk="chef")
+    (asked,) = town.table.open.values()
+    assert asked.kind == "pit-hag" and "heretic" not in list(asked.choice.listed())
+    assert town.refused(lambda: town.table.answer(asked.seat, "heretic")).rule == "C-345"
+
+
+# ---- Sentinel
+
+
+@pytest.mark.ruling("sentinel.range")
+@pytest.mark.rule("C-558")
+def test_a_sentinel_moves_the_outsiders_by_one_and_nobody_sees_how():
+    shifts = offered_shifts(players=9, company=("sentinel",))
+    assert shifts == [-1, 0, 1]
+    assert offered_shifts(players=9) == []
+    town = Table(RULES, {"players": 9, "company": ("sentinel",)}, seed=1)
+    assert town.view(Seat(0)).counts == (5, 2, 1, 1)  # what the table says, whatever is in the bag
+
+
+@pytest.mark.ruling("sentinel.stacks")
+def test_a_sentinel_stacks_with_a_baron():
+    assert offered_shifts(players=7, company=("sentinel",), minion="baron") == [1, 2, 3]
+
+
+def offered_shifts(minion="poisoner", **options):
+    """By how many the Outsiders may change, as the Storyteller is asked; nothing if there is no question."""
+    table = Table(RULES, options, seed=1)
+    while table.open and table.state.night == 0:
+        ((seat, asked),) = table.open.items()
+        if asked.kind == "outsider-shift":
+            return list(asked.choice.listed())
+        listed = list(asked.choice.listed())
+        table.answer(seat, (minion,) if asked.kind == "pick-minion" else listed[0])
+    return []
+
+
+# ---- Angel
+
+
+@pytest.mark.ruling("angel.consent")
+@pytest.mark.rule("C-577")
+def test_an_angel_protects_only_those_who_wish_it():
+    town = story(CAST, "angel").night(willing="chef", poisoner="saint")
+    assert town.announced(BadgeGiven) == [(town.seat("chef"), "angel-protected")]
+    assert [badge.seat for badge in town.view("monk").badges] == [town.seat("chef")]
+
+
+@pytest.mark.ruling("angel.demon-punished")
+def test_whoever_kills_one_of_them_may_pay_for_it():
+    town = story(CAST, "angel").night(willing="chef", poisoner="saint").day()
+    town.night(poisoner="saint", monk="slayer", imp="chef", angel_blame="imp", penalty="no-ability")
+    assert not town.works("imp")
+    town.day().night(poisoner="saint", monk="slayer")
+    assert not town.woken("imp") and town.deaths == []
+    town.day()
+    assert town.works("imp")
+
+
+def test_a_day_without_a_vote():
+    town = story(CAST, "angel").night(willing="chef", poisoner="saint").day()
+    town.night(poisoner="saint", monk="slayer", imp="chef", angel_blame="imp", penalty="no-vote")
+    town.nominate("monk", "slayer", "imp monk saint")
+    assert town.town.nominations[-1].tally == 2
+    town.close().night(poisoner="saint", imp="chef", monk="slayer")
+    assert town.town.may_vote(town.seat("imp"))
+
+
+@pytest.mark.ruling("angel.removed-final-day")
+def test_when_the_angel_has_gone_nobody_pays():
+    town = story(CAST, "angel").night(willing="chef", poisoner="saint")
+    town.standing("storyteller", "send-away", "angel")
+    assert town.town.badges == ()
+    town.day(execute="chef")
+    assert not town.alive("chef") and not town.questions("angel-blame")
+
+
+# ---- Doomsayer
+
+
+@pytest.mark.ruling("doomsayer.once-each")
+def test_each_may_call_for_death_once():
+    town = story(CAST, "doomsayer").night(poisoner="saint")
+    town.do("monk", "call-on", "doomsayer", doomed="chef")
+    assert not town.alive("chef") and town.alive("monk")
+    again = town.refused(lambda: town.table.answer(town.seat("monk"), ("call-on", "doomsayer")))
+    assert (again.message, again.rule) == ("called-already", "C-290")
+
+
+def test_only_somebody_of_the_callers_side_dies():
+    town = story(CAST, "doomsayer").night(poisoner="saint")
+    town.do("poisoner", "call-on", "doomsayer", doomed="poisoner")
+    assert town.options("doomed") == [town.seat("imp"), town.seat("poisoner")]
+
+
+@pytest.mark.ruling("doomsayer.spy-caller")
+def test_a_spy_who_calls_may_count_as_good():
+    town = story("imp spy chef monk slayer soldier saint", "doomsayer").night()
+    town.do("spy", "call-on", "doomsayer", register_side=False, doomed="chef")
+    assert not town.alive("chef")
+
+
+@pytest.mark.ruling("doomsayer.too-few")
+def test_nobody_calls_when_three_are_alive():
+    town = story("imp poisoner chef monk slayer", "doomsayer").night(poisoner="chef")
+    town.word("slay", "chef")
+    assert ("call-on", "doomsayer") in town.table.open[town.seat("monk")].choice.listed()
+    town.word("slay", "slayer")
+    refused = town.refused(lambda: town.table.answer(town.seat("monk"), ("call-on", "doomsayer")))
+    assert (refused.message, refused.rule) == ("too-few-to-call", "C-290")
+
+
+# ---- Ferryman
+
+
+@pytest.mark.ruling("ferryman.no-second-token", "ferryman.spent-again")
+def test_on_the_last_day_the_dead_vote_again_once():
+    town = story("imp poisoner chef monk slayer soldier", "ferryman").night(poisoner="chef")
+    for name in ("chef", "soldier"):
+        town.word("slay", name)
+    town.nominate("monk", "slayer", "soldier").close()
+    assert (town.votes("chef"), town.votes("soldier")) == (1, 0)
+    town.night(poisoner="chef", monk="slayer", imp="poisoner")
+    assert town.said(VotesReturned) and (town.votes("chef"), town.votes("soldier")) == (1, 1)
+    town.nominate("monk", "slayer", "soldier")
+    assert town.votes("soldier") == 0 and not town.town.may_vote(town.seat("soldier"))
+
+
+@pytest.mark.ruling("ferryman.late-entry")
+def test_a_ferryman_may_come_on_the_last_day():
+    town = story(CAST).night(poisoner="chef")
+    town.word("slay", "chef")
+    town.nominate("monk", "slayer", "chef").close().night(poisoner="chef", monk="slayer", imp="chef")
+    assert town.votes("chef") == 0
+    town.standing("storyteller", "bring-in", "ferryman")
+    town.standing("storyteller", "ferryman", True)
+    assert town.votes("chef") == 1
+
+
+# ---- Fiddler
+
+
+@pytest.mark.ruling("fiddler.good-chosen", "fiddler.all-may")
+def test_the_fiddlers_tune_ends_the_game():
+    town = story(CAST, "fiddler").night(poisoner="chef")
+    town.word("slay", "chef")
+    town.word("slay", "monk")
+    town.nominate("slayer", "saint", "monk").close().night(poisoner="chef", imp="chef")
+    assert town.votes("monk") == 0
+    imp, soldier = town.seat("imp"), town.seat("soldier")
+    good = [town.seat(name) for name in ("chef", "monk", "slayer", "saint", "soldier")]
+    town.standing(
+        "storyteller",
+        "fiddler",
+        True,
+        fiddler_rival="soldier",
+        fiddler_choice=lambda asked: soldier if asked.seat in good else imp,
+    )
+    assert town.announced(FinalPair) == [((imp, soldier),)]
+    assert town.outcome == "good"
+
+
+def test_a_tie_is_evils():
+    town = story("imp poisoner chef monk slayer soldier", "fiddler").night(poisoner="chef")
+    imp, monk = town.seat("imp"), town.seat("monk")
+    half = [town.seat(name) for name in ("chef", "monk", "slayer")]
+    choice = lambda asked: monk if asked.seat in half else imp  # noqa: E731
+    town.standing("storyteller", "fiddler", True, fiddler_rival="monk", fiddler_choice=choice)
+    assert town.outcome == "evil"
+
+
+# ---- Hell's Librarian
+
+
+@pytest.mark.ruling("hellslibrarian.penalty")
+@pytest.mark.rule("C-501")
+@pytest.mark.parametrize("penalty", ["death", "no-ability", "no-vote"])
+def test_who_talks_may_suffer_for_it(penalty):
+    town = story(CAST, "hellslibrarian").night(poisoner="saint")
+    town.standing("storyteller", "hellslibrarian", town.seat("monk"), penalty=penalty)
+    assert town.alive("monk") == (penalty != "death")
+    if penalty != "death":
+        assert town.works("monk") == (penalty != "no-ability")
+        assert town.town.may_vote(town.seat("monk")) == (penalty != "no-vote")
+
+
+# ---- Spirit of Ivory
+
+
+@pytest.mark.ruling("spiritofivory.cap", "spiritofivory.released")
+def test_one_more_evil_player_and_no_second():
+    cast = "fanggu devilsadvocate goon saint chef monk slayer"
+    town = scenario(cast, company=("spiritofivory",))
+    town.night(devilsadvocate="chef").day().night(devilsadvocate="monk", monk="slayer", fanggu="saint")
+    assert town.side("saint") == "evil"
+    town.day().night(devilsadvocate="goon", monk="slayer", saint="chef")
+    assert town.side("goon") == "good"
+    town.word("turn", "saint", "good")
+    town.day().night(devilsadvocate="slayer", monk="slayer", saint="chef")
+    town.day().night(devilsadvocate="goon", monk="slayer", saint="chef")
+    assert town.side("goon") == "evil"
