@@ -557,10 +557,10 @@ class Thought:
         for option in options:
             if isinstance(option, tuple) and len(option) == 2 and isinstance(option[1], int):
                 deeds.setdefault(str(option[0]), []).append(Seat(option[1]))
-        view = self.view
         if (shot := self._shot(deeds.get("shoot", []))) is not None:
             return ("shoot", shot)
-        if view.stage == NOMINATIONS and (nominee := self._nominee(deeds.get("nominate", []))) is not None:
+        named = deeds.get("nominate")
+        if named and (nominee := self._nominee(named)) is not None:
             return ("nominate", nominee)
         return ("pass",)
 

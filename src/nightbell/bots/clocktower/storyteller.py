@@ -76,7 +76,9 @@ class Storyteller:
 
     def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
         if decision.kind == "proceed":
-            return next(iter(decision.choice.listed()))
+            words = tuple(decision.choice.listed())
+            named = isinstance(words[0], tuple) and words[0][0] == "nominate"
+            return self.rng.choice(words) if named else words[0]
         if chair.moment != self.record.read:
             self.watch = self.watch or any(e.__class__ is events.Executed for e in self.hear(chair))
         view = chair.view

@@ -198,6 +198,7 @@ class BreakDay(Command[Town, None]):
         town.phase, town.stage = DAY, DISCUSSION
         town.dawning = False
         town.executed = town.ballot = town.condemned = None
+        town.executions = 0
         town.died_today = town.died_by_execution = ()
         town.nominations.clear()
         town.highest = 0
@@ -608,6 +609,7 @@ class BeginExecution(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.executed = self.seat
+        town.executions += 1
         town.emit(events.Executed(self.seat))
 
 
@@ -657,7 +659,8 @@ class Nominate(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.nominations.append(Nomination(self.nominator, self.nominee))
-        town.deeds.append(Deed(NOMINATES, self.nominator, town.grimoire[self.nominator].role))
+        if self.nominator != town.storyteller:
+            town.deeds.append(Deed(NOMINATES, self.nominator, town.grimoire[self.nominator].role))
         town.last_call = False
         town.hands = town.done = ()
         town.emit(events.NominationMade(self.nominator, self.nominee))
@@ -667,9 +670,10 @@ class OpenVote(Command[Town, None]):
     nominator: Seat
     nominee: Seat
     secret: bool = False
+    only: tuple[Seat, ...] = ()
 
     def carry_out(self, town: Town) -> None:
-        town.ballot = Ballot(self.nominator, self.nominee)
+        town.ballot = Ballot(self.nominator, self.nominee, only=self.only)
         town.stage = VOTE
         if self.secret:
             town.nominations[-1] = replace(town.nominations[-1], secret=True)
@@ -694,7 +698,8 @@ class CountHand(Command[Town, None]):
             if (held_by := town.hand_held_by(seat)) is not None:
                 town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
-            if life.votes and (not life.alive or town.votes_by_token(seat)) and not town.votes_freely(seat):
+            token = life.votes and (not life.alive or town.votes_by_token(seat))
+            if token and not ballot.only and not town.votes_freely(seat):
                 if not secret:
                     town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
                 elif seat not in town.owed:
@@ -704,7 +709,8 @@ class CountHand(Command[Town, None]):
             town.deeds.append(Deed(VOTES, seat, town.grimoire[seat].role))
         else:
             tally, voted = ballot.tally, ballot.voted
-        town.ballot = Ballot(ballot.nominator, ballot.nominee, (*ballot.counted, seat), voted, tally)
+        counted = (*ballot.counted, seat)
+        town.ballot = Ballot(ballot.nominator, ballot.nominee, counted, voted, tally, ballot.only)
         if secret:
             town.emit(events.HandCounted(seat, raised, 0), to=town.secret(seat))
         else:
@@ -720,7 +726,7 @@ class CloseVote(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         ballot = town.ballot
         assert ballot is not None
-        tally, needed = 0 if self.void else ballot.tally, town.threshold()
+        tally, needed = 0 if self.void else ballot.tally, 1 if ballot.only else town.threshold()
         last = town.nominations[-1]
         town.nominations[-1] = Nomination(last.nominator, last.nominee, tally, last.secret)
         who = town.backstage if last.secret else ALL
@@ -760,6 +766,26 @@ class Overrule(Command[Town, None]):
             if tally >= max(town.threshold(), town.highest):
                 town.condemned = made.nominee if tally > town.highest else None
             town.highest = max(town.highest, tally)
+
+
+class Reopen(Command[Town, None]):
+    """One more nomination, for which today's earlier votes count nothing."""
+
+    def carry_out(self, town: Town) -> None:
+        town.highest, town.condemned = 0, None
+
+
+class SwapSeats(Command[Town, None]):
+    """Two players take each other's chair in the circle, for good."""
+
+    one: Seat
+    other: Seat
+
+    def carry_out(self, town: Town) -> None:
+        swap = {self.one: self.other, self.other: self.one}
+        town.circle = [swap.get(seat, seat) for seat in town.circle]
+        town.settle()
+        town.emit(events.SeatsSwapped(self.one, self.other))
 
 
 class Pass(Command[Town, None]):

@@ -151,6 +151,9 @@ class Role:
         never_impaired: bool,
         falsifies: bool,
         votes_by_token: bool,
+        leaves_nominations: bool,
+        nominates_again: bool,
+        keeps_seated: bool,
         sleeps: bool,
         forbids_madness: bool,
         hides_side: bool,
@@ -187,6 +190,12 @@ class Role:
         """Whether Townsfolk hear nothing true while the ability works."""
         self.votes_by_token = votes_by_token
         """Whether even a living owner needs a vote token for each vote."""
+        self.leaves_nominations = leaves_nominations
+        """Whether nobody but the Storyteller nominates while the owner lives."""
+        self.nominates_again = nominates_again
+        """Whether the owner may nominate once more when somebody has been executed."""
+        self.keeps_seated = keeps_seated
+        """Whether nobody leaves the seat to whisper while the owner lives."""
         self.forbids_madness = forbids_madness
         """Whether the owner must not be mad about being an Outsider."""
         self.mimics = mimics
@@ -269,6 +278,9 @@ def role(
     never_impaired: bool = False,
     falsifies: bool = False,
     votes_by_token: bool = False,
+    leaves_nominations: bool = False,
+    nominates_again: bool = False,
+    keeps_seated: bool = False,
     sleeps: bool = False,
     forbids_madness: bool = False,
     hides_side: bool = False,
@@ -298,6 +310,9 @@ def role(
         never_impaired,
         falsifies,
         votes_by_token,
+        leaves_nominations,
+        nominates_again,
+        keeps_seated,
         sleeps,
         forbids_madness,
         hides_side,

@@ -27,6 +27,7 @@ from nightbell.engine import (
 )
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
+    Act,
     Announce,
     CallExile,
     CloseExile,
@@ -41,6 +42,7 @@ from nightbell.games.clocktower.atoms import (
     OpenVote,
     Pass,
     Remind,
+    Reopen,
     Say,
     Shoot,
 )
@@ -60,6 +62,7 @@ from nightbell.games.clocktower.moments import (
     closes_eyes,
     in_private,
     in_public,
+    limits_votes,
     may_not_nominate,
     on_nominating,
     on_nomination,
@@ -78,6 +81,7 @@ from nightbell.games.clocktower.town import (
     Ballot,
     StageId,
     Town,
+    opposite,
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
@@ -106,13 +110,30 @@ def words_of(town: Town) -> tuple[tuple[Deed, ...], str]:
 def closing_words(town: Town) -> tuple[Deed, ...]:
     """How the Storyteller may end the nominations: with a reminder if there were none, and a last call."""
     words: list[Deed] = [("close",)]
+    named: list[Deed] = []
+    if town.leaves_nominations():
+        named += [("nominate", seat) for seat in town.nominees()]
+        if owes_a_nomination(town):
+            return tuple(named)
     if not town.nominations and not town.reminded:
         words.insert(0, ("remind",))
     if not town.last_call:
         words.insert(0, ("last-call",))
     elif town.condemned is not None:
         words.append(("last-wish",))
-    return tuple(words)
+    return (*words, *named)
+
+
+def owes_a_nomination(town: Town) -> bool:
+    """Whether the Storyteller, who alone nominates, has not named anybody yet on the other side than whoever
+    left it to the Storyteller."""
+    sides = {opposite(town.grimoire[seat].side) for seat, role in town.guests() if role.leaves_nominations}
+    named, free = town.nominated(), town.nominees()
+    return any(
+        not any(town.grimoire[seat].side == side for seat in named)
+        and any(town.grimoire[seat].side == side for seat in free)
+        for side in sides
+    )
 
 
 # ---- who may do what
@@ -121,7 +142,8 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
 def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
     stage, deed = town.stage, deed_role(town.sheet)
-    nominees = town.nominees() if stage == NOMINATIONS else ()
+    nominees = town.nominees() if stage == NOMINATIONS and not town.leaves_nominations() else ()
+    encores = town.encores() if stage == CLOSING else ()
     exiles = exilable(town) if stage != CLOSING else ()
     gifts = beggars(town) if stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
@@ -149,13 +171,15 @@ def floor(town: Town) -> First[Deed]:
                     can += 2
         elif gifts and square[seat].votes:
             can += 4
+        if seat in encores:
+            can += 8
         calls = callable_by(town, seat) if company else ()
         if not can and not exiles and not calls:
             continue
         menu = menus.get((can, calls))
         if menu is None:
             menu = menus[can, calls] = menu_of(
-                nominees if can & 1 else (),
+                nominees if can & 1 else town.citizens() if can & 8 else (),
                 targets if can & 2 else (),
                 gifts if can & 4 else (),
                 exiles,
@@ -234,6 +258,8 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
             yield call(close_nominations)
         case ("night",):
             yield call(end_day)
+        case ("nominate", int(nominee)) if keep(town.stage) == CLOSING:
+            yield from once_more(town, seat, Seat(nominee))
         case ("nominate", int(nominee)):
             yield from nominate(town, seat, Seat(nominee))
         case ("shoot", int(target)):
@@ -251,28 +277,49 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
 # ---- nomination and vote
 
 
+def once_more(town: Town, seat: Seat, nominee: Seat) -> Effect[None]:
+    """A nomination after the day's execution, by an ability. It need not beat the votes before it."""
+    me = keep(Ability(seat, town.grimoire[seat].role))
+    works = keep(town.works(me))
+    yield Act(me, (nominee,))
+    if works:
+        yield Reopen()
+        yield from nominate(town, seat, nominee)
+    else:
+        yield Announce(events.NothingHappens())
+
+
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
+    before = keep(town.executions)
     yield Nominate(nominator, nominee)
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
-    astray, weighing, over, secret = keep(
+    astray, weighing, over, secret, only = keep(
         (
             tuple(unheeded(town, nominator)),
             town.heard(before_vote),
-            town.executed is not None,
+            town.executions > before,
             eyes_closed(town),
+            voters(town),
         )
     )
     for me in astray:
         yield GoAstray(me)
     for me in weighing:
         yield call(before_vote[me.role], me, nominator, nominee)
-        secret = keep(eyes_closed(town))
+        secret, only = keep((eyes_closed(town), voters(town)))
     if over:
         yield EnterStage(CLOSING)
     else:
-        yield OpenVote(nominator, nominee, secret)
+        yield OpenVote(nominator, nominee, secret, only)
+
+
+def voters(town: Town) -> tuple[Seat, ...]:
+    """Who alone votes, if an ability says so."""
+    for me in town.heard(limits_votes):
+        return limits_votes[me.role](town, me)
+    return ()
 
 
 def unheeded(town: Town, nominator: Seat) -> Iterator[Ability]:
@@ -291,11 +338,12 @@ def eyes_closed(town: Town) -> bool:
 def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]]:
     """Whose abilities a nomination sets off. If more than one is at stake, the Storyteller says which comes
     first."""
+    by_a_player = nominator != town.storyteller
     watching, own, makers = keep(
         (
             town.heard(on_nominating),
-            town.heard(on_nomination, at=nominee),
-            town.heard(when_nominating, at=nominator),
+            town.heard(on_nomination, at=nominee) if by_a_player else [],
+            town.heard(when_nominating, at=nominator) if by_a_player else [],
         )
     )
     at_stake: list[Called] = [(on_nominating, me) for me in watching]
@@ -322,16 +370,27 @@ def poll(town: Town) -> Effect[None]:
 
 def close_vote(town: Town) -> Effect[None]:
     """The ballot is gone with the first step, and somebody may be asked about it after that."""
-    voted, void = keep(counted(town))
+    voted, void, before = keep((*counted(town), town.executions))
     yield CloseVote(void)
     for me in keep(tuple(town.heard(after_vote))):
         yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
-    over, moved = keep((town.executed is not None, stirred_by_the_first(town)))
+    over, moved = keep((town.executions > before, stirred_by_the_first(town)))
     if over:
         yield EnterStage(CLOSING)
         return
+    if before:
+        yield from after_the_encore(town)
+        return
     for me in moved:
         yield call(after_first_vote[me.role], me, voted)
+
+
+def after_the_encore(town: Town) -> Effect[None]:
+    """The last vote of a day that has seen an execution: enough votes are a second one."""
+    condemned = keep(town.condemned)
+    yield EnterStage(CLOSING)
+    if condemned is not None:
+        yield call(execute, condemned)
 
 
 def counted(town: Town) -> tuple[tuple[Seat, ...], bool]:

@@ -149,6 +149,13 @@ class DeedDone(Event):
     """Whom it is about as well, where a role speaks of two kinds."""
 
 
+class SeatsSwapped(Event):
+    """Two players take each other's seat."""
+
+    seat: Seat
+    other: Seat
+
+
 class CultJoined(Event):
     """Who joins the cult that somebody founds."""
 

@@ -149,6 +149,8 @@ must_raise: Final[Moment[[Town, Ability], bool]] = Moment("must raise a hand", G
 """Whether whoever believes to be the owner has to vote."""
 closes_eyes: Final[Moment[[Town, Ability], bool]] = Moment("closes all eyes")
 """Whether votes are taken with closed eyes: only the Storyteller sees hands, tallies and who is to die."""
+limits_votes: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("says who votes")
+"""Who alone votes on an execution: without a token, and any number of votes is enough."""
 voids: Final[Moment[[Town, Ability, tuple[Seat, ...]], bool]] = Moment("voids a vote")
 """Whether a vote counts for nothing, given whose hands were up."""
 after_vote: Final[Moment[[Town, Ability, Seat, tuple[Seat, ...]], Effect[None]]] = Moment(

@@ -60,7 +60,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "16"
+    version = "17"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -154,7 +154,8 @@ class Clocktower(Rules[Town, View]):
             return talk
         talk += [asked for asked in apart(town, seat) if asked is not None]
         talk += [asked for asked in in_the_open(town, seat) if asked is not None]
-        talk.append(ask(seat, "whisper", OneOf[Answer](town.others(seat), "seat"), "C-221"))
+        near = town.neighbours(seat) if town.keeps_seated() else town.others(seat)
+        talk.append(ask(seat, "whisper", OneOf[Answer](tuple(sorted(set(near))), "seat"), "C-221"))
         if (other := town.aside_with(seat)) is not None:
             talk.append(ask(seat, "confide", statement, "C-221", seat=other))
         return talk
@@ -234,6 +235,8 @@ class Clocktower(Rules[Town, View]):
             return why_not_bring_in(town, RoleId(answer)) or super().why_not(town, decision, answer)
         if decision.kind == "send-away" and isinstance(answer, str):
             return why_not_send_away(town, RoleId(answer)) or super().why_not(town, decision, answer)
+        if decision.kind == "whisper" and town.keeps_seated() and answer in town.others(seat):
+            return Refusal("stay-seated", rule="C-446")
         if decision.kind == "farewell" and type(answer) is int and answer in town.circle:
             return Refusal("only-travellers-leave", rule="C-437", seat=answer)
         return super().why_not(town, decision, answer)
@@ -271,6 +274,8 @@ def _why_not_nominate(town: Town, seat: Seat, target: Seat) -> Refusal:
         return Refusal("exile-instead", rule="C-452", seat=target)
     if not town.square[seat].alive:
         return Refusal("dead-nominate", rule="C-231")
+    if town.leaves_nominations():
+        return Refusal("only-the-storyteller-nominates", rule="C-446")
     if any(made.nominator == seat for made in town.nominations):
         return Refusal("nominated-already", rule="C-233")
     if target in town.nominated():

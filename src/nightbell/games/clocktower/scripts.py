@@ -82,12 +82,12 @@ _RECOMMENDED = roles_of(TRAVELLER, among=_TROUBLE)
 _MOON = (
     "grandmother sailor chambermaid exorcist innkeeper gambler gossip courtier professor minstrel tealady "
     "pacifist fool goon lunatic tinker moonchild godfather devilsadvocate assassin mastermind zombuul pukka "
-    "shabaloth po apprentice judge"
+    "shabaloth po apprentice matron judge bishop voudon"
 )
 _VIOLETS = (
     "clockmaker dreamer snakecharmer mathematician flowergirl towncrier oracle savant seamstress philosopher "
     "artist juggler sage mutant sweetheart barber klutz eviltwin witch cerenovus pithag fanggu vigormortis "
-    "nodashii vortox harlot bonecollector deviant"
+    "nodashii vortox harlot butcher bonecollector deviant"
 )
 
 _BOXED = tuple(id for id in dealt() if ROLES[id].edition != "carousel")

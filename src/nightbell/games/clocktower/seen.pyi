@@ -38,6 +38,7 @@ class View(Glimpse[Town], frozen=True):
     died_at_night: tuple[Seat, ...]
     died_today: tuple[Seat, ...]
     executed: Seat | None
+    executions: int
     nominations: tuple[Nomination, ...]
     ballot: Ballot | None
     condemned: Seat | None

@@ -39,6 +39,7 @@ from nightbell.games.clocktower.catalogue import (
     Pose,
     ReminderId,
     Rights,
+    Role,
     RoleId,
     RulingId,
     Side,
@@ -189,6 +190,8 @@ class Ballot(msgspec.Struct, frozen=True, gc=False):
     counted: tuple[Seat, ...] = ()
     voted: tuple[Seat, ...] = ()
     tally: int = 0
+    only: tuple[Seat, ...] = ()
+    """Who alone votes here, without a token and whatever the number; everybody, if it names nobody."""
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False):
@@ -301,6 +304,8 @@ class Town(State):
     """Whom a Demon killed tonight, and which Demon."""
     died_today: Public[tuple[Seat, ...]] = ()
     executed: Public[Seat | None] = None
+    executions: Public[int] = 0
+    """How many there have been today."""
     died_by_execution: Tellers[tuple[Seat, ...]] = ()
 
     nominations: Annotated[list[Nomination], SQUARE.masked] = msgspec.field(default_factory=list)
@@ -755,7 +760,7 @@ class Town(State):
         return tuple(made.nominee for made in self.nominations)
 
     def may_nominate(self, seat: Seat) -> bool:
-        return self.nominations_left(seat)
+        return self.nominations_left(seat) and not self.leaves_nominations()
 
     def held_back(self, seat: Seat) -> bool:
         """Whether an ability of their own leaves this player no nomination."""
@@ -795,7 +800,9 @@ class Town(State):
         """A living player always; a dead one, and a Beggar, for a vote token."""
         if self.company and any(mark.on == seat and mark.reminder in MUTES for mark in self.marks):
             return False
-        life = self.square[seat]
+        life, ballot = self.square[seat], self.ballot
+        if ballot is not None and ballot.only:
+            return seat in ballot.only
         if not life.alive or life.traveller is not None:
             if self.votes_freely(seat):
                 return True
@@ -819,6 +826,35 @@ class Town(State):
                 if self.square[seat].alive and must_raise[held.role](self, Ability(seat, held.role)):
                     return True
         return False
+
+    def guests(self) -> list[tuple[Seat, Role]]:
+        """The living Travellers and what they are, as everybody sees them."""
+        square = self.square
+        return [
+            (seat, ROLES[life.traveller])
+            for seat in self.circle
+            if (life := square[seat]).traveller is not None and life.alive
+        ]
+
+    def leaves_nominations(self) -> bool:
+        """Whether nobody nominates but the Storyteller."""
+        return any(role.leaves_nominations for _, role in self.guests())
+
+    def keeps_seated(self) -> bool:
+        """Whether whispers are for neighbours only."""
+        return any(role.keeps_seated for _, role in self.guests())
+
+    def encores(self) -> tuple[Seat, ...]:
+        """Who may nominate once more now that somebody has been executed."""
+        if self.executions != 1:
+            return ()
+        return tuple(
+            seat for seat, role in self.guests() if role.nominates_again and (seat, role.id) not in self.acted
+        )
+
+    def citizens(self) -> tuple[Seat, ...]:
+        """Who can be nominated at all: everybody but Travellers."""
+        return tuple([seat for seat in sorted(self.circle) if self.square[seat].traveller is None])
 
     def votes_by_token(self, seat: Seat) -> bool:
         traveller = self.square[seat].traveller

@@ -32,6 +32,18 @@ role-alhadikhia = Al-Hadikhia
     .notes = A dead player who chooses life comes back. What counts is who is alive, not what was chosen. If the Al-Hadikhia is drunk or poisoned, nothing happens.
 
 ## Travellers
+role-matron = Matron
+    .about = Each day you may have up to three pairs of players swap seats. While you are in town nobody leaves the seat: whispers are for neighbours.
+    .notes = The pairs change one after the other, all in one go. The new seats are kept.
+role-bishop = Bishop
+    .about = Only the Storyteller nominates. Each day at least one player who is not on your side is nominated.
+    .notes = The voting is as always. If the Bishop is exiled, players nominate again on the same day.
+role-voudon = Voudon
+    .about = Only you and the dead vote. They need no vote token, and no majority.
+    .notes = Whoever has the most votes is executed, one is enough. If the Voudon is exiled, later votes are as always.
+role-butcher = Butcher
+    .about = Each day, after the first execution, you may nominate once more.
+    .notes = It takes half of the living, but not more than others had before. Even somebody who was nominated today can be nominated.
 role-gnome = Gnome
     .about = When you come, everybody learns your amigo, a player on your side. If the amigo is nominated, you may kill the nominator.
     .notes = It must be done before the vote, which is held in any case. If the amigo changes sides, the Gnome does not.
@@ -50,6 +62,8 @@ reminder-mezepheles-turns-evil = Turns evil
 reminder-mezepheles-no-ability = No ability
 reminder-wraith-must-be-chosen = The Demon's choice
 reminder-yaggababble-dead = Dead
+reminder-bishop-nominate-good = Nominate good
+reminder-bishop-nominate-evil = Nominate evil
 reminder-gnome-amigo = Amigo
 reminder-cacklejack-not-me = Not me
 
@@ -64,10 +78,13 @@ event-deed-done = { $role-id ->
     }.
     [cultleader] { $seat } calls everybody to a cult.
     [psychopath] { $seat } attacks for all to see, as a Psychopath does: { $targets }.
+    [matron] The Matron ({ $seat }) has players change seats.
+    [butcher] The Butcher ({ $seat }) nominates once more: { $targets }.
     [gnome] The Gnome ({ $seat }) takes revenge for the amigo: { $targets }.
     [gangster] The Gangster ({ $seat }) has a deal with a neighbour: { $targets }.
    *[cacklejack] The Cacklejack ({ $seat }) says who is left alone tonight: { $targets }.
 }
+event-seats-swapped = { $seat } and { $other } change seats.
 event-cult-joined = { $joined-count ->
     [0] Nobody joins the cult.
    *[other] These join the cult: { $joined }.
@@ -126,6 +143,9 @@ ask-cultleader = Call everybody to your cult?
 ask-join-cult = { $seat } calls you to a cult. Join?
 ask-boomdandy-point = The blast. Whom do you point at? Whoever is pointed at most dies.
 ask-alhadikhia = The Al-Hadikhia has named you. Choose life?
+ask-matron = Who changes seats? Two take each other's.
+ask-matron-again = Have another pair change seats?
+ask-matron-swap = Who else changes seats?
 ask-duel = Rock, paper or scissors?
 ask-gnome = { $about-seat } nominates your amigo. Kill for it?
 ask-gangster = Offer your neighbours a deal about a killing?
@@ -146,6 +166,10 @@ ask-amigo = Who is the amigo of the Gnome ({ $seat })?
 ask-cackle-now = The Cacklejack. Does somebody change role now? If not, then before dawn.
 ask-cackle = The Cacklejack. Who changes role?
 ask-cackle-role = The Cacklejack. What does { $seat } become?
+
+## Refusals
+refuse-stay-seated = The Matron is in town: whispers are for neighbours.
+refuse-only-the-storyteller-nominates = The Bishop is in town: only the Storyteller nominates.
 
 ## Advice to the Storyteller
 counsel-secret = A word that does not come up by itself.

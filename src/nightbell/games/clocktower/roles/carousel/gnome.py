@@ -23,7 +23,7 @@ def gnome(town: Town, me: Ability) -> Effect[None]:
 @before_vote("gnome")
 def amigo_is_nominated(town: Town, me: Ability, nominator: Seat, nominee: Seat) -> Effect[None]:
     """When the amigo is nominated, the Gnome may have the nominator killed."""
-    if keep(town.bearer(AMIGO, me) != nominee or not town.living(nominator)):
+    if keep(town.bearer(AMIGO, me) != nominee or nominator not in town.alive()):
         return
     if (yield from ask(me.seat, "gnome", YES_NO, "C-446", about_seat=nominator)):
         yield Announce(events.DeedDone(me.seat, me.role, (nominator,)))
