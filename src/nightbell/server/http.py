@@ -313,6 +313,15 @@ class Api:
         log.warning("reported", table=live.room.tag, game=live.room.game, file=name)
         return Nothing()
 
+    async def left_log(self, request: Request, _: Nothing) -> Response:
+        """Nobody plays this game any more, so all who were at the table may see it."""
+        guest = await self.guest(request)
+        room = (await self.house.find(request.path_params["code"])).room
+        room.somebody(room.people.get(room.guests.get(guest.id, "")))
+        if room.left is None:
+            raise Refusal("nothing-left-behind")
+        return _attached(f"{room.game}-{room.code}.jsonl", room.left.write())
+
     async def advice(self, request: Request, _: Nothing) -> tutor.Advice:
         guest = await self.guest(request)
         return await tutor.advised(await self.house.find(request.path_params["code"]), guest)
@@ -371,9 +380,7 @@ class Api:
 
     async def game_log(self, request: Request, _: Nothing) -> Response:
         found = await self._game(request)
-        name = f"{found.game}-{found.id}.jsonl"
-        headers = {"content-disposition": f'attachment; filename="{name}"', **UNKEPT}
-        return Response(found.log, media_type="application/jsonl", headers=headers)
+        return _attached(f"{found.game}-{found.id}.jsonl", found.log)
 
     # ---- what to read and to check before a game
 
@@ -399,6 +406,7 @@ COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
 FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
+LEFT = "The log of a game that began by other rules than this server's and cannot go on here."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
@@ -419,6 +427,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
     Route("GET", "/api/tables/{code}/talk", Api.talk, Nothing, list[wire.Line], EARLIER, cost=2),
     Route("POST", "/api/tables/{code}/report", Api.report, NewReport, Nothing, REPORT, cost=10),
+    Route("GET", "/api/tables/{code}/log", Api.left_log, Nothing, None, LEFT),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Told, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
@@ -449,6 +458,11 @@ def routes() -> list[Route]:
             for name, each in games.load(game).desk.items()
         ),
     ]
+
+
+def _attached(name: str, log: bytes) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', **UNKEPT}
+    return Response(log, media_type="application/jsonl", headers=headers)
 
 
 def _at_desk(game: str, name: str, tool: Tool) -> Route:

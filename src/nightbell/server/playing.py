@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import TYPE_CHECKING, cast
 
-from nightbell.engine import Crash, Refusal, Seat, Table, replay
+from nightbell.engine import Answer, Crash, Entry, Header, Log, Refusal, Seat, Table, freeze, replay
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played, Vouched
 from nightbell.server.people import Person
 
 if TYPE_CHECKING:
+    from nightbell.server.deeds import Page
     from nightbell.server.room import Room
 
 SEED_BITS = 128
@@ -23,14 +24,10 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     teller = room.storyteller()
     if room.one_room and (teller is None or teller.person is None):
         raise Refusal("room-needs-storyteller")
-    names = [
-        chair.sitter or (room.people[chair.person].name if chair.person else "") for chair in room.chairs
-    ]
-    number = room.number + 1
-    seed = seed_of(room.seed, number) if deed.seed is None else deed.seed
-    today = datetime.fromtimestamp(at / 1000, UTC).date()
-    room.table = Table(room.rules, room.rules.dated(room.options, today.month, today.day), seed, names)
-    room.number = number
+    header = header_of(room, deed, at)
+    room.table = Table(room.rules, header.options, header.seed, header.names)
+    room.left = None
+    room.number += 1
     room.take = 0
     room.given = {}
     room.clocks = {}
@@ -43,6 +40,39 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
         each.forget_game()
     for each in room.seated():
         each.take(cast(Seat, room.seat_of(each.id)))
+
+
+def header_of(room: Room, deed: Begun, at: int) -> Header:
+    """What the table's next game starts from."""
+    names = [
+        chair.sitter or (room.people[chair.person].name if chair.person else "") for chair in room.chairs
+    ]
+    seed = seed_of(room.seed, room.number + 1) if deed.seed is None else deed.seed
+    today = datetime.fromtimestamp(at / 1000, UTC).date()
+    options = room.rules.dated(room.options, today.month, today.day)
+    return Header(room.game, deed.rules, seed, options, tuple(names))
+
+
+def leave_behind(room: Room, page: Page) -> None:
+    """Write the log of a game that these rules cannot play on, from its journal alone: page by page.
+
+    Who has the rules that it began with can go on with it; the digests are those of the part that was played.
+    """
+    deed = page.deed
+    if isinstance(deed, Begun):
+        room.left = Log(header_of(room, deed, page.at), [], [])
+    elif room.left is None:
+        return
+    elif isinstance(deed, Played):
+        room.left.entries.append(Entry(Seat(deed.seat), cast(Answer, freeze(deed.answer)), deed.standing))
+    elif isinstance(deed, wire.Answer):
+        seat = room.seat_of(page.person) if deed.seat is None else Seat(room.chair(deed.seat).seat)
+        if seat is not None:
+            room.left.entries.append(Entry(seat, cast(Answer, freeze(deed.answer)), deed.standing))
+    elif isinstance(deed, wire.Undo):
+        now = len(room.left.entries)
+        since = 0 if deed.given is None else max(0, now - deed.given)
+        room.left = room.left.until(max(0, now - deed.answers - since))
 
 
 def seed_of(table: int, number: int, bits: int = 48) -> int:

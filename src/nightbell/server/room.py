@@ -13,7 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from nightbell import bots, games
-from nightbell.engine import SPECTATOR, Manners, Refusal, Seat
+from nightbell.engine import SPECTATOR, Log, Manners, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
 from nightbell.server.cover import covered
@@ -77,6 +77,8 @@ class Room:
         """While a journal is applied again: what was checked when it was written is not checked once more."""
         self.fault: str | None = None
         """Why the table is broken, if it is."""
+        self.left: Log | None = None
+        """The log of a game that began by other rules and cannot go on here."""
         self._covered: bool | None = None
         self.pages = 1
         """How long the journal is; its first page opened the table."""

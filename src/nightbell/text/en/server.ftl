@@ -119,6 +119,7 @@ refuse-watchers-do-not-whisper = Whoever sees another's secrets does not whisper
 refuse-too-many-clocks = There are { $most } clocks already. Take one away first.
 refuse-rules-changed = The game began by another version of the rules ({ $rules }); the server knows only { $known }. It cannot go on; begin a new one.
 refuse-rules-changed-here = The game began by another version of the rules and cannot go on. The host can begin a new one.
+refuse-nothing-left-behind = This table has no game that was broken off by other rules.
 refuse-journal-damaged = The record of this game on the server is damaged, and it cannot go on. The host can begin a new one.
 refuse-rules-fault = The rules have a fault, and the move was not made. The record of the game is kept for study.
 refuse-house-full = The house is full: no more tables can be opened just now. Try again later.
