@@ -32,14 +32,19 @@ def asked(evening: Evening, name: str) -> Answer:
     return player.answer(chair, evening.table.open[chair.seat])
 
 
-def says(evening: Evening, name: str) -> list[tuple[str, Answer]]:
+def says(evening: Evening, name: str, seed: str = "1") -> list[tuple[str, Answer]]:
     """All that a sensible player has to say now; it is said."""
-    player, chair = sitting(evening, name)
+    player, chair = sitting(evening, name, seed)
     said = []
     while (words := player.interject(chair)) is not None:
         evening.table.answer(chair.seat, words[1], words[0])
         said.append(words)
     return said
+
+
+def aloud(evening: Evening, name: str, seed: str = "1") -> list[Answer]:
+    """The same as far as everybody hears it."""
+    return [words for kind, words in says(evening, name, seed) if kind == "claim"]
 
 
 def picks(evening: Evening, name: str) -> Callable[[Decision[Answer]], Answer]:
@@ -58,54 +63,70 @@ def claim(evening: Evening, name: str, *said: Answer) -> None:
 
 def test_a_good_player_tells_role_and_knowledge_when_the_day_has_come() -> None:
     town = scenario("imp poisoner chef monk virgin slayer mayor").night(poisoner="mayor")
-    assert says(town, "chef") == [("claim", ("am", "chef")), ("claim", ("number", 1, 1))]
+    assert aloud(town, "chef") == [("am", "chef"), ("number", 1, 1)]
 
 
 def test_one_who_is_still_learning_hides_on_the_first_day() -> None:
     town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
-    assert [words for words in says(town, "empath") if words[0] == "claim"] == []
+    assert aloud(town, "empath") == []
 
 
-def test_a_bluffing_imp_claims_one_of_its_bluffs_and_hands_out_the_others() -> None:
-    bluffs = ("washerwoman", "chef", "butler")
-    town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(bluffs=list(bluffs))
-    said = says(town, "imp")
-    claimed = [
-        words[1] for kind, words in said if kind == "claim" and isinstance(words, tuple) and words[0] == "am"
-    ]
-    assert len(claimed) == 1 and claimed[0] in bluffs
-    assert said[0] == ("whisper", town.seat("poisoner"))
-    kind, handed = said[1]
-    assert kind == "confide" and isinstance(handed, tuple) and handed[:2] == ("think", town.seat("poisoner"))
-    assert handed[2] in bluffs and handed[2] != claimed[0]
+BLUFFS = ("soldier", "chef", "butler")
+
+
+def bluffing(seed: str) -> tuple[Evening, list[tuple[str, Answer]]]:
+    """The first day of an Imp of this temper."""
+    town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(bluffs=list(BLUFFS))
+    return town, says(town, "imp", seed)
+
+
+def test_an_imp_hands_a_bluff_to_its_minion_now_and_then_and_keeps_another() -> None:
+    handed_over = 0
+    for seed in map(str, range(20)):
+        town, said = bluffing(seed)
+        claimed = {words[1] for _, words in said if isinstance(words, tuple) and words[0] == "am"}
+        handed = {words[2] for _, words in said if isinstance(words, tuple) and words[0] == "think"}
+        assert claimed | handed <= set(BLUFFS)
+        assert not claimed & handed
+        handed_over += ("whisper", town.seat("poisoner")) in said and bool(handed)
+    assert 3 < handed_over < 20
 
 
 def test_a_minion_claims_what_the_demon_has_handed_over() -> None:
-    town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(
-        bluffs=["chef", "soldier", "butler"]
-    )
-    says(town, "imp")
+    towns = (bluffing(seed)[0] for seed in map(str, range(20)))
+    town = next(town for town in towns if any(c.to == town.seat("poisoner") for c in town.town.claims))
     handed = next(c.said[2] for c in town.town.claims if c.to == town.seat("poisoner"))
     town.day().night(imp="mayor")
     town.day().night(imp="slayer")
-    assert ("claim", ("am", handed)) in says(town, "poisoner")
+    assert ("am", handed) in aloud(town, "poisoner")
+
+
+def test_the_good_go_apart_with_people_as_the_evil_do() -> None:
+    """Who whispers, and with whom, is a matter of temper."""
+    far = {"empath": 0, "poisoner": 0}
+    for seed in map(str, range(30)):
+        for name in far:
+            town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(bluffs=list(BLUFFS))
+            apart = [words for kind, words in says(town, name, seed) if kind == "whisper"]
+            far[name] += sum(abs(int(str(other)) - town.seat(name)) > 1 for other in apart)
+    assert min(far.values()) > 8 and max(far.values()) < 2 * min(far.values())
 
 
 def test_a_question_is_answered_a_day_earlier_or_put_off_aloud() -> None:
     town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
-    says(town, "monk")
+    says(town, "monk", "6")
     claim(town, "virgin", "ask", "empath")
     claim(town, "virgin", "ask", "monk")
-    assert says(town, "empath")[0] == ("claim", ("am", "empath"))
-    assert [words for kind, words in says(town, "monk") if kind == "claim"] == [("later",)]
-    assert says(town, "monk") == []
+    assert says(town, "empath", "6")[0] == ("claim", ("am", "empath"))
+    assert aloud(town, "monk", "6") == [("later",)]
+    assert says(town, "monk", "6") == []
 
 
 def test_a_whispered_question_is_answered_in_a_whisper() -> None:
     town = scenario("imp poisoner empath monk virgin slayer mayor").night(poisoner="mayor")
     town.standing("virgin", "whisper", town.seat("empath"))
     town.standing("virgin", "confide", ("ask", town.seat("empath")))
-    assert says(town, "empath") == [("confide", ("am", "empath"))]
+    assert says(town, "empath")[0] == ("confide", ("am", "empath"))
 
 
 SENSIBLE = {"": "sensible"}

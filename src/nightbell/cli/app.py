@@ -21,6 +21,7 @@ from nightbell.cli import replay as replay_command
 from nightbell.cli import rules as rules_command
 from nightbell.cli import serve as serve_command
 from nightbell.cli import simulate as simulate_command
+from nightbell.cli import tells as tells_command
 from nightbell.cli import train as train_command
 from nightbell.engine import Refusal
 from nightbell.research.crews import Crew, cluster, local
@@ -152,6 +153,25 @@ def arena(
     as_json: Json = False,
 ) -> int:
     return arena_command.arena(lang(ctx), game, levels, games, seed, crew(jobs, on), plot, as_json)
+
+
+@app.command("tells")
+def tells(
+    ctx: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-games")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="help-seed")] = 0,
+    players: Players = None,
+    script: Script = None,
+    haunt: Haunt = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "sensible",
+    jobs: Jobs = None,
+    on: On = None,
+    as_json: Json = False,
+) -> None:
+    options = gathered(players, script, None, haunt, None)
+    plan = simulate_command.plan(game, games, seed, options, bots, None)
+    tells_command.tells(lang(ctx), plan, crew(jobs, on), as_json)
 
 
 @app.command("train")

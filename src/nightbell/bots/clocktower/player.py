@@ -23,6 +23,7 @@ from nightbell.bots.clocktower.claims import (
 )
 from nightbell.bots.clocktower.purposes import purpose_of, to_ask
 from nightbell.bots.clocktower.record import SILENT, Book, Facts, Record, Story, places
+from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
 from nightbell.games.clocktower import events
@@ -62,6 +63,10 @@ LAST_DAY = 3
 DAY_BEFORE = 4
 SUSPICION = 1.1
 """How much likelier than an average player the Demon must seem to be worth a vote."""
+GIVES_UP = 0.5
+"""How often an evil player joins in when the town suspects a Minion."""
+HANDS_OUT = 0.45
+"""How often the first whisper of a Demon goes to a Minion who has no role to claim yet."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
 OPINIONATED = frozenset(("blame", "agree", "doubt"))
@@ -94,6 +99,7 @@ def points_at(said: Said, seat: Seat) -> bool:
 class Townsperson:
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)
+        self.temper = Temper(seed)
         self.record = Record()
         self.book: Book | None = None
         self.thought: tuple[tuple[int, ...], Beliefs] | None = None
@@ -240,13 +246,14 @@ class Thought:
         if self.player.called_on != view.night and (matter := to_ask(self)) is not None:
             self.player.called_on = view.night
             return matter
-        if (aside := self._aside()) is not None:
+        questioned = self._asked(None) and not self._answered()
+        if not questioned and (aside := self._aside()) is not None:
             other, said = aside
             return ("confide", said) if view.aside == other else ("whisper", other)
         for said in self._lies(mine) if self.evil else self._truths(mine):
             if said not in mine:
                 return "claim", said
-        if self._asked(None) and not self._answered():
+        if questioned:
             return "claim", ("later",)
         if view.stage == NOMINATIONS and view.night > 1:
             opinion = self._opinion()
@@ -263,20 +270,47 @@ class Thought:
             answer: Said = ("am", role) if self._out_with_it(role, True) else ("later",)
             if answer not in told:
                 return view.aside, answer
-        if view.night > 1 or not self.alive:
+        if not self.alive:
             return None
-        whispered = [claim.to for claim in view.claims if claim.seat == self.me and claim.to is not None]
-        if ROLES[view.card].type == DEMON and self.evil:
-            team, _, bluffs = self.told_to_me()
-            minions = sorted(team - {self.me})
-            for minion, role in zip(minions, self._spare(bluffs), strict=False):
-                if minion not in whispered:
-                    return minion, ("think", minion, role)
-        elif not self.evil and not whispered and self.player.shy > 0.5:
-            neighbour = view.circle[(view.circle.index(self.me) + 1) % len(view.circle)]
-            if REVEALED_ON.get(view.card, 1) > 1:
-                return neighbour if view.aside is None else view.aside, ("am", view.card)
+        temper, day = self.player.temper, view.night
+        told_today = {claim.to for claim in view.claims if claim.seat == self.me and claim.day == day}
+        met = {other for one, other in self.record.asides if one == self.me}
+        for other in self._company(temper)[: temper.whispers(day)]:
+            if other not in told_today and (other not in met or view.aside == other):
+                return other, self._in_private(other)
         return None
+
+    def _company(self, temper: Temper) -> list[Seat]:
+        """Whom to go apart with today. A Demon that means to hand out bluffs meets a Minion now and then."""
+        view = self.view
+        living = [seat for seat in view.circle if seat == self.me or seat in self.living]
+        company = temper.company(view.night, self.me, living)
+        if not self.evil:
+            return company
+        team = self.told_to_me()[0]
+        strangers = [seat for seat in company if seat not in team]
+        if ROLES[view.card].type == DEMON and self._to_hand_out():
+            unarmed = [seat for seat in company if seat in team and not self._armed(seat)]
+            if unarmed and temper.today(view.night, "hand out").random() < HANDS_OUT:
+                return [unarmed[0], *strangers]
+        return strangers
+
+    def _in_private(self, other: Seat) -> Said:
+        """A role for a Minion to claim; who one is, if that will be said soon anyway; or a question."""
+        if self.evil and ROLES[self.view.card].type == DEMON:
+            handed = self._to_hand_out()
+            if other in self.told_to_me()[0] and handed:
+                return "think", other, handed[0]
+        role = self._cover() if self.evil else self.view.card
+        return ("am", role) if self._out_with_it(role, True) else ("ask", other)
+
+    def _armed(self, minion: Seat) -> bool:
+        return any(c.seat == self.me and c.to == minion and c.said[0] == "think" for c in self.view.claims)
+
+    def _to_hand_out(self) -> list[RoleId]:
+        """The safe roles that the Demon has neither claimed nor given away."""
+        given = {c.said[2] for c in self.view.claims if c.seat == self.me and c.said[0] == "think"}
+        return [role for role in self._spare(self.told_to_me()[2]) if role not in given]
 
     def _spare(self, bluffs: tuple[RoleId, ...]) -> list[RoleId]:
         """What the Demon can leave to others of the roles that are safe to claim."""
@@ -287,9 +321,8 @@ class Thought:
         """Whether the time has come to say who one is. To a question the answer comes a day earlier."""
         view = self.view
         nominated = any(made.nominee == self.me for made in view.nominations)
-        due = REVEALED_ON.get(role, 2)
-        due += due > 1 and self.player.shy > 0.8
-        due -= asked
+        due = self.player.temper.due(self.view.sheet) if self.evil else REVEALED_ON.get(role, 2)
+        due = max(1, due - self.player.temper.hastens(role)) - asked
         return (
             nominated
             or not self.alive
@@ -319,8 +352,9 @@ class Thought:
         if len(self.living) < LAST_DAY or any(said[0] in OPINIONATED for said in self._said_today()):
             return None
         chances = self.demon_chances()
-        team = self.told_to_me()[0] if self.evil else frozenset((self.me,))
-        suspects = [seat for seat in self.living if seat in chances and seat not in team]
+        suspects = [seat for seat in self.living if seat in chances and seat != self.me]
+        if self.evil:
+            suspects = self._to_accuse(suspects, chances)
         if not suspects:
             return None
         average = 1 / len(self.living)
@@ -330,11 +364,20 @@ class Thought:
         if worst in blamed and chances[worst] > 1.5 * average:
             return self._unless_said(today, ("agree", worst))
         for seat in sorted(blamed - {self.me}):
-            if seat in team if self.evil else chances.get(seat, average) < 0.5 * average:
+            if chances.get(seat, average) < 0.5 * average:
                 return self._unless_said(today, ("doubt", seat))
         if len(blamed) < VOICES and worst not in blamed and chances[worst] > 1.5 * average:
             return "blame", worst, self._reason(worst)
         return None
+
+    def _to_accuse(self, suspects: list[Seat], chances: dict[Seat, float]) -> list[Seat]:
+        """An evil player gives a Minion up whom everybody suspects, now and then, but not the Demon."""
+        team, demon, _ = self.told_to_me()
+        worst = max(suspects, key=lambda seat: chances[seat], default=None)
+        gives_up = self.player.temper.today(self.view.night, "friend").random() < GIVES_UP
+        if worst in team and worst != demon and gives_up:
+            return [seat for seat in suspects if seat != demon]
+        return [seat for seat in suspects if seat not in team]
 
     def _unless_said(self, today: list[Said], said: Said) -> Said | None:
         """What was said often enough today need not be said once more."""
@@ -529,18 +572,17 @@ class Thought:
         if not self.alive and not late:
             return False
         friend = nominee in team
-        if late or (view.condemned in team and not friend):
-            return not friend
         if self._decides(view):
-            if nominee == demon:
+            if nominee == demon or (friend and late):
                 return False
-            if not friend:
+            if not friend and (late or view.condemned == demon):
                 return True
         worth = self._worth_hanging()
         condemned = view.condemned
         if condemned is not None and worth.get(condemned, 0.0) >= worth[nominee]:
             return False
-        return worth[nominee] >= self._bar(worth)
+        pretended = self.player.temper.today(view.night, f"vote {nominee}").uniform(0.75, 1.25)
+        return worth[nominee] >= pretended * self._bar(worth)
 
     def _decides(self, view: PlayerView) -> bool:
         """Whether the tally stands so that one more hand makes the difference."""
@@ -616,17 +658,16 @@ class Thought:
         chances = self.demon_chances()
         if view.condemned is not None and view.condemned not in team:
             return None
-        fitting = [seat for seat in nominees if seat in self.living and seat in chances and seat not in team]
+        fitting = self._to_accuse([s for s in nominees if s in self.living and s in chances], chances)
         if not fitting:
             return None
         best = max(chances[seat] for seat in self.living if seat in chances)
         worst = max(fitting, key=lambda seat: chances[seat])
         if 2 * sum(seat in team for seat in self.living) >= len(self.living):
             return worst
-        eager = 0.6 if view.condemned is None else 1.0
-        if chances[worst] < 0.5 * best and view.condemned is None:
+        if chances[worst] < 0.4 * best and view.condemned is None:
             return None
-        return worst if self.rng.random() < eager else None
+        return worst
 
     # ---- the night
 

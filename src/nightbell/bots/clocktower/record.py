@@ -54,6 +54,7 @@ _REMEMBERED = frozenset(
         events.DayBreaks,
         events.NightFalls,
         events.NominationMade,
+        events.Whispered,
         events.HandCounted,
         events.VoteCounted,
         events.Executed,
@@ -79,6 +80,8 @@ class Record:
         """The nomination that no vote has been counted for yet."""
         self.nominations: list[tuple[Seat, Seat]] = []
         self.shot: tuple[Seat, Seat] | None = None
+        self.asides: list[tuple[Seat, Seat]] = []
+        """Who went apart with whom today."""
         self.hands: list[tuple[Seat, bool]] = []
         self.today: list[Ballot] = []
         self.ballots: list[Ballot] = []
@@ -96,6 +99,9 @@ class Record:
                 self.version += 1
                 self.day = day
                 self.falls.update((seat, 2 * day) for seat in died)
+                self.asides.clear()
+            case events.Whispered(seat, other):
+                self.asides.append((seat, other))
             case events.NightFalls():
                 self.ballots += self.today
                 self.today.clear()

@@ -1,0 +1,1 @@
+"""What everybody could see of each suspect, game by game: see `tells`."""
