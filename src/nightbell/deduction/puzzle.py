@@ -106,6 +106,8 @@ class Filed(msgspec.Struct, frozen=True, gc=False):
     id: str
     worlds: tuple[tuple[str, ...], ...] | None
     """The answer, if the file has one."""
+    edition: str = ""
+    level: str = ""
 
 
 def load(file: Path) -> Filed:
@@ -208,7 +210,13 @@ class _Reader:
             deaths,
             events,
         )
-        return Filed(puzzle, str(loose.get("id") or ""), self._answer(loose.get("answer")))
+        return Filed(
+            puzzle,
+            str(loose.get("id") or ""),
+            self._answer(loose.get("answer")),
+            str(loose.get("edition") or ""),
+            str(loose.get("level") or ""),
+        )
 
     def _counts(self, counts: object) -> tuple[int, int, int, int]:
         found = self._mapping(counts, ("setup", "base_counts"))

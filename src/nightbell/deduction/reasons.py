@@ -36,6 +36,11 @@ def conflict(puzzle: Puzzle) -> tuple[int, ...] | None:
     return _fewest(puzzle, lambda roles: True)
 
 
+def conflict_without(puzzle: Puzzle, seat: int, role: str) -> tuple[int, ...]:
+    """Whose information cannot all have come about unless this seat started as this character."""
+    return _fewest(puzzle, lambda roles: roles[seat] != role) or ()
+
+
 def _fewest(puzzle: Puzzle, wanted: Callable[[tuple[str, ...]], bool]) -> tuple[int, ...] | None:
     if _any_world(puzzle, wanted):
         return None

@@ -29,8 +29,9 @@ class Solution(msgspec.Struct, frozen=True, gc=False):
     complete: bool = True
 
 
-def solve(puzzle: Puzzle, quick: bool = True, most: int = 0) -> Solution:
-    """All worlds; with `most`, no more than that, and whether these are all.
+def solve(puzzle: Puzzle, quick: bool = True, most: int = 0, seconds: float = 0.0) -> Solution:
+    """All worlds; with `most`, no more than that, within `seconds` if so many are given, and whether these
+    are all. What is found is true either way.
 
     Without `quick`, casts that a glance at the first night refutes are played as well.
     """
@@ -39,6 +40,9 @@ def solve(puzzle: Puzzle, quick: bool = True, most: int = 0) -> Solution:
     found: dict[tuple[str, ...], list[State]] = {}
     complete = True
     for cast in Casting(board, quick).all():
+        if seconds and perf_counter() - start > seconds:
+            complete = False
+            break
         endings = histories(board, cast)
         if endings is not None:
             if most and len(found) == most and cast.roles not in found:

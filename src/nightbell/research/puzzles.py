@@ -27,9 +27,10 @@ LATEST_NIGHT: Final = 5
 TELLINGS: Final = 8
 """How often the evil players may think of other lies for the same morning."""
 NAMES: Final = (
-    "You", "Anna", "Boris", "Clara", "Denis", "Emma", "Felix", "Greta", "Hugo", "Irina", "Jonas", "Kira",
-    "Lev", "Maria", "Nikita",
+    "Anna", "Boris", "Clara", "Denis", "Emma", "Felix", "Greta", "Hugo", "Irina", "Jonas", "Kira", "Lev",
+    "Maria", "Nikita", "Olga", "Pavel", "Raisa", "Stefan", "Tamara", "Viktor", "Yana", "Zakhar",
 )  # fmt: skip
+"""Who sits there; the client knows how to say these names in its languages."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -44,14 +45,19 @@ def make(script: str, players: int, level: str, seed: int) -> Made:
     if level not in LEVELS:
         raise Refusal("unknown-level", level=level, known=", ".join(LEVELS))
     for game in range(seed * MOST_GAMES, (seed + 1) * MOST_GAMES):
-        for made in _from(script, players, game):
+        for made in from_game(script, players, game):
             if made.level == level:
                 return made
     raise Refusal("no-puzzle-found", games=MOST_GAMES)
 
 
-def _from(script: str, players: int, seed: int) -> Iterator[Made]:
-    evening = play({"script": script, "players": players}, seed)
+def from_game(script: str, players: int, seed: int) -> Iterator[Made]:
+    """The puzzles that one game between random players makes."""
+    return retold(play({"script": script, "players": players}, seed), seed)
+
+
+def retold(evening: Evening, seed: int) -> Iterator[Made]:
+    """The puzzles that a played game makes, the earliest morning first."""
     for morning in evening.mornings:
         if not 2 <= morning.night <= LATEST_NIGHT:
             continue
@@ -91,7 +97,7 @@ def _seen_by(viewer: int, evening: Evening, morning: Morning, chance: Random) ->
     spoken = {claim.character for claim in claims}
     card = claims[viewer].character
     could_be = (card, "drunk") if "drunk" in told.hidden and TYPE[card] == TOWNSFOLK else (card,)
-    names = NAMES[: len(claims)]
+    names = tuple(chance.sample(NAMES, len(claims)))
     puzzle = msgspec.structs.replace(
         told,
         players=names,

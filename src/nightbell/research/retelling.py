@@ -55,13 +55,22 @@ def play(options: dict[str, object], seed: int, players: str = "random") -> Even
     watch = Watch(table)
     seated = bots.players(table, {"": players}, seed)
     play_out(table, watch.over(seated), Random(f"{seed}/order"))
-    watch.look()
-    return Evening(
-        tuple(SPELLING[role] for role in town_of(table).sheet if role in SPELLING),
-        watch.started,
-        tuple(watch.mornings),
-        tuple(told.event for told in table.history),
-    )
+    return watch.over_with()
+
+
+def played(tables: Iterator[Table[State, msgspec.Struct]]) -> Evening:
+    """The same of a game that is told again from its log, answer by answer."""
+    watch: Watch | None = None
+    for table in tables:
+        watch = watch or Watch(table)
+        watch.table = table
+        watch.look()
+    assert watch is not None, "a log has a beginning"
+    evening = watch.over_with()
+    for token in (*evening.started, *(token for each in evening.mornings for token in each.tokens)):
+        if token.role not in SPELLING or token.card not in SPELLING:
+            raise Untellable(token.role)
+    return evening
 
 
 def town_of(table: Table[State, msgspec.Struct]) -> Town:
@@ -77,6 +86,16 @@ class Watch:
         self.started: tuple[Token, ...] = ()
         self.mornings: list[Morning] = []
         self.seen = 0
+
+    def over_with(self) -> Evening:
+        """The game is over: all that was kept of it."""
+        self.look()
+        return Evening(
+            tuple(SPELLING[role] for role in town_of(self.table).sheet if role in SPELLING),
+            self.started,
+            tuple(self.mornings),
+            tuple(told.event for told in self.table.history),
+        )
 
     def over(self, players: Mapping[Seat, Player[msgspec.Struct]]) -> dict[Seat, Player[msgspec.Struct]]:
         return {seat: Watching(player, self) for seat, player in players.items()}

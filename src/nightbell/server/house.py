@@ -31,6 +31,7 @@ from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.people import checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
+from nightbell.server.puzzles import Puzzles
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
@@ -92,6 +93,7 @@ class House:
         self.barred = store.barred()
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
+        self.puzzles = Puzzles(self.desk, self.now)
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
         self.sleeping: dict[str, int] = {}
@@ -569,6 +571,7 @@ class House:
         self.stopping = True
         for live in list(self.tables.values()):
             self.drop(live)
+        await self.puzzles.close()
         self.desk.close()
         if self.cluster is not None:
             await self.cluster.close()

@@ -22,7 +22,7 @@ from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool
 from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
-from nightbell.server import reports, tutor, whereabouts
+from nightbell.server import puzzles, reports, tutor, whereabouts
 from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
@@ -373,7 +373,10 @@ class Api:
         return await self.house.desk.long(lambda: whereabouts.told(found, seat))
 
     async def _game(self, request: Request) -> Finished:
-        found = await on_disk(self.house.store.game, request.path_params["id"])
+        return await self._finished(request.path_params["id"])
+
+    async def _finished(self, id: str) -> Finished:
+        found = await on_disk(self.house.store.game, id)
         if found is None:
             raise Refusal("no-such-game")
         return found
@@ -381,6 +384,24 @@ class Api:
     async def game_log(self, request: Request, _: Nothing) -> Response:
         found = await self._game(request)
         return _attached(f"{found.game}-{found.id}.jsonl", found.log)
+
+    # ---- puzzles
+
+    async def puzzle_shelf(self, request: Request, _: Nothing) -> puzzles.PuzzleShelf:
+        return await self.house.puzzles.shelf()
+
+    async def puzzle(self, request: Request, _: Nothing) -> puzzles.PuzzleBoard:
+        return puzzles.board(await self._posed(request))
+
+    async def puzzle_hint(self, request: Request, _: Nothing) -> puzzles.Thought:
+        number = asked_number(request, "n", 1)
+        return await self.house.puzzles.hint(await self._posed(request), number)
+
+    async def accuse(self, request: Request, accused: puzzles.Accusation) -> puzzles.Verdict:
+        return await self.house.puzzles.judge(await self._posed(request), accused)
+
+    async def _posed(self, request: Request) -> puzzles.Posed:
+        return await self.house.puzzles.find(request.path_params["id"][:80], self._finished)
 
     # ---- what to read and to check before a game
 
@@ -413,6 +434,10 @@ RULES = "The rules, by their ids, in the browser's language or another (`?lang=e
 REPORT = "Tell the operator that something is wrong here; the exact state of the game goes with it."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
+PUZZLES = "The shelf of puzzles, and the puzzle of the day, null while it is being made."
+PUZZLE = "A puzzle: of the shelf, of a day (`day-2026-11-16`), or made of a finished game (`game-<id>`)."
+HINT = "A hint to a puzzle (`?n=1`, up to 3)."
+ACCUSE = "Say who is the Demon and who are the Minions: how many are right; the explanation, if all are."
 ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
     Route("POST", "/api/logout", Api.log_out, Nothing, Nothing, LOG_OUT),
@@ -443,6 +468,12 @@ ROUTES: list[Route] = [
         cost=5,
     ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),
+    Route("GET", "/api/puzzles", Api.puzzle_shelf, Nothing, puzzles.PuzzleShelf, PUZZLES),
+    Route("GET", "/api/puzzles/{id}", Api.puzzle, Nothing, puzzles.PuzzleBoard, PUZZLE, cost=3),
+    Route("GET", "/api/puzzles/{id}/hint", Api.puzzle_hint, Nothing, puzzles.Thought, HINT, cost=3),
+    Route(
+        "POST", "/api/puzzles/{id}/accuse", Api.accuse, puzzles.Accusation, puzzles.Verdict, ACCUSE, cost=3
+    ),
     Route("GET", "/api/nouns/{game}", Api.nouns, Nothing, GameNouns, NOUNS),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], RULES),
 ]
@@ -500,6 +531,7 @@ STATUS = {
     "host-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-puzzle": 404,
     "message-too-long": 413,
     "too-many-requests": 429,
     "table-damaged": 503,

@@ -55,7 +55,7 @@ export interface Played {
   seat: number;
 }
 
-async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {

@@ -6,6 +6,8 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
   | { name: "script" }
+  | { name: "puzzles" }
+  | { name: "puzzle"; id: string }
   | { name: "about" }
   | { name: "lost" };
 
@@ -22,6 +24,7 @@ export function routeOf(path: string, hash = ""): Route {
     return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
   if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
   if (first === "script" && !second) return { name: "script" };
+  if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
   if (first === "about" && !second) return { name: "about" };
   return { name: "lost" };
 }

@@ -24,6 +24,8 @@ title-replay = Recording · Nightbell
 title-rules = How to play · Nightbell
 title-learn = First game · Nightbell
 title-script = Script · Nightbell
+title-puzzles = Puzzles · Nightbell
+title-puzzle = Puzzle · Nightbell
 title-about = About · Nightbell
 title-lost = Nobody here · Nightbell
 
@@ -49,6 +51,8 @@ join-code = Join by code
 code-label = Table code
 code-hint = Eight characters from the host's screen. Case and spaces do not matter.
 code-wrong = A table code has eight characters. See whether all of them are there.
+puzzles = Puzzles
+puzzles-door = A puzzle for one: today’s
 how-to-play = How to play
 learn-game = New here? A first game with hints
 recent = Recent games

@@ -24,6 +24,8 @@ title-replay = Запись партии · Nightbell
 title-rules = Как играть · Nightbell
 title-learn = Первая партия · Nightbell
 title-script = Сценарий · Nightbell
+title-puzzles = Загадки · Nightbell
+title-puzzle = Загадка · Nightbell
 title-about = О проекте · Nightbell
 title-lost = Здесь пусто · Nightbell
 
@@ -49,6 +51,8 @@ join-code = Войти по коду
 code-label = Код стола
 code-hint = Восемь знаков с экрана хозяина стола. Регистр и пробелы не важны.
 code-wrong = В коде стола восемь знаков. Проверь, все ли на месте.
+puzzles = Загадки
+puzzles-door = Загадка дня для одного
 how-to-play = Как играть
 learn-game = Впервые? Первая партия с подсказками
 recent = Недавние партии

@@ -70,6 +70,16 @@ refuse-name-reserved = The name “{ $name }” belongs to whoever runs the game
 refuse-name-too-long = The name is too long: { $most } characters at most.
 refuse-no-such-table = There is no such table. Check the code.
 refuse-no-such-game = There is no such game, or it is not over yet.
+refuse-no-such-puzzle = There is no such puzzle. The puzzle of a day lives until the next midnight.
+refuse-no-such-hint = This puzzle has { $most } { $most ->
+    [one] hint
+   *[other] hints
+}.
+refuse-bad-accusation = Name one Demon and { $count } { $count ->
+    [one] Minion
+   *[other] Minions
+}, each of them once.
+refuse-no-puzzle-in-game = This game makes no puzzle: what was said leaves more than one answer.
 refuse-table-full = There is no room left at this table, not even to watch.
 refuse-sent-away = The host has asked you to leave this table.
 refuse-left-table = You have left the table.

@@ -67,6 +67,17 @@ refuse-name-reserved = Имя «{ $name }» занято тем, кто ведё
 refuse-name-too-long = Имя слишком длинное: не больше { $most } знаков.
 refuse-no-such-table = Такого стола нет. Проверь код.
 refuse-no-such-game = Такой партии нет, или она ещё не окончена.
+refuse-no-such-puzzle = Такой загадки нет. Загадка дня живёт до следующей полуночи.
+refuse-no-such-hint = К этой загадке { $most ->
+    [one] { $most } подсказка
+    [few] { $most } подсказки
+   *[many] { $most } подсказок
+}.
+refuse-bad-accusation = Назови одного Демона и { $count ->
+    [one] { $count } Приспешника
+   *[other] { $count } Приспешников
+}, каждого по одному разу.
+refuse-no-puzzle-in-game = Из этой партии загадки не получится: сказанного не хватает, чтобы ответ был один.
 refuse-table-full = За столом больше нет места даже для зрителей.
 refuse-sent-away = Хозяин попросил тебя из-за этого стола.
 refuse-left-table = Тебя больше нет за этим столом.

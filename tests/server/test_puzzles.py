@@ -1,0 +1,168 @@
+"""Puzzles over HTTP: the shelf, an accusation, hints, the puzzle of the day, a puzzle from a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from random import Random
+from typing import Any, cast
+
+import pytest
+from tools.stress.servant import play
+
+from nightbell.deduction.characters import DEMON, MINION, TYPE
+from nightbell.deduction.headings import headings
+from nightbell.deduction.solving import solve
+from nightbell.server import puzzles
+from nightbell.server.client import Client, Denied, Visitor
+from nightbell.text import LANGUAGES, Words
+from tests.server.test_http import at_server
+
+EASY = "tb-7-1001"
+
+
+async def found(visitor: Visitor, path: str) -> dict[str, Any]:
+    return cast(dict[str, Any], await visitor.get(path))
+
+
+async def accuse(visitor: Visitor, id: str, demon: int, *minions: int) -> dict[str, Any]:
+    body = {"demon": demon, "minions": list(minions)}
+    return cast(dict[str, Any], await visitor.post(f"/api/puzzles/{id}/accuse", body))
+
+
+def evil(id: str) -> tuple[int, list[int]]:
+    world = puzzles.shelf()[id].world
+    (demon,) = [seat for seat, role in enumerate(world) if TYPE[role] == DEMON]
+    return demon, [seat for seat, role in enumerate(world) if TYPE[role] == MINION]
+
+
+def test_every_puzzle_of_the_shelf_has_exactly_the_world_that_it_promises():
+    assert len(puzzles.shelf()) >= 36
+    for each in puzzles.shelf().values():
+        solution = solve(each.puzzle)
+        assert [world.roles for world in solution.worlds] == [each.world], each.card.id
+
+
+def test_no_two_puzzles_of_the_shelf_are_called_the_same_and_every_title_has_words():
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower")
+        called = [words.say(f"puzzle-title-{each.card.title.kind}", **said(words, each)) for each in all_()]
+        assert len(set(called)) == len(called)
+        assert not any("⟦" in title for title in called)
+        kinds = {heading.kind for each in all_() for heading in headings(each.puzzle)}
+        assert not [kind for kind in kinds if not words.knows(f"puzzle-title-{kind}")]
+
+
+def all_() -> Sequence[puzzles.Posed]:
+    return list(puzzles.shelf().values())
+
+
+def said(words: Words, posed: puzzles.Posed) -> Mapping[str, object]:
+    title, names = posed.card.title, posed.card.names
+    name = "" if title.seat is None else words.thing("person", names[title.seat])
+    return {"seat": name, "seat_gen": name, "seat_form": "she", "number": title.number}
+
+
+def test_all_that_is_said_and_seen_on_the_shelf_has_words():
+    for lang in LANGUAGES:
+        words = Words(lang, "clocktower")
+        for each in all_():
+            board = puzzles.board(each)
+            ids = [f"heard-{told.kind}" for spoken in board.spoken for told in spoken.told]
+            ids += [f"seen-{seen.kind}" for seen in board.seen]
+            ids += [f"person-{name}" for name in board.card.names]
+            ids += [f"role-{role}" for role in (*board.hidden, *board.could_be)]
+            assert not [id for id in ids if not words.knows(id)]
+
+
+@at_server
+async def test_a_puzzle_keeps_its_answer_until_somebody_has_found_it(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    board = await found(anna, f"/api/puzzles/{EASY}")
+    demon, minions = evil(EASY)
+    assert board["minions"] == len(minions)
+    assert not {"answer", "world", "worlds", "roles"} & board.keys()
+    others = [seat for seat in range(7) if seat not in (demon, *minions)]
+    missed = await accuse(anna, EASY, others[0], *others[1 : 1 + len(minions)])
+    assert missed == {"right": 0, "of": 1 + len(minions), "answer": None}
+    half = await accuse(anna, EASY, demon, *others[: len(minions)])
+    assert (half["right"], half["answer"]) == (1, None)
+    whole = await accuse(anna, EASY, demon, *minions)
+    assert whole["answer"]["roles"] == [role.replace("_", "") for role in puzzles.shelf()[EASY].world]
+    kinds = [thought["kind"] for thought in whole["answer"]["thoughts"]]
+    assert "left" in kinds and "found" in kinds
+
+
+@at_server
+async def test_three_hints_lead_from_words_to_two_suspects_without_naming_the_demon_alone(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    hints = [await found(anna, f"/api/puzzles/{EASY}/hint?n={n}") for n in (1, 2, 3)]
+    demon, _ = evil(EASY)
+    assert [hint["kind"] for hint in hints] == ["look", "cleared", "among"]
+    assert hints[0]["seats"] == [] and hints[0]["speakers"] == hints[1]["speakers"]
+    assert demon not in hints[1]["seats"]
+    assert demon in hints[2]["seats"] and len(hints[2]["seats"]) == 2
+    with pytest.raises(Denied, match="no-such-hint"):
+        await found(anna, f"/api/puzzles/{EASY}/hint?n=4")
+
+
+@at_server
+async def test_what_makes_no_sense_is_refused_in_one_sentence(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    demon, minions = evil(EASY)
+    for wrong in ((demon,), (demon, demon), (demon, *minions, *minions)):
+        with pytest.raises(Denied, match="bad-accusation"):
+            await accuse(anna, EASY, *wrong)
+    with pytest.raises(Denied, match="unknown-seat"):
+        await accuse(anna, EASY, 99, *minions)
+    for id in ("nowhere", "day-2020-01-01", "day-tomorrow", "game-", "game-none", "%2e%2e"):
+        with pytest.raises(Denied, match="no-such-puzzle|no-such-game"):
+            await found(anna, f"/api/puzzles/{id}")
+
+
+@at_server
+async def test_the_puzzle_of_the_day_is_made_once_and_called_by_its_day(base: str) -> None:
+    asked: list[date] = []
+
+    async def made(day: date) -> puzzles.Posed:
+        asked.append(day)
+        return puzzles._posed(shelved.puzzle, shelved.world, f"day-{day}", "tb", "easy", 0, str(day))
+
+    shelved = puzzles.shelf()[EASY]
+    anna = await Visitor.come(base, "Anna")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(puzzles, "_made", made)
+        today = (await found(anna, "/api/puzzles"))["day"]
+        board = await found(anna, f"/api/puzzles/day-{today}")
+        shelf = await found(anna, "/api/puzzles")
+    assert board["card"]["day"] == today
+    assert shelf["daily"]["id"] == f"day-{today}"
+    assert [str(day) for day in asked] == [today]
+
+
+def test_every_weekday_has_a_kind_of_puzzle_that_the_generator_can_make():
+    assert len(puzzles.WEEK) == 7
+    assert {level for _, _, level in puzzles.WEEK} == {"easy", "medium", "hard"}
+
+
+@at_server
+async def test_a_finished_game_becomes_a_puzzle_or_a_friendly_word(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    settings = {"pace_ms": 0, "away_seconds": 0}
+    kinds = []
+    for seed in range(2):
+        options = {"players": 7, "script": "tb"}
+        code = await anna.open("clocktower", options=options, settings=settings, play=True, seat=0)
+        client = await Client(anna, code).enter()
+        await play(client, Random(seed), 4000)
+        await client.until(lambda: client.outcome is not None)
+        await client.leave()
+    for game in cast(list[dict[str, Any]], await anna.get("/api/history")):
+        try:
+            board = await found(anna, f"/api/puzzles/game-{game['id']}")
+            kinds.append(board["card"]["id"])
+            assert len(board["spoken"]) == 7
+        except Denied as denied:
+            assert "no-puzzle-in-game" in str(denied)
+            kinds.append("refused")
+    assert len(kinds) == 2
