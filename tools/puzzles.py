@@ -26,7 +26,7 @@ GAMES: Final = (
     ("tb", 9, "easy", (1018,)),
     ("tb", 9, "hard", (1035, 1061, 1072, 1083)),
 )
-"""Script, players, level, and the games from which a puzzle of that level is kept: the last that each makes."""
+"""Script, players, level, and the games of which the last puzzle of that level is kept."""
 
 
 def main() -> None:

@@ -258,7 +258,9 @@ class Puzzles:
         """The puzzle of a day, made once. Whatever went wrong with it is tried again when next asked."""
         task = self._making.get(day)
         if task is None or (task.done() and task.exception() is not None):
-            for old in [each for each in self._making if each < day and self._making[each].done()][:-DAYS_BACK]:
+            for old in [each for each in self._making if each < day and self._making[each].done()][
+                :-DAYS_BACK
+            ]:
                 del self._making[old]
             task = self._making[day] = asyncio.create_task(_made(date.fromisoformat(day)))
         return task
