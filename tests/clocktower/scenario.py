@@ -274,6 +274,11 @@ class Story:
             plans = {}
         return self.dusk(**plans)
 
+    def hang(self, name: str, **plans: Plan) -> Story:
+        """A whole day on which somebody is executed. The plans are for what comes of the death."""
+        self.nominate(self._nominator(name), name, " ".join(self._majority()))
+        return self.close(**plans).dusk()
+
     def dusk(self, **plans: Plan) -> Story:
         if self.outcome is None and self.town.phase == DAY and self.town.stage == "closing":
             self.proceed("night", **plans)

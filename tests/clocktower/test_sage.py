@@ -58,3 +58,8 @@ def test_the_pair_is_about_the_killer_as_things_stood_then():
     town = scenario("sage imp barber chef baron slayer mayor").night().day("barber")
     town.night(imp="sage", barber=True, barber_pair="imp chef")
     assert town.role("chef") == "imp" and "imp" in pair(town), "the player, who is the Chef by now"
+
+
+def test_whichever_true_pair_is_shown_nothing_has_gone_astray():
+    town = scenario(CAST).night().day().night(monk="chef", imp="sage", tell_sage=["imp", "slayer"])
+    assert town.town.astray == ()

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from nightbell.bots.clocktower import carousel, company, moons_and_violets, worlds
+from nightbell.bots.clocktower import borrowed, carousel, company, moons_and_violets, worlds
 from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.record import Book, Record, places
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
@@ -30,7 +30,7 @@ from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, VORTOX
 from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import NOBODY_YET, Token
 
-assert moons_and_violets and carousel and company, "their judgements declare themselves when imported"
+assert borrowed and carousel and company and moons_and_violets, "their judgements declare themselves"
 
 GENTLE: Final = "gentle"
 BALANCED: Final = "balanced"

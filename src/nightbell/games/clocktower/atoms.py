@@ -253,12 +253,11 @@ class ReachLine(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         town.cursor = self.key
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.sleeps:
+        if known.sleeps or seat == town.storyteller:
             return
         if seat not in town.woken:
             town.woken = (*town.woken, seat)
-        card = town.grimoire[seat].card if known.believes is not None else self.me.role
-        town.emit(events.Woken(seat, card), to=town.secret(seat))
+        town.emit(events.Woken(seat, town.guise(self.me)), to=town.secret(seat))
         _be_seen(town, seat)
 
 
@@ -285,7 +284,7 @@ class Wake(Command[Town, None]):
         seat = self.me.seat
         if seat not in town.woken:
             town.woken = (*town.woken, seat)
-        town.emit(events.Woken(seat, self.me.role), to=town.secret(seat))
+        town.emit(events.Woken(seat, town.guise(self.me)), to=town.secret(seat))
         _be_seen(town, seat)
 
 
@@ -325,7 +324,7 @@ class LeaveLine(Command[Town, None]):
         seat, known = self.me.seat, ROLES[self.me.role]
         if known.first is not None and seat != town.storyteller:
             _update(town, self.me, fresh=False)
-        if not known.sleeps:
+        if not known.sleeps and seat != town.storyteller:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
 
 
@@ -388,7 +387,7 @@ class Record(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         town.picks.append(Pick(self.me, self.targets))
         seat = self.me.seat
-        _tell(town, seat, events.TargetChosen(seat, self.me.role, self.targets))
+        _tell(town, seat, events.TargetChosen(seat, town.guise(self.me), self.targets))
         _be_seen(town, seat, self.targets)
 
 
@@ -404,9 +403,11 @@ class PlaceMark(Command[Town, bool]):
     until: int
     lasting: bool = False
     named: RoleId | None = None
+    regardless: bool = False
+    """Even of an ability that does not work: it only keeps something in mind."""
 
     def carry_out(self, town: Town) -> bool:
-        if self.by is not None and not town.works(self.by):
+        if self.by is not None and not self.regardless and not town.works(self.by):
             if town.misfires(self.by):
                 town.hollow.append(Mark(self.reminder, self.on, self.by, self.until))
             return False
@@ -480,14 +481,38 @@ class Gain(Command[Town, None]):
     role: RoleId
     wasted: bool = False
     """The Storyteller has ruled that nothing comes of it."""
+    told: bool = True
 
     def carry_out(self, town: Town) -> None:
-        seat, token = self.me.seat, town.grimoire[self.me.seat]
         hollow = self.wasted or not town.works(self.me)
-        gained = Held(self.role, lent_by=self.me.role, told=True, mock=hollow, since=town.now())
-        town.grimoire[seat] = replace(token, held=(*token.held, gained))
-        _tell(town, seat, events.RoleNamed(seat, self.me.role, self.role))
-        town.settle()
+        gained = Held(self.role, lent_by=self.me.role, told=self.told, mock=hollow, since=town.now())
+        _take_up(town, self.me.seat, gained)
+
+
+class Lend(Command[Town, None]):
+    """Put another role's ability into somebody's hands, or into the Storyteller's."""
+
+    me: Ability
+    to: Seat
+    role: RoleId
+    told: bool = False
+    bound: bool = False
+    """It works while the giver's ability does, and only then."""
+
+    def carry_out(self, town: Town) -> None:
+        giver = self.me if self.bound else None
+        lent = Held(self.role, self.me.role, giver, told=self.told, since=town.now())
+        _take_up(town, self.to, lent)
+
+
+def _take_up(town: Town, seat: Seat, held: Held) -> None:
+    token = town.grimoire[seat]
+    town.grimoire[seat] = replace(token, held=(*token.held, held))
+    if held.told:
+        _tell(town, seat, events.RoleNamed(seat, held.lent_by, held.role))
+    else:
+        town.emit(events.AbilityGained(seat, held.lent_by, held.role), to=town.backstage)
+    town.settle()
 
 
 class Change(Command[Town, None]):
@@ -529,6 +554,7 @@ class TurnSide(Command[Town, None]):
             town.emit(events.SideKept(self.seat), to=town.backstage)
             return
         town.grimoire[self.seat] = replace(town.grimoire[self.seat], side=self.side)
+        town.settle()
         town.emit(events.SideChanged(self.seat, self.side), to=town.backstage)
 
 

@@ -156,6 +156,7 @@ class Role:
         keeps_seated: bool,
         sleeps: bool,
         forbids_madness: bool,
+        rewards_madness: bool,
         hides_side: bool,
         mimics: bool,
         copies: int,
@@ -198,6 +199,8 @@ class Role:
         """Whether nobody leaves the seat to whisper while the owner lives."""
         self.forbids_madness = forbids_madness
         """Whether the owner must not be mad about being an Outsider."""
+        self.rewards_madness = rewards_madness
+        """Whether the owner is the one to be mad, about a role that another has, and gains by it."""
         self.mimics = mimics
         """Whether its own line of the night acts out what the owner believes in."""
         self.copies = copies
@@ -283,6 +286,7 @@ def role(
     keeps_seated: bool = False,
     sleeps: bool = False,
     forbids_madness: bool = False,
+    rewards_madness: bool = False,
     hides_side: bool = False,
     mimics: bool = False,
     copies: int = 0,
@@ -315,6 +319,7 @@ def role(
         keeps_seated,
         sleeps,
         forbids_madness,
+        rewards_madness,
         hides_side,
         mimics,
         copies,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
-from nightbell.games.clocktower.atoms import Change, Notify, TurnSide
+from nightbell.games.clocktower.atoms import Change, Gain, Notify, TurnSide
 from nightbell.games.clocktower.catalogue import EVIL, ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
-from nightbell.games.clocktower.moments import on_arrival
+from nightbell.games.clocktower.moments import on_arrival, privately
 from nightbell.games.clocktower.town import NIGHT, Town
 
 
@@ -37,6 +37,13 @@ def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:
         yield TurnSide(seat, side)
     yield call(become, one, second.role)
     yield call(become, other, first.role)
+
+
+def inherit(town: Town, me: Ability, role: RoleId) -> Effect[None]:
+    """Come by another's ability through one's own without being told, unless it is one that its owner must
+    bring up to use it."""
+    yield Gain(me, role, told=role in privately)
+    yield call(arrive, Ability(me.seat, role))
 
 
 def arrive(town: Town, me: Ability) -> Effect[None]:

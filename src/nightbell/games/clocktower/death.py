@@ -25,6 +25,7 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.moments import (
     faces_death,
+    inherits,
     instead_of_killing,
     last_words,
     lets_die,
@@ -145,6 +146,8 @@ def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
 def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
     own = keep(tuple(town.heard(on_death, at=victim)))
     yield Die(victim, harm)
+    for me in keep(tuple(me for me in town.heard(inherits) if me.seat != victim)):
+        yield call(inherits[me.role], me, victim, harm)
     for me in own:
         yield call(on_death[me.role], me, harm)
     for me in keep(tuple(me for me in town.heard(on_any_death) if me.seat != victim)):

@@ -721,6 +721,14 @@ class LieTold(Event):
     role: RoleId
 
 
+class AbilityGained(Event):
+    """Somebody, or the Storyteller, has come by another role's ability and was not told."""
+
+    seat: Seat
+    role: RoleId
+    named: RoleId
+
+
 class WentAstray(Event):
     """This ability did not do what it should, because of somebody else's."""
 

@@ -74,7 +74,7 @@ def decide(question: Decision[T]) -> Effect[T]:
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
     """The owner of an ability points at one player."""
     among = keep(town.within_reach(me, targets))
-    chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=me.role)
+    chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=town.guise(me))
     yield Record(me, (chosen,))
     yield from react(town, me, (chosen,))
     return chosen
@@ -83,7 +83,7 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
 def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat | None]:
     """The owner of an ability points at one player, or at nobody, and nobody is a choice as well."""
     among: tuple[Seat | None, ...] = keep((*targets, None))
-    chosen = yield from ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=me.role)
+    chosen = yield from ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=town.guise(me))
     targeted = () if chosen is None else (chosen,)
     yield Record(me, targeted)
     yield from react(town, me, targeted)
@@ -92,7 +92,7 @@ def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> E
 
 def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[tuple[Seat, ...]]:
     among = keep(tuple(targets))
-    chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=me.role)
+    chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=town.guise(me))
     yield Record(me, chosen)
     yield from react(town, me, chosen)
     return chosen
@@ -114,7 +114,7 @@ def last_choice(town: Town, me: Ability) -> tuple[Seat, ...]:
         note.learned.targets
         for note in town.notes[me.seat]
         if note.night == town.night - 1
-        if isinstance(note.learned, events.TargetChosen) and note.learned.role == me.role
+        if isinstance(note.learned, events.TargetChosen) and note.learned.role == town.guise(me)
     ]
     return tuple(seat for targets in found for seat in targets)
 
@@ -223,7 +223,8 @@ def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
         yield NoteLie(me)
     if answer not in reading.plain:
         yield GoAstray(me)
-    yield Inform(me.seat, reading.shape.learned(me, targets, answer))
+    shown = Ability(me.seat, town.guise(me))
+    yield Inform(me.seat, reading.shape.learned(shown, targets, answer))
     return answer
 
 
@@ -252,7 +253,7 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
         yield NoteLie(me)
     if true not in shown:
         yield GoAstray(me)
-    yield Inform(me.seat, events.LearnsEither(me.seat, me.role, target, good, evil))
+    yield Inform(me.seat, events.LearnsEither(me.seat, town.guise(me), target, good, evil))
 
 
 def _why_either(town: Town, me: Ability) -> str:
@@ -320,7 +321,7 @@ def tell_one_of_two(
             yield NoteLie(me)
         if keep(any(town.reads_type(seat, type)[0] for seat in town.others(me.seat))):
             yield GoAstray(me)
-        yield Inform(me.seat, events.LearnsNone(me.seat, me.role))
+        yield Inform(me.seat, events.LearnsNone(me.seat, town.guise(me)))
         return
     _, shown, right = clue
     seconds = OneOf(_second(town, me, shown, right, why), "seat")
@@ -343,7 +344,7 @@ def tell_one_of_two(
         yield NoteLie(me)
     if not keep(any(town.grimoire[seat].role == shown for seat in pair)):
         yield GoAstray(me)
-    yield Inform(me.seat, events.LearnsPair(me.seat, me.role, shown, pair))
+    yield Inform(me.seat, events.LearnsPair(me.seat, town.guise(me), shown, pair))
 
 
 _Clue: TypeAlias = tuple[str, RoleId, Seat] | tuple[str]

@@ -15,7 +15,7 @@ from nightbell.games.clocktower.atoms import EnterStage, NoteVerdict
 from nightbell.games.clocktower.catalogue import ROLES, Ability, RoleId
 from nightbell.games.clocktower.death import execute
 from nightbell.games.clocktower.moments import punishes
-from nightbell.games.clocktower.town import CLOSING, DAY, Town
+from nightbell.games.clocktower.town import CLOSING, DAY, Mark, Town
 
 MAD: Final = "mad"
 """What reminders of madness are called."""
@@ -37,7 +37,7 @@ class Instruction(msgspec.Struct, frozen=True, gc=False):
 def instructions(town: Town) -> tuple[Instruction, ...]:
     """All that hold now, by chair."""
     found = [
-        Instruction(mark.on, True, mark.by.role, mark.named)
+        Instruction(_who_is_mad(mark, mark.by), True, mark.by.role, mark.named)
         for mark in town.marks
         if mark.live and mark.by and mark.reminder.rpartition("-")[2] == MAD
     ]
@@ -50,6 +50,11 @@ def instructions(town: Town) -> tuple[Instruction, ...]:
     return tuple(sorted(found, key=lambda each: each.seat))
 
 
+def _who_is_mad(mark: Mark, by: Ability) -> Seat:
+    """The one who was told; where madness is rewarded, the owner of the ability."""
+    return by.seat if ROLES[by.role].rewards_madness else mark.on
+
+
 def verdicts(town: Town) -> tuple[tuple[str, Seat, str], ...]:
     """What the Storyteller can find about those who were told something."""
     told = dict.fromkeys(each.seat for each in instructions(town))
@@ -57,8 +62,8 @@ def verdicts(town: Town) -> tuple[tuple[str, Seat, str], ...]:
 
 
 def broken(town: Town, seat: Seat, verdict: str) -> tuple[Instruction, ...]:
-    """What a verdict goes against of that which the player was told."""
-    told = (each for each in instructions(town) if each.seat == seat)
+    """What a verdict goes against of that which the player was told, and must do."""
+    told = (e for e in instructions(town) if e.seat == seat and not ROLES[e.by].rewards_madness)
     return tuple(each for each in told if each.must != (verdict == TRIES))
 
 

@@ -29,6 +29,8 @@ class Gate(Enum):
     LIVES = "lives"
     """Its owner lives; whether it works is for the role to find out, since something happens in any case."""
     ALWAYS = "always"
+    BELIEVED = "believed"
+    """All of them, and those that are only believed in: their owners are humoured."""
 
 
 class Moment(EngineMoment[P, R]):
@@ -59,6 +61,9 @@ last_words: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is know
 
 Anybody who dies may act it out; only the owner's word is more than talk, and the owner must.
 """
+inherits: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment("inherits", Gate.BELIEVED)
+"""What passes on at somebody's death, before anything else comes of it. What comes to one who is impaired, or
+only believes to have the ability, does nothing."""
 on_any_death: Final[Moment[[Town, Ability, Seat, Harm], Effect[None]]] = Moment("sees a death")
 """What another's death sets off."""
 takes_the_place: Final[Moment[[Town, Ability, Seat], Effect[Seat]]] = Moment("takes the place")

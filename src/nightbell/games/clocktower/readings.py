@@ -214,7 +214,7 @@ class Reading(Generic[T]):
     """What an ability reads off a town.
 
     `honest` begins with the truth as nobody registers. `true` is what a Vortox may not let be heard, and
-    `plain` what is heard where no ability interferes: the truth alone unless a role says otherwise.
+    `plain` what is heard where no ability interferes: what is honest and true, unless a role says otherwise.
     """
 
     def __init__(
@@ -231,7 +231,7 @@ class Reading(Generic[T]):
         self.could_be = tuple(could_be)
         self.targets = targets
         self.true = true or self.honest[:1]
-        self.plain = plain or self.honest[:1]
+        self.plain = plain or tuple([each for each in self.honest if each in self.true]) or self.honest
 
 
 def number(honest: Iterable[int], could_be: Iterable[int]) -> Reading[int]:

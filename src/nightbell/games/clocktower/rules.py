@@ -99,7 +99,7 @@ class Clocktower(Rules[Town, View]):
         return STAGES[town.stage]
 
     def seats(self, town: Town) -> Sequence[str]:
-        return [*(f"player-{n + 1}" for n in range(len(town.grimoire))), STORYTELLER]
+        return [*(f"player-{n + 1}" for n in range(len(town.square))), STORYTELLER]
 
     def view(self, town: Town, viewer: Seat) -> View:
         return view(town, viewer)
@@ -135,7 +135,7 @@ class Clocktower(Rules[Town, View]):
         """By the side that each is on when it ends; the Storyteller neither wins nor loses."""
         if town.outcome is None:
             return super().returns(town)
-        won = (1.0 if str(token.side) == town.outcome else -1.0 for token in town.grimoire)
+        won = (1.0 if str(token.side) == town.outcome else -1.0 for token in town.grimoire[:-1])
         return (*won, 0.0)
 
     # ---- at any moment

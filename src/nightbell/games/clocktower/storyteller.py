@@ -84,7 +84,7 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     judged = verdicts(town)
     if judged:
         standing.append(ask(seat, "verdict", OneOf[Answer](judged), "C-411"))
-    free = tuple(chair for chair in range(len(town.grimoire)) if chair not in town.circle)
+    free = tuple(chair for chair in range(len(town.square)) if chair not in town.circle)
     if free:
         places = tuple(("welcome", chair, after) for chair in free for after in town.players())
         standing.append(ask(seat, "welcome", OneOf[Answer](places), "C-429"))

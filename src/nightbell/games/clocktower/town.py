@@ -100,7 +100,10 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 
     role: RoleId
     lent_by: RoleId = NOBODY_YET
-    """Through which ability of theirs the owner has it; empty for the role's own."""
+    """Through which role's ability the owner has it; empty for the role's own."""
+    giver: Ability | None = None
+    """Another's ability that lends it and keeps it going: it works while that one does, whatever becomes of
+    its owner's sobriety. None for one that is the owner's own affair."""
     told: bool = False
     """The owner knows of it as something beside the own role."""
     mock: bool = False
@@ -354,16 +357,17 @@ class Town(State):
 
     @property
     def storyteller(self) -> Seat:
-        """The chair behind the last one of the players."""
-        return Seat(len(self.grimoire))
+        """The chair behind the last one of the players. It has a place in the Grimoire, without a role, for
+        abilities that come to the Storyteller."""
+        return Seat(len(self.square))
 
     def secret(self, seat: Seat) -> Audience:
         """For this seat and the Storyteller."""
-        return Audience(1 << seat | 1 << len(self.grimoire))
+        return Audience(1 << seat | 1 << len(self.square))
 
     @property
     def backstage(self) -> Audience:
-        return Audience(1 << len(self.grimoire))
+        return Audience(1 << len(self.square))
 
     def neighbours(self, seat: Seat) -> tuple[Seat, Seat]:
         """The adjacent seats, clockwise first."""
@@ -498,15 +502,40 @@ class Town(State):
 
     def works(self, me: Ability) -> bool:
         """Whether this ability has any effect now: its owner has it, lives, and is sober and healthy."""
-        if self.company and me.seat == self.storyteller:
-            return self.companion(me.role) is not None
-        if self.impaired[me.seat]:
-            return False
+        if self.company and me.seat == self.storyteller and self.companion(me.role) is not None:
+            return True
         token, role = self.grimoire[me.seat], me.role
+        impaired = self.impaired[me.seat]
         for held in token.held:
             if held.role == role and not held.mock:
+                if impaired if held.giver is None else not self.lent(held, me):
+                    return False
                 return token.alive or ROLES[role].posthumous or self.keeps(me.seat)
         return False
+
+    def lent(self, held: Held, me: Ability) -> bool:
+        """Whether an ability is in its owner's hands now: lent by another's, it is so while that one works,
+        and unless it has made itself drunk."""
+        if held.giver is None:
+            return True
+        return self.works(held.giver) and not any(
+            mark.on == me.seat and mark.by == me and mark.reminder.rpartition("-")[2] in _IMPAIRS
+            for mark in self.marks
+        )
+
+    def stands(self, giver: Ability) -> bool:
+        """Whether an ability that lends another is still there, drunk or sober."""
+        if giver.role not in self.abilities(giver.seat):
+            return False
+        return self.grimoire[giver.seat].alive or ROLES[giver.role].posthumous or self.keeps(giver.seat)
+
+    def guise(self, me: Ability) -> RoleId:
+        """As which role an ability shows itself to its owner: one that nobody was told of as what the owner
+        believes to be."""
+        token = self.grimoire[me.seat]
+        if me.role == token.card or not token.card or any(h.told and h.role == me.role for h in token.held):
+            return me.role
+        return token.card
 
     def keeps(self, seat: Seat) -> bool:
         """Whether another's ability lets this player, if dead, have an ability."""
@@ -522,7 +551,7 @@ class Town(State):
 
     def misfires(self, me: Ability) -> bool:
         """Whether only drink or poison keeps this ability from working."""
-        if not self.impaired[me.seat] or me.role not in self.abilities(me.seat):
+        if not self.impaired[self.source(me)] or me.role not in self.abilities(me.seat):
             return False
         return self.grimoire[me.seat].alive or ROLES[me.role].posthumous or self.keeps(me.seat)
 
@@ -545,19 +574,33 @@ class Town(State):
 
     def holders(self, role: RoleId) -> list[Ability]:
         """Those whose ability of this role works now."""
-        return [me for seat in sorted(self.circle) if self.works(me := Ability(seat, role))]
+        return [me for seat in sorted(self.owners()) if self.works(me := Ability(seat, role))]
+
+    def owners(self) -> list[Seat]:
+        """Everybody who may hold an ability: the players, and the Storyteller where one has come there."""
+        return [*self.circle, self.storyteller] if self.grimoire[-1].held else self.circle
+
+    def source(self, me: Ability) -> Seat:
+        """Whose drunkenness or poisoning keeps an ability from working: its owner's, or its giver's."""
+        for held in self.grimoire[me.seat].held:
+            if held.role == me.role and held.giver is not None:
+                return held.giver.seat
+        return me.seat
 
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
         found = []
         gate, hooked, grimoire = moment.gate, moment.behaviours, self.grimoire
-        for seat in self.circle if at is None else (at,):
+        for seat in self.owners() if at is None else (at,):
             token = grimoire[seat]
             for held in token.held:
-                if held.role in hooked and not held.mock:
+                if held.role in hooked and (not held.mock or gate is Gate.BELIEVED):
+                    if held.giver is not None and not self.stands(held.giver):
+                        continue
                     me = Ability(seat, held.role)
                     if (
                         gate is Gate.ALWAYS
+                        or gate is Gate.BELIEVED
                         or (gate is Gate.WORKS and self.works(me))
                         or (gate is Gate.LIVES and (token.alive or self.keeps(seat)))
                     ):
@@ -570,7 +613,7 @@ class Town(State):
 
     def liars(self) -> Iterator[Ability]:
         """Abilities that leave Townsfolk without true information."""
-        for seat in self.circle:
+        for seat in self.owners():
             for role in self.abilities(seat):
                 if ROLES[role].falsifies:
                     yield Ability(seat, role)
@@ -606,17 +649,17 @@ class Town(State):
         """
         marks = self.marks
         causes = [
-            (mark.by.seat if mark.by else None, mark.on, kind)
+            (self.source(mark.by) if mark.by else None, mark.on, kind)
             for mark in marks
-            if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2]))
+            if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2])) and not self._of_itself(mark)
         ]
         causes += [
-            (mark.by.seat if mark.by else None, mark.on, SILENCED)
+            (self.source(mark.by) if mark.by else None, mark.on, SILENCED)
             for mark in marks
             if mark.reminder in SILENCES and self.type_at(mark.on) in SILENCES[mark.reminder]
         ]
         causes += [
-            (me.seat, other, kind)
+            (self.source(me), other, kind)
             for me in self.heard(impairs)
             for other, kind in impairs[me.role](self, me.seat)
         ]
@@ -633,9 +676,22 @@ class Town(State):
             if by is None:
                 continue
             own = mark.on == by.seat and mark.reminder.rpartition("-")[2] in _IMPAIRS
-            live = own or not impaired[by.seat]
+            live = own or (not impaired[self.source(by)] and self._placed_by_one_in_hand(by))
             if live != mark.live:
                 marks[place] = msgspec.structs.replace(mark, live=live)
+
+    def _of_itself(self, mark: Mark) -> bool:
+        """Whether a lent ability has made itself drunk: it alone is, and not all that its owner can do."""
+        by = mark.by
+        return by is not None and by.seat == mark.on and self.source(by) != by.seat
+
+    def _placed_by_one_in_hand(self, by: Ability) -> bool:
+        """Whether a reminder's source is its owner's still; what was lent may have gone with its giver."""
+        return all(
+            held.giver is None or self.stands(held.giver)
+            for held in self.grimoire[by.seat].held
+            if held.role == by.role
+        )
 
     def _immune(self, seat: Seat) -> bool:
         token = self.grimoire[seat]
@@ -682,7 +738,7 @@ class Town(State):
         """The next line of tonight's sheet that somebody is to act on."""
         cursor, best, chosen = self.cursor, before * _CHAIRS, None
         night = self.night
-        for seat in self.circle:
+        for seat in self.owners():
             token = self.grimoire[seat]
             for held in token.held:
                 known = ROLES[held.role]
@@ -694,6 +750,8 @@ class Town(State):
                 key = place * _CHAIRS + seat
                 if cursor < key < best:
                     me = Ability(seat, held.role)
+                    if held.giver is not None and not self.lent(held, me):
+                        continue
                     if known.due(self, me) if known.due else self.active(seat):
                         best, chosen = key, me
         for key, me in self._lines_of_company(night) if self.company else ():
@@ -717,7 +775,7 @@ class Town(State):
         """All who may act tonight, by day in the coming night, as far as can be said before it happens."""
         night = self.night + (self.phase == DAY)
         lines = []
-        for seat in self.circle:
+        for seat in self.owners():
             token = self.grimoire[seat]
             for held in token.held:
                 known = ROLES[held.role]

@@ -40,14 +40,14 @@ def imagine(seen: View, chance: Chance) -> Town:
         circle=[],
         grimoire=[],
         square=[],
-        notes=[()] * chairs,
-        impaired=[0] * chairs,
+        notes=[()] * (chairs + 1),
+        impaired=[0] * (chairs + 1),
         by_lot=True,
         died_by_execution=(seen.executed,) if seen.executed in seen.died_today else (),
     )
     seen.into(town)
     if isinstance(seen, PlayerView):
-        town.grimoire = list(seen.revealed) or [EMPTY_CHAIR] * chairs
+        town.grimoire = list(seen.revealed) or [EMPTY_CHAIR] * (chairs + 1)
         if not seen.revealed and (seen.phase != SETUP or seen.card != NOBODY_YET):
             _dream(town, seen, chance)
             if seen.phase == NIGHT:

@@ -393,13 +393,17 @@ event-target-chosen = { $seat-you ->
     }
 }
 event-role-named = { $role-id ->
-    [apprentice] { $seat-you ->
-        [yes] Your ability is now: { $named }.
-       *[no] { $seat } ({ $role }) gains an ability: { $named }.
-    }
-   *[other] { $seat-you ->
+    [philosopher] { $seat-you ->
         [yes] You name a role: { $named }.
        *[no] { $seat } ({ $role }) names a role: { $named }.
+    }
+    [ojo] { $seat-you ->
+        [yes] You name a role: { $named }.
+       *[no] { $seat } ({ $role }) names a role: { $named }.
+    }
+   *[other] { $seat-you ->
+        [yes] Your ability is now: { $named }.
+       *[no] { $seat } ({ $role }) gains an ability: { $named }.
     }
 }
 event-learns-number = { $seat-you ->
@@ -490,6 +494,7 @@ event-died-at-night = Tonight { $seat } dies. Cause: { $cause }.
 event-revived-at-night = Tonight { $seat } is alive again.
 event-spared = { $seat } does not die of this: { $cause }.
 event-lie-told = Not so: { $seat } ({ $role }) is told something false.
+event-ability-gained = { $seat } comes by an ability ({ $role }): { $named }. They are not told.
 event-went-astray = { $seat } ({ $role }): the ability went astray because of another role.
 event-voted-unduly = { $seat } ({ $role }) votes although their role asks them not to. The vote counts, and only you know.
 event-guess-noted = { $seat } guesses { $target } to be the { $role }: { $right ->

@@ -420,13 +420,17 @@ event-target-chosen = { $seat-you ->
     }
 }
 event-role-named = { $role-id ->
-    [apprentice] { $seat-you ->
-        [yes] Твоя способность теперь: { $named }.
-       *[no] { $seat } ({ $role }) получает способность: { $named }.
-    }
-   *[other] { $seat-you ->
+    [philosopher] { $seat-you ->
         [yes] Ты называешь роль: { $named }.
        *[no] { $seat } ({ $role }) называет роль: { $named }.
+    }
+    [ojo] { $seat-you ->
+        [yes] Ты называешь роль: { $named }.
+       *[no] { $seat } ({ $role }) называет роль: { $named }.
+    }
+   *[other] { $seat-you ->
+        [yes] Твоя способность теперь: { $named }.
+       *[no] { $seat } ({ $role }) получает способность: { $named }.
     }
 }
 event-learns-number = { $seat-you ->
@@ -517,6 +521,7 @@ event-died-at-night = Этой ночью умирает { $seat }. Причин
 event-revived-at-night = Этой ночью { $seat } снова среди живых.
 event-spared = От { $seat-gen } отведена смерть. Угроза: { $cause }.
 event-lie-told = Неправда: { $seat } ({ $role }) получает ложные сведения.
+event-ability-gained = { $seat } получает способность ({ $role }): { $named }. Игроку об этом не говорят.
 event-went-astray = { $seat } ({ $role }): способность сработала не так из-за чужой роли.
 event-voted-unduly = { $seat } ({ $role }): рука поднята вопреки способности. Голос засчитан, знаешь об этом только ты.
 event-guess-noted = { $seat } называет роль. { $target } — { $role }: { $right ->

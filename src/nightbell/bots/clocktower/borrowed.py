@@ -1,0 +1,72 @@
+"""What the automatic Storyteller decides about abilities that change hands, and with those of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
+from nightbell.engine import Answer, Seat, Some
+from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+
+if TYPE_CHECKING:
+    from nightbell.bots.clocktower.storyteller import Telling
+
+
+@judges("choose", "choose-two", "may-choose")
+def own_hand(telling: Telling) -> Answer:
+    """Whom an ability strikes that the Storyteller holds: one who learns much, or one whose loss is small."""
+    seats = [seat for seat in seats_of(telling) if telling.kind(seat) != DEMON]
+    plain = of_type(telling, OUTSIDER, seats)
+    learning = [
+        s for s in of_type(telling, TOWNSFOLK, seats) if ROLES[telling.token(s).role].other is not None
+    ]
+    wishes = (plain, good(telling, seats)) if telling.helps_good else (learning, good(telling, seats))
+    chosen = one(telling, *wishes, seats)
+    return telling.choice.sample(telling.rng) if isinstance(telling.choice, Some) else chosen
+
+
+@judges("pixie-owner")
+def the_true_owner(telling: Telling) -> Answer:
+    """Who has the role; if nobody has, a Townsfolk."""
+    return one(telling, of_type(telling, TOWNSFOLK, seats_of(telling)))
+
+
+@judges("pixie-mad")
+def tried_hard(telling: Telling) -> Answer:
+    """Whether the Pixie has told everybody to be that role."""
+    return telling.claimed(telling.seat) == telling.about["named_role"]
+
+
+@judges("plague-doctor")
+def useful_evil(telling: Telling) -> Answer:
+    """One that acts each night, unless good is behind."""
+    roles = [role for role in telling.choice.listed() if isinstance(role, str)]
+    nightly = [role for role in roles if ROLES[RoleId(role)].other is not None]
+    rare = [role for role in roles if role not in nightly]
+    return telling.pick((rare if telling.helps_good else nightly) or roles)
+
+
+@judges("plague-minion")
+def a_minion(telling: Telling) -> Answer:
+    return one(telling, of_type(telling, MINION, seats_of(telling)))
+
+
+@judges("plague-becomes")
+def one_with_little_to_lose(telling: Telling) -> Answer:
+    """A Minion first, then one whose ability is used up."""
+    seats = seats_of(telling)
+    spent = [seat for seat in seats if telling.token(seat).spent]
+    return one(telling, of_type(telling, MINION, seats), spent, of_type(telling, OUTSIDER, seats), seats)
+
+
+@judges("plague-outsiders")
+def one_townsfolk(telling: Telling) -> Answer:
+    """One who learned what there was to learn on the first night; nobody, when good is behind."""
+    assert isinstance(telling.choice, Some)
+    done = [
+        seat
+        for seat in of_type(telling, TOWNSFOLK, seats_of(telling))
+        if ROLES[telling.token(seat).role].other is None
+    ]
+    few: tuple[Seat, ...] = () if telling.helps_good else tuple(done[:1])
+    return telling.choice.take(few[: telling.choice.most])

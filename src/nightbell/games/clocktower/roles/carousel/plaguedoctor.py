@@ -1,0 +1,87 @@
+"""Plague Doctor."""
+
+from __future__ import annotations
+
+from nightbell.games.clocktower.kit import *
+
+MOST_OUTSIDERS = 2
+
+role(
+    "plaguedoctor",
+    OUTSIDER,
+    "carousel",
+    icon="plague-doctor-profile",
+    other=61,
+    reminders=("storyteller-ability",),
+)
+
+
+@on_death("plaguedoctor")
+def plague_doctor(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    """At the Plague Doctor's death the Storyteller takes over a Minion's ability, one that nobody has."""
+    minions = keep(town.absent(MINION) or town.on_sheet(MINION))
+    if not minions:
+        return
+    question = ask(town.storyteller, "plague-doctor", OneOf(minions, "role"), "C-559", seat=me.seat)
+    named = yield from decide(question)
+    yield PlaceMark(me.seat, reminder(me.role, "storyteller-ability"), None, FOREVER, named=named)
+    if named in INSTEAD:
+        yield call(INSTEAD[named], me, named)
+    else:
+        yield Lend(me, town.storyteller, named)
+        yield call(arrive, Ability(town.storyteller, named))
+
+
+def a_minion_has_it(town: Town, me: Ability, named: RoleId) -> Effect[None]:
+    """A Minion has the ability beside the own one, and is told."""
+    minions = keep(tuple(seat for seat in town.minions() if town.grimoire[seat].alive))
+    if minions:
+        among = OneOf(minions, "seat")
+        chosen = yield from decide(ask(town.storyteller, "plague-minion", among, "C-559", role=named))
+        yield Lend(me, chosen, named, told=True)
+        yield call(arrive, Ability(chosen, named))
+
+
+def somebody_becomes_it(town: Town, me: Ability, named: RoleId) -> Effect[None]:
+    living = OneOf(tuple(seat for seat in town.alive() if not town.is_a(seat, DEMON)), "seat")
+    chosen = yield from ask(town.storyteller, "plague-becomes", living, "C-559", role=named)
+    yield call(become, chosen, named)
+
+
+def a_neighbour_is_a_puppet(town: Town, me: Ability, named: RoleId) -> Effect[None]:
+    """A good neighbour of the Demon is the Marionette from now on, evil, and knows nothing of it."""
+    beside = (seat for demon in town.demons() for seat in town.neighbours(demon) if town.living(seat))
+    good = keep(tuple(dict.fromkeys(seat for seat in beside if town.grimoire[seat].side == GOOD)))
+    if good:
+        among = OneOf(good, "seat")
+        chosen = yield from decide(ask(town.storyteller, "plague-becomes", among, "C-559", role=named))
+        yield TurnSide(chosen, EVIL)
+        yield Change(chosen, named, town.grimoire[chosen].card)
+
+
+def more_outsiders(town: Town, me: Ability, named: RoleId) -> Effect[None]:
+    """Up to two players become Outsiders that nobody is."""
+    living = tuple(seat for seat in town.alive() if not town.is_a(seat, DEMON))
+    most = keep(min(MOST_OUTSIDERS, len(town.absent(OUTSIDER)), len(living)))
+    chosen = yield from ask(
+        town.storyteller, "plague-outsiders", Some(living, 0, most, "seat"), "C-559", role=named
+    )
+    for seat in chosen:
+        absent = OneOf(town.absent(OUTSIDER), "role")
+        outsider = yield from decide(ask(town.storyteller, "rebuilt", absent, "C-559", seat=seat))
+        yield call(become, seat, outsider)
+
+
+INSTEAD = {
+    RoleId("baron"): more_outsiders,
+    RoleId("eviltwin"): somebody_becomes_it,
+    RoleId("fearmonger"): a_minion_has_it,
+    RoleId("goblin"): a_minion_has_it,
+    RoleId("marionette"): a_neighbour_is_a_puppet,
+    RoleId("scarletwoman"): a_minion_has_it,
+    RoleId("spy"): a_minion_has_it,
+}
+"""What comes of an ability that the Storyteller could do nothing with."""
+
+for minion in INSTEAD:
+    jinx("plaguedoctor", minion)
