@@ -70,3 +70,10 @@ def one_townsfolk(telling: Telling) -> Answer:
     ]
     few: tuple[Seat, ...] = () if telling.helps_good else tuple(done[:1])
     return telling.choice.take(few[: telling.choice.most])
+
+
+@judges("cannibal")
+def what_they_said(telling: Telling) -> Answer:
+    """What the executed claimed to be; for one who claimed nothing, no ability at all."""
+    claimed = telling.claimed(Seat(int(str(telling.about["about_seat"]))))
+    return claimed if claimed in telling.choice.listed() else None

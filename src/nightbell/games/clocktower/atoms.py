@@ -482,11 +482,32 @@ class Gain(Command[Town, None]):
     wasted: bool = False
     """The Storyteller has ruled that nothing comes of it."""
     told: bool = True
+    standing: bool = False
+    """It is there for as long as the own ability is: who is impaired when it comes has it when sober."""
 
     def carry_out(self, town: Town) -> None:
-        hollow = self.wasted or not town.works(self.me)
+        works = not town.held(self.me).mock if self.standing else town.works(self.me)
+        hollow = self.wasted or not works
         gained = Held(self.role, lent_by=self.me.role, told=self.told, mock=hollow, since=town.now())
         _take_up(town, self.me.seat, gained)
+
+
+class Forgo(Command[Town, None]):
+    """Give up what has come through an ability, with all that it had set up and all that had come by it."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.me.seat]
+        gone = {self.me.role}
+        for held in token.held:
+            if held.lent_by in gone:
+                gone.add(held.role)
+        kept = tuple([held for held in token.held if held.lent_by not in gone])
+        lost = [Ability(self.me.seat, held.role) for held in token.held if held not in kept]
+        town.grimoire[self.me.seat] = replace(token, held=kept)
+        town.marks = [mark for mark in town.marks if mark.by not in lost]
+        town.settle()
 
 
 class Lend(Command[Town, None]):
@@ -972,6 +993,18 @@ class NoteGuess(Command[Town, None]):
         right = town.grimoire[self.of].role == self.role
         town.guesses.append(Guess(self.seat, town.night, right))
         town.emit(events.GuessNoted(self.seat, self.of, self.role, right), to=town.backstage)
+
+
+class HandOverGuesses(Command[Town, None]):
+    """What one has guessed counts as what another has."""
+
+    of: Seat
+    to: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.guesses = [
+            replace(each, seat=self.to) if each.seat == self.of else each for each in town.guesses
+        ]
 
 
 class NoteVerdict(Command[Town, None]):

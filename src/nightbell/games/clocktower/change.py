@@ -39,10 +39,12 @@ def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:
     yield call(become, other, first.role)
 
 
-def inherit(town: Town, me: Ability, role: RoleId) -> Effect[None]:
+def inherit(
+    town: Town, me: Ability, role: RoleId, told: bool = False, standing: bool = False, wasted: bool = False
+) -> Effect[None]:
     """Come by another's ability through one's own without being told, unless it is one that its owner must
     bring up to use it."""
-    yield Gain(me, role, told=role in privately)
+    yield Gain(me, role, wasted, told or role in privately, standing)
     yield call(arrive, Ability(me.seat, role))
 
 

@@ -62,6 +62,7 @@ from nightbell.games.clocktower.moments import (
     closes_eyes,
     in_private,
     in_public,
+    inherits,
     limits_votes,
     may_not_nominate,
     on_nominating,
@@ -149,7 +150,8 @@ def floor(town: Town) -> First[Deed]:
     targets = town.players() if deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
     done, square, grimoire = town.done, town.square, town.grimoire
-    shot, shot_today = town.shots_ever, town.shots_today
+    shot_today = town.shots_today
+    shot = shot_today if gained_unawares(town.sheet) else town.shots_ever
     unlike = rights.behaviours.keys() | may_not_nominate.behaviours.keys()
     company = bool(town.company) and stage != CLOSING
     menus: dict[tuple[int, tuple[RoleId, ...]], Sequence[Decision[Deed]]] = {}
@@ -201,7 +203,8 @@ def menu_of(
 ) -> Sequence[Decision[Deed]]:
     """A menu as every chair's decision. The same few come up again and again, so they are made once.
 
-    One who believes to be able to shoot may do so once a day; a bluff is good for one shot in the game.
+    One who believes to be able to shoot may do so once a day; a bluff is good for one shot in the game. Where
+    somebody may come by the ability unawares, everybody may try once a day.
     """
     menu: OneOf[Deed] = OneOf(
         (
@@ -242,6 +245,12 @@ def beggars(town: Town) -> tuple[Seat, ...]:
 def deed_role(sheet: tuple[RoleId, ...]) -> RoleId | None:
     """The role on the sheet whose owner points at somebody in public by day."""
     return next((role for role in sheet if role in by_day), None)
+
+
+@cache
+def gained_unawares(sheet: tuple[RoleId, ...]) -> bool:
+    """Whether somebody of this sheet may have an ability and not know."""
+    return any(role in inherits for role in sheet)
 
 
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
