@@ -276,8 +276,12 @@ class Story:
 
     def hang(self, name: str, **plans: Plan) -> Story:
         """A whole day on which somebody is executed. The plans are for what comes of the death."""
+        return self.day_of(name, **plans).dusk()
+
+    def day_of(self, name: str, **plans: Plan) -> Story:
+        """The same, as far as the execution."""
         self.nominate(self._nominator(name), name, " ".join(self._majority()))
-        return self.close(**plans).dusk()
+        return self.close(**plans)
 
     def dusk(self, **plans: Plan) -> Story:
         if self.outcome is None and self.town.phase == DAY and self.town.stage == "closing":

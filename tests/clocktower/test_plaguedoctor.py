@@ -73,7 +73,7 @@ def test_if_every_minion_is_in_play_one_of_them_is_doubled():
     assert set(town.options("plague-doctor")) == {"poisoner", "witch"} and hands(town) == ["witch"]
 
 
-@pytest.mark.parametrize("named", ["fearmonger", "goblin", "scarletwoman", "spy"])
+@pytest.mark.parametrize("named", ["fearmonger", "goblin", "scarletwoman", "spy", "wraith"])
 def test_by_their_jinxes_a_minion_has_it_beside_the_own_ability_and_is_told(named):
     town = dies("plaguedoctor imp poisoner chef monk slayer soldier saint", takes=named)
     assert hands(town) == [] and town.view("poisoner").gained == (named,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
+from nightbell.bots.clocktower.judgements import CLEARLY, good, judges, of_type, one, seats_of
 from nightbell.engine import Answer, Seat, Some
 from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 
@@ -77,3 +77,29 @@ def what_they_said(telling: Telling) -> Answer:
     """What the executed claimed to be; for one who claimed nothing, no ability at all."""
     claimed = telling.claimed(Seat(int(str(telling.about["about_seat"]))))
     return claimed if claimed in telling.choice.listed() else None
+
+
+@judges("loan")
+def something_to_do(telling: Telling) -> Answer:
+    """An ability that acts in the night, so that its owner notices."""
+    roles = [role for role in telling.choice.listed() if isinstance(role, str)]
+    acting = [role for role in roles if ROLES[RoleId(role)].night is not None]
+    return telling.pick(acting or roles)
+
+
+@judges("accept")
+def lets_it_stand(telling: Telling) -> Answer:
+    """Unless a good player strikes the Demon by chance and good is far ahead."""
+    seats = telling.about.get("about_seats")
+    struck = isinstance(seats, tuple) and any(telling.kind(Seat(int(str(s)))) == DEMON for s in seats)
+    return not (struck and telling.tide > CLEARLY)
+
+
+@judges("summoned")
+def a_willing_one(telling: Telling) -> Answer:
+    return one_with_little_to_lose(telling)
+
+
+@judges("removed-outsider", "added-townsfolk")
+def whichever(telling: Telling) -> Answer:
+    return telling.choice.sample(telling.rng)

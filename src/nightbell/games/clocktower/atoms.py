@@ -63,9 +63,10 @@ from nightbell.games.clocktower.town import (
 class FillBag(Command[Town, None]):
     roles: tuple[RoleId, ...]
     tokens: tuple[RoleId, ...]
+    loans: tuple[tuple[RoleId, RoleId], ...] = ()
 
     def carry_out(self, town: Town) -> None:
-        town.bag, town.tokens = self.roles, self.tokens
+        town.bag, town.tokens, town.loans = self.roles, self.tokens, self.loans
 
 
 class Deal(Command[Town, None]):
@@ -322,7 +323,7 @@ class LeaveLine(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.first is not None and seat != town.storyteller:
+        if known.first is not None:
             _update(town, self.me, fresh=False)
         if not known.sleeps and seat != town.storyteller:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
@@ -490,6 +491,17 @@ class Gain(Command[Town, None]):
         hollow = self.wasted or not works
         gained = Held(self.role, lent_by=self.me.role, told=self.told, mock=hollow, since=town.now())
         _take_up(town, self.me.seat, gained)
+
+
+class MakeKnown(Command[Town, None]):
+    """Tell somebody of an ability of theirs that is another role's."""
+
+    me: Ability
+
+    def carry_out(self, town: Town) -> None:
+        seat = self.me.seat
+        _update(town, self.me, told=True)
+        _tell(town, seat, events.RoleNamed(seat, town.held(self.me).lent_by, self.me.role))
 
 
 class Forgo(Command[Town, None]):
@@ -1137,7 +1149,9 @@ def _tell(town: Town, seat: Seat, learned: Learned) -> None:
 def _be_seen(town: Town, seat: Seat, targets: tuple[Seat, ...] = ()) -> None:
     """Somebody is awake, for those to see who are awake as well."""
     for me, peeks in town.vigil:
-        if me.seat != seat and town.works(me) and (peeks or town.grimoire[seat].side == EVIL):
+        if seat in (me.seat, town.storyteller) or not town.works(me):
+            continue
+        if peeks or town.grimoire[seat].side == EVIL:
             _tell(town, me.seat, events.SeesAwake(me.seat, seat, targets))
 
 

@@ -6,7 +6,7 @@ a death, a nomination or dusk on the moments of `moments.py`. Nothing else in th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 
 import msgspec
@@ -129,6 +129,7 @@ Due: TypeAlias = "Callable[[Town, Ability], bool]"
 Counts: TypeAlias = tuple[int, int, int, int]
 """Townsfolk, Outsiders, Minions and Demons."""
 Recount: TypeAlias = Callable[[Counts], Iterable[Counts]]
+Borrow: TypeAlias = "Callable[[Town, Sequence[RoleId]], tuple[RoleId, ...]]"
 
 
 class Role:
@@ -157,6 +158,8 @@ class Role:
         sleeps: bool,
         forbids_madness: bool,
         rewards_madness: bool,
+        second_thoughts: bool,
+        fetches: tuple[str, ...],
         hides_side: bool,
         mimics: bool,
         copies: int,
@@ -201,6 +204,10 @@ class Role:
         """Whether the owner must not be mad about being an Outsider."""
         self.rewards_madness = rewards_madness
         """Whether the owner is the one to be mad, about a role that another has, and gains by it."""
+        self.second_thoughts = second_thoughts
+        """Whether the Storyteller may have choices made anew that are made with an ability got through it."""
+        self.fetches = tuple(map(RoleId, fetches))
+        """Of which roles one must be in play if it is that role's ability that is borrowed."""
         self.mimics = mimics
         """Whether its own line of the night acts out what the owner believes in."""
         self.copies = copies
@@ -218,6 +225,7 @@ class Role:
         self.serves = serves
         """Of the Storyteller's company: the needs that it is taken for."""
         self.recount: Recount | None = None
+        self.borrow: Borrow | None = None
         self.hides_side = hides_side
         """Whether the owner is not told of a change of sides that the own ability brings."""
         self.sleeps = sleeps
@@ -234,7 +242,7 @@ class Role:
     @property
     def changes_setup(self) -> bool:
         """An orange flower: roles are added or swapped before the tokens go into the bag."""
-        changes = self.outsiders or self.copies or self.brings or self.recount
+        changes = self.outsiders or self.copies or self.brings or self.recount or self.borrow
         return bool(changes) or self.believes is not None
 
     def place(self, night: int, fresh: bool) -> int | None:
@@ -287,6 +295,8 @@ def role(
     sleeps: bool = False,
     forbids_madness: bool = False,
     rewards_madness: bool = False,
+    second_thoughts: bool = False,
+    fetches: tuple[str, ...] = (),
     hides_side: bool = False,
     mimics: bool = False,
     copies: int = 0,
@@ -320,6 +330,8 @@ def role(
         sleeps,
         forbids_madness,
         rewards_madness,
+        second_thoughts,
+        fetches,
         hides_side,
         mimics,
         copies,
@@ -377,6 +389,16 @@ def recounts(role: str) -> Callable[[Recount], Recount]:
     def says(recount: Recount) -> Recount:
         ROLES[RoleId(role)].recount = recount
         return recount
+
+    return says
+
+
+def borrows(role: str) -> Callable[[Borrow], Borrow]:
+    """Which abilities may come into play through this role, given the roles in the bag or in play."""
+
+    def says(borrow: Borrow) -> Borrow:
+        ROLES[RoleId(role)].borrow = borrow
+        return borrow
 
     return says
 

@@ -48,6 +48,8 @@ T = TypeVar("T")
 DUSK: Final = "dusk"
 DAWN: Final = "dawn"
 END: Final = "end"
+MOST_THOUGHTS: Final = 3
+"""How often the Storyteller may have one choice made anew."""
 
 OWN_SECRET: Final = SecretId("own")
 """One that the Storyteller tells the player without its being written down."""
@@ -74,7 +76,9 @@ def decide(question: Decision[T]) -> Effect[T]:
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
     """The owner of an ability points at one player."""
     among = keep(town.within_reach(me, targets))
-    chosen = yield from ask(me.seat, "choose", OneOf(among, "seat"), rule, role=town.guise(me))
+    chosen = yield from second_thoughts(
+        town, me, ask(me.seat, "choose", OneOf(among, "seat"), rule, role=town.guise(me))
+    )
     yield Record(me, (chosen,))
     yield from react(town, me, (chosen,))
     return chosen
@@ -83,7 +87,9 @@ def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effec
 def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat | None]:
     """The owner of an ability points at one player, or at nobody, and nobody is a choice as well."""
     among: tuple[Seat | None, ...] = keep((*targets, None))
-    chosen = yield from ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=town.guise(me))
+    chosen = yield from second_thoughts(
+        town, me, ask(me.seat, "may-choose", OneOf(among, "seat"), rule, role=town.guise(me))
+    )
     targeted = () if chosen is None else (chosen,)
     yield Record(me, targeted)
     yield from react(town, me, targeted)
@@ -92,10 +98,29 @@ def may_choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> E
 
 def choose_two(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[tuple[Seat, ...]]:
     among = keep(tuple(targets))
-    chosen = yield from ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=town.guise(me))
+    chosen = yield from second_thoughts(
+        town, me, ask(me.seat, "choose-two", Some(among, 2, 2, "seat"), rule, role=town.guise(me))
+    )
     yield Record(me, chosen)
     yield from react(town, me, chosen)
     return chosen
+
+
+def second_thoughts(town: Town, me: Ability, question: Decision[T]) -> Effect[T]:
+    """Ask; of an ability that is borrowed so, the Storyteller may have the choice made anew."""
+    asked = keep(question)
+    chosen = yield from asked
+    left = keep(MOST_THOUGHTS if town.thinks_twice(me) else 0)
+    while left and not (yield from _accepted(town, me, chosen)):
+        chosen = yield from asked
+        left -= 1
+    return chosen
+
+
+def _accepted(town: Town, me: Ability, chosen: object) -> Effect[bool]:
+    seats = chosen if isinstance(chosen, tuple) else () if chosen is None else (chosen,)
+    about = (("seat", me.seat), ("role", me.role), ("about_seats", seats))
+    return (yield from Decision(town.storyteller, "accept", YES_NO, "C-559", about))
 
 
 def react(town: Town, me: Ability, targets: Sequence[Seat]) -> Effect[None]:

@@ -6,7 +6,7 @@ and no list of imports, and what a role can do is what stands here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 
 from nightbell.engine import (
@@ -41,6 +41,7 @@ from nightbell.games.clocktower.atoms import (
     KeepVigil,
     Lend,
     LiftMarks,
+    MakeKnown,
     NoteDeed,
     NoteGuess,
     NoteLie,
@@ -99,6 +100,7 @@ from nightbell.games.clocktower.catalogue import (
     ThrowId,
     TypeId,
     WayId,
+    borrows,
     due,
     jinx,
     recounts,
@@ -357,6 +359,7 @@ __all__ = [
     "Kill",
     "Lend",
     "LiftMarks",
+    "MakeKnown",
     "NoteDeed",
     "NoteGuess",
     "NoteLie",
@@ -375,6 +378,7 @@ __all__ = [
     "RoleId",
     "Said",
     "Seat",
+    "Sequence",
     "Side",
     "Some",
     "SpeakOf",
@@ -405,6 +409,7 @@ __all__ = [
     "before_dawn",
     "before_vote",
     "behind_the_demons",
+    "borrows",
     "both",
     "briefs",
     "by_claiming",

@@ -80,6 +80,7 @@ class Grimoire(View, frozen=True):
     dawning: bool
     bag: tuple[RoleId, ...]
     drawn: tuple[RoleId, ...]
+    loans: tuple[tuple[RoleId, RoleId], ...]
     bluffs: tuple[RoleId, ...]
     picks: tuple[Pick, ...]
     woken: tuple[Seat, ...]

@@ -47,6 +47,7 @@ from nightbell.games.clocktower.catalogue import (
     COMPANY,
     DEMON,
     EVIL,
+    GOOD,
     JINXES,
     MINION,
     OUTSIDER,
@@ -343,10 +344,84 @@ def fill_bag(town: Town) -> Effect[None]:
     fixed = any(ROLES[role].fixes_outsiders for role in (demon, *minions))
     good = yield from blossom(town, (*plain, *strange), (demon, *minions), fixed)
     bag = (*good, *((demon,) * rulers), *minions)
+    loans: list[tuple[RoleId, RoleId]] = []
+    for role in bag:
+        if ROLES[role].borrow is not None and role in bag:
+            lent, bag = yield from graft(town, role, bag)
+            loans += [(role, lent)] if lent is not None else []
     tokens: list[RoleId] = []
     for role in bag:
         tokens.append((yield from _token(town, role, (*bag, *tokens))))
-    yield FillBag(bag, tuple(tokens))
+    yield FillBag(bag, tuple(tokens), tuple(loans))
+
+
+def graft(
+    town: Town, role: RoleId, bag: tuple[RoleId, ...]
+) -> Effect[tuple[RoleId | None, tuple[RoleId, ...]]]:
+    """Choose the ability that comes into play through a role, and do to the bag what its flower says."""
+    borrow = ROLES[role].borrow
+    offered = keep(borrow(town, bag) if borrow is not None else ())
+    if not offered:
+        return None, bag
+    lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-149", role=role))
+    known = ROLES[lent]
+    good = tuple(id for id in bag if ROLES[id].side == GOOD)
+    evil = tuple(id for id in bag if ROLES[id].side != GOOD)
+    if lent in ROLES[role].fetches and lent not in evil:
+        others = tuple(id for id in evil if ROLES[id].type == MINION and id != role)
+        if others:
+            asked = ask(town.storyteller, "make-room", OneOf(others, "role"), "C-149", role=lent)
+            gone = yield from decide(asked)
+            evil = (*(id for id in evil if id != gone), lent)
+    for guest in known.brings:
+        if guest in town.sheet and guest not in good:
+            good = yield from make_room(town, good, guest, (role, *known.brings))
+    if known.outsiders:
+        good = yield from shift_outsiders(town, good, evil, lent, known.outsiders, (role,))
+    if known.recount is not None and next(iter(known.recount((1, 0, 0, 1))))[3] == 0:
+        good, evil = yield from without_demon(town, good, evil)
+    return lent, (*good, *evil)
+
+
+def without_demon(
+    town: Town, good: tuple[RoleId, ...], evil: tuple[RoleId, ...]
+) -> Effect[tuple[tuple[RoleId, ...], tuple[RoleId, ...]]]:
+    """The Demon stays in the box, and a Townsfolk comes in its place."""
+    free = tuple(id for id in town.on_sheet(TOWNSFOLK) if id not in good)
+    demons = tuple(id for id in evil if ROLES[id].type == DEMON)
+    if len(free) < len(demons):
+        return good, evil
+    several = Some(free, len(demons), len(demons), "role")
+    new = yield from decide(ask(town.storyteller, "pick-townsfolk", several, "C-149"))
+    return (*good, *new), tuple(id for id in evil if id not in demons)
+
+
+def shift_outsiders(
+    town: Town,
+    good: tuple[RoleId, ...],
+    evil: Sequence[RoleId],
+    role: RoleId,
+    shifts: Sequence[int],
+    stay: Sequence[RoleId],
+) -> Effect[tuple[RoleId, ...]]:
+    """As many Outsiders more or fewer as a flower says, as far as the sheet goes."""
+    spare = sum(ROLES[id].type == TOWNSFOLK and id not in stay for id in good)
+    most = keep(min(len(may_be_added(town, (*good, *evil))), spare))
+    townsfolk = [id for id in town.on_sheet(TOWNSFOLK) if id not in good]
+    fewest = -min(len(townsfolk), sum(ROLES[id].type == OUTSIDER for id in good))
+    possible = OneOf(tuple(dict.fromkeys(max(fewest, min(most, shift)) for shift in shifts)), "number")
+    shift = yield from decide(ask(town.storyteller, "outsider-shift", possible, "C-149", role=role))
+    for _ in range(max(0, shift)):
+        among = OneOf(keep(may_be_added(town, (*good, *evil))), "role")
+        guest = yield from decide(ask(town.storyteller, "added-outsider", among, "C-149", role=role))
+        good = yield from make_room(town, good, guest, stay)
+    for _ in range(max(0, -shift)):
+        strange = OneOf(tuple(id for id in good if ROLES[id].type == OUTSIDER), "role")
+        gone = yield from decide(ask(town.storyteller, "removed-outsider", strange, "C-149", role=role))
+        plain = OneOf(tuple(id for id in town.on_sheet(TOWNSFOLK) if id not in good), "role")
+        new = yield from decide(ask(town.storyteller, "added-townsfolk", plain, "C-149", role=role))
+        good = (*(id for id in good if id != gone), new)
+    return good
 
 
 def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Counts]:
@@ -370,17 +445,8 @@ def blossom(
         for guest in known.brings:
             if guest in town.sheet and guest not in good:
                 good = yield from make_room(town, good, guest, (role, *known.brings))
-        absent = keep(may_be_added(town, (*good, *evil)))
-        others = [id for id in good if ROLES[id].type == TOWNSFOLK and id != role]
-        most = int(bool(absent and others))
-        shifts = () if fixed else tuple(shift for shift in known.outsiders if 0 <= shift <= most)
-        if shifts:
-            choice = OneOf(shifts, "number")
-            shift = yield from decide(ask(town.storyteller, "outsider-shift", choice, "C-149", role=role))
-            if shift > 0:
-                among = OneOf(absent, "role")
-                guest = yield from decide(ask(town.storyteller, "added-outsider", among, "C-149", role=role))
-                good = yield from make_room(town, good, guest, (role,))
+        if known.outsiders and not fixed:
+            good = yield from shift_outsiders(town, good, evil, role, known.outsiders, (role,))
         if known.copies and good.count(role) == 1:
             spare = sum(ROLES[id].type == TOWNSFOLK for id in good) - 1
             number = OneOf(tuple(range(min(known.copies, spare) + 1)), "number")

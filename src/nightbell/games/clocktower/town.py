@@ -298,6 +298,8 @@ class Town(State):
     bag: Tellers[tuple[RoleId, ...]] = ()
     tokens: Annotated[tuple[RoleId, ...], TELLER.called("drawn")] = ()
     """What is drawn for the roles in the bag; differs from them for a Drunk."""
+    loans: Tellers[tuple[tuple[RoleId, RoleId], ...]] = ()
+    """Which role's ability comes into play through which role, as the game was set up."""
     bluffs: Tellers[tuple[RoleId, ...]] = ()
     picks: Annotated[list[Pick], TELLER, PLAYER.masked] = msgspec.field(default_factory=list)
     woken: Tellers[tuple[Seat, ...]] = ()
@@ -411,6 +413,9 @@ class Town(State):
         known = ROLES.get(self.grimoire[seat].role)
         return known.type if known else None
 
+    def role_at(self, seat: Seat) -> RoleId:
+        return self.grimoire[seat].role
+
     def is_a(self, seat: Seat, type: TypeId) -> bool:
         """Whether somebody counts as a Demon, a Minion and so on."""
         known = ROLES.get(self.grimoire[seat].role)
@@ -473,6 +478,10 @@ class Town(State):
         shunned = shunned_by(role) if role in self.sheet else ()
         return any(self.grimoire[seat].role in shunned for seat in self.circle)
 
+    def loan(self, by: RoleId) -> RoleId | None:
+        """The ability that was chosen for a role while the game was set up."""
+        return next((lent for giver, lent in self.loans if giver == by), None)
+
     def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
         return sheet_of(self.sheet, types)
 
@@ -528,6 +537,13 @@ class Town(State):
         if giver.role not in self.abilities(giver.seat):
             return False
         return self.grimoire[giver.seat].alive or ROLES[giver.role].posthumous or self.keeps(giver.seat)
+
+    def thinks_twice(self, me: Ability) -> bool:
+        """Whether the Storyteller may have choices made anew that are made with this ability."""
+        return any(
+            held.role == me.role and held.lent_by and ROLES[held.lent_by].second_thoughts
+            for held in self.grimoire[me.seat].held
+        )
 
     def guise(self, me: Ability) -> RoleId:
         """As which role an ability shows itself to its owner: one that nobody was told of as what the owner

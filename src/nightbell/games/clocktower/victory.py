@@ -36,12 +36,13 @@ def verdict(town: Town) -> tuple[Side, str] | None:
     return None
 
 
-def conclude(town: Town, side: Side, reason: str) -> Effect[None]:
-    """Somebody would win now. A moment at which both sides would is good's."""
+def conclude(town: Town, side: Side, reason: str, outright: bool = False) -> Effect[None]:
+    """Somebody would win now. A moment at which both sides would is good's, unless it is won outright."""
     if (yield from put_off(town, side, reason)):
         return
     if (
         side == EVIL
+        and not outright
         and keep(verdict(town) == (GOOD, DEMON_DEAD))
         and not (yield from put_off(town, GOOD, DEMON_DEAD))
     ):

@@ -359,6 +359,7 @@ event-side-won = { $side-id ->
     [leviathan-guarded] The Leviathan itself brought to the gallows somebody who was guarded against it.
     [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
     [mastermind] The Mastermind's last day decided it.
+    [summoner] The Alchemist, who was to name the Demon, is dead.
     [klutz] The Klutz named somebody evil.
     [eviltwin] The good twin was executed.
     [alsaahir] The Alsaahir named the whole evil team.

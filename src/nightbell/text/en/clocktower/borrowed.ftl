@@ -7,6 +7,9 @@ role-pixie = Pixie
 role-cannibal = Cannibal
     .about = You have the ability of whoever last died by execution. If that player is evil, you are poisoned until a good one dies so.
     .notes = You are not told which ability it is; if you are poisoned, it is acted out. What becomes of the executed later becomes of it.
+role-alchemist = Alchemist
+    .about = You have a Minion's ability. The Storyteller may ask you to make another choice.
+    .notes = You are a good Townsfolk, and the Minions do not know of you. The flower on the Minion's token counts while the game is set up.
 
 ## Outsiders
 role-plaguedoctor = Plague Doctor
@@ -19,6 +22,8 @@ reminder-pixie-has-ability = Has the ability
 reminder-plaguedoctor-storyteller-ability = Storyteller's ability
 reminder-cannibal-poisoned = Poisoned
 reminder-cannibal-lunch = Lunch
+reminder-alchemist-is-the-alchemist = The Alchemist
+reminder-alchemist-guessed = Named by the Alchemist
 
 ## Questions to the Storyteller
 ask-pixie-owner = Whose death gives the Pixie ({ $seat }) an ability? The role shown: { $named-role }.
@@ -28,6 +33,11 @@ ask-plague-minion = Which Minion has one more ability now? { $role }.
 ask-plague-becomes = Who is the { $role } now?
 ask-plague-outsiders = Who becomes an Outsider in place of this ability: { $role }? Up to two players, or nobody.
 ask-cannibal = The executed ({ $about-seat }) is evil, and the Cannibal ({ $seat }) is poisoned. Whose ability do you act out?
+ask-loan = Whose ability is it to be? It comes through this role: { $role }.
+ask-accept = { $seat } chooses with a borrowed ability ({ $role }). Shall it stand? The choice: { $about-seats }.
+ask-removed-outsider = Which Outsider leaves the bag? The role with the flower: { $role }.
+ask-added-townsfolk = Which Townsfolk comes instead? The role with the flower: { $role }.
+ask-summoned = The Alchemist ({ $seat }) names a Demon: the { $named-role }. Who becomes it?
 
 ## Advice to the Storyteller
 counsel-pixie-owner = The one who does have that role.
@@ -40,6 +50,11 @@ counsel-choose = With your own ability: help whichever side is behind.
 counsel-choose-two = With your own ability: help whichever side is behind.
 counsel-may-choose = With your own ability: help whichever side is behind.
 counsel-cannibal = What the executed claimed to be.
+counsel-loan = An ability that gives its owner something to do.
+counsel-accept = Let it stand, unless good harms itself by it.
+counsel-summoned = A Minion; if there is none, one with little to lose.
+counsel-removed-outsider = Any of the Outsiders.
+counsel-added-townsfolk = Any Townsfolk who is not there yet.
 
 ## Jinxes
 jinx-baron-plaguedoctor = In place of the Baron's ability up to two players become Outsiders.
@@ -53,3 +68,11 @@ jinx-butler-cannibal = A Cannibal who comes by the Butler's ability is told.
 jinx-cannibal-juggler = If the Juggler guessed on the first day and is executed, the living Cannibal learns that night how many guesses were right.
 jinx-cannibal-princess = If the Cannibal nominated the Princess and she is executed, the Demon kills nobody that night.
 jinx-cannibal-zealot = A Cannibal who comes by the Zealot's ability is told.
+jinx-alchemist-marionette = In place of the Marionette's ability the Alchemist has none, and there is a real Marionette.
+jinx-alchemist-mastermind = In place of the Mastermind's ability the Alchemist has none, and there is no Mastermind either.
+jinx-alchemist-organgrinder = If the Alchemist has the Organ Grinder's ability, the Organ Grinder is in play too. While both are themselves, votes are open.
+jinx-alchemist-spy = In place of the Spy's ability the Alchemist has none, and a Spy is in play. After an execution the living Alchemist may name the Spy in public; if that is right, the Demon must choose the Spy that night.
+jinx-alchemist-summoner = An Alchemist with the Summoner's ability learns no roles and names only the Demon; the Storyteller says who it is. If the Alchemist dies before, evil wins.
+jinx-alchemist-widow = In place of the Widow's ability the Alchemist has none, and a Widow is in play. After an execution the living Alchemist may name her in public; if that is right, the Demon must choose her that night.
+jinx-plaguedoctor-wraith = The Wraith's ability goes not to the Storyteller but to a Minion, beside the own one, who is told.
+jinx-alchemist-wraith = In place of the Wraith's ability the Alchemist has none, and a Wraith is in play. After an execution the living Alchemist may name the Wraith in public; if that is right, the Demon must choose the Wraith that night.

@@ -14,5 +14,7 @@ def organ_grinder(town: Town, me: Ability) -> Effect[None]:
 
 @closes_eyes("organgrinder")
 def organ_plays(town: Town, me: Ability) -> bool:
-    """All vote with closed eyes, and nobody learns how the votes came out."""
-    return True
+    """All vote with closed eyes, and nobody learns how the votes came out. By the Alchemist's jinx two who
+    play at once spoil it for each other."""
+    others = (other for other in town.holders(me.role) if other != me)
+    return not any("alchemist" in (town.role_at(me.seat), town.role_at(other.seat)) for other in others)

@@ -80,6 +80,7 @@ INSTEAD = {
     RoleId("marionette"): a_neighbour_is_a_puppet,
     RoleId("scarletwoman"): a_minion_has_it,
     RoleId("spy"): a_minion_has_it,
+    RoleId("wraith"): a_minion_has_it,
 }
 """What comes of an ability that the Storyteller could do nothing with."""
 

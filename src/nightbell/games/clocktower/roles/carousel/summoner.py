@@ -17,9 +17,13 @@ def summoner(town: Town, me: Ability) -> Effect[None]:
         bluffs = yield from ask(town.storyteller, "snitch", few, "C-185", seat=me.seat)
         yield Inform(me.seat, events.LearnsBluffs(me.seat, bluffs))
         return
-    chosen = yield from choose(town, me, town.players(), "C-466")
+    only = keep(names_only(town, me))
+    chosen = me.seat if only else (yield from choose(town, me, town.players(), "C-466"))
     demons = OneOf(town.on_sheet(DEMON), "role")
     named = yield from ask(me.seat, "summoner", demons, "C-466", seat=chosen)
+    if only:
+        living = OneOf(tuple(town.alive()), "seat")
+        chosen = yield from ask(town.storyteller, "summoned", living, "C-466", seat=me.seat, named_role=named)
     works = keep(town.works(me))
     yield Spend(me)
     if works:
@@ -30,7 +34,20 @@ def summoner(town: Town, me: Ability) -> Effect[None]:
 
 @due("summoner")
 def first_or_third_night(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and (town.night == 1 or (town.night == SUMMONING and not town.spent(me)))
+    starts = town.night == 1 and not names_only(town, me)
+    return town.active(me.seat) and (starts or (town.night == SUMMONING and not town.spent(me)))
+
+
+def names_only(town: Town, me: Ability) -> bool:
+    """By the jinx an Alchemist learns nothing and names the Demon; who it is, the Storyteller says."""
+    return town.held(me).lent_by == "alchemist"
+
+
+@on_death("summoner")
+def summons_nobody(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    """By the jinx evil wins if the Alchemist dies before."""
+    if keep(names_only(town, me) and not town.spent(me)):
+        yield from conclude(town, EVIL, me.role, outright=True)
 
 
 @awaits_demon("summoner")

@@ -30,6 +30,13 @@ def good_twin_executed(town: Town, me: Ability, executed: Seat) -> Effect[None]:
         yield from conclude(town, EVIL, me.role)
 
 
+@on_death("eviltwin")
+def is_the_good_one(town: Town, me: Ability, harm: Harm) -> Effect[None]:
+    """The good one may be the owner of the ability: one who has borrowed it, or has changed sides."""
+    if keep(harm.cause == BY_EXECUTION and town.side_of(me) == GOOD and not town.held(me).fresh):
+        yield from conclude(town, EVIL, me.role)
+
+
 @puts_off_the_end("eviltwin")
 def both_live(town: Town, me: Ability, side: Side, reason: str) -> Effect[bool]:
     """Good cannot win while both are alive."""
