@@ -465,6 +465,8 @@ class Story:
         """A choice of which nothing comes: a Demon attacks the dead, or, while nobody is, must be planned."""
         options = list(decision.choice.listed())
         dead = [seat for seat in options if not town.living(Seat(int(str(seat))))]
+        if role in ("leviathan", "riot"):
+            return options[0]
         if ROLES[RoleId(role)].type == "demon" and role != "pukka":
             if not dead:
                 raise AssertionError(f"the story must say whom the {role} attacks")

@@ -163,7 +163,8 @@ ABILITIES_THAT_WIN = {
     *("saint", "mayor", "vortox", "mastermind", "klutz", "eviltwin"),
     "fiddler",
     *("leviathan", "leviathan-executions", "leviathan-guarded", "goblin", "fearmonger", "damsel"),
-    *("alsaahir", "cultleader", "alhadikhia"),
+    *("alsaahir", "cultleader", "alhadikhia", "leviathan-grandchild"),
+    *("riot-guarded", "riot-grandchild", "riot-halted"),
 }
 REVIVES = {"professor", "alhadikhia"}
 MOST_TOWNS = 300

@@ -157,6 +157,7 @@ def join_the_cult(thought: Thought, decision: Decision[Answer]) -> Answer:
 
 
 @wants("boomdandy-point")
+@wants("riot")
 def who_is_left_to_blame(thought: Thought, decision: Decision[Answer]) -> Answer:
     """The likeliest Demon; who is evil points at anybody else than their own."""
     own = thought.told_to_me()[0] if thought.evil else frozenset((thought.me,))

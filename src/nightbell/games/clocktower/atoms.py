@@ -309,6 +309,16 @@ class NoteDeed(Command[Town, None]):
         town.deeds.append(Deed(self.verb, self.seat, town.grimoire[self.seat].role))
 
 
+class NoteSlain(Command[Town, None]):
+    """A Demon that kills nobody names somebody, who acts as if killed by it."""
+
+    victim: Seat
+    demon: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.slain = (*town.slain, (self.victim, self.demon))
+
+
 class PassLine(Command[Town, None]):
     """Come to a line of the night sheet whose player is left asleep."""
 

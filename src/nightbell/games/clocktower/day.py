@@ -56,6 +56,7 @@ from nightbell.games.clocktower.moments import (
     after_vote,
     at_dusk,
     before_vote,
+    breaks_out,
     by_claiming,
     by_day,
     by_guessing,
@@ -63,6 +64,7 @@ from nightbell.games.clocktower.moments import (
     in_private,
     in_public,
     inherits,
+    instead_of_a_vote,
     limits_votes,
     may_not_nominate,
     on_nominating,
@@ -116,6 +118,8 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
         named += [("nominate", seat) for seat in town.nominees()]
         if owes_a_nomination(town):
             return tuple(named)
+    elif not town.nominations and uproar(town) is not None:
+        return tuple([("nominate", seat) for seat in town.nominees() if town.living(seat)])
     if not town.nominations and not town.reminded:
         words.insert(0, ("remind",))
     if not town.last_call:
@@ -304,13 +308,14 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
-    astray, weighing, over, secret, only = keep(
+    astray, weighing, over, secret, only, unrest = keep(
         (
             tuple(unheeded(town, nominator)),
             town.heard(before_vote),
             town.executions > before,
             eyes_closed(town),
             voters(town),
+            uproar(town),
         )
     )
     for me in astray:
@@ -320,8 +325,24 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
         secret, only = keep((eyes_closed(town), voters(town)))
     if over:
         yield EnterStage(CLOSING)
+    elif unrest is not None:
+        yield call(go_on, unrest, nominee)
     else:
         yield OpenVote(nominator, nominee, secret, only)
+
+
+def uproar(town: Town) -> Ability | None:
+    """Whose ability lets no vote take place today."""
+    return next((me for me in town.heard(breaks_out) if breaks_out[me.role](town, me)), None)
+
+
+def go_on(town: Town, me: Ability, nominee: Seat) -> Effect[None]:
+    """A nomination without a vote, which may lead to the next; the day is over when none follows."""
+    following = yield from call(instead_of_a_vote[me.role], me, nominee)
+    if following is None:
+        yield EnterStage(CLOSING)
+    else:
+        yield call(nominate, *following)
 
 
 def voters(town: Town) -> tuple[Seat, ...]:

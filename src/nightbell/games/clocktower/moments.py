@@ -154,6 +154,12 @@ must_raise: Final[Moment[[Town, Ability], bool]] = Moment("must raise a hand", G
 """Whether whoever believes to be the owner has to vote."""
 closes_eyes: Final[Moment[[Town, Ability], bool]] = Moment("closes all eyes")
 """Whether votes are taken with closed eyes: only the Storyteller sees hands, tallies and who is to die."""
+breaks_out: Final[Moment[[Town, Ability], bool]] = Moment("breaks out")
+"""Whether nominations are not voted on today, and somebody has to be nominated."""
+instead_of_a_vote: Final[Moment[[Town, Ability, Seat], Effect[tuple[Seat, Seat] | None]]] = Moment(
+    "goes on without a vote"
+)
+"""What happens to a nominee then, and who nominates whom next, if anybody does."""
 limits_votes: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("says who votes")
 """Who alone votes on an execution: without a token, and any number of votes is enough."""
 voids: Final[Moment[[Town, Ability, tuple[Seat, ...]], bool]] = Moment("voids a vote")

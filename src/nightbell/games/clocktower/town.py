@@ -306,7 +306,7 @@ class Town(State):
     """Who was woken tonight for an ability of their own."""
     died_tonight: Annotated[tuple[Seat, ...], TELLER, SQUARE.when("by_day", "died_at_night")] = ()
     slain: Tellers[tuple[tuple[Seat, Seat], ...]] = ()
-    """Whom a Demon killed tonight, and which Demon."""
+    """Whom a Demon killed tonight, or named where it kills nobody, and which Demon."""
     died_today: Public[tuple[Seat, ...]] = ()
     executed: Public[Seat | None] = None
     executions: Public[int] = 0

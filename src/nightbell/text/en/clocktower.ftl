@@ -362,6 +362,10 @@ event-side-won = { $side-id ->
     [summoner] The Alchemist, who was to name the Demon, is dead.
     [klutz] The Klutz named somebody evil.
     [eviltwin] The good twin was executed.
+    [leviathan-grandchild] The grandchild was executed, with the Leviathan in play.
+    [riot-guarded] Riot itself brought to the gallows somebody who was guarded against it.
+    [riot-grandchild] The grandchild was executed, with Riot in play.
+    [riot-halted] The Mayor called a halt to the riot.
     [alsaahir] The Alsaahir named the whole evil team.
     [cultleader] All good players joined the cult.
     [alhadikhia] The Al-Hadikhia called the last three names.

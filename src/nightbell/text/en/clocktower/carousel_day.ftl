@@ -31,6 +31,10 @@ role-alhadikhia = Al-Hadikhia
     .about = Each night but the first you may name three players, for all to hear. Each chooses life or death in secret; if all three are alive after that, all three die.
     .notes = A dead player who chooses life comes back. What counts is who is alive, not what was chosen. If the Al-Hadikhia is drunk or poisoned, nothing happens.
 
+role-riot = Riot
+    .about = On day three all Minions become Riot, and whoever is nominated dies and at once nominates somebody alive. So it goes on to the end.
+    .notes = Nobody dies at night. Days are those of the game. For whoever hesitates the Storyteller nominates. Good wins when all Riot are dead.
+
 ## Travellers
 role-matron = Matron
     .about = Each day you may have up to three pairs of players swap seats. While you are in town nobody leaves the seat: whispers are for neighbours.
@@ -64,6 +68,9 @@ reminder-wraith-must-be-chosen = The Demon's choice
 reminder-yaggababble-dead = Dead
 reminder-bishop-nominate-good = Nominate good
 reminder-bishop-nominate-evil = Nominate evil
+reminder-riot-day-1 = Day 1
+reminder-riot-day-2 = Day 2
+reminder-riot-day-3 = Day 3
 reminder-gnome-amigo = Amigo
 reminder-cacklejack-not-me = Not me
 
@@ -146,6 +153,8 @@ ask-alhadikhia = The Al-Hadikhia has named you. Choose life?
 ask-matron = Who changes seats? Two take each other's.
 ask-matron-again = Have another pair change seats?
 ask-matron-swap = Who else changes seats?
+ask-riot = Riot. Whom do you nominate? If you say nothing, the Storyteller nominates.
+ask-riot-halt = Riot. You are the Mayor: call a halt? If one Riot is alive good wins, otherwise evil.
 ask-duel = Rock, paper or scissors?
 ask-gnome = { $about-seat } nominates your amigo. Kill for it?
 ask-gangster = Offer your neighbours a deal about a killing?
@@ -154,6 +163,7 @@ ask-gangster-victim = Whose death did a neighbour agree to? You may think better
 ask-cacklejack = Who is sure to keep their role tonight?
 
 ## Questions to the Storyteller
+ask-riot-stalls = Riot. Nobody was named. Whom do you nominate?
 ask-secret = Which secret is { $seat } ({ $role }) told?
 ask-heard = A secret was said. Whose?
 ask-who-said = The secret word was said ({ $role }). Who said it?
@@ -172,6 +182,7 @@ refuse-stay-seated = The Matron is in town: whispers are for neighbours.
 refuse-only-the-storyteller-nominates = The Bishop is in town: only the Storyteller nominates.
 
 ## Advice to the Storyteller
+counsel-riot-stalls = Whoever helps the side that is behind.
 counsel-secret = A word that does not come up by itself.
 counsel-yaggababble = As many as the game can bear, and not the Demon.
 counsel-yaggababble-now = At night it shows less.
@@ -183,3 +194,21 @@ counsel-cackle-now = Who hears of a new role early can still act on it.
 counsel-cackle = Somebody whose change decides nothing at once.
 counsel-cackle-role = A role of the same type that nobody has.
 counsel-duel = Chance decides here.
+
+## Jinxes
+jinx-banshee-leviathan = Each night but the first the Leviathan names a living good player, a new one each time. A named Banshee dies and has her rights.
+jinx-banshee-riot = Each night but the first Riot names a living good player, a new one each time. A named Banshee dies and has her rights.
+jinx-exorcist-riot = If Riot itself nominates whom the Exorcist chose, and they are executed, good wins.
+jinx-farmer-leviathan = Each night but the first the Leviathan names a living good player, a new one each time. A named Farmer does not die, and somebody else becomes a Farmer.
+jinx-farmer-riot = Each night but the first Riot names a living good player, a new one each time. A named Farmer does not die, and somebody else becomes a Farmer.
+jinx-grandmother-leviathan = If the grandchild dies by execution while the Leviathan is in play, evil wins.
+jinx-grandmother-riot = If the grandchild dies by execution while Riot is in play, evil wins.
+jinx-innkeeper-riot = If Riot itself nominates a guest of the Innkeeper, who is executed, good wins.
+jinx-king-riot = With Riot in play, one dead player is enough for the King.
+jinx-leviathan-ravenkeeper = Each night but the first the Leviathan names a living good player, a new one each time. A named Ravenkeeper acts without dying.
+jinx-leviathan-sage = Each night but the first the Leviathan names a living good player, a new one each time. A named Sage acts without dying.
+jinx-mayor-riot = The Mayor may call a halt to the riot: if one Riot is alive good wins, otherwise evil.
+jinx-monk-riot = If Riot itself nominates whom the Monk kept safe, and they are executed, good wins.
+jinx-ravenkeeper-riot = Each night but the first Riot names a living good player, a new one each time. A named Ravenkeeper acts without dying.
+jinx-riot-sage = Each night but the first Riot names a living good player, a new one each time. A named Sage acts without dying.
+jinx-riot-soldier = If Riot itself nominates the Soldier, who is executed, good wins.

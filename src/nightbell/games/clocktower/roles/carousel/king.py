@@ -16,13 +16,13 @@ def king(town: Town, me: Ability) -> Effect[None]:
         yield Stir(me.seat, awake=False)
 
 
-WITH_LEVIATHAN = jinx("king", "leviathan")
+BLOODLESS = (jinx("king", "leviathan"), jinx("king", "riot"))
 
 
 def enough_are_dead(town: Town) -> bool:
-    """As many as live; with a Leviathan in play, who kills nobody, one is enough."""
-    dead, leviathan = len(town.circle) - town.living_count(), WITH_LEVIATHAN.roles[1]
-    if town.jinxed(WITH_LEVIATHAN) and town.in_play(leviathan):
+    """As many as live; with a Demon in play that kills nobody, one is enough."""
+    dead = len(town.circle) - town.living_count()
+    if any(town.jinxed(each) and town.in_play(each.roles[1]) for each in BLOODLESS):
         return dead > 0
     return dead >= town.living_count()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.bloodless import at_the_gallows, bloodless, names_somebody
 from nightbell.games.clocktower.kit import *
 
 GOOD_EXECUTED = reminder("leviathan", "good-player-executed")
@@ -29,9 +30,8 @@ def leviathan(town: Town, me: Ability) -> Effect[None]:
 @on_execution("leviathan")
 def second_good_player(town: Town, me: Ability, executed: Seat) -> Effect[None]:
     """If a second good player is executed, whether they die or not, evil wins."""
-    if keep(guarded(town, me, executed)):
-        yield from conclude(town, GOOD, "leviathan-guarded")
-    elif keep(town.grimoire[executed].side == GOOD):
+    yield from at_the_gallows(town, me, executed, JINXED)
+    if keep(town.outcome is None and town.grimoire[executed].side == GOOD):
         yield PlaceMark(executed, GOOD_EXECUTED, me, FOREVER)
         if keep(len({mark.on for mark in town.marks if mark.reminder == GOOD_EXECUTED}) > 1):
             yield from conclude(town, EVIL, "leviathan-executions")
@@ -46,16 +46,9 @@ def fifth_day(town: Town, me: Ability) -> Effect[None]:
 
 
 MAYOR = jinx("leviathan", "mayor")
-SOLDIER = jinx("leviathan", "soldier")
-GUARDS = {RoleId(id): jinx("leviathan", id) for id in ("monk", "innkeeper", "exorcist")}
-"""Whoever they chose last night, the Leviathan had better not bring to the gallows itself."""
+JINXED = bloodless("leviathan")
 
 
-def guarded(town: Town, me: Ability, executed: Seat) -> bool:
-    """Whether the Leviathan itself nominated somebody who was guarded against it, or a Soldier."""
-    if not any(made.nominator == me.seat and made.nominee == executed for made in town.nominations):
-        return False
-    if town.jinxed(SOLDIER) and "soldier" in town.abilities(executed) and not town.impaired[executed]:
-        return True
-    guards = [pick for pick in town.picks if pick.by.role in GUARDS and town.jinxed(GUARDS[pick.by.role])]
-    return any(executed in pick.targets and not town.impaired[pick.by.seat] for pick in guards)
+@behind_the_demons("leviathan")
+def names_one(town: Town, me: Ability) -> Effect[None]:
+    yield from names_somebody(town, me, JINXED)

@@ -13,5 +13,5 @@ def ravenkeeper(town: Town, me: Ability, target: Seat) -> Reading[RoleId]:
 
 
 @due("ravenkeeper")
-def died_tonight(town: Town, me: Ability) -> bool:
-    return me.seat in town.died_tonight
+def killed_tonight(town: Town, me: Ability) -> bool:
+    return me.seat in town.died_tonight or any(victim == me.seat for victim, _ in town.slain)
