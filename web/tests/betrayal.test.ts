@@ -131,22 +131,19 @@ describe("placing a room", () => {
 });
 
 describe("cards", () => {
-  it("reads a table of rolls", () => {
-    const text = cardText("Разум. 4+: +1 Разум; 2–3: −1 Разум; 0–1: −1 Разум и Сила, и в Склеп или на Кладбище.");
-    expect(text.lead).toBe("Разум.");
+  it("reads a table of rolls, and what comes after it", () => {
+    const text = cardText(
+      "Roll Might.\n4+: You tear the web: gain 1 Might.\n1–3: It holds. Stay.\n0: It bites.\nTo get free, roll.",
+    );
+    expect(text.lead).toBe("Roll Might.");
     expect(text.rows.map((row) => [row.range, row.low, row.high])).toEqual([
       ["4+", 4, 99],
-      ["2–3", 2, 3],
-      ["0–1", 0, 1],
+      ["1–3", 1, 3],
+      ["0", 0, 0],
     ]);
-    expect(hit(text.rows, 3)?.text).toBe("−1 Разум");
+    expect(hit(text.rows, 3)?.text).toBe("It holds. Stay.");
     expect(hit(text.rows, 8)?.range).toBe("4+");
-  });
-  it("reads what happens otherwise, and what comes after", () => {
-    const text = cardText("Might. 4+: +1 Might; else you are stuck. Might 4+ frees.");
-    expect(text.rows.map((row) => row.text)).toEqual(["+1 Might", "you are stuck"]);
-    expect(text.rows[1]).toMatchObject({ low: 0, high: 3, range: "" });
-    expect(text.tail).toBe("Might 4+ frees.");
+    expect(text.tail).toBe("To get free, roll.");
   });
   it("leaves plain text alone", () => {
     expect(cardText("Оружие: +2 кубика к атаке Силой.")).toEqual({

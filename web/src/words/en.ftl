@@ -564,8 +564,6 @@ be-dial = { $name }: { $value }, { $left ->
     [one] { $left } row
    *[other] { $left } rows
 } from the skull
-be-test = Roll { $trait }
-be-else = else
 be-chance = Chance { $percent } %
 be-read = Go on
 be-read-card = Read the card: { $card }

@@ -589,8 +589,6 @@ be-dial = { $name }: { $value }, до черепа { $left ->
     [few] { $left } деления
    *[many] { $left } делений
 }
-be-test = Проверка: { $trait }
-be-else = иначе
 be-chance = Вероятность { $percent } %
 be-read = Дальше
 be-read-card = Прочесть карту: { $card }

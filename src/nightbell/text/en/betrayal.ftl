@@ -96,6 +96,10 @@ trait-might = Might
 trait-sanity = Sanity
 trait-knowledge = Knowledge
 trait-none = no trait
+roll-speed = Roll Speed
+roll-might = Roll Might
+roll-sanity = Roll Sanity
+roll-knowledge = Roll Knowledge
 harm-physical = physical damage
 harm-mental = mental damage
 harm-general = damage
@@ -160,61 +164,61 @@ room-basement-landing = Basement Landing
 room-abandoned-room = Abandoned Room
     .about = The wallpaper hangs in strips.
 room-attic = Attic
-    .about = On leaving roll Speed 3+. Failure: lose 1 Might, and go anyway.
+    .about = The dust lies even, but for one trail. When you leave, roll Speed: on less than 3 you lose 1 Might, and you go anyway.
 room-balcony = Balcony
     .about = Wind, and nothing below.
 room-ballroom = Ballroom
-    .about = Those who drop from the Gallery land here.
+    .about = There is no music, yet the chandelier keeps time. Those who drop from the Gallery land here.
 room-bedroom = Bedroom
     .about = The bed is still warm. A window.
 room-bloody-room = Bloody Room
     .about = The stains do not come off.
 room-catacombs = Catacombs
-    .about = A barrier. Sanity 6+ to cross, once a turn.
+    .about = A barrier of bones. To cross to the other side, roll Sanity: you need 6 or more, and have one try a turn.
 room-chapel = Chapel
-    .about = End your turn here: gain 1 Sanity, once a game.
+    .about = The candles are lit, and there was nobody to light them. The first time you end a turn here, gain 1 Sanity.
 room-charred-room = Charred Room
     .about = It smells of fire long gone.
 room-chasm = Chasm
-    .about = A barrier. Speed 3+ to cross, once a turn.
+    .about = The floor breaks off into the dark. To cross to the other side, roll Speed: you need 3 or more, and have one try a turn.
 room-coal-chute = Coal Chute
-    .about = You slide to the Basement Landing; entering and sliding are one space.
+    .about = You slide to the Basement Landing. Entering and sliding are one step together, and there is no way back up.
 room-collapsed-room = Collapsed Room
-    .about = First to enter: Speed 5+ or fall to the basement. Later you may drop. A fall deals a die of physical damage.
+    .about = The boards hold on a promise. The first to enter rolls Speed: on less than 5 they fall to the basement. Later one may drop on purpose. Whoever falls rolls a die and takes that much physical damage.
 room-conservatory = Conservatory
     .about = The panes are fogged from within.
 room-creaky-hallway = Creaky Hallway
     .about = The whole house hears your steps.
 room-crypt = Crypt
-    .about = End your turn here: 1 point of mental damage.
+    .about = One of the slabs has been moved. When you end a turn here, take 1 mental damage.
 room-dining-room = Dining Room
     .about = The table is laid. A window.
 room-dusty-hallway = Dusty Hallway
     .about = The footprints lead one way only.
 room-furnace-room = Furnace Room
-    .about = End your turn here: 1 point of physical damage.
+    .about = So hot that you can hear the timber dry. When you end a turn here, take 1 physical damage.
 room-gallery = Gallery
-    .about = You may drop to the Ballroom, if it is found: a die of physical damage.
+    .about = The railing only reaches your knee. You may drop to the Ballroom, if it has been found: roll a die and take that much physical damage.
 room-game-room = Game Room
     .about = The pieces have been moved.
 room-gardens = Gardens
     .about = Under the open sky. The Groundskeeper sees better here than you.
 room-graveyard = Graveyard
-    .about = On leaving roll Sanity 4+. Failure: lose 1 Knowledge, and go anyway.
+    .about = The last stone has no name yet. When you leave, roll Sanity: on less than 4 you lose 1 Knowledge, and you go anyway.
 room-gymnasium = Gymnasium
-    .about = End your turn here: gain 1 Speed, once a game.
+    .about = The ropes swing as if somebody had just climbed down. The first time you end a turn here, gain 1 Speed.
 room-junk-room = Junk Room
-    .about = On leaving roll Might 3+. Failure: lose 1 Speed, and go anyway.
+    .about = The heap of junk moves from below. When you leave, roll Might: on less than 3 you lose 1 Speed, and you go anyway.
 room-kitchen = Kitchen
     .about = Some knives are missing.
 room-larder = Larder
-    .about = End your turn here: gain 1 Might, once a game.
+    .about = The jars are labelled, and some of the labels are names. The first time you end a turn here, gain 1 Might.
 room-library = Library
-    .about = End your turn here: gain 1 Knowledge, once a game.
+    .about = The books stand with their spines to the wall. The first time you end a turn here, gain 1 Knowledge.
 room-master-bedroom = Master Bedroom
     .about = The mirror is draped. A window.
 room-mystic-elevator = Mystic Elevator
-    .about = Moves as you enter, once a turn. Two dice: 4 any floor, 3 upper, 2 ground, 1 basement, 0 basement and a die of physical damage to all inside.
+    .about = It moves as soon as somebody enters, once a turn. Roll two dice: on 4 it stops where you say, on 3 upstairs, on 2 on the ground floor, on 1 in the basement. On 0 it plunges to the basement, and everyone inside rolls a die and takes that much physical damage.
 room-operating-laboratory = Operating Laboratory
     .about = The lamp is still lit.
 room-organ-room = Organ Room
@@ -222,7 +226,7 @@ room-organ-room = Organ Room
 room-patio = Patio
     .about = Open air, yet still the house.
 room-pentagram-chamber = Pentagram Chamber
-    .about = On leaving roll Knowledge 4+. Failure: lose 1 Sanity, and go anyway.
+    .about = The chalk on the floor is fresh. When you leave, roll Knowledge: on less than 4 you lose 1 Sanity, and you go anyway.
 room-research-laboratory = Research Laboratory
     .about = The notes stop mid-word.
 room-servants-quarters = Servants' Quarters
@@ -234,175 +238,402 @@ room-statuary-corridor = Statuary Corridor
 room-storeroom = Storeroom
     .about = Crates without labels.
 room-tower = Tower
-    .about = A barrier. Might 3+ to cross, once a turn.
+    .about = The ladder hangs by one hook. To cross to the other side, roll Might: you need 3 or more, and have one try a turn.
 room-underground-lake = Underground Lake
     .about = The water is black, and warm.
 room-vault = Vault
-    .about = Knowledge 6+ opens the door: two items, then it is empty.
+    .about = A door with three dials. Once a turn you may roll Knowledge: on 6 or more it opens, and two items lie inside.
 room-wine-cellar = Wine Cellar
     .about = One bottle is uncorked.
 
 ## Omens
 card-bite = Bite
-    .about = Something attacks you with 4 dice of Might. Not an item: cannot be given or dropped.
+    .mood = It was here before you, and it has been waiting to eat.
+    .about = Something comes at you out of the dark: it attacks with 4 dice of Might, and you defend with Might. If you lose, take the difference as physical damage. The Bite is not an item: it cannot be given or dropped.
 card-book = Book
-    .about = +2 Knowledge while you hold it.
+    .mood = The pages turn when you look away.
+    .about = While you hold the Book, your Knowledge is 2 higher. Together with the Bell and the Candle it is worth more than it seems.
 card-crystal-ball = Crystal Ball
-    .about = After the haunt begins, once a turn: Knowledge. 4+: choose the top item or event; 1–3: −1 Sanity; 0: −2 Sanity.
+    .mood = In the glass there is a house, and at its window there is you.
+    .about =
+        Once the haunt has begun, you may gaze into it once a turn and roll Knowledge.
+        4+: Find any card in the item or the event stack and put it on top.
+        1–3: You wish you had not looked: lose 1 Sanity.
+        0: The ball looked back: lose 2 Sanity.
 card-dog = Dog
-    .about = +1 Might and +1 Sanity. Once a turn fetches or carries an item up to 6 spaces. Not an item.
+    .mood = It growls at an empty corner and stays close to your leg.
+    .about = The Dog is with you: your Might and Sanity are 1 higher. Once a turn it may run up to 6 spaces and fetch or carry one item. It is not an item: it cannot be given or dropped.
 card-girl = Girl
-    .about = +1 Sanity and +1 Knowledge. Not an item.
+    .mood = She says she is being looked for. She does not say by whom.
+    .about = The Girl is with you: your Sanity and Knowledge are 1 higher. She is not an item: she cannot be given or dropped.
 card-holy-symbol = Holy Symbol
-    .about = +2 Sanity while you hold it.
+    .mood = The metal is warm, as if a hand had just let go of it.
+    .about = While you hold the Holy Symbol, your Sanity is 2 higher.
 card-madman = Madman
-    .about = +2 Might, −1 Sanity. Not an item.
+    .mood = He already knows your name, and it makes him laugh.
+    .about = The Madman is with you: your Might is 2 higher and your Sanity 1 lower. He is not an item: he cannot be given or dropped.
 card-mask = Mask
-    .about = Once a turn: Sanity 4+ to put it on (+2 Knowledge, −2 Sanity) or take it off.
+    .mood = It is still warm on the inside.
+    .about = Once a turn roll Sanity. On 4 or more you may put the Mask on or take it off. While you wear it your Knowledge is 2 higher and your Sanity 2 lower.
 card-medallion = Medallion
-    .about = The Pentagram Chamber, Crypt and Graveyard do not touch you.
+    .mood = A name is scratched on the back. Not yours, not yet.
+    .about = The Pentagram Chamber, the Crypt and the Graveyard do you no harm.
 card-ring = Ring
-    .about = You may attack with Sanity; the damage is mental.
+    .mood = It fits any finger and is slow to let go.
+    .about = With the Ring you may attack with Sanity instead of Might. The target defends with Sanity, and the loser takes mental damage.
 card-skull = Skull
-    .about = You may take any mental damage wholly as physical.
+    .mood = Hold it to your ear and you can hear somebody counting.
+    .about = Whenever you take mental damage, you may take all of it as physical damage instead.
 card-spear = Spear
-    .about = Weapon: +2 dice on a Might attack.
+    .mood = The shaft is dark from other hands.
+    .about = This is a weapon: you roll 2 more dice when you attack with Might.
 card-spirit-board = Spirit Board
-    .about = Before you move, once a turn: see the next room. Once the haunt has begun, monsters come closer.
+    .mood = The pointer moved before anyone touched it.
+    .about = Once a turn, before your first step, you may secretly look at the next room of the stack. Once the haunt has begun, monsters answer too: the traitor moves any of them one space towards you.
 card-adrenaline-shot = Adrenaline Shot
-    .about = Before a trait roll: add 4 to it. Discard.
+    .mood = One dose. It expired along with the doctor.
+    .about = Say so before a trait roll and add 4 to its result. Then discard the card.
 card-amulet-of-the-ages = Amulet of the Ages
-    .about = +1 to every trait. Lose it, and lose 3 in every trait.
+    .mood = Its stone is older than the house and remembers what stood here before.
+    .about = While you hold the Amulet, every trait is 1 higher. When you lose it, you lose 3 in every trait.
 card-angel-feather = Angel Feather
-    .about = Instead of a roll name a number from 0 to 8. Discard.
+    .mood = Light, white, and without a speck of dust.
+    .about = Instead of one of your rolls, name a number from 0 to 8, and that is the result. Then discard the card.
 card-armor = Armor
-    .about = 1 physical damage less every time. Cannot be stolen.
+    .mood = The empty suit keeps the shape of whoever wore it.
+    .about = Every time you take physical damage, you take 1 less. The Armor cannot be stolen.
 card-axe = Axe
-    .about = Weapon: +1 die on a Might attack.
+    .mood = It was not used for firewood.
+    .about = This is a weapon: you roll 1 more die when you attack with Might.
 card-bell = Bell
-    .about = +1 Sanity. After the haunt begins: Sanity 5+ calls heroes a step nearer; less calls monsters.
+    .mood = It is also heard by those you did not call.
+    .about =
+        With the Bell your Sanity is 1 higher. Once the haunt has begun, you may ring it once a turn and roll Sanity.
+        5+: Any heroes come one space closer to you.
+        0–4: Monsters hear it: the traitor moves any of them one space towards you.
 card-blood-dagger = Blood Dagger
-    .about = Weapon: +3 dice on a Might attack, lose 1 Speed. Cannot be given or dropped; if stolen, its owner takes 2 dice of physical damage.
+    .mood = The hilt grows into your palm and has a pulse.
+    .about = This is a weapon: you roll 3 more dice when you attack with Might, but each blow costs 1 Speed. It can be neither given nor dropped. If it is stolen, its owner rolls 2 dice and takes that much physical damage.
 card-bottle = Bottle
-    .about = After the haunt begins: drink, roll 3 dice. It may do anything. Discard.
+    .mood = The label has been scratched off. Something moves at the bottom.
+    .about =
+        Once the haunt has begun, you may drink it: roll 3 dice. Then discard the card.
+        6: You are in any room of the house, whichever you choose.
+        5: Gain 2 Might and 2 Speed.
+        4: Gain 2 Knowledge and 2 Sanity.
+        3: Gain 1 Knowledge and lose 1 Might.
+        2: Lose 2 Knowledge and 2 Sanity.
+        1: Lose 2 Might and 2 Speed.
+        0: Lose 2 in every trait.
 card-candle = Candle
-    .about = +1 die on event rolls. With Bell and Book: +2 to every trait.
+    .mood = It burns steadily while nobody is near. Now it is trembling.
+    .about = On rolls for events you roll 1 more die. Whoever holds the Candle, the Bell and the Book together has every trait 2 higher.
 card-dark-dice = Dark Dice
-    .about = Once a turn: roll 3 dice. On a 0 every trait drops to the bottom, and the dice are gone.
+    .mood = Their faces are blank until you throw.
+    .about =
+        Once a turn roll 3 dice.
+        6: You are beside anyone who is not a revealed traitor.
+        5: You push somebody here into an adjacent room.
+        4: Gain 1 in Might or Speed, as you choose.
+        3: You step into an adjacent room at once, and it costs no step.
+        2: Gain 1 in Sanity or Knowledge, as you choose.
+        1: Draw an event.
+        0: Every trait drops to the last space above the skull, and the dice are discarded.
 card-dynamite = Dynamite
-    .about = Instead of an attack: into the next room. All there: Speed 5+ or 4 physical damage. Discard.
+    .mood = The fuse is short. There will be no time to think.
+    .about = Throw it into an adjacent room instead of attacking. Everyone there rolls Speed: on 5 or more they reach cover, on less they take 4 physical damage. Then discard the card.
 card-healing-salve = Healing Salve
-    .about = Restore Might and Speed to their start, yours or a neighbour’s. Discard.
+    .mood = It smells of a herb that does not grow here.
+    .about = Restore Might and Speed to their starting spaces, your own or those of somebody with you. Then discard the card.
 card-idol = Idol
-    .about = Before a roll: +2 dice, lose 1 Sanity, once a turn.
+    .mood = Its smile is wider than a minute ago.
+    .about = Once a turn, before a roll of yours, you may turn to the Idol: you roll 2 more dice and lose 1 Sanity.
 card-lucky-stone = Lucky Stone
-    .about = After a roll: reroll any of its dice. Discard.
+    .mood = Smooth, as if it had been stroked for years.
+    .about = After a roll of yours, reroll any of its dice. Then discard the card.
 card-medical-kit = Medical Kit
-    .about = Once a turn: Knowledge. 8+ heals 3, 6+ 2, 4+ 1 in Might and Speed, never above the start.
+    .mood = The bandages are fresh. Somebody was here not long ago.
+    .about =
+        Once a turn roll Knowledge to heal Might and Speed, your own or of somebody with you, but not above their starting spaces.
+        8+: Restore 3 spaces.
+        6–7: Restore 2 spaces.
+        4–5: Restore 1 space.
+        0–3: Nothing comes of it.
 card-music-box = Music Box
-    .about = Open or close it. While it plays, who enters or begins a turn there: Sanity 4+ or the turn ends.
+    .mood = You know the tune at once, though you have never heard it.
+    .about = Once a turn you may open or close it. While it plays, whoever enters its room or begins a turn there rolls Sanity: on 4 or more they are free, on less their turn ends at once.
 card-pickpockets-gloves = Pickpocket's Gloves
-    .about = Discard: take an item from someone here.
+    .mood = Thin leather. They leave no traces.
+    .about = Discard the gloves and take any item from somebody with you.
 card-puzzle-box = Puzzle Box
-    .about = Once a turn: Knowledge 6+ yields two items and the box is gone.
+    .mood = Something rolls about inside, though the box lies still.
+    .about = Once a turn roll Knowledge. On 6 or more it opens: draw two items and discard the box.
 card-rabbits-foot = Rabbit's Foot
-    .about = Once in your turn reroll one die.
+    .mood = It brought the rabbit no luck.
+    .about = Once during your turn reroll one die; the second throw stands.
 card-revolver = Revolver
-    .about = Weapon: a Speed attack, +1 die, along the line of fire.
+    .mood = One round is missing from the drum.
+    .about = This is a weapon: attack with Speed and roll 1 more die. The target may also stand in another room along a straight line of doors. If it does, a miss costs you nothing.
 card-sacrificial-dagger = Sacrificial Dagger
-    .about = Weapon: +3 dice on a Might attack. First Knowledge: 6+ clean, 3–5 lose 1 in a mental trait, 0–2 take 2 dice of physical damage and no attack.
+    .mood = It asks for your blood first, and then for theirs.
+    .about =
+        This is a weapon: you roll 3 more dice when you attack with Might. But first roll Knowledge.
+        6+: The dagger obeys.
+        3–5: A mental trait of your choice drops by 1, and you strike.
+        0–2: The dagger turns on you: roll 2 dice, take that much physical damage, and make no attack this turn.
 card-smelling-salts = Smelling Salts
-    .about = Restore Knowledge to its start, yours or a neighbour’s. Discard.
+    .mood = A sharp smell that brings back even what you hoped to forget.
+    .about = Restore Knowledge to its starting space, your own or that of somebody with you. Then discard the card.
 card-a-moment-of-hope = A Moment of Hope
-    .about = Heroes roll one more die on trait rolls here.
+    .mood = Somebody prayed here, and it seems that they were heard.
+    .about = A blessing stays in this room: heroes roll 1 more die on trait rolls here.
 card-angry-being = Angry Being
-    .about = Speed. 5+: +1 Speed; 2–4: a die of mental damage; 0–1: a die each of mental and physical damage.
+    .mood = It stood behind you, breathing when you breathed.
+    .about =
+        Roll Speed.
+        5+: You slip away: gain 1 Speed.
+        2–4: It screams in your face. Roll a die and take that much mental damage.
+        0–1: It takes hold of you. Roll a die of mental damage and a die of physical damage.
 card-bloody-vision = Bloody Vision
-    .about = Sanity. 4+: +1 Sanity; 2–3: −1 Sanity; 0–1: attack the weakest nearby.
+    .mood = The walls run red. Somebody whispers: strike first.
+    .about =
+        Roll Sanity.
+        4+: You shut your eyes and the vision leaves: gain 1 Sanity.
+        2–3: The blood is real: lose 1 Sanity.
+        0–1: You fall upon the weakest in this room or the next and attack them.
 card-burning-man = Burning Man
-    .about = Sanity. 4+: +1 Sanity; 2–3: to the Entrance Hall; 0–1: a die each of physical and mental damage.
+    .mood = A man on fire walks down the corridor and holds out his hand.
+    .about =
+        Roll Sanity.
+        4+: The fire is cold, it is only a vision: gain 1 Sanity.
+        2–3: You run without looking back and come to your senses in the Entrance Hall.
+        0–1: He embraces you. Roll a die of physical damage and a die of mental damage.
 card-closet-door = Closet Door
-    .about = The closet stays. Once a turn two dice. 4: an item; 2–3: an event; 0–1: an event, and it shuts.
+    .mood = It stands open just far enough to make you want to look.
+    .about =
+        The closet stays in this room. Once a turn anyone here may open it and roll two dice.
+        4: Draw an item.
+        2–3: Draw an event.
+        0–1: Draw an event, and the closet slams shut for good.
 card-creepy-crawlies = Creepy Crawlies
-    .about = Sanity. 5+: +1 Sanity; 1–4: −1 Sanity; 0: −2 Sanity.
+    .mood = First the floor seems dark. Then it begins to move.
+    .about =
+        Roll Sanity.
+        5+: You blink, and there are only boards: gain 1 Sanity.
+        1–4: They are in your sleeves: lose 1 Sanity.
+        0: They are under your skin: lose 2 Sanity.
 card-creepy-puppet = Creepy Puppet
-    .about = An attack with 4 dice of Might. If it wounds you, the Spear’s holder gains 2 Might.
+    .mood = The puppet sat on the shelf. Now the shelf is empty.
+    .about = The puppet leaps at you and attacks with 4 dice of Might; you defend with Might. If it wounds you, the holder of the Spear gains 2 Might.
 card-debris = Debris
-    .about = Speed. 3+: +1 Speed; 1–2: a die of physical damage, and you are buried; 0: two dice, and you are buried. Might 4+ frees.
+    .mood = A beam cracks overhead.
+    .about =
+        Roll Speed.
+        3+: You jump clear: gain 1 Speed.
+        1–2: You are pinned. Roll a die and take that much physical damage; you lie under the rubble.
+        0: You are buried. Roll two dice and take that much physical damage; you lie under the rubble.
+        Under the rubble you can only try to get out: you, or somebody with you, must roll 4 or more with Might; after three failures it gives way.
 card-disquieting-sounds = Disquieting Sounds
-    .about = Six dice. At least the omens drawn: +1 Sanity; else a die of mental damage.
+    .mood = Weeping, creaking, weeping again, now to the left and now under the floor.
+    .about = Roll six dice. If the total is at least the number of omens drawn so far, you hold out: gain 1 Sanity. If it is less, roll a die and take that much mental damage.
 card-drip-drip-drip = Drip… Drip… Drip…
-    .about = Everyone rolls one die fewer on trait rolls here.
+    .mood = The water drips off the beat, and you can think of nothing else.
+    .about = The drip stays in this room: everyone rolls 1 die fewer on trait rolls here.
 card-footsteps = Footsteps
-    .about = One die, two in the Chapel. 4: +1 Might for you and the nearest; 3: +1 Might, the nearest −1 Sanity; 2: −1 Sanity; 1: −1 Speed; 0: everyone loses 1 in any trait.
+    .mood = The boards creak under somebody who is not there.
+    .about =
+        Roll one die, or two in the Chapel.
+        4: A friend is near: you and the nearest explorer gain 1 Might.
+        3: You gain 1 Might, and the nearest explorer loses 1 Sanity.
+        2: Lose 1 Sanity.
+        1: Lose 1 Speed.
+        0: The steps have gone round the whole house: everyone loses 1 in a trait of their choice.
 card-funeral = Funeral
-    .about = Sanity. 4+: +1 Sanity; 2–3: −1 Sanity; 0–1: −1 Sanity and Might, and to the Crypt or Graveyard.
+    .mood = Four men carry a coffin up the drive. None of them will meet your eye.
+    .about =
+        Roll Sanity.
+        4+: It is not your coffin: gain 1 Sanity.
+        2–3: You know the date on the plate: lose 1 Sanity.
+        0–1: Lose 1 Sanity and 1 Might, and you are in the Crypt or the Graveyard, if the house has one.
 card-grave-dirt = Grave Dirt
-    .about = Might. 4+: +1 Might; else 1 physical damage each turn until you wash it off.
+    .mood = Your mouth is full of earth, and there was nowhere to fall.
+    .about =
+        Roll Might.
+        4+: You shake it off: gain 1 Might.
+        0–3: The dirt stays on you: at the start of each of your turns take 1 physical damage.
+        It washes off where there is air or water: end your turn on the Balcony or Patio, in the Gardens, Graveyard, Gymnasium, Larder or Tower; an item that raises a trait helps too.
 card-groundskeeper = Groundskeeper
-    .about = Knowledge, 2 dice fewer in the Gardens. 4+: an item; else an attack with 4 dice of Might.
+    .mood = He lifts his spade and looks at a watch he does not wear.
+    .about =
+        Roll Knowledge, with 2 dice fewer in the Gardens.
+        4+: He is gone, and something glints in the soil: draw an item.
+        0–3: He swings the spade and attacks you with 4 dice of Might.
 card-hanged-men = Hanged Men
-    .about = Roll every trait: on 0–1 it drops by 1. No failure: +1 in any.
+    .mood = There is no wind, yet the ropes sway. One of them is still empty.
+    .about = Roll each of your four traits in turn. Each that shows 0 or 1 drops by 1. If none has failed you, gain 1 in a trait of your choice.
 card-hideous-shriek = Hideous Shriek
-    .about = Everyone: Sanity. 4+: nothing; 1–3: a die of mental damage; 0: two dice of mental damage.
+    .mood = A scream that puts out the lamp.
+    .about =
+        Everyone in the house rolls Sanity.
+        4+: You cover your ears, and it passes.
+        1–3: Roll a die and take that much mental damage.
+        0: Roll two dice and take that much mental damage.
 card-image-in-the-mirror-give = The Reflection Asks
-    .about = Shuffle an item back: +1 Knowledge. Without one it passes to whoever has one.
+    .mood = Your reflection holds out its palm. There is no glass between you.
+    .about = Give your reflection an item: it goes back into the stack, and you gain 1 Knowledge. If you have none, it turns to somebody who has.
 card-image-in-the-mirror-take = The Reflection Gives
-    .about = Draw an item.
+    .mood = Your reflection knows what you are missing.
+    .about = Your reflection hands you something: draw an item.
 card-it-is-meant-to-be = It is Meant to Be
-    .about = See and order the top three of a stack, or keep a roll of four dice.
+    .mood = All this has happened before, so you know how it ends.
+    .about = Choose one. Either look secretly at the top three of any stack and put them back in any order. Or roll four dice and remember the total: once, it will stand in for a roll of yours.
 card-jonahs-turn = Jonah's Turn
-    .about = Whoever has the Puzzle Box swaps it for an item and you gain 1 Sanity. Else a die of mental damage.
+    .mood = A boy sits on the floor and waits to be given his toy.
+    .about = If somebody has the Puzzle Box, they hand it to the boy and draw another item, and you gain 1 Sanity. If nobody has it, Jonah cries: roll a die and take that much mental damage.
 card-lights-out = Lights Out
-    .about = One space a turn until you reach company, the Furnace Room or the Candle.
+    .mood = The lamp dies. The dark stands very close.
+    .about = The card stays with you: you take only one step a turn. The light comes back when you end a turn beside somebody or in the Furnace Room, or when you hold the Candle.
 card-locked-safe = Locked Safe
-    .about = The safe stays. Once a turn roll Knowledge. 5+: two items; 2–4: a die of physical damage; 0–1: two dice of physical damage.
+    .mood = There is a door behind the portrait. The scratches on it are fresh, and on the inside.
+    .about =
+        The safe stays in this room. Once a turn anyone here may try the lock and roll Knowledge.
+        5+: A click: draw two items, and the safe is empty.
+        2–4: A trap goes off. Roll a die and take that much physical damage.
+        0–1: A poisoned needle. Roll two dice and take that much physical damage.
 card-mists-from-the-walls = Mists from the Walls
-    .about = All in the basement: Sanity. 1–3 or 0: a die of mental damage; in a spiral room 1 or 2 more.
+    .mood = Cold creeps from the cracks, and the cold has faces.
+    .about =
+        Everyone in the basement rolls Sanity; it is worse in a room with the spiral.
+        4+: The mist passes you by.
+        1–3: Roll a die and take that much mental damage; with the spiral, one die more.
+        0: Roll a die and take that much mental damage; with the spiral, two dice more.
 card-mystic-slide = Mystic Slide
-    .about = The slide stays. Might 5+: choose a room below; else fall to the basement for a die of physical damage.
+    .mood = The floor turns as smooth as ice and tilts.
+    .about =
+        The slide stays in this room. Roll Might.
+        5+: You steer: choose any found room on a floor below.
+        0–4: You fall into a new room of the basement. Roll a die and take that much physical damage.
 card-night-view = Night View
-    .about = Knowledge. 5+: +1 Knowledge; else nothing.
+    .mood = The window shows the house as it was. They dance in it and do not see you.
+    .about =
+        Roll Knowledge.
+        5+: You know one of the faces: gain 1 Knowledge.
+        0–4: The dancers fade, and nothing happens.
 card-phone-call = Phone Call
-    .about = Two dice. 4: +1 Sanity; 3: +1 Knowledge; 1–2: a die of mental damage; 0: two dice of physical damage.
+    .mood = The cord has been cut. The telephone rings.
+    .about =
+        Pick it up and roll two dice.
+        4: “You will be all right, dear”: gain 1 Sanity.
+        3: “Look under the stairs”: gain 1 Knowledge.
+        1–2: It is your own voice. Roll a die and take that much mental damage.
+        0: “He is right behind you.” Roll two dice and take that much physical damage.
 card-possession = Possession
-    .about = Any trait. 4+: +1 in any; else it drops to the bottom.
+    .mood = A hand slides into yours, from the inside.
+    .about =
+        Choose a trait and roll it.
+        4+: You push it out: gain 1 in a trait of your choice.
+        0–3: It is in: the trait that you rolled drops to the last space above the skull.
 card-revolving-wall = Revolving Wall
-    .about = The wall turns. The way stays: Knowledge 3+ once a turn.
+    .mood = The wall swings under your palm like a door.
+    .about = The wall turns, and you are on its other side. The switch stays: once a turn, with a Knowledge roll of 3 or more, one may go through, and it costs no step.
 card-rotten = Rotten
-    .about = Sanity. 5+: +1 Sanity; 2–4: −1 Might; 1: −1 Might and Speed; 0: −1 in everything.
+    .mood = The smell arrives before you see where it comes from.
+    .about =
+        Roll Sanity.
+        5+: You get used to it, which should worry you more: gain 1 Sanity.
+        2–4: You feel sick: lose 1 Might.
+        1: Your knees give: lose 1 Might and 1 Speed.
+        0: The rot is in you: lose 1 in every trait.
 card-secret-passage = Secret Passage
-    .about = Three dice for the far end’s floor. 6: any; 4–5: upper; 2–3: ground; 0–1: basement.
+    .mood = There is a draught behind the wallpaper, so there is a way.
+    .about =
+        The passage begins here. Roll three dice to learn where it ends; you choose the room.
+        6: In any room of the house.
+        4–5: On the upper floor.
+        2–3: On the ground floor.
+        0–1: In the basement.
+        You may go through at once, even without steps left; afterwards it costs one step.
 card-secret-stairs = Secret Stairs
-    .about = They lead to another floor. Follow at once and draw another event.
+    .mood = The steps are narrow, and somebody used them lately.
+    .about = The stairs begin here and lead to a room on another floor, whichever you choose. You may go at once, even without steps left, but then another event waits at the far end. Afterwards it costs one step.
 card-shrieking-wind = Shrieking Wind
-    .about = All in the open or at windows: Might. 5+: nothing; 3–4: a die of physical damage; 1–2: a die of mental damage; 0: a die of physical damage, and an item blows to the Entrance Hall.
+    .mood = The wind has found every crack, and knows your names.
+    .about =
+        Everyone in the open or in a room with a window rolls Might.
+        5+: You keep your feet.
+        3–4: You are thrown down. Roll a die and take that much physical damage.
+        1–2: The wind speaks to you. Roll a die and take that much mental damage.
+        0: Roll a die of physical damage; one of your items is blown to the Entrance Hall.
 card-silence = Silence
-    .about = All in the basement: Sanity. 4+: nothing; 1–3: a die of mental damage; 0: two dice of mental damage.
+    .mood = You scream and do not hear it.
+    .about =
+        Everyone in the basement rolls Sanity.
+        4+: You count to yourself, and sound returns.
+        1–3: Roll a die and take that much mental damage.
+        0: Roll two dice and take that much mental damage.
 card-skeletons = Skeletons
-    .about = A die of mental damage. They stay: once a turn Sanity 5+ for an item, else a die of mental damage.
+    .mood = A mother and a child, still holding hands.
+    .about =
+        Roll a die and take that much mental damage. The skeletons stay in this room: once a turn anyone here may search them and roll Sanity.
+        5+: Something lies beneath: draw an item, and the bones fall to dust.
+        0–4: The fingers close. Roll a die and take that much mental damage.
 card-smoke = Smoke
-    .about = Everyone rolls 2 dice fewer here; the smoke hides the room.
+    .mood = Smoke without fire, and somebody coughing in it.
+    .about = The smoke stays in this room: everyone rolls 2 dice fewer on trait rolls here. Nothing in it can be seen from the next rooms.
 card-something-hidden = Something Hidden
-    .about = You may look. Knowledge 4+: an item; else −1 Sanity.
+    .mood = One floorboard is paler than the others.
+    .about =
+        You may look for it and roll Knowledge, or walk on.
+        4+: The hiding place is whole: draw an item.
+        0–3: It was not thieves that this was hidden from: lose 1 Sanity.
 card-something-slimy = Something Slimy
-    .about = Speed. 4+: +1 Speed; 1–3: −1 Might; 0: −1 Might and Speed.
+    .mood = Something winds round your ankle. It is wet and in no hurry.
+    .about =
+        Roll Speed.
+        4+: You tear loose: gain 1 Speed.
+        1–3: It pulls you in: lose 1 Might.
+        0: It held on for long: lose 1 Might and 1 Speed.
 card-spider = Spider
-    .about = Speed or Sanity. 4+: +1 in it; 1–3: a die of physical damage; 0: two dice of physical damage.
+    .mood = It is the size of your hand, and it is on your hand.
+    .about =
+        Choose Speed to shake it off, or Sanity to keep still.
+        4+: The spider leaves, and you gain 1 in the trait you chose.
+        1–3: It bites. Roll a die and take that much physical damage.
+        0: It bites twice. Roll two dice and take that much physical damage.
 card-the-beckoning = The Beckoning
-    .about = All in the open or at windows: Sanity 3+ or leap to the Patio for a die of physical damage.
+    .mood = Somebody calls from outside. The voice knows what will draw you out.
+    .about =
+        Everyone in the open or in a room with a window rolls Sanity.
+        3+: You stay where you are.
+        0–2: You leap down to the Patio. Roll a die and take that much physical damage.
 card-the-lost-one = The Lost One
-    .about = Knowledge 5+: +1 Knowledge. Else three dice: 6 Entrance Hall, 4–5 Upper Landing, 2–3 a new upper room, 0–1 a new basement room.
+    .mood = A woman in an old dress asks you to see her home. Walking with her is easy.
+    .about =
+        Roll Knowledge.
+        5+: You remember that she was buried long ago: gain 1 Knowledge.
+        0–4: You follow her. Roll three dice: on 6 you come to in the Entrance Hall, on 4 or 5 on the Upper Landing, on 2 or 3 in a new room upstairs, on 0 or 1 in a new room of the basement.
 card-the-voice = The Voice
-    .about = Knowledge. 4+: an item; else nothing.
+    .mood = “I am under the floor, under the floor, under the floor.”
+    .about =
+        Roll Knowledge.
+        4+: You find the right board: draw an item.
+        0–3: The voice falls silent, and nothing happens.
 card-the-walls = The Walls
-    .about = The next room settles wherever it fits, with you in it.
+    .mood = The door you walk through no longer leads where it did.
+    .about = Draw the next room of the stack, put it wherever it fits, and go there.
 card-webs = Webs
-    .about = Might. 4+: +1 Might; else you are stuck. Might 4+ frees.
+    .mood = Threads thinner than hair, and all of them lead to you.
+    .about =
+        Roll Might.
+        4+: You tear the web: gain 1 Might.
+        0–3: The threads hold fast, and you stay where you are.
+        To get free, you or somebody with you must roll 4 or more with Might; after three failures the web tears by itself.
 card-what-the = What the…
-    .about = The room you stand in moves, with everyone.
+    .mood = The house breathes in, and the room lifts off the floor.
+    .about = The room you stand in moves to another place, with everyone in it: you choose where.
 card-whoops = Whoops
-    .about = One of your items, by chance, is discarded.
+    .mood = Something rings far below, and your pocket is lighter.
+    .about = One of your items, by chance, is discarded. Omens are safe.
 
 ## Things of the haunts
 card-key-attic = key (Attic)

@@ -1,7 +1,7 @@
 /** The text of a card as a table of rolls, and how likely each of its rows is. */
 
 export interface Row {
-  /** As printed: "4+", "2–3", "0"; empty for "otherwise". */
+  /** As printed: "4+", "2–3", "0". */
   range: string;
   low: number;
   high: number;
@@ -14,42 +14,23 @@ export interface CardText {
   tail: string;
 }
 
-const MARK = /(?:^|[\s;,.])(?:(\d+)(?:[–-](\d+))?(\+)?:|(иначе|else)(?=\s))\s*/giu;
+const ROW = /^(\d+)(?:–(\d+))?(\+)?: (.+)$/u;
 const MOST = 99;
 
-/** «Разум. 4+: +1 Разум; 2–3: −1 Разум; 0–1: …» as a lead and rows. Text without two rows is all lead. */
+/** A lead, a line «4+: …» for each row of the table, a tail. */
 export function cardText(about: string): CardText {
-  const marks = [...about.matchAll(MARK)];
-  if (marks.length < 2) return { lead: about, rows: [], tail: "" };
-  const rows: Row[] = [];
-  let tail = "";
-  marks.forEach((mark, n) => {
-    const from = mark.index + mark[0].length;
-    const next = marks[n + 1];
-    let text = about.slice(from, next ? next.index : undefined).trim();
-    if (!next) {
-      const stop = text.search(/\.\s/u);
-      if (stop >= 0) [text, tail] = [text.slice(0, stop), text.slice(stop + 1).trim()];
-    }
-    const low = mark[1] === undefined ? 0 : Number(mark[1]);
-    const above = rows.at(-1)?.low ?? MOST + 1;
-    const high = mark[1] === undefined ? above - 1 : mark[2] ? Number(mark[2]) : mark[3] ? above - 1 : low;
-    rows.push({
-      range: mark[1] === undefined ? "" : `${mark[1]}${mark[2] ? `–${mark[2]}` : ""}${mark[3] ?? ""}`,
-      low,
-      high,
-      text: text.replace(/[;,.\s]+$/u, ""),
-    });
-  });
-  const first = marks[0];
-  return {
-    lead: about
-      .slice(0, first?.index ?? 0)
-      .replace(/[:,;\s]+$/u, "")
-      .trim(),
-    rows,
-    tail,
-  };
+  const text: CardText = { lead: "", rows: [], tail: "" };
+  for (const line of about.split("\n")) {
+    const row = ROW.exec(line);
+    if (row) {
+      const [, from = "", to, above, says = ""] = row;
+      const low = Number(from);
+      const range = `${from}${to ? `–${to}` : ""}${above ?? ""}`;
+      text.rows.push({ range, low, high: above ? MOST : Number(to ?? from), text: says });
+    } else if (text.rows.length) text.tail = `${text.tail} ${line}`.trim();
+    else text.lead = `${text.lead} ${line}`.trim();
+  }
+  return text;
 }
 
 /** How many of the ways so many dice (0, 1 or 2 on each) can fall add up to each total. */

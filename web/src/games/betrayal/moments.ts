@@ -1,6 +1,7 @@
 /** What happened, told in moments: a card with all that came of it, a roll, the beginning of the haunt. */
 import type { GameEvent, MonsterThrew, Threw } from "../../protocol/betrayal";
-import type { Told } from "../../words/words";
+import { capital } from "../../table/labels";
+import type { Told, Words } from "../../words/words";
 
 export type Throw = Threw | MonsterThrew;
 
@@ -54,6 +55,17 @@ export function momentsOf(told: readonly Told[], from = 0): Moment[] {
 export function lastMoment(told: readonly Told[], from: number): Moment | null {
   return momentsOf(told, from).at(-1) ?? null;
 }
+
+/** Whose dice they are: a monster's, an explorer's, or those of something that nobody sees. */
+export function whose(each: Throw, words: Words): string {
+  if (each.type === "MonsterThrew") return words.thing("being", each.monster);
+  return each.why === "unseen" ? capital(words.thing("why", "unseen")) : words.seat(each.seat);
+}
+/** What they were thrown for. */
+export const reason = (each: Throw, words: Words): string =>
+  words.thing("why", each.why === "unseen" ? "attack" : each.why);
+/** Dice that are thrown against somebody. */
+export const hostile = (each: Throw): boolean => each.type === "MonsterThrew" || each.why === "unseen";
 
 const BESIDE = ["damage", "attack", "defence", "unseen"];
 
