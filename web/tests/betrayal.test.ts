@@ -243,9 +243,16 @@ describe("tracks of a haunt", () => {
 
 describe("a page of a book", () => {
   it("says the goal first", () => {
-    const page = readPage("21-heroes", "The dead are up. You win when the lord or all zombies are destroyed.");
-    expect(page.goal).toEqual(["You win when the lord or all zombies are destroyed."]);
-    expect(page.rest).toEqual(["The dead are up."]);
+    const page = readPage(
+      "21-heroes",
+      "Knocking in the Crypt. It is near.\nIf one wins by 2, it may take a thing.\nHurry. You win when all zombies are destroyed.",
+    );
+    expect(page.story).toBe("Knocking in the Crypt. It is near.");
+    expect(page.goal).toEqual(["You win when all zombies are destroyed."]);
+    expect(page.rest).toEqual(["If one wins by 2, it may take a thing.", "Hurry."]);
+  });
+  it("tells a page of rules sentence by sentence", () => {
+    expect(readPage("new-powers", "No harm. The elevator obeys.").rest).toEqual(["No harm.", "The elevator obeys."]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Settings {
   stillDice: boolean;
   contrast: "system" | "more";
   listFirst: boolean;
+  /** The plan of a house goes along with whoever moves. */
+  follow: boolean;
   /** Codes and links of tables are hidden from whoever looks at this screen. */
   streamer: boolean;
   /** Colours of the teams that stay apart for eyes which see fewer of them. */
@@ -48,6 +50,7 @@ function first(): Settings {
     stillDice: false,
     contrast: "system",
     listFirst: false,
+    follow: true,
     streamer: false,
     palette: "usual",
     learned: [],

@@ -564,6 +564,8 @@ be-dial = { $name }: { $value }, { $left ->
     [one] { $left } row
    *[other] { $left } rows
 } from the skull
+be-turn-order = Order of turns
+be-follow = Follow whoever moves
 be-chance = Chance { $percent } %
 be-read = Go on
 be-read-card = Read the card: { $card }

@@ -589,6 +589,8 @@ be-dial = { $name }: { $value }, до черепа { $left ->
     [few] { $left } деления
    *[many] { $left } делений
 }
+be-turn-order = Порядок ходов
+be-follow = Следовать за тем, кто ходит
 be-chance = Вероятность { $percent } %
 be-read = Дальше
 be-read-card = Прочесть карту: { $card }

@@ -3,8 +3,11 @@ import { bundleOf, Words, type Lang } from "../../words/words";
 
 export interface Page {
   id: string;
-  /** The sentences that say how this side wins. */
+  /** How it came to this: one paragraph, before everything else. */
+  story: string;
+  /** The sentences that say how this side wins, and how it loses. */
   goal: string[];
+  /** What to know and to do, a paragraph each. */
   rest: string[];
 }
 
@@ -25,16 +28,19 @@ export function pageText(lang: Lang, page: string): Promise<string> {
   return text;
 }
 
-const GOAL = /победил|победившим|\bwins?\b/iu;
+const GOAL = /побед|побежда|проигра|\bwins?\b|\bloses?\b|\blost\b/iu;
+const SENTENCES = /[^.]+(?:\.[»”]?|$)/gu;
 
-/** A page in sentences, those about winning first. */
+/** A page in paragraphs: the story first, how to win last. A page of rules is one paragraph, told sentence by sentence. */
 export function readPage(id: string, text: string): Page {
-  const sentences =
-    text
-      .match(/[^.]+(?:\.|$)/gu)
-      ?.map((each) => each.trim())
-      .filter(Boolean) ?? [];
-  return { id, goal: sentences.filter((each) => GOAL.test(each)), rest: sentences.filter((each) => !GOAL.test(each)) };
+  const inSentences = (paragraph: string): string[] =>
+    (paragraph.match(SENTENCES) ?? []).map((each) => each.trim()).filter(Boolean);
+  const paragraphs = text.split("\n");
+  const [story = "", ...rest] = paragraphs;
+  if (!rest.length) return { id, story: "", goal: [], rest: inSentences(story) };
+  const last = inSentences(rest.pop() ?? "");
+  const before = last.filter((each) => !GOAL.test(each));
+  return { id, story, goal: last.filter((each) => GOAL.test(each)), rest: [...rest, before.join(" ")].filter(Boolean) };
 }
 
 /** Whose book a page is from: "heroes", "traitor", "everyone", or the rules beside it. */

@@ -1,0 +1,32 @@
+"""The pages of the haunt books: a story first, how to win last, both languages alike."""
+
+import re
+
+import pytest
+
+from nightbell.text import LANGUAGES, Lang, Words
+from nightbell.text.bundle import source
+
+PAGE = re.compile(r"(?m)^page-(\d+-\w+) =")
+WINS = re.compile(r"побед|побежда|\bwins?\b", re.IGNORECASE)
+
+
+def pages(lang: Lang) -> dict[str, list[str]]:
+    """Each page in its paragraphs."""
+    words = Words(lang, "betrayal")
+    named = PAGE.findall(source(lang, "betrayal") or "")
+    return {page: words.thing("page", page).splitlines() for page in named}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_begins_with_a_story_and_ends_with_how_to_win(lang: Lang) -> None:
+    for page, (story, *rest) in pages(lang).items():
+        assert len(rest) >= 2, page
+        assert not WINS.search(story), page
+        assert WINS.search(rest[-1]), page
+
+
+def test_fifty_haunts_have_the_same_pages_in_both_languages() -> None:
+    ru, en = (pages(lang) for lang in LANGUAGES)
+    assert ru.keys() == en.keys()
+    assert {int(page.split("-")[0]) for page in ru} == set(range(1, 51))
