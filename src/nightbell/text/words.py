@@ -20,6 +20,8 @@ Argument = str | int | float
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _NOT_IN_IDS = re.compile(r"[^A-Za-z0-9-]+")
+PLACES = ("to", "in")
+"""Where rooms have them: «на кухню», «на кухне»."""
 _LETTERS = "abcdefgh"
 
 
@@ -204,7 +206,7 @@ class Words:
     def verb(self, verb: str) -> str:
         """A menu's verb before it is said what it is done to."""
         blanks: dict[str, Argument] = dict.fromkeys(_LETTERS, "…")
-        blanks |= {f"{name}-{case}": "…" for name in _LETTERS for case in CASES}
+        blanks |= {f"{name}-{form}": "…" for name in _LETTERS for form in (*CASES, *PLACES)}
         return self._format(f"do-{spelled(verb)}", blanks | {f"{name}-id": "none" for name in _LETTERS})
 
     def _record(self, record: msgspec.Struct) -> str:

@@ -49,6 +49,8 @@ export interface WordsOptions {
 }
 
 const LETTERS = "abcdefgh";
+/** Where rooms have them: «на кухню», «на кухне». */
+const PLACES = ["to", "in"];
 
 /** A class name, as Fluent ids are spelled. */
 export function kebab(name: string): string {
@@ -217,7 +219,7 @@ export class Words {
     const blanks = [...LETTERS].flatMap((letter) => [
       [letter, "…"],
       [`${letter}-id`, "none"],
-      ...CASES.map((each) => [`${letter}-${each}`, "…"]),
+      ...[...CASES, ...PLACES].map((each) => [`${letter}-${each}`, "…"]),
     ]);
     return this.format(`do-${spelled(verb)}`, Object.fromEntries(blanks) as Args);
   }

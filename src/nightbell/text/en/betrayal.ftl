@@ -104,9 +104,13 @@ harm-physical = physical damage
 harm-mental = mental damage
 harm-general = damage
 floor-basement = basement
+    .in = in the basement
 floor-ground = ground floor
+    .in = on the ground floor
 floor-upper = upper floor
+    .in = on the upper floor
 floor-none = no floor
+    .in = nowhere
 deck-event = events
 deck-item = items
 deck-omen = omens
@@ -124,9 +128,17 @@ door-SE = south-east
 door-SW = south-west
 door-NW = north-west
 room-none = no room
+    .to = nowhere
+    .in = nowhere
 room-unseen = somewhere unseen
+    .to = somewhere unseen
+    .in = somewhere unseen
 room-nowhere = off the board
+    .to = off the board
+    .in = off the board
 room-outside = outside
+    .to = outside
+    .in = outside
 card-none = nothing
 fate-look = look ahead
 fate-roll = keep a roll
@@ -152,98 +164,192 @@ target-number = { $number }
 
 ## Rooms
 room-entrance-hall = Entrance Hall
+    .to = to the Entrance Hall
+    .in = in the Entrance Hall
     .about = Where it begins. The front door is locked.
 room-foyer = Foyer
+    .to = to the Foyer
+    .in = in the Foyer
     .about = Dusty portraits follow you. The Stairs from Basement come out here, once found.
 room-grand-staircase = Grand Staircase
+    .to = to the Grand Staircase
+    .in = on the Grand Staircase
     .about = The steps creak. Leads to the Upper Landing.
 room-upper-landing = Upper Landing
+    .to = to the Upper Landing
+    .in = on the Upper Landing
     .about = Four doors and silence. Down goes the Grand Staircase.
 room-basement-landing = Basement Landing
+    .to = to the Basement Landing
+    .in = on the Basement Landing
     .about = Damp. No stairs of its own.
 room-abandoned-room = Abandoned Room
+    .to = to the Abandoned Room
+    .in = in the Abandoned Room
     .about = The wallpaper hangs in strips.
 room-attic = Attic
+    .to = to the Attic
+    .in = in the Attic
     .about = The dust lies even, but for one trail. When you leave, roll Speed: on less than 3 you lose 1 Might, and you go anyway.
 room-balcony = Balcony
+    .to = to the Balcony
+    .in = on the Balcony
     .about = Wind, and nothing below.
 room-ballroom = Ballroom
+    .to = to the Ballroom
+    .in = in the Ballroom
     .about = There is no music, yet the chandelier keeps time. Those who drop from the Gallery land here.
 room-bedroom = Bedroom
+    .to = to the Bedroom
+    .in = in the Bedroom
     .about = The bed is still warm. A window.
 room-bloody-room = Bloody Room
+    .to = to the Bloody Room
+    .in = in the Bloody Room
     .about = The stains do not come off.
 room-catacombs = Catacombs
+    .to = to the Catacombs
+    .in = in the Catacombs
     .about = A barrier of bones. To cross to the other side, roll Sanity: you need 6 or more, and have one try a turn.
 room-chapel = Chapel
+    .to = to the Chapel
+    .in = in the Chapel
     .about = The candles are lit, and there was nobody to light them. The first time you end a turn here, gain 1 Sanity.
 room-charred-room = Charred Room
+    .to = to the Charred Room
+    .in = in the Charred Room
     .about = It smells of fire long gone.
 room-chasm = Chasm
+    .to = to the Chasm
+    .in = at the Chasm
     .about = The floor breaks off into the dark. To cross to the other side, roll Speed: you need 3 or more, and have one try a turn.
 room-coal-chute = Coal Chute
+    .to = to the Coal Chute
+    .in = in the Coal Chute
     .about = You slide to the Basement Landing. Entering and sliding are one step together, and there is no way back up.
 room-collapsed-room = Collapsed Room
+    .to = to the Collapsed Room
+    .in = in the Collapsed Room
     .about = The boards hold on a promise. The first to enter rolls Speed: on less than 5 they fall to the basement. Later one may drop on purpose. Whoever falls rolls a die and takes that much physical damage.
 room-conservatory = Conservatory
+    .to = to the Conservatory
+    .in = in the Conservatory
     .about = The panes are fogged from within.
 room-creaky-hallway = Creaky Hallway
+    .to = to the Creaky Hallway
+    .in = in the Creaky Hallway
     .about = The whole house hears your steps.
 room-crypt = Crypt
+    .to = to the Crypt
+    .in = in the Crypt
     .about = One of the slabs has been moved. When you end a turn here, take 1 mental damage.
 room-dining-room = Dining Room
+    .to = to the Dining Room
+    .in = in the Dining Room
     .about = The table is laid. A window.
 room-dusty-hallway = Dusty Hallway
+    .to = to the Dusty Hallway
+    .in = in the Dusty Hallway
     .about = The footprints lead one way only.
 room-furnace-room = Furnace Room
+    .to = to the Furnace Room
+    .in = in the Furnace Room
     .about = So hot that you can hear the timber dry. When you end a turn here, take 1 physical damage.
 room-gallery = Gallery
+    .to = to the Gallery
+    .in = in the Gallery
     .about = The railing only reaches your knee. You may drop to the Ballroom, if it has been found: roll a die and take that much physical damage.
 room-game-room = Game Room
+    .to = to the Game Room
+    .in = in the Game Room
     .about = The pieces have been moved.
 room-gardens = Gardens
+    .to = to the Gardens
+    .in = in the Gardens
     .about = Under the open sky. The Groundskeeper sees better here than you.
 room-graveyard = Graveyard
+    .to = to the Graveyard
+    .in = in the Graveyard
     .about = The last stone has no name yet. When you leave, roll Sanity: on less than 4 you lose 1 Knowledge, and you go anyway.
 room-gymnasium = Gymnasium
+    .to = to the Gymnasium
+    .in = in the Gymnasium
     .about = The ropes swing as if somebody had just climbed down. The first time you end a turn here, gain 1 Speed.
 room-junk-room = Junk Room
+    .to = to the Junk Room
+    .in = in the Junk Room
     .about = The heap of junk moves from below. When you leave, roll Might: on less than 3 you lose 1 Speed, and you go anyway.
 room-kitchen = Kitchen
+    .to = to the Kitchen
+    .in = in the Kitchen
     .about = Some knives are missing.
 room-larder = Larder
+    .to = to the Larder
+    .in = in the Larder
     .about = The jars are labelled, and some of the labels are names. The first time you end a turn here, gain 1 Might.
 room-library = Library
+    .to = to the Library
+    .in = in the Library
     .about = The books stand with their spines to the wall. The first time you end a turn here, gain 1 Knowledge.
 room-master-bedroom = Master Bedroom
+    .to = to the Master Bedroom
+    .in = in the Master Bedroom
     .about = The mirror is draped. A window.
 room-mystic-elevator = Mystic Elevator
+    .to = to the Mystic Elevator
+    .in = in the Mystic Elevator
     .about = It moves as soon as somebody enters, once a turn. Roll two dice: on 4 it stops where you say, on 3 upstairs, on 2 on the ground floor, on 1 in the basement. On 0 it plunges to the basement, and everyone inside rolls a die and takes that much physical damage.
 room-operating-laboratory = Operating Laboratory
+    .to = to the Operating Laboratory
+    .in = in the Operating Laboratory
     .about = The lamp is still lit.
 room-organ-room = Organ Room
+    .to = to the Organ Room
+    .in = in the Organ Room
     .about = The keys are down. Nobody is there.
 room-patio = Patio
+    .to = to the Patio
+    .in = on the Patio
     .about = Open air, yet still the house.
 room-pentagram-chamber = Pentagram Chamber
+    .to = to the Pentagram Chamber
+    .in = in the Pentagram Chamber
     .about = The chalk on the floor is fresh. When you leave, roll Knowledge: on less than 4 you lose 1 Sanity, and you go anyway.
 room-research-laboratory = Research Laboratory
+    .to = to the Research Laboratory
+    .in = in the Research Laboratory
     .about = The notes stop mid-word.
 room-servants-quarters = Servants' Quarters
+    .to = to the Servants' Quarters
+    .in = in the Servants' Quarters
     .about = The bells on the wall do not bear names.
 room-stairs-from-basement = Stairs from Basement
+    .to = to the Stairs from Basement
+    .in = on the Stairs from Basement
     .about = Leads to the Foyer and back.
 room-statuary-corridor = Statuary Corridor
+    .to = to the Statuary Corridor
+    .in = in the Statuary Corridor
     .about = There is one statue more than before.
 room-storeroom = Storeroom
+    .to = to the Storeroom
+    .in = in the Storeroom
     .about = Crates without labels.
 room-tower = Tower
+    .to = to the Tower
+    .in = in the Tower
     .about = The ladder hangs by one hook. To cross to the other side, roll Might: you need 3 or more, and have one try a turn.
 room-underground-lake = Underground Lake
+    .to = to the Underground Lake
+    .in = at the Underground Lake
     .about = The water is black, and warm.
 room-vault = Vault
+    .to = to the Vault
+    .in = in the Vault
     .about = A door with three dials. Once a turn you may roll Knowledge: on 6 or more it opens, and two items lie inside.
 room-wine-cellar = Wine Cellar
+    .to = to the Wine Cellar
+    .in = in the Wine Cellar
     .about = One bottle is uncorked.
 
 ## Omens
@@ -821,7 +927,7 @@ task-throw-in = throw it in
 task-find-parachute = look for a parachute
 task-snatch-parachute = snatch the parachute
 task-jump = jump
-task-doorway = the doorway
+task-doorway = stand in the doorway
 task-find-airplane = look for the airplane
 task-start-airplane = start the airplane
 task-board = board
@@ -839,8 +945,8 @@ task-blind-shot = shoot blindly
 task-seek = look for the treasure
 
 ## Actions
-do-move = Go to { $a }
-do-passage = By the secret way to { $a }
+do-move = Go { $a-to }
+do-passage = By the secret way { $a-to }
 do-explore = Open the door { $a }
 do-cross = Cross the barrier
 do-open-vault = Open the vault
@@ -941,7 +1047,7 @@ ask-elevator-stop = Where does the elevator stop?
 ask-move-room = Where does { $room } go?
 ask-which-wall = Behind which wall?
 ask-accept-card = Accept { $card }?
-ask-accept-gift = { $other-seat } offers { $card }. Take it?
+ask-accept-gift = { $other-seat } offers you the card “{ $card }”. Take it?
 ask-which-gift = What to give?
 ask-which-drop = What to drop?
 ask-which-take = What to pick up?
@@ -1023,18 +1129,18 @@ refuse-cannot-do-that-now = That cannot be done now.
 
 ## What happens
 event-turn-began = { $seat-you ->
-    [yes] Your turn.
-   *[no] { $seat } takes a turn.
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
 }
 event-monsters-turn-began = The monsters move.
 event-walked = { $seat-you ->
-    [yes] You enter { $room }.
-   *[no] { $seat } enters { $room }.
+    [yes] You walk { $room-to }.
+   *[no] { $seat } walks { $room-to }.
 }
 event-went-unseen = { $seat } moves, unseen.
 event-crossed = { $seat-you ->
-    [yes] You cross the barrier: { $room }.
-   *[no] { $seat } crosses the barrier: { $room }.
+    [yes] You cross to the far side of the { $room }.
+   *[no] { $seat } crosses to the far side of the { $room }.
 }
 event-left =
     { $room-id ->
@@ -1050,19 +1156,19 @@ event-left =
             }
     }
 event-discovered = { $seat-you ->
-    [yes] You discover { $room } ({ $floor }).
-   *[no] { $seat } discovers { $room } ({ $floor }).
+    [yes] You open a door { $floor-in } and find the { $room }.
+   *[no] { $seat } opens a door { $floor-in } and finds the { $room }.
 }
-event-tile-came = { $room } appears in the house ({ $floor }).
-event-tile-moved = { $room } moves: { $floor }.
-event-tile-removed = { $room } is gone from the house.
-event-tile-under = { $room } is of another floor and goes to the bottom of the stack.
-event-tile-discarded = { $room } would close the floor and is discarded.
-event-room-lost = { $room } is lost to the dark.
-event-stack-shuffled = The stack is shuffled: { $deck }.
+event-tile-came = The { $room } is now { $floor-in }.
+event-tile-moved = The { $room } moves and is now { $floor-in }.
+event-tile-removed = The { $room } is gone from the house.
+event-tile-under = The { $room } does not belong to this floor and goes under the stack.
+event-tile-discarded = The { $room } would close the floor and is discarded.
+event-room-lost = The { $room } is lost to the dark.
+event-stack-shuffled = The stack of { $deck } is shuffled.
 event-looked = { $seat-you ->
-    [yes] You look into the stack: { $deck }.
-   *[no] { $seat } looks into the stack: { $deck }.
+    [yes] You look into the stack of { $deck }.
+   *[no] { $seat } looks into the stack of { $deck }.
 }
 event-saw =
     { $rooms-count ->
@@ -1070,22 +1176,22 @@ event-saw =
        *[other] On top: { $rooms }.
     }
 event-threw = { $seat-you ->
-    [yes] { $why }: you roll { $faces }, { $total } in all.
-   *[no] { $why }: { $seat } rolls { $faces }, { $total } in all.
+    [yes] You roll dice ({ $why }): { $faces }. The total is { $total }.
+   *[no] { $seat } rolls dice ({ $why }): { $faces }. The total is { $total }.
 }
-event-monster-threw = { $why }: { $monster } rolls { $faces }, { $total } in all.
+event-monster-threw = { $monster } rolls dice ({ $why }): { $faces }. The total is { $total }.
 event-charmed = { $seat-you ->
-    [yes] You use { $card }.
-   *[no] { $seat } uses { $card }.
+    [yes] You use the card “{ $card }”.
+   *[no] { $seat } uses the card “{ $card }”.
 }
-event-row-came = The row of the table: from { $row }.
+event-row-came = It is the row “{ $row } or more”.
 event-raised = { $seat-you ->
     [yes] Your { $trait } rises to { $value }.
-   *[no] { $seat }: { $trait } rises to { $value }.
+   *[no] { $seat }’s { $trait } rises to { $value }.
 }
 event-lowered = { $seat-you ->
     [yes] Your { $trait } drops to { $value }.
-   *[no] { $seat }: { $trait } drops to { $value }.
+   *[no] { $seat }’s { $trait } drops to { $value }.
 }
 event-suffered = { $seat-you ->
     [yes] You take { $points } { $harm }.
@@ -1096,60 +1202,60 @@ event-died = { $seat-you ->
    *[no] { $seat } dies.
 }
 event-drew = { $seat-you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw the card “{ $card }”.
+   *[no] { $seat } draws the card “{ $card }”.
 }
 event-got = { $seat-you ->
-    [yes] You now have { $card }.
-   *[no] { $seat } now has { $card }.
+    [yes] You now have the { $card }.
+   *[no] { $seat } now has the { $card }.
 }
 event-parted = { $seat-you ->
-    [yes] You no longer have { $card }.
-   *[no] { $seat } no longer has { $card }.
+    [yes] You part with the { $card }.
+   *[no] { $seat } parts with the { $card }.
 }
 event-declined = { $seat-you ->
-    [yes] You refuse { $card }.
-   *[no] { $seat } refuses { $card }.
+    [yes] You refuse the card “{ $card }”.
+   *[no] { $seat } refuses the card “{ $card }”.
 }
 event-stole = { $seat-you ->
-    [yes] { $thief } takes { $card } from you.
-   *[no] { $thief } takes { $card } from { $seat }.
+    [yes] { $thief } steals the { $card } from you.
+   *[no] { $thief } steals the { $card } from { $seat }.
 }
-event-piled = { $card } lies in { $room }.
-event-discarded = { $card } is discarded.
+event-piled = The { $card } now lies { $room-in }.
+event-discarded = The card “{ $card }” is discarded.
 event-event-stays = { $seat-you ->
-    [yes] { $card } stays with you.
-   *[no] { $card } stays with { $seat }.
+    [yes] The event “{ $card }” stays with you.
+   *[no] The event “{ $card }” stays with { $seat }.
 }
 event-event-ends = { $seat-you ->
-    [yes] { $card } lets you go.
-   *[no] { $card } lets { $seat } go.
+    [yes] The event “{ $card }” lets you go.
+   *[no] The event “{ $card }” lets { $seat } go.
 }
-event-token-came = { $room }: { $token }.
-event-token-gone = { $room }: no more { $token }.
-event-marked = { $mark }: { $value }.
-event-marked-of = { $seat }, { $mark }: { $value }.
-event-fought = { $attacker } attacks { $target } ({ $trait }): { $mine } against { $theirs }.
+event-token-came = A new token is on the plan: { $token }, { $room-in }.
+event-token-gone = A token leaves the plan: { $token }, { $room-in }.
+event-marked = Noted: { $mark }, { $value }.
+event-marked-of = Noted for { $seat }: { $mark }, { $value }.
+event-fought = { $attacker } attacks and { $target } defends ({ $trait }): { $mine } against { $theirs }.
 event-haunt-rolled = { $seat-you ->
-    [yes] Haunt roll: you roll { $total }, omens { $omens }.
-   *[no] Haunt roll: { $seat } rolls { $total }, omens { $omens }.
+    [yes] You make the haunt roll. It is { $total }; omens so far: { $omens }.
+   *[no] { $seat } makes the haunt roll. It is { $total }; omens so far: { $omens }.
 }
-event-haunt-began = The haunt begins: { $haunt }. { $room }, { $omen }. Revealer: { $seat }.
-event-haunt-declined = Not this haunt: { $haunt }.
+event-haunt-began = The haunt “{ $haunt }” begins. It was the { $omen } { $room-in }, and { $seat } who found it.
+event-haunt-declined = The haunt “{ $haunt }” is not played at this table.
 event-traitor-named = { $seat-you ->
     [yes] You are the traitor.
    *[no] { $seat } is the traitor.
 }
 event-no-traitor = There is no traitor. For now.
 event-sides-dealt = Tokens are dealt face down: { $tokens }. Whoever has the 1 is the traitor.
-event-your-side = Your side: { $party }.
+event-your-side = You are a { $party }.
 event-turned = { $seat-you ->
     [yes] You are now a { $party }.
    *[no] { $seat } is now a { $party }.
 }
 event-unmasked = { $seat-you ->
-    [yes] Your token is turned: { $party }.
-   *[no] A token is turned: { $seat }, { $party }.
+    [yes] Your token is turned up: you are a { $party }.
+   *[no] { $seat }’s token is turned up: a { $party }.
 }
 event-claimed = { $seat-you ->
     [yes] You say: I am no traitor.
@@ -1157,7 +1263,7 @@ event-claimed = { $seat-you ->
 }
     .speech = I am no traitor
 event-tokens-swapped = { $seat } and { $other } swap tokens unseen.
-event-clue-found = { $room }: clue { $clue }.
+event-clue-found = Clue { $clue } lay { $room-in }.
 event-secret-learned =
     { $secret-id ->
         [burial] The grave is here: { $room }.
@@ -1177,18 +1283,26 @@ event-secret-learned =
         [victim] The buried one has suffered { $numbers } of 12.
        *[other] You remember: { $room }.
     }
-event-monster-came = { $monster } appears in { $room }.
-event-monster-walked = { $monster } goes to { $room }.
+event-monster-came = { $monster } appears { $room-in }.
+event-monster-walked = { $monster } goes { $room-to }.
 event-monster-stunned = { $monster } is stunned.
 event-monster-woke = { $monster } is up again.
 event-monster-gone = { $monster } will not return.
 event-monster-withdrew = { $monster } is gone, but not for good.
 event-monster-turned = { $monster } serves another side now: { $party }.
-event-monster-grew = { $monster }: { $trait } is now { $value }.
+event-monster-grew = { $monster } changes: { $trait } is now { $value }.
 event-tried =
     { $success ->
-        [yes] { $seat }: { $task }. It worked.
-       *[no] { $seat }: { $task }. It failed.
+        [yes]
+            { $seat-you ->
+                [yes] You try to { $task }, and it works.
+               *[no] { $seat } tries to { $task }, and it works.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] You try to { $task }, and it fails.
+               *[no] { $seat } tries to { $task }, and it fails.
+            }
     }
 event-ended =
     { $tale } { $winners-count ->

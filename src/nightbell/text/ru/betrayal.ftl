@@ -92,10 +92,25 @@ being-victim = Погребённый
 
 ## Малые слова
 trait-speed = Скорость
+    .yours = Твоя Скорость
+    .rises = растёт
+    .drops = падает
 trait-might = Сила
+    .yours = Твоя Сила
+    .rises = растёт
+    .drops = падает
 trait-sanity = Разум
+    .yours = Твой Разум
+    .rises = растёт
+    .drops = падает
 trait-knowledge = Знания
+    .yours = Твои Знания
+    .rises = растут
+    .drops = падают
 trait-none = без навыка
+    .yours = Твой навык
+    .rises = растёт
+    .drops = падает
 roll-speed = Проверь Скорость
 roll-might = Проверь Силу
 roll-sanity = Проверь Разум
@@ -104,14 +119,23 @@ harm-physical = физические повреждения
 harm-mental = ментальные повреждения
 harm-general = повреждения
 floor-basement = подвал
+    .in = в подвале
 floor-ground = первый этаж
+    .in = на первом этаже
 floor-upper = верхний этаж
+    .in = на верхнем этаже
 floor-none = никакой этаж
+    .in = нигде
 deck-event = события
+    .gen = событий
 deck-item = предметы
+    .gen = предметов
 deck-omen = предзнаменования
+    .gen = предзнаменований
 deck-room = комнаты
+    .gen = комнат
 deck-none = ничего
+    .gen = ничего
 party-heroes = герой
 party-traitor = предатель
 party-unknown = неизвестно кто
@@ -124,9 +148,17 @@ door-SE = на юго-восток
 door-SW = на юго-запад
 door-NW = на северо-запад
 room-none = никакая комната
+    .to = никуда
+    .in = нигде
 room-unseen = неизвестно где
+    .to = неизвестно куда
+    .in = неизвестно где
 room-nowhere = вне дома
+    .to = вон из дома
+    .in = вне дома
 room-outside = снаружи
+    .to = наружу
+    .in = снаружи
 card-none = ничего
 fate-look = заглянуть вперёд
 fate-roll = сохранить бросок
@@ -152,98 +184,192 @@ target-number = { $number }
 
 ## Комнаты
 room-entrance-hall = Холл
+    .to = в Холл
+    .in = в Холле
     .about = Здесь всё начинается. Парадная дверь заперта.
 room-foyer = Фойе
+    .to = в Фойе
+    .in = в Фойе
     .about = Пыльные портреты смотрят вслед. Отсюда путь к лестнице из подвала, если её нашли.
 room-grand-staircase = Парадная лестница
+    .to = на Парадную лестницу
+    .in = на Парадной лестнице
     .about = Ступени скрипят. Ведёт на площадку верхнего этажа.
 room-upper-landing = Площадка верхнего этажа
+    .to = на площадку верхнего этажа
+    .in = на площадке верхнего этажа
     .about = Четыре двери и тишина. Вниз — парадная лестница.
 room-basement-landing = Площадка подвала
+    .to = на площадку подвала
+    .in = на площадке подвала
     .about = Сыро. Своей лестницы отсюда нет.
 room-abandoned-room = Заброшенная комната
+    .to = в Заброшенную комнату
+    .in = в Заброшенной комнате
     .about = Обои висят лоскутами.
 room-attic = Чердак
+    .to = на Чердак
+    .in = на Чердаке
     .about = Пыль лежит ровно, кроме одной дорожки. Уходя отсюда, проверь Скорость: если выпало меньше 3, Сила падает на 1, но ты всё равно уходишь.
 room-balcony = Балкон
+    .to = на Балкон
+    .in = на Балконе
     .about = Ветер и пустота под ногами.
 room-ballroom = Бальный зал
+    .to = в Бальный зал
+    .in = в Бальном зале
     .about = Музыки нет, а люстра качается в такт. Сюда падают те, кто прыгает из Галереи.
 room-bedroom = Спальня
+    .to = в Спальню
+    .in = в Спальне
     .about = Постель ещё тёплая. Окно на юг.
 room-bloody-room = Окровавленная комната
+    .to = в Окровавленную комнату
+    .in = в Окровавленной комнате
     .about = Пятна не отмываются.
 room-catacombs = Подземелья
+    .to = в Подземелья
+    .in = в Подземельях
     .about = Преграда из костей. Чтобы перейти на другую сторону, проверь Разум: нужно 6 и больше, попытка одна за ход.
 room-chapel = Часовня
+    .to = в Часовню
+    .in = в Часовне
     .about = Свечи горят, хотя их некому было зажечь. Кто впервые окончит здесь ход, у того Разум вырастет на 1.
 room-charred-room = Обугленная комната
+    .to = в Обугленную комнату
+    .in = в Обугленной комнате
     .about = Пахнет гарью, хотя огня нет давно.
 room-chasm = Пропасть
+    .to = к Пропасти
+    .in = у Пропасти
     .about = Пол обрывается в темноту. Чтобы перейти на другую сторону, проверь Скорость: нужно 3 и больше, попытка одна за ход.
 room-coal-chute = Угольный желоб
+    .to = в Угольный желоб
+    .in = в Угольном желобе
     .about = Ты соскальзываешь на площадку подвала. Вход и спуск вместе стоят один шаг, обратно дороги нет.
 room-collapsed-room = Комната с разрушенным полом
+    .to = в Комнату с разрушенным полом
+    .in = в Комнате с разрушенным полом
     .about = Доски держатся на честном слове. Кто вошёл первым, проверяет Скорость: если выпало меньше 5, он падает в подвал. Потом сюда можно спрыгивать нарочно. Упав, брось кубик: столько физических повреждений.
 room-conservatory = Оранжерея
+    .to = в Оранжерею
+    .in = в Оранжерее
     .about = Стёкла запотели изнутри.
 room-creaky-hallway = Скрипучий коридор
+    .to = в Скрипучий коридор
+    .in = в Скрипучем коридоре
     .about = Каждый шаг слышен всему дому.
 room-crypt = Склеп
+    .to = в Склеп
+    .in = в Склепе
     .about = Одна из плит сдвинута. Окончив здесь ход, ты получаешь 1 ментальное повреждение.
 room-dining-room = Столовая
+    .to = в Столовую
+    .in = в Столовой
     .about = Стол накрыт. Окно на запад.
 room-dusty-hallway = Пыльный коридор
+    .to = в Пыльный коридор
+    .in = в Пыльном коридоре
     .about = Следы в пыли ведут в одну сторону.
 room-furnace-room = Котельная
+    .to = в Котельную
+    .in = в Котельной
     .about = Жарко так, что слышно, как сохнет дерево. Окончив здесь ход, ты получаешь 1 физическое повреждение.
 room-gallery = Галерея
+    .to = в Галерею
+    .in = в Галерее
     .about = Перила доходят только до колена. Отсюда можно спрыгнуть в Бальный зал, если он найден: брось кубик, столько физических повреждений ты получишь.
 room-game-room = Игровая комната
+    .to = в Игровую комнату
+    .in = в Игровой комнате
     .about = Фигуры на доске переставлены.
 room-gardens = Сады
+    .to = в Сады
+    .in = в Садах
     .about = Под открытым небом. Садовник здесь видит лучше тебя.
 room-graveyard = Кладбище
+    .to = на Кладбище
+    .in = на Кладбище
     .about = На последнем камне имени ещё нет. Уходя отсюда, проверь Разум: если выпало меньше 4, Знания падают на 1, но ты всё равно уходишь.
 room-gymnasium = Спортивный зал
+    .to = в Спортивный зал
+    .in = в Спортивном зале
     .about = Канаты раскачиваются, будто с них только что слезли. Кто впервые окончит здесь ход, у того Скорость вырастет на 1.
 room-junk-room = Комната с хламом
+    .to = в Комнату с хламом
+    .in = в Комнате с хламом
     .about = Гора хлама шевелится снизу. Уходя отсюда, проверь Силу: если выпало меньше 3, Скорость падает на 1, но ты всё равно уходишь.
 room-kitchen = Кухня
+    .to = на Кухню
+    .in = на Кухне
     .about = Ножей не хватает.
 room-larder = Кладовая
+    .to = в Кладовую
+    .in = в Кладовой
     .about = Банки подписаны, и среди подписей есть имена. Кто впервые окончит здесь ход, у того Сила вырастет на 1.
 room-library = Библиотека
+    .to = в Библиотеку
+    .in = в Библиотеке
     .about = Книги стоят корешками к стене. Кто впервые окончит здесь ход, у того Знания вырастут на 1.
 room-master-bedroom = Главная спальня
+    .to = в Главную спальню
+    .in = в Главной спальне
     .about = Зеркало завешено. Окно.
 room-mystic-elevator = Заколдованный лифт
+    .to = в Заколдованный лифт
+    .in = в Заколдованном лифте
     .about = Лифт едет, как только в него входят, раз в ход. Брось два кубика: на 4 он остановится где скажешь, на 3 — наверху, на 2 — на первом этаже, на 1 — в подвале. На 0 он срывается в подвал, и каждый внутри бросает кубик: столько физических повреждений.
 room-operating-laboratory = Операционная
+    .to = в Операционную
+    .in = в Операционной
     .about = Лампа ещё горит.
 room-organ-room = Органный зал
+    .to = в Органный зал
+    .in = в Органном зале
     .about = Клавиши нажаты. Никого.
 room-patio = Задний двор
+    .to = на Задний двор
+    .in = на Заднем дворе
     .about = Открытый двор, но всё ещё дом.
 room-pentagram-chamber = Зал пентаграммы
+    .to = в Зал пентаграммы
+    .in = в Зале пентаграммы
     .about = Мел на полу свежий. Уходя отсюда, проверь Знания: если выпало меньше 4, Разум падает на 1, но ты всё равно уходишь.
 room-research-laboratory = Исследовательская лаборатория
+    .to = в Исследовательскую лабораторию
+    .in = в Исследовательской лаборатории
     .about = Записи обрываются на полуслове.
 room-servants-quarters = Комнаты прислуги
+    .to = в Комнаты прислуги
+    .in = в Комнатах прислуги
     .about = Колокольчики на стене подписаны не именами.
 room-stairs-from-basement = Лестница из подвала
+    .to = на Лестницу из подвала
+    .in = на Лестнице из подвала
     .about = Ведёт в фойе и обратно.
 room-statuary-corridor = Коридор статуй
+    .to = в Коридор статуй
+    .in = в Коридоре статуй
     .about = Статуй на одну больше, чем было.
 room-storeroom = Чулан
+    .to = в Чулан
+    .in = в Чулане
     .about = Ящики без надписей.
 room-tower = Башня
+    .to = в Башню
+    .in = в Башне
     .about = Лестница висит на одной петле. Чтобы перейти на другую сторону, проверь Силу: нужно 3 и больше, попытка одна за ход.
 room-underground-lake = Подземное озеро
+    .to = к Подземному озеру
+    .in = у Подземного озера
     .about = Вода чёрная и тёплая.
 room-vault = Хранилище
+    .to = в Хранилище
+    .in = в Хранилище
     .about = Дверца с тремя дисками. Раз в ход можно проверить Знания: при 6 и больше она открывается, внутри два предмета.
 room-wine-cellar = Винный погреб
+    .to = в Винный погреб
+    .in = в Винном погребе
     .about = Одна бутылка откупорена.
 
 ## Предзнаменования
@@ -821,7 +947,7 @@ task-throw-in = бросить в плоть
 task-find-parachute = искать парашют
 task-snatch-parachute = вырвать парашют
 task-jump = прыгнуть
-task-doorway = дверной проём
+task-doorway = встать в дверном проёме
 task-find-airplane = искать самолётик
 task-start-airplane = завести самолётик
 task-board = сесть в самолётик
@@ -839,8 +965,8 @@ task-blind-shot = выстрелить наугад
 task-seek = искать сокровище
 
 ## Действия
-do-move = Пойти: { $a }
-do-passage = Секретным путём: { $a }
+do-move = Пойти { $a-to }
+do-passage = Секретным путём { $a-to }
 do-explore = Открыть дверь { $a }
 do-cross = Перейти преграду
 do-open-vault = Вскрыть хранилище
@@ -860,7 +986,7 @@ do-at = { $a }, { $b }
 do-stay = Остаться на месте
 do-shift = { $a } → ({ $b }; { $c }), { $d }
 do-place = { $a } ({ $b }; { $c }), { $d }
-do-appear = Явиться: { $a }
+do-appear = Явиться { $a-in }
 do-ride = Поехать на лифте
 do-bat-down = Ударить лапой по самолётику
 do-fetch = Принести { $a } ({ $b })
@@ -934,14 +1060,14 @@ ask-name-a-number = Назови результат.
 ask-reroll-dice = Какие кубики перебросить?
 ask-reroll-die = Какой кубик перебросить?
 ask-which-side = На какой стороне?
-ask-turn-tile = Как повернуть: { $room }?
-ask-attach-tile = Куда присоединить: { $room }?
+ask-turn-tile = Как лечь комнате «{ $room }»?
+ask-attach-tile = Куда пристроить комнату «{ $room }»?
 ask-rearrange = Этаж закрыт. Что переставить?
 ask-elevator-stop = Где остановится лифт?
-ask-move-room = Куда переедет { $room }?
+ask-move-room = Куда переедет комната «{ $room }»?
 ask-which-wall = За какой стеной проход?
-ask-accept-card = Принять { $card }?
-ask-accept-gift = { $other-seat } отдаёт: { $card }. Взять?
+ask-accept-card = Принять карту «{ $card }»?
+ask-accept-gift = { $other-seat } отдаёт тебе карту «{ $card }». Взять?
 ask-which-gift = Что отдать?
 ask-which-drop = Что бросить?
 ask-which-take = Что поднять?
@@ -957,11 +1083,11 @@ ask-fate = Что выбираешь?
 ask-mask = Что с маской?
 ask-dogs-errand = Куда послать собаку?
 ask-look-for-it = Искать?
-ask-follow = Пойти туда сразу: { $room }?
+ask-follow = Пойти { $room-to } сразу?
 ask-nearest-explorer = Кто ближе?
 ask-whom-to-strike = Кого ударить?
 ask-which-blows-away = Что унесёт ветер?
-ask-lure-monsters = Какие чудовища идут к игроку { $other-seat }?
+ask-lure-monsters = Какие чудовища идут к { $other-seat-dat }?
 ask-call-heroes = Кого позвать?
 ask-whose-room = К кому?
 ask-push-whom = Кого толкнуть?
@@ -982,7 +1108,7 @@ ask-whom-to-meet = С кем ты встречаешься?
 ask-gather-herbs = Собирать травы?
 ask-accept-injection = { $other-seat } предлагает укол. Согласиться?
 ask-take-the-kit = Взять аптечку вместо карты?
-ask-hand-over-ball = Отдать шар: { $other-seat }?
+ask-hand-over-ball = Отдать шар { $other-seat-dat }?
 ask-draw-three = Взять три карты и оставить одну?
 ask-keep-which = Что оставить?
 ask-abyss-start = Где откроется бездна?
@@ -1024,17 +1150,17 @@ refuse-cannot-do-that-now = Сейчас этого сделать нельзя.
 ## События
 event-turn-began = { $seat-you ->
     [yes] Твой ход.
-   *[no] Ход: { $seat }.
+   *[no] Ходит { $seat }.
 }
 event-monsters-turn-began = Ходят чудовища.
 event-walked = { $seat-you ->
-    [yes] Ты входишь: { $room }.
-   *[no] { $seat } входит: { $room }.
+    [yes] Ты идёшь { $room-to }.
+   *[no] { $seat } идёт { $room-to }.
 }
 event-went-unseen = { $seat } движется, невидимо для всех.
 event-crossed = { $seat-you ->
-    [yes] Ты переходишь преграду: { $room }.
-   *[no] { $seat } переходит преграду: { $room }.
+    [yes] Ты переходишь на другую сторону: преграда { $room-in } позади.
+   *[no] { $seat } переходит на другую сторону: преграда { $room-in } позади.
 }
 event-left =
     { $room-id ->
@@ -1050,19 +1176,19 @@ event-left =
             }
     }
 event-discovered = { $seat-you ->
-    [yes] Ты открываешь новую комнату: { $room } ({ $floor }).
-   *[no] { $seat } открывает новую комнату: { $room } ({ $floor }).
+    [yes] Ты открываешь дверь { $floor-in }. За ней — { $room }.
+   *[no] { $seat } открывает дверь { $floor-in }. За ней — { $room }.
 }
-event-tile-came = В доме появляется { $room } ({ $floor }).
-event-tile-moved = { $room } переезжает: { $floor }.
-event-tile-removed = { $room } исчезает из дома.
-event-tile-under = { $room } не с этого этажа и уходит под низ стопки.
-event-tile-discarded = { $room } закрыла бы этаж и сброшена.
-event-room-lost = { $room } пропадает во тьме.
-event-stack-shuffled = Стопку перемешали: { $deck }.
+event-tile-came = Теперь { $floor-in } есть { $room }.
+event-tile-moved = Комната «{ $room }» переезжает и теперь стоит { $floor-in }.
+event-tile-removed = Комнаты «{ $room }» больше нет в доме.
+event-tile-under = Комната «{ $room }» не с этого этажа и уходит под низ стопки.
+event-tile-discarded = Комната «{ $room }» закрыла бы этаж и сброшена.
+event-room-lost = Комната «{ $room }» пропадает во тьме.
+event-stack-shuffled = Стопку { $deck-gen } перемешали.
 event-looked = { $seat-you ->
-    [yes] Ты заглядываешь в стопку: { $deck }.
-   *[no] { $seat } заглядывает в стопку: { $deck }.
+    [yes] Ты заглядываешь в стопку { $deck-gen }.
+   *[no] { $seat } заглядывает в стопку { $deck-gen }.
 }
 event-saw =
     { $rooms-count ->
@@ -1070,86 +1196,106 @@ event-saw =
        *[other] Сверху лежит: { $rooms }.
     }
 event-threw = { $seat-you ->
-    [yes] { $why }: ты бросаешь { $faces } — всего { $total }.
-   *[no] { $why }: { $seat } бросает { $faces } — всего { $total }.
+    [yes] Ты бросаешь кубики ({ $why }): { $faces }. Всего { $total }.
+   *[no] { $seat } бросает кубики ({ $why }): { $faces }. Всего { $total }.
 }
-event-monster-threw = { $why }: { $monster } бросает { $faces } — всего { $total }.
+event-monster-threw = { $monster } бросает кубики ({ $why }): { $faces }. Всего { $total }.
 event-charmed = { $seat-you ->
-    [yes] Ты применяешь: { $card }.
-   *[no] { $seat } применяет: { $card }.
+    [yes] Ты пускаешь в ход карту «{ $card }».
+   *[no] { $seat } пускает в ход карту «{ $card }».
 }
-event-row-came = Строка таблицы: от { $row }.
+event-row-came = Это строка «{ $row } и больше».
 event-raised = { $seat-you ->
-    [yes] Твой навык растёт: { $trait }, теперь { $value }.
-   *[no] { $seat }: навык растёт — { $trait }, теперь { $value }.
+    [yes] { $trait-yours } { $trait-rises }: теперь { $value }.
+   *[no] У { $seat-gen } { $trait-rises } { $trait }: теперь { $value }.
 }
 event-lowered = { $seat-you ->
-    [yes] Твой навык падает: { $trait }, теперь { $value }.
-   *[no] { $seat }: навык падает — { $trait }, теперь { $value }.
+    [yes] { $trait-yours } { $trait-drops }: теперь { $value }.
+   *[no] У { $seat-gen } { $trait-drops } { $trait }: теперь { $value }.
 }
-event-suffered = { $seat-you ->
-    [yes] Ты получаешь { $harm }: { $points }.
-   *[no] { $seat } получает { $harm }: { $points }.
-}
+event-suffered =
+    { $seat-you ->
+        [yes] Ты получаешь
+       *[no] { $seat } получает
+    } { $points } { $harm-id ->
+        [physical]
+            { $points ->
+                [one] физическое повреждение
+                [few] физических повреждения
+               *[many] физических повреждений
+            }
+        [mental]
+            { $points ->
+                [one] ментальное повреждение
+                [few] ментальных повреждения
+               *[many] ментальных повреждений
+            }
+       *[other]
+            { $points ->
+                [one] повреждение
+                [few] повреждения
+               *[many] повреждений
+            }
+    }.
 event-died = { $seat-you ->
     [yes] Это твой конец.
    *[no] { $seat } погибает.
 }
 event-drew = { $seat-you ->
-    [yes] Ты берёшь карту: { $card }.
-   *[no] { $seat } берёт карту: { $card }.
+    [yes] Ты берёшь карту «{ $card }».
+   *[no] { $seat } берёт карту «{ $card }».
 }
 event-got = { $seat-you ->
-    [yes] Теперь у тебя: { $card }.
-   *[no] { $seat } получает: { $card }.
+    [yes] Теперь у тебя { $card }.
+   *[no] Теперь у { $seat-gen } { $card }.
 }
 event-parted = { $seat-you ->
-    [yes] У тебя больше нет: { $card }.
-   *[no] { $seat } теряет: { $card }.
+    [yes] Ты расстаёшься с картой «{ $card }».
+   *[no] { $seat } расстаётся с картой «{ $card }».
 }
 event-declined = { $seat-you ->
-    [yes] Ты отказываешься: { $card }.
-   *[no] { $seat } отказывается: { $card }.
+    [yes] Ты отказываешься от карты «{ $card }».
+   *[no] { $seat } отказывается от карты «{ $card }».
 }
 event-stole = { $seat-you ->
-    [yes] У тебя отнимают: { $card }. Вор — { $thief }.
-   *[no] { $thief } крадёт { $card }. Обокрали: { $seat }.
+    [yes] { $thief } крадёт у тебя карту «{ $card }».
+   *[no] { $thief } крадёт карту «{ $card }» у { $seat-gen }.
 }
-event-piled = { $card } лежит здесь: { $room }.
-event-discarded = { $card } уходит в сброс.
+event-piled = Теперь { $room-in } лежит { $card }.
+event-discarded = Карта «{ $card }» уходит в сброс.
 event-event-stays = { $seat-you ->
-    [yes] { $card } остаётся с тобой.
-   *[no] { $card } остаётся: { $seat }.
+    [yes] Событие «{ $card }» остаётся с тобой.
+   *[no] Событие «{ $card }» остаётся с { $seat-ins }.
 }
 event-event-ends = { $seat-you ->
-    [yes] { $card } отпускает тебя.
-   *[no] { $card } больше не держит: { $seat }.
+    [yes] Событие «{ $card }» отпускает тебя.
+   *[no] Событие «{ $card }» отпускает { $seat-acc }.
 }
-event-token-came = { $room }: { $token }.
-event-token-gone = { $room }: больше нет — { $token }.
-event-marked = { $mark }: { $value }.
-event-marked-of = { $seat }, { $mark }: { $value }.
-event-fought = { $attacker } атакует: { $target } ({ $trait }) — { $mine } против { $theirs }.
+event-token-came = На плане новый жетон: { $token }, { $room-in }.
+event-token-gone = Жетон уходит с плана: { $token }, { $room-in }.
+event-marked = Отмечено: { $mark }, { $value }.
+event-marked-of = Отмечено у { $seat-gen }: { $mark }, { $value }.
+event-fought = { $attacker } нападает, { $target } защищается ({ $trait }): { $mine } против { $theirs }.
 event-haunt-rolled = { $seat-you ->
-    [yes] Бросок на сценарий: у тебя { $total }, предзнаменований { $omens }.
-   *[no] Бросок на сценарий: { $seat } — { $total }, предзнаменований { $omens }.
+    [yes] Ты бросаешь на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
+   *[no] { $seat } бросает на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
 }
-event-haunt-began = Начинается сценарий: { $haunt }. { $room }, { $omen }. Зачинщик — { $seat }.
-event-haunt-declined = Этот сценарий не играем: { $haunt }.
+event-haunt-began = Начинается сценарий «{ $haunt }». Всё решила карта «{ $omen }» { $room-in }. Зачинщик — { $seat }.
+event-haunt-declined = Сценарий «{ $haunt }» за этим столом не играют.
 event-traitor-named = { $seat-you ->
     [yes] Предатель — ты.
    *[no] Предатель — { $seat }.
 }
 event-no-traitor = Предателя нет. Пока.
 event-sides-dealt = Жетоны розданы рубашкой вверх: { $tokens }. У кого 1, тот предатель.
-event-your-side = Твоя сторона: { $party }.
+event-your-side = Ты — { $party }.
 event-turned = { $seat-you ->
     [yes] Ты теперь { $party }.
    *[no] { $seat } теперь { $party }.
 }
 event-unmasked = { $seat-you ->
-    [yes] Твой жетон открыт: { $party }.
-   *[no] Жетон открыт: { $seat } — { $party }.
+    [yes] Твой жетон открыт: ты — { $party }.
+   *[no] Жетон { $seat-gen } открыт: это { $party }.
 }
 event-claimed = { $seat-you ->
     [yes] Ты говоришь: я не предатель.
@@ -1157,7 +1303,7 @@ event-claimed = { $seat-you ->
 }
     .speech = Я не предатель
 event-tokens-swapped = { $seat } и { $other } меняются жетонами не глядя.
-event-clue-found = { $room }: подсказка { $clue }.
+event-clue-found = Подсказка { $clue } лежала { $room-in }.
 event-secret-learned =
     { $secret-id ->
         [burial] Могила здесь: { $room }.
@@ -1177,18 +1323,26 @@ event-secret-learned =
         [victim] Погребённому осталось: вред { $numbers } из 12.
        *[other] Ты помнишь: { $room }.
     }
-event-monster-came = { $monster } появляется: { $room }.
-event-monster-walked = { $monster } идёт: { $room }.
+event-monster-came = { $monster } появляется { $room-in }.
+event-monster-walked = { $monster } идёт { $room-to }.
 event-monster-stunned = { $monster } не может двинуться.
 event-monster-woke = { $monster } снова на ногах.
 event-monster-gone = { $monster } больше не вернётся.
 event-monster-withdrew = { $monster } исчезает, но не навсегда.
 event-monster-turned = { $monster } теперь служит другим: { $party }.
-event-monster-grew = { $monster }: { $trait } теперь { $value }.
+event-monster-grew = { $monster } меняется: { $trait } теперь { $value }.
 event-tried =
     { $success ->
-        [yes] { $seat }: { $task } — удалось.
-       *[no] { $seat }: { $task } — не вышло.
+        [yes]
+            { $seat-you ->
+                [yes] Ты пробуешь { $task }, и это удаётся.
+               *[no] { $seat } пробует { $task }, и это удаётся.
+            }
+       *[no]
+            { $seat-you ->
+                [yes] Ты пробуешь { $task }, но ничего не выходит.
+               *[no] { $seat } пробует { $task }, но ничего не выходит.
+            }
     }
 event-ended =
     { $tale } { $winners-count ->

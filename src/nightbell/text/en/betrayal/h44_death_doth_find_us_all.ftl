@@ -18,5 +18,5 @@ why-age = the years
 why-stolen-years = the years of others
 ask-lose-to-age = What do the years take?
 ask-share-years = Their years are yours: share out { $points }.
-task-rejuvenate = the rite of youth
+task-rejuvenate = perform the rite of youth
 do-rejuvenate = Hold the rite of youth

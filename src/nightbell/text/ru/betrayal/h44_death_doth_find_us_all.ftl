@@ -18,5 +18,5 @@ why-age = годы
 why-stolen-years = чужие годы
 ask-lose-to-age = Что отнимают годы?
 ask-share-years = Чужие годы — твои: раздели { $points }.
-task-rejuvenate = обряд молодости
+task-rejuvenate = провести обряд молодости
 do-rejuvenate = Провести обряд молодости
