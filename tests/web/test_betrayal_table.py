@@ -121,7 +121,7 @@ def test_a_card_is_laid_down_from_the_hand(house: Server, invite: Invite):
     page.wait_for_selector(f"[data-held={card}]", state="detached")
     name = Words("en", "betrayal").thing("card", card)
     page.get_by_role("tab", name="Story").click()
-    page.wait_for_selector(f"[role=log] p:has-text('{name} lies in')")
+    page.wait_for_selector(f"[role=log] p:has-text('{name} now lies')")
 
 
 Staged = Callable[[str], Server]
@@ -217,8 +217,7 @@ def test_a_blow_may_steal_instead_of_hurting(staged: Staged, invite: Invite, pho
     expect(loot).to_contain_text("Steal instead of 6 damage?")
     expect(loot.locator("[data-option=null]")).to_have_text("6 damage")
     loot.locator("[data-option]").filter(has_text="Axe").click()
-    if phone:
-        page.get_by_role("tab", name="Martha").click()
+    page.get_by_role("tab", name="Martha").click()
     page.wait_for_selector("[data-held=axe]")
 
 
