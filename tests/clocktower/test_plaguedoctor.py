@@ -94,6 +94,10 @@ def test_by_its_jinx_somebody_becomes_the_evil_twin():
     assert "eviltwin-twin" in town.marks("chef")
 
 
+def test_by_its_jinx_somebody_becomes_the_boomdandy():
+    assert dies(takes="boomdandy", plague_becomes="baron").role("baron") == "boomdandy"
+
+
 def test_by_its_jinx_a_good_neighbour_of_the_demon_is_the_marionette():
     town = dies("chef imp plaguedoctor baron monk slayer soldier saint", takes="marionette")
     assert (town.role("chef"), town.side("chef"), town.token("chef").card) == ("marionette", "evil", "chef")

@@ -381,7 +381,7 @@ class Notify(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        if ROLES[token.role].believes is not None:
+        if town.believes(token.role):
             _tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
         elif self.again or (token.role, token.side) != (token.card, token.card_side):
             town.grimoire[self.seat] = replace(token, card=token.role, card_side=token.side)
@@ -499,7 +499,7 @@ class Gain(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         works = not town.held(self.me).mock if self.standing else town.works(self.me)
         hollow = self.wasted or not works
-        gained = Held(self.role, lent_by=self.me.role, told=self.told, mock=hollow, since=town.now())
+        gained = Held(self.role, self.me.role, None, self.told, hollow, self.standing, since=town.now())
         _take_up(town, self.me.seat, gained)
 
 
@@ -568,7 +568,7 @@ class Change(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        deluded = ROLES[self.role].believes is not None
+        deluded = bool(town.believes(self.role))
         town.grimoire[self.seat] = Token(
             self.role,
             token.side,
@@ -646,7 +646,7 @@ class Revive(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        own = newly_held(token.role, token.card, token.held[0].since)
+        own = _as_new(token)
         town.grimoire[self.seat] = replace(token, alive=True, feigns=False, held=own)
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
@@ -658,6 +658,13 @@ class Revive(Command[Town, None]):
             town.emit(events.RevivedAtNight(self.seat), to=town.backstage)
 
 
+def _as_new(token: Token) -> tuple[Held, ...]:
+    """The own ability unused, with what comes with it, and nothing gained."""
+    own = newly_held(token.role, token.card, token.held[0].since)
+    with_it = [held for held in token.held if held.standing]
+    return (*own, *(replace(held, spent=False, fresh=True) for held in with_it))
+
+
 class Renew(Command[Town, None]):
     """The own ability as new, alive or dead."""
 
@@ -665,7 +672,7 @@ class Renew(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
-        own = newly_held(token.role, token.card, token.held[0].since)
+        own = _as_new(token)
         town.grimoire[self.seat] = replace(token, held=own)
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]

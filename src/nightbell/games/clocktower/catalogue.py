@@ -160,6 +160,7 @@ class Role:
         rewards_madness: bool,
         second_thoughts: bool,
         fetches: tuple[str, ...],
+        bundles: TypeId | None,
         hides_side: bool,
         mimics: bool,
         copies: int,
@@ -208,6 +209,8 @@ class Role:
         """Whether the Storyteller may have choices made anew that are made with an ability got through it."""
         self.fetches = tuple(map(RoleId, fetches))
         """Of which roles one must be in play if it is that role's ability that is borrowed."""
+        self.bundles = bundles
+        """The type of roles of the sheet all of whose abilities come with it, and whose beliefs."""
         self.mimics = mimics
         """Whether its own line of the night acts out what the owner believes in."""
         self.copies = copies
@@ -297,6 +300,7 @@ def role(
     rewards_madness: bool = False,
     second_thoughts: bool = False,
     fetches: tuple[str, ...] = (),
+    bundles: TypeId | None = None,
     hides_side: bool = False,
     mimics: bool = False,
     copies: int = 0,
@@ -332,6 +336,7 @@ def role(
         rewards_madness,
         second_thoughts,
         fetches,
+        bundles,
         hides_side,
         mimics,
         copies,

@@ -13,9 +13,9 @@ from nightbell.games.clocktower.town import NIGHT, Town
 def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
     """Take a new role. By night the player is told at once, by day when night falls."""
     card = role
-    believed = ROLES[role].believes
-    if believed is not None:
-        tokens = OneOf(town.absent(believed) or town.on_sheet(believed), "role")
+    believed = keep(town.believes(role))
+    if believed:
+        tokens = OneOf(town.absent(*believed) or town.on_sheet(*believed), "role")
         card = yield from decide(ask(town.storyteller, "pick-token", tokens, "C-351", role=role))
     yield Change(seat, role, card)
     yield call(arrive, Ability(seat, role))

@@ -66,7 +66,15 @@ from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
-from nightbell.games.clocktower.town import MOST_VOTERS, Companion, Life, Town, shunned_by, table_counts
+from nightbell.games.clocktower.town import (
+    MOST_VOTERS,
+    Companion,
+    Life,
+    Town,
+    believed,
+    shunned_by,
+    table_counts,
+)
 
 FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
@@ -118,7 +126,7 @@ def prepared(entry: str) -> Prepared:
     if side and side not in SIDES:
         raise Refusal("unknown-side", rule="C-720", word=side)
     known, shown = ROLES[RoleId(id)], ROLES[RoleId(card or id)]
-    if (known.believes or known.type) != shown.type:
+    if known.bundles is None and (known.believes or known.type) != shown.type:
         raise Refusal("unfit-token", rule="C-726", role=id, card_role=shown.id)
     return Prepared(known.id, shown.id, Side(side) if side else known.side)
 
@@ -197,6 +205,10 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
     for entry in entries:
         if ROLES[entry.role].type in COMPANY:
             raise Refusal("company-is-not-dealt", rule="C-469", role=entry.role)
+    for entry in entries:
+        believes = believed(script.roles, entry.role) or (ROLES[entry.role].type,)
+        if ROLES[entry.card].type not in believes:
+            raise Refusal("unfit-token", rule="C-726", role=entry.role, card_role=entry.card)
     travelling = [ROLES[entry.role].type == TRAVELLER for entry in entries]
     if travelling != sorted(travelling):
         raise Refusal("travellers-last", rule="C-136")
@@ -322,7 +334,7 @@ def lay_out_plan(town: Town) -> Effect[None]:
     inside = [entry for entry in entries if ROLES[entry.role].type != TRAVELLER]
     tokens = []
     for entry in inside:
-        if ROLES[entry.role].believes and entry.card == entry.role:
+        if town.believes(entry.role) and entry.card == entry.role:
             raise AssertionError("a role that does not know itself needs a token to draw")
         tokens.append(entry.card)
     yield FillBag(tuple(entry.role for entry in inside), tuple(tokens))
@@ -490,11 +502,11 @@ def _pick(
 
 def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
     """The token that is drawn for a role: its own, or one of those it is made to believe in."""
-    believed = ROLES[role].believes
-    if believed is None:
+    believed = town.believes(role)
+    if not believed:
         return role
-    sheet = town.on_sheet(believed)
-    free = sheet if believed == DEMON else tuple(id for id in sheet if id not in taken) or sheet
+    sheet = town.on_sheet(*believed)
+    free = tuple(id for id in sheet if id not in taken or ROLES[id].type == DEMON) or sheet
     return (yield from decide(ask(town.storyteller, "pick-token", OneOf(free, "role"), "C-153", role=role)))
 
 

@@ -108,7 +108,7 @@ def company_may(town: Town) -> Iterator[Decision[Answer]]:
 
 def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
     """All that can be changed by hand. Nobody is made to believe in a role by a mere word."""
-    roles = [role for role in town.sheet if ROLES[role].type != TRAVELLER and not ROLES[role].believes]
+    roles = [role for role in town.sheet if ROLES[role].type != TRAVELLER and not town.believes(role)]
     named = (*town.sheet, *(each.role for each in town.company))
     found: list[tuple[str | int, ...]] = []
     for seat in town.players():

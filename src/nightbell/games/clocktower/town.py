@@ -108,6 +108,8 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     """The owner knows of it as something beside the own role."""
     mock: bool = False
     """The owner is asked and told as if it were there, and it does nothing."""
+    standing: bool = False
+    """It comes with the own ability for good, and is as new when that one is."""
     spent: bool = False
     fresh: bool = True
     """What the ability makes known at the start has not been told yet."""
@@ -147,8 +149,7 @@ class Token(msgspec.Struct, frozen=True, gc=False):
 def newly_held(role: RoleId, card: RoleId = NOBODY_YET, since: int = 0) -> tuple[Held, ...]:
     """What comes with a token: the role's ability, and for one who is deluded the one believed in."""
     own = Held(role, since=since)
-    known = ROLES[role]
-    if known.believes is None or known.mimics or card == role:
+    if not card or card == role or ROLES[role].mimics or ROLES[card].type == DEMON:
         return (own,)
     return own, Held(card, lent_by=role, mock=True, since=since)
 
@@ -495,7 +496,11 @@ class Town(State):
 
     def knows_itself(self, seat: Seat) -> bool:
         """Whether this player's role is one that knows what it is."""
-        return ROLES[self.grimoire[seat].role].believes is None
+        return not self.believes(self.grimoire[seat].role)
+
+    def believes(self, role: RoleId) -> tuple[TypeId, ...]:
+        """Of which types the roles are that the owner of a role is made to believe in."""
+        return believed(self.sheet, role) if role in ROLES else ()
 
     def spent(self, me: Ability) -> bool:
         if me.seat == self.storyteller:
@@ -809,8 +814,8 @@ class Town(State):
             seat
             for seat in sorted(self.circle)
             if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
-            if (known := ROLES.get(token.role)) and known.believes is None
-            if token.role != token.card or not known.hides_side
+            if token.role in ROLES and not self.believes(token.role)
+            if token.role != token.card or not any(ROLES[held.role].hides_side for held in token.held)
         )
 
     def evil_meets(self) -> bool:
@@ -1008,6 +1013,18 @@ def table_counts(players: int) -> tuple[int, int, int, int]:
     minions = 1 if counted < 10 else 2 if counted < 13 else 3
     outsiders = counted - 5 if counted < 7 else (counted - 7) % 3
     return counted - outsiders - minions - 1, outsiders, minions, 1
+
+
+@cache
+def believed(sheet: tuple[RoleId, ...], role: RoleId) -> tuple[TypeId, ...]:
+    """Of which types the roles are that the owner of a role is made to believe in, on such a sheet."""
+    known = ROLES[role]
+    if known.believes is not None:
+        return (known.believes,)
+    if known.bundles is None:
+        return ()
+    bundle = (ROLES[id].believes for id in sheet if ROLES[id].type == known.bundles)
+    return tuple(dict.fromkeys(type for type in bundle if type is not None))
 
 
 @cache

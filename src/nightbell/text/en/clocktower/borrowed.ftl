@@ -15,6 +15,14 @@ role-alchemist = Alchemist
 role-plaguedoctor = Plague Doctor
     .about = When you die, the Storyteller takes over a Minion's ability for the rest of the game.
     .notes = If you are drunk or poisoned at that moment, nothing comes of it, then or later. What becomes of you after your death changes nothing.
+role-hermit = Hermit
+    .about = You have the abilities of all other Outsiders of this script. While the game is set up one Outsider may be removed, even you.
+    .notes = With a Drunk or a Lunatic among them you do not know who you are. After death only what works then is left.
+
+## Minions
+role-boffin = Boffin
+    .about = The Demon has the ability of a good role that is not in play, even when drunk or poisoned. You both know which.
+    .notes = It works while you live and are yourself. If it makes itself drunk, only it is drunk.
 
 ## Reminders
 reminder-pixie-mad = Mad
@@ -24,6 +32,10 @@ reminder-cannibal-poisoned = Poisoned
 reminder-cannibal-lunch = Lunch
 reminder-alchemist-is-the-alchemist = The Alchemist
 reminder-alchemist-guessed = Named by the Alchemist
+reminder-hermit-1 = 1
+reminder-hermit-2 = 2
+reminder-hermit-3 = 3
+reminder-boffin-lends = Lends an ability
 
 ## Questions to the Storyteller
 ask-pixie-owner = Whose death gives the Pixie ({ $seat }) an ability? The role shown: { $named-role }.
@@ -76,3 +88,12 @@ jinx-alchemist-summoner = An Alchemist with the Summoner's ability learns no rol
 jinx-alchemist-widow = In place of the Widow's ability the Alchemist has none, and a Widow is in play. After an execution the living Alchemist may name her in public; if that is right, the Demon must choose her that night.
 jinx-plaguedoctor-wraith = The Wraith's ability goes not to the Storyteller but to a Minion, beside the own one, who is told.
 jinx-alchemist-wraith = In place of the Wraith's ability the Alchemist has none, and a Wraith is in play. After an execution the living Alchemist may name the Wraith in public; if that is right, the Demon must choose the Wraith that night.
+jinx-alchemist-boffin = An Alchemist with the Boffin's ability does not learn what the Demon was given.
+jinx-boffin-drunk = The Drunk's ability is not given to the Demon.
+jinx-boffin-goon = A Demon with the Goon's ability does not turn good through it.
+jinx-boffin-heretic = The Heretic's ability is not given to the Demon.
+jinx-boffin-ogre = The Ogre's ability is not given to the Demon.
+jinx-boffin-politician = The Politician's ability is not given to the Demon.
+jinx-boffin-villageidiot = The Village Idiot's ability may be given to the Demon while there are fewer than three Village Idiots.
+jinx-boomdandy-plaguedoctor = A player becomes the Boomdandy, not the Storyteller.
+jinx-boffin-cultleader = A Demon with the Cult Leader's ability does not turn good through it.

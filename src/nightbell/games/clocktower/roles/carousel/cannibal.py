@@ -22,7 +22,7 @@ def cannibal(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """Has the ability of whoever last died by execution, drunk or sober when that was."""
     if harm.cause == BY_EXECUTION and keep(town.grimoire[me.seat].alive):
         yield LiftMarks(me, LUNCH)
-        yield PlaceMark(victim, LUNCH, me, FOREVER, regardless=True)
+        yield PlaceMark(victim, LUNCH, me, FOREVER, lasting=True, regardless=True)
         yield call(digest, me, victim)
 
 

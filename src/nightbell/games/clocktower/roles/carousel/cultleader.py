@@ -13,7 +13,7 @@ def cult_leader(town: Town, me: Ability) -> Effect[None]:
     near = keep(tuple(dict.fromkeys(s for n in town.living_neighbours(me.seat) for s in sides_of(town, n))))
     sides = near or (town.side_of(me),)
     side = yield from decide(ask(town.storyteller, "cult-side", OneOf(sides, "side"), "C-290", seat=me.seat))
-    if keep(side != town.side_of(me) and not (side == GOOD and made_by_a_hag(town, me))):
+    if keep(side != town.side_of(me) and not (side == GOOD and stays_evil(town, me))):
         yield call(turn, me.seat, side)
 
 
@@ -22,6 +22,11 @@ def sides_of(town: Town, seat: Seat) -> tuple[Side, ...]:
 
 
 HAG = jinx("cultleader", "pithag")
+
+
+def stays_evil(town: Town, me: Ability) -> bool:
+    """By jinxes: a Demon to whom a Boffin lends it, and whom a Pit-Hag has made the Cult Leader."""
+    return town.held(me).giver is not None or made_by_a_hag(town, me)
 
 
 def made_by_a_hag(town: Town, me: Ability) -> bool:

@@ -74,6 +74,7 @@ def more_outsiders(town: Town, me: Ability, named: RoleId) -> Effect[None]:
 
 INSTEAD = {
     RoleId("baron"): more_outsiders,
+    RoleId("boomdandy"): somebody_becomes_it,
     RoleId("eviltwin"): somebody_becomes_it,
     RoleId("fearmonger"): a_minion_has_it,
     RoleId("goblin"): a_minion_has_it,
