@@ -31,3 +31,8 @@ def test_under_a_vortox_there_is_never_just_one():
     town = scenario("noble vortox witch sage monk chef").night(witch="monk", tell_noble=(1, 2, 3))
     evil = {"vortox", "witch"}
     assert trios(town) and all(len(evil & set(trio)) != 1 for trio in trios(town))
+
+
+def test_where_no_three_hold_just_one_evil_player_any_three_may_be_shown():
+    town = scenario("noble imp:evil legion legion legion").night(tell_noble=(1, 2, 3), legion=None)
+    assert len(trios(town)) == 4

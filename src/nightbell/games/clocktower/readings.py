@@ -213,7 +213,7 @@ NONE: Final = Shape[None](
 class Reading(Generic[T]):
     """What an ability reads off a town.
 
-    `honest` begins with the truth as nobody registers. `true` is what a Vortox may not let be heard, and
+    `honest` begins with the truth as nobody registers; where a town has no honest answer, any is. `true` is what a Vortox may not let be heard, and
     `plain` what is heard where no ability interferes: what is honest and true, unless a role says otherwise.
     """
 
@@ -227,8 +227,8 @@ class Reading(Generic[T]):
         plain: tuple[T, ...] = (),
     ) -> None:
         self.shape = shape
-        self.honest = tuple(honest)
         self.could_be = tuple(could_be)
+        self.honest = tuple(honest) or self.could_be
         self.targets = targets
         self.true = true or self.honest[:1]
         self.plain = plain or tuple([each for each in self.honest if each in self.true]) or self.honest

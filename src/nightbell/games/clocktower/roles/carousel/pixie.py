@@ -35,7 +35,7 @@ def townsfolk_in_play(town: Town, me: Ability) -> Reading[RoleId]:
     posed = [role for seat in town.others(me.seat) for role in town.reads_role(seat)[1:]]
     honest = dict.fromkeys((*true, *(role for role in posed if ROLES[role].type == TOWNSFOLK)))
     could_be = dict.fromkeys((*town.on_sheet(TOWNSFOLK), *true))
-    return Reading(LIVING, honest or could_be, could_be, true=true, plain=true)
+    return Reading(LIVING, honest, could_be, true=true, plain=true)
 
 
 @inherits("pixie")
