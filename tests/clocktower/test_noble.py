@@ -34,5 +34,5 @@ def test_under_a_vortox_there_is_never_just_one():
 
 
 def test_where_no_three_hold_just_one_evil_player_any_three_may_be_shown():
-    town = scenario("noble imp:evil legion legion legion").night(tell_noble=(1, 2, 3), legion=None)
+    town = scenario("noble imp:evil legion legion legion").night(tell_noble=(1, 2, 3))
     assert len(trios(town)) == 4

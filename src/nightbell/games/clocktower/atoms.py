@@ -520,12 +520,12 @@ class Forgo(Command[Town, None]):
     me: Ability
 
     def carry_out(self, town: Town) -> None:
-        token = town.grimoire[self.me.seat]
+        token, own = town.grimoire[self.me.seat], town.held(self.me)
         gone = {self.me.role}
         for held in token.held:
-            if held.lent_by in gone:
+            if held.lent_by in gone and held is not own:
                 gone.add(held.role)
-        kept = tuple([held for held in token.held if held.lent_by not in gone])
+        kept = tuple([held for held in token.held if held is own or held.lent_by not in gone])
         lost = [Ability(self.me.seat, held.role) for held in token.held if held not in kept]
         town.grimoire[self.me.seat] = replace(token, held=kept)
         town.marks = [mark for mark in town.marks if mark.by not in lost]

@@ -39,7 +39,7 @@ def alchemist(town: Town, me: Ability) -> Effect[None]:
 
 def brewed(town: Town, me: Ability) -> RoleId | None:
     """The Minion whose ability it is."""
-    return next((mark.named for mark in town.marks if (mark.on, mark.reminder) == (me.seat, IS)), None)
+    return next((mark.named for mark in town.marks if mark.reminder == IS and mark.by == me), None)
 
 
 @borrows("alchemist")
@@ -56,7 +56,7 @@ def distil(town: Town, me: Ability) -> Effect[None]:
         lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-312", role=me.role))
     if lent is None:
         return
-    yield PlaceMark(me.seat, IS, None, FOREVER, named=lent)
+    yield PlaceMark(me.seat, IS, me, FOREVER, lasting=True, named=lent, regardless=True)
     if lent not in POWERLESS:
         yield Gain(me, lent, told=False, standing=True)
         yield call(arrive, Ability(me.seat, lent))

@@ -29,7 +29,7 @@ def boffin(town: Town, me: Ability) -> Effect[None]:
 
 
 def promised(town: Town, me: Ability) -> RoleId | None:
-    return next((m.named for m in town.marks if (m.reminder, m.on) == (LENDS, me.seat)), None)
+    return next((mark.named for mark in town.marks if mark.reminder == LENDS and mark.by == me), None)
 
 
 def has_it(town: Town, me: Ability, demon: Seat) -> bool:
@@ -50,7 +50,7 @@ def sets_to_work(town: Town, me: Ability) -> Effect[None]:
     if lent is None and offered:
         lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-312", role=me.role))
     if lent is not None:
-        yield PlaceMark(me.seat, LENDS, None, FOREVER, named=lent)
+        yield PlaceMark(me.seat, LENDS, me, FOREVER, lasting=True, named=lent, regardless=True)
         yield call(equip, me, False)
 
 
