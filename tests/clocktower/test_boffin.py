@@ -120,3 +120,8 @@ def test_an_alchemist_with_it_is_not_told_what_the_demon_has():
 def test_a_demon_with_the_cult_leaders_ability_stays_evil():
     town = lends("cultleader", cult_side="good")
     assert town.side("imp") == "evil"
+
+
+def test_what_was_lent_goes_when_the_boffin_is_somebody_else():
+    town = lends("virgin").word("become", "boffin", "baron")
+    assert town.town.abilities(town.seat("imp")) == ("imp",)

@@ -582,6 +582,7 @@ class Change(Command[Town, None]):
             town.square[self.seat] = replace(town.square[self.seat], traveller=traveller)
         _drop_marks(town, self.seat, dead=False)
         _drop_kept(town, self.seat, token.role)
+        _take_back(town, self.seat)
         town.emit(events.RoleChanged(self.seat, self.role), to=town.backstage)
         town.settle()
 
@@ -1196,6 +1197,14 @@ def _leave(town: Town, marks: list[Mark]) -> None:
     for seat in gone:
         if not town.grimoire[seat].alive:
             _drop_marks(town, seat, dead=True)
+
+
+def _take_back(town: Town, seat: Seat) -> None:
+    """What somebody's old ability had lent goes with it."""
+    for place, token in enumerate(town.grimoire):
+        if any(held.giver is not None and held.giver.seat == seat for held in token.held):
+            kept = tuple([held for held in token.held if held.giver is None or held.giver.seat != seat])
+            town.grimoire[place] = replace(token, held=kept)
 
 
 def _drop_kept(town: Town, seat: Seat, role: RoleId) -> None:

@@ -213,8 +213,9 @@ NONE: Final = Shape[None](
 class Reading(Generic[T]):
     """What an ability reads off a town.
 
-    `honest` begins with the truth as nobody registers; where a town has no honest answer, any is. `true` is what a Vortox may not let be heard, and
-    `plain` what is heard where no ability interferes: what is honest and true, unless a role says otherwise.
+    `honest` begins with the truth as nobody registers; where a town has no honest answer, any is. `true` is
+    what a Vortox may not let be heard, and `plain` what is heard where no ability interferes: what is honest
+    and true, unless a role says otherwise.
     """
 
     def __init__(
