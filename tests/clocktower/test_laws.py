@@ -178,6 +178,7 @@ def aimed(waiting: Set[str], rng: Random) -> dict[str, object]:
     for type, count in zip((TOWNSFOLK, OUTSIDER, MINION, DEMON), table_counts(players), strict=True):
         mixed = rng.sample(roles_of(type), len(roles_of(type)))
         cast += sorted(mixed, key=lambda role: role not in waiting)[: max(count, 1)]
+    cast = [role for role in cast if not ROLES[RoleId(role)].adrift]
     rng.shuffle(cast)
     guests = [role for role in roles_of(TRAVELLER) if role in waiting]
     cast += rng.sample(guests, min(MOST_GUESTS, len(guests)))

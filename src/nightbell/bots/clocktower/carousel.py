@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightbell.bots.clocktower.judgements import LAST_FEW, good, judges, of_type, one, seats_of
 from nightbell.engine import Answer, OneOf, Some
-from nightbell.games.clocktower.catalogue import DEMON, EVIL, GOOD, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, EVIL, GOOD, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.information import OWN_SECRET
 
 if TYPE_CHECKING:
@@ -93,3 +93,23 @@ def deaths_of_the_phrase(telling: Telling) -> Answer:
 @judges("yaggababble-now")
 def not_by_day(telling: Telling) -> Answer:
     return None
+
+
+@judges("lilmonsta-keeper")
+def nursemaid(telling: Telling) -> Answer:
+    """One of the living Minions."""
+    seats = seats_of(telling)
+    return one(telling, of_type(telling, MINION, seats), [s for s in seats if telling.token(s).alive])
+
+
+@judges("lilmonsta-victim")
+def victim_of_the_nursery(telling: Telling) -> Answer:
+    """A living good player, while there are enough to go on."""
+    seats = good(telling, seats_of(telling))
+    living = [seat for seat in telling.seats if telling.token(seat).alive]
+    return telling.pick(seats) if seats and len(living) > LAST_FEW else None
+
+
+@judges("adopts")
+def new_nursemaid(telling: Telling) -> Answer:
+    return telling.choice.sample(telling.rng)

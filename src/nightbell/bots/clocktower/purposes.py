@@ -165,6 +165,13 @@ def who_is_left_to_blame(thought: Thought, decision: Decision[Answer]) -> Answer
     return likeliest(thought, others or seats_of(decision), thought.demon_chances())
 
 
+@wants("lilmonsta")
+def whose_turn_it_is(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """One of the team, each night another, so that all of it point at the same."""
+    team = sorted(seat for seat in thought.told_to_me()[0] if seat in thought.living)
+    return team[thought.view.night % len(team)] if team else thought.me
+
+
 def to_ask(thought: Thought) -> tuple[str, Answer] | None:
     """What a player has to bring to the Storyteller by day, by the role on the card."""
     view = thought.view

@@ -69,6 +69,30 @@ class FillBag(Command[Town, None]):
         town.bag, town.tokens, town.loans = self.roles, self.tokens, self.loans
 
 
+class TakeCharge(Command[Town, None]):
+    """A role that nobody holds comes into play: the Storyteller carries out its ability."""
+
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        chair = town.grimoire[-1]
+        if not any(held.role == self.role for held in chair.held):
+            town.grimoire[-1] = replace(chair, held=(*chair.held, Held(self.role, since=town.now())))
+
+
+class LayDown(Command[Town, None]):
+    """Such a role leaves play again, with its reminders."""
+
+    role: RoleId
+
+    def carry_out(self, town: Town) -> None:
+        chair = town.grimoire[-1]
+        held = tuple(each for each in chair.held if each.role != self.role)
+        town.grimoire[-1] = replace(chair, held=held)
+        town.marks = [mark for mark in town.marks if mark.reminder not in ROLES[self.role].reminders]
+        town.settle()
+
+
 class Deal(Command[Town, None]):
     """Everybody draws a token and looks at it in secret; then they lie in the Grimoire as the players sit."""
 
@@ -1227,7 +1251,8 @@ def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
         if seen_alive:
             town.died_tonight = (*town.died_tonight, seat)
         if harm.cause == BY_DEMON and harm.by is not None:
-            town.slain = (*town.slain, (seat, harm.by.seat))
+            own = harm.by.seat if harm.by.seat in town.circle else next(iter(town.demons()), harm.by.seat)
+            town.slain = (*town.slain, (seat, own))
         town.emit(events.DiedAtNight(seat, harm.cause), to=town.backstage)
 
 

@@ -155,6 +155,7 @@ class Role:
         leaves_nominations: bool,
         nominates_again: bool,
         keeps_seated: bool,
+        adrift: bool,
         sleeps: bool,
         forbids_madness: bool,
         rewards_madness: bool,
@@ -201,6 +202,8 @@ class Role:
         """Whether the owner may nominate once more when somebody has been executed."""
         self.keeps_seated = keeps_seated
         """Whether nobody leaves the seat to whisper while the owner lives."""
+        self.adrift = adrift
+        """Whether nobody holds its token: its ability is the Storyteller's to carry out."""
         self.forbids_madness = forbids_madness
         """Whether the owner must not be mad about being an Outsider."""
         self.rewards_madness = rewards_madness
@@ -295,6 +298,7 @@ def role(
     leaves_nominations: bool = False,
     nominates_again: bool = False,
     keeps_seated: bool = False,
+    adrift: bool = False,
     sleeps: bool = False,
     forbids_madness: bool = False,
     rewards_madness: bool = False,
@@ -331,6 +335,7 @@ def role(
         leaves_nominations,
         nominates_again,
         keeps_seated,
+        adrift,
         sleeps,
         forbids_madness,
         rewards_madness,
@@ -418,6 +423,8 @@ SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders the dead have their ability, if their role is of one of these types."""
+COUNTS_AS: Final[dict[ReminderId, TypeId]] = {}
+"""Under which reminders of a role that nobody holds somebody counts as such a type beside the own."""
 DRAWS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders somebody has to be whom an ability of such a type chooses."""
 STILLS: Final[dict[ReminderId, TypeId]] = {}

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
-from nightbell.games.clocktower.atoms import Change, Gain, Notify, TurnSide
-from nightbell.games.clocktower.catalogue import EVIL, ROLES, Ability, RoleId, Side
+from nightbell.games.clocktower.atoms import Change, Gain, LayDown, Notify, PlaceMark, TakeCharge, TurnSide
+from nightbell.games.clocktower.catalogue import COUNTS_AS, DEMON, EVIL, MINION, ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import on_arrival, privately
-from nightbell.games.clocktower.town import NIGHT, Town
+from nightbell.games.clocktower.town import FOREVER, NIGHT, Town
 
 
 def become(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
     """Take a new role. By night the player is told at once, by day when night falls."""
+    if ROLES[role].adrift:
+        yield call(adopt, seat, role, town.storyteller)
+        return
     card = role
     believed = keep(town.believes(role))
     if believed:
         tokens = OneOf(town.absent(*believed) or town.on_sheet(*believed), "role")
         card = yield from decide(ask(town.storyteller, "pick-token", tokens, "C-351", role=role))
     yield Change(seat, role, card)
+    if ROLES[role].type == DEMON:
+        for kept in keep(tuple(mark.reminder for mark in town.on(seat) if mark.reminder in COUNTS_AS)):
+            yield LayDown(RoleId(kept.partition("-")[0]))
     yield call(arrive, Ability(seat, role))
     if keep(town.phase == NIGHT):
         yield Notify(seat)
+
+
+def adopt(town: Town, seat: Seat, role: RoleId, chooser: Seat) -> Effect[None]:
+    """A role that nobody holds comes into play: the player becomes a Minion that nobody is, and keeps it."""
+    minions = OneOf(town.absent(MINION) or town.on_sheet(MINION), "role")
+    new = yield from decide(ask(chooser, "adopts", minions, "C-345", seat=seat, role=role))
+    yield TakeCharge(role)
+    yield call(become, seat, new)
+    kept = next(each for each in ROLES[role].reminders if each in COUNTS_AS)
+    yield PlaceMark(seat, kept, Ability(town.storyteller, role), FOREVER)
 
 
 def turn(town: Town, seat: Seat, side: Side) -> Effect[None]:

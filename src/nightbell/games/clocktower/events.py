@@ -532,6 +532,13 @@ class LearnsSecret(Event):
     secret: SecretId
 
 
+class KeepsDemon(Event):
+    """The listener keeps a Demon that nobody is, and counts as the Demon."""
+
+    seat: Seat
+    role: RoleId
+
+
 class SeesAwake(Event):
     """Somebody is awake at night, and whom they point at."""
 
@@ -652,6 +659,7 @@ Learned: TypeAlias = (
     | LearnsAdvice
     | LearnsChosen
     | LearnsSecret
+    | KeepsDemon
     | SeesAwake
     | EyesShut
     | LearnsNone

@@ -73,6 +73,14 @@ def decide(question: Decision[T]) -> Effect[T]:
     return (yield from asked)
 
 
+def roused(question: Decision[T]) -> Effect[T]:
+    """Wake somebody at night to be asked."""
+    yield Stir(question.seat, awake=True)
+    said = yield from question
+    yield Stir(question.seat, awake=False)
+    return said
+
+
 def choose(town: Town, me: Ability, targets: Sequence[Seat], rule: str) -> Effect[Seat]:
     """The owner of an ability points at one player."""
     among = keep(town.within_reach(me, targets))

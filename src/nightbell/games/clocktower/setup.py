@@ -41,6 +41,7 @@ from nightbell.games.clocktower.atoms import (
     Inform,
     Notify,
     SeatTraveller,
+    TakeCharge,
     TurnSide,
 )
 from nightbell.games.clocktower.catalogue import (
@@ -65,6 +66,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.information import decide
+from nightbell.games.clocktower.moments import awaits_demon
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
 from nightbell.games.clocktower.town import (
     MOST_VOTERS,
@@ -205,6 +207,8 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
     for entry in entries:
         if ROLES[entry.role].type in COMPANY:
             raise Refusal("company-is-not-dealt", rule="C-469", role=entry.role)
+        if ROLES[entry.role].adrift:
+            raise Refusal("nobody-holds", rule="C-515", role=entry.role)
     for entry in entries:
         believes = believed(script.roles, entry.role) or (ROLES[entry.role].type,)
         if ROLES[entry.card].type not in believes:
@@ -222,7 +226,7 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
         for each in JINXES:
             if each.apart and all(role in tokens for role in each.roles):
                 raise Refusal("jinxed-apart", rule="C-515", role=each.roles[0], other_role=each.roles[1])
-        check_counts(tokens, company)
+        check_counts(tokens, (*company, *unheld(tokens, script.roles)))
         for entry in entries:
             if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
                 raise Refusal("token-in-play", rule="C-153", role=entry.card)
@@ -337,7 +341,17 @@ def lay_out_plan(town: Town) -> Effect[None]:
         if town.believes(entry.role) and entry.card == entry.role:
             raise AssertionError("a role that does not know itself needs a token to draw")
         tokens.append(entry.card)
-    yield FillBag(tuple(entry.role for entry in inside), tuple(tokens))
+    roles = tuple(entry.role for entry in inside)
+    yield FillBag(roles, tuple(tokens))
+    for role in unheld(roles, town.sheet):
+        yield TakeCharge(role)
+
+
+def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ...]:
+    """The Demon of a prepared set-up in which nobody is one and nobody awaits one: one that nobody holds."""
+    if any(ROLES[role].type == DEMON or role in awaits_demon for role in roles):
+        return ()
+    return tuple(role for role in sheet if ROLES[role].adrift)
 
 
 def fill_bag(town: Town) -> Effect[None]:
@@ -365,6 +379,8 @@ def fill_bag(town: Town) -> Effect[None]:
     for role in bag:
         tokens.append((yield from _token(town, role, (*bag, *tokens))))
     yield FillBag(bag, tuple(tokens), tuple(loans))
+    if ROLES[demon].adrift:
+        yield TakeCharge(demon)
 
 
 def graft(

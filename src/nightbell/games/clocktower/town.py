@@ -16,6 +16,7 @@ import msgspec
 
 from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
+    COUNTS_AS,
     DEMON,
     DRAWS,
     DRUNK,
@@ -420,7 +421,17 @@ class Town(State):
     def is_a(self, seat: Seat, type: TypeId) -> bool:
         """Whether somebody counts as a Demon, a Minion and so on."""
         known = ROLES.get(self.grimoire[seat].role)
-        return known is not None and (known.type == type or type in known.also)
+        if known is None:
+            return False
+        if known.type == type or type in known.also:
+            return True
+        return bool(self.grimoire[-1].held) and any(
+            COUNTS_AS.get(mark.reminder) == type for mark in self.on(seat)
+        )
+
+    def on(self, seat: Seat) -> Iterator[Mark]:
+        """The reminders beside somebody's token."""
+        return (mark for mark in self.marks if mark.on == seat)
 
     def is_traveller(self, seat: Seat) -> bool:
         return self.square[seat].traveller is not None
@@ -448,7 +459,9 @@ class Town(State):
         return [seat for seat in sorted(self.circle) if self.is_a(seat, MINION)]
 
     def in_play(self, role: RoleId) -> bool:
-        return any(self.grimoire[seat].role == role for seat in self.circle)
+        if any(self.grimoire[seat].role == role for seat in self.circle):
+            return True
+        return ROLES[role].adrift and any(held.role == role for held in self.grimoire[-1].held)
 
     def absent(self, *types: TypeId) -> tuple[RoleId, ...]:
         """Roles of the sheet that nobody has."""

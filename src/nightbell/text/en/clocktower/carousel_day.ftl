@@ -31,6 +31,9 @@ role-alhadikhia = Al-Hadikhia
     .about = Each night but the first you may name three players, for all to hear. Each chooses life or death in secret; if all three are alive after that, all three die.
     .notes = A dead player who chooses life comes back. What counts is who is alive, not what was chosen. If the Al-Hadikhia is drunk or poisoned, nothing happens.
 
+role-lilmonsta = Lil' Monsta
+    .about = Nobody has this role. Each night the Minions choose who keeps Lil' Monsta and counts as the Demon. Each night but the first somebody may die. [+1 Minion, no Demon]
+    .notes = The keeper's role, side and ability stay. Who dies is for the Storyteller to say. If the keeper dies, good wins.
 role-riot = Riot
     .about = On day three all Minions become Riot, and whoever is nominated dies and at once nominates somebody alive. So it goes on to the end.
     .notes = Nobody dies at night. Days are those of the game. For whoever hesitates the Storyteller nominates. Good wins when all Riot are dead.
@@ -71,6 +74,8 @@ reminder-bishop-nominate-evil = Nominate evil
 reminder-riot-day-1 = Day 1
 reminder-riot-day-2 = Day 2
 reminder-riot-day-3 = Day 3
+reminder-lilmonsta-is-the-demon = Is the Demon
+reminder-lilmonsta-dead = Dead
 reminder-gnome-amigo = Amigo
 reminder-cacklejack-not-me = Not me
 
@@ -129,6 +134,10 @@ event-learns-secret = { $seat-you ->
     }
    *[no] { $seat } ({ $role }) learns a secret: “{ $secret }”.
 }
+event-keeps-demon = { $seat-you ->
+    [yes] You keep { $role }. Tonight and tomorrow you count as the Demon.
+   *[no] { $seat } keeps { $role } and counts as the Demon.
+}
 event-sees-awake = { $seat-you ->
     [yes] { $targets-count ->
         [0] { $other } is awake.
@@ -153,6 +162,8 @@ ask-alhadikhia = The Al-Hadikhia has named you. Choose life?
 ask-matron = Who changes seats? Two take each other's.
 ask-matron-again = Have another pair change seats?
 ask-matron-swap = Who else changes seats?
+ask-lilmonsta = Who keeps Lil' Monsta until the next night?
+ask-lilmonsta-takes = Take Lil' Monsta?
 ask-riot = Riot. Whom do you nominate? If you say nothing, the Storyteller nominates.
 ask-riot-halt = Riot. You are the Mayor: call a halt? If one Riot is alive good wins, otherwise evil.
 ask-duel = Rock, paper or scissors?
@@ -163,6 +174,9 @@ ask-gangster-victim = Whose death did a neighbour agree to? You may think better
 ask-cacklejack = Who is sure to keep their role tonight?
 
 ## Questions to the Storyteller
+ask-lilmonsta-keeper = Who keeps Lil' Monsta?
+ask-lilmonsta-victim = Lil' Monsta. Who dies tonight? It may be nobody.
+ask-adopts = { $role } comes into play, and nobody has it. Which Minion does { $seat } become?
 ask-riot-stalls = Riot. Nobody was named. Whom do you nominate?
 ask-secret = Which secret is { $seat } ({ $role }) told?
 ask-heard = A secret was said. Whose?
@@ -178,10 +192,14 @@ ask-cackle = The Cacklejack. Who changes role?
 ask-cackle-role = The Cacklejack. What does { $seat } become?
 
 ## Refusals
+refuse-nobody-holds = Nobody gets the token of this role: { $role }. Prepare a set-up without a Demon.
 refuse-stay-seated = The Matron is in town: whispers are for neighbours.
 refuse-only-the-storyteller-nominates = The Bishop is in town: only the Storyteller nominates.
 
 ## Advice to the Storyteller
+counsel-lilmonsta-keeper = A Minion whom nobody suspects.
+counsel-lilmonsta-victim = One of the living good players, but not when three are left.
+counsel-adopts = A Minion that nobody is yet.
 counsel-riot-stalls = Whoever helps the side that is behind.
 counsel-secret = A word that does not come up by itself.
 counsel-yaggababble = As many as the game can bear, and not the Demon.
@@ -207,6 +225,12 @@ jinx-innkeeper-riot = If Riot itself nominates a guest of the Innkeeper, who is 
 jinx-king-riot = With Riot in play, one dead player is enough for the King.
 jinx-leviathan-ravenkeeper = Each night but the first the Leviathan names a living good player, a new one each time. A named Ravenkeeper acts without dying.
 jinx-leviathan-sage = Each night but the first the Leviathan names a living good player, a new one each time. A named Sage acts without dying.
+jinx-hatter-lilmonsta = A Demon who chooses Lil' Monsta at the tea party also chooses which Minion to become.
+jinx-lilmonsta-magician = While the Magician lives and is sober, the Storyteller says which Minion keeps Lil' Monsta.
+jinx-lilmonsta-poppygrower = While the Poppy Grower lives and is sober, the Minions wake one by one until somebody takes Lil' Monsta.
+jinx-lilmonsta-psychopath = A Psychopath who keeps Lil' Monsta dies when executed, without a game.
+jinx-lilmonsta-scarletwoman = If the keeper dies while five or more are alive, the Scarlet Woman keeps Lil' Monsta for the rest of the game.
+jinx-lilmonsta-vizier = A Vizier who keeps Lil' Monsta dies when executed.
 jinx-mayor-riot = The Mayor may call a halt to the riot: if one Riot is alive good wins, otherwise evil.
 jinx-monk-riot = If Riot itself nominates whom the Monk kept safe, and they are executed, good wins.
 jinx-ravenkeeper-riot = Each night but the first Riot names a living good player, a new one each time. A named Ravenkeeper acts without dying.

@@ -29,7 +29,9 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
             wishes.append((seat, (yield from decide(ask(seat, "hatter", OneOf(free, "role"), "C-321")))))
             yield Stir(seat, awake=False)
     for seat, named in wishes:
-        if keep(town.grimoire[seat].role != named):
+        if ROLES[named].adrift:
+            yield call(adopt, seat, named, seat)
+        elif keep(town.grimoire[seat].role != named):
             yield call(become, seat, named)
     yield from judge(town)
 

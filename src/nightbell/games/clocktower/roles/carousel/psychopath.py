@@ -7,6 +7,9 @@ from nightbell.games.clocktower.kit import *
 role("psychopath", MINION, "carousel", icon="chainsaw")
 
 
+KEEPER = jinx("lilmonsta", "psychopath")
+
+
 @publicly("psychopath")
 def psychopath(town: Town, me: Ability) -> Decision[Answer] | None:
     """Each day, before nominations open, may choose a player for all to see, who dies."""
@@ -26,6 +29,8 @@ def strikes(town: Town, me: Ability, chosen: Answer) -> Effect[None]:
 @faces_death("psychopath")
 def duel(town: Town, me: Ability) -> Effect[bool]:
     """When executed plays rock-paper-scissors with the nominator, and dies only of losing."""
+    if keep(town.jinxed(KEEPER) and town.is_a(me.seat, DEMON)):
+        return True
     rival = keep(nominator_of(town, me.seat))
     hands = OneOf(THROWS, "throw")
     shown = yield from ask_all([ask(me.seat, "duel", hands, "C-290"), ask(rival, "duel", hands, "C-290")])

@@ -13,6 +13,9 @@ UNANNOUNCED = (jinx("investigator", "vizier"), jinx("alsaahir", "vizier"))
 """With one of these on the sheet the Vizier is not made known."""
 
 
+KEEPER = jinx("lilmonsta", "vizier")
+
+
 @at_dawn("vizier")
 def vizier(town: Town, me: Ability) -> Effect[None]:
     """Everybody knows who the Vizier is."""
@@ -25,8 +28,9 @@ def vizier(town: Town, me: Ability) -> Effect[None]:
 
 @shields("vizier")
 def safe_by_day(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
-    """The Vizier cannot die by day."""
-    return victim == me.seat and town.phase == DAY
+    """The Vizier cannot die by day; one who keeps Lil' Monsta can be executed."""
+    kept = town.jinxed(KEEPER) and town.is_a(me.seat, DEMON) and harm.cause == BY_EXECUTION
+    return victim == me.seat and town.phase == DAY and not kept
 
 
 @after_vote("vizier")

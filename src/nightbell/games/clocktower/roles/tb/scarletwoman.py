@@ -12,7 +12,7 @@ role("scarletwoman", MINION, icon="domino-mask", reminders=("is-the-demon",))
 @on_any_death("scarletwoman")
 def scarlet_woman(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """If the Demon dies while five or more are alive, becomes that Demon."""
-    if keep(town.is_a(victim, DEMON) and takes_over(town, me)):
+    if keep(town.type_at(victim) == DEMON and takes_over(town, me)):
         yield call(become, me.seat, town.grimoire[victim].role)
 
 
