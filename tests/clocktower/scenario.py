@@ -424,8 +424,12 @@ class Story:
                 return town.grimoire[int(str(about["seat"]))].role
             case "register" | "register-side":
                 return self._truly(decision.kind, about)
-            case "dawn" | "ferryman-crossing":
+            case "dawn" | "ferryman-crossing" | "toymaker" | "wear-hat" | "bigwig-plea":
                 return True
+            case "gardener" | "knaves-swap":
+                return False
+            case "bigwig" | "duchess-number" | "godofug-hat":
+                return next(choice.listed())
             case "angel-blame":
                 return None
             case "of-volunteers" if isinstance(choice, Some):

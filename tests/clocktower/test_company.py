@@ -95,12 +95,13 @@ def test_they_do_not_count_among_the_last_two():
     assert town.outcome == "evil"
 
 
-@pytest.mark.rule("C-470", "C-577")
+@pytest.mark.rule("C-470", "C-471", "C-577", "C-578")
 def test_each_is_there_for_somebody_and_every_need_has_one():
     for role in roles_of(*COMPANY):
         assert set(ROLES[role].serves) <= set(NEEDS) and ROLES[role].serves
         for lang in LANGUAGES:
             assert Words(lang, "clocktower").about("role", role)
+    assert all(serving(need) for need in NEEDS) and "revolutionary" in serving("helper")
     assert "angel" in serving("newcomer") and "fiddler" in serving("ending")
     assert "doomsayer" in serving("pace") and "sentinel" in serving("script")
 

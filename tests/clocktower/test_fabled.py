@@ -4,8 +4,17 @@ import pytest
 
 from nightbell.engine import Seat, Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.events import BadgeGiven, FinalPair, JinxInForce, VotesReturned
-from nightbell.games.clocktower.scripts import SCRIPTS
+from nightbell.games.clocktower.events import (
+    BadgeGiven,
+    FinalPair,
+    JinxInForce,
+    LearnsBluffs,
+    LearnsDemon,
+    LearnsNumber,
+    MistakeAnnounced,
+    VotesReturned,
+)
+from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from tests.clocktower.scenario import scenario
 
 CAST = "imp poisoner chef monk slayer soldier saint"
@@ -248,3 +257,147 @@ def test_one_more_evil_player_and_no_second():
     town.day().night(devilsadvocate="slayer", monk="slayer", saint="chef")
     town.day().night(devilsadvocate="goon", monk="slayer", saint="chef")
     assert town.side("goon") == "evil"
+
+
+# ---- Toymaker
+
+FIVE = "imp poisoner chef monk slayer"
+
+
+@pytest.mark.ruling("toymaker.start-info")
+def test_evil_meets_with_five_players():
+    town = story(FIVE, "toymaker").night(poisoner="chef")
+    assert town.was_told("poisoner", LearnsDemon, (town.seat("imp"),))
+    assert any(isinstance(note, LearnsBluffs) for note in town.notes("imp"))
+    plain = story(FIVE).night(poisoner="chef")
+    assert not plain.was_told("poisoner", LearnsDemon, (plain.seat("imp"),))
+
+
+@pytest.mark.ruling("toymaker.not-declined")
+def test_a_demon_that_never_rested_sleeps_when_it_could_end_the_game():
+    town = story(FIVE, "toymaker").night(poisoner="chef").day()
+    town.night(poisoner="chef", monk="chef", imp="slayer").day(execute="chef")
+    town.night(poisoner="monk", monk="poisoner")
+    assert not town.woken("imp") and town.deaths == [] and town.outcome is None
+
+
+@pytest.mark.ruling("toymaker.declined-earlier")
+def test_a_demon_that_has_rested_is_free_on_the_last_night():
+    town = story(FIVE, "toymaker").night(poisoner="chef").day()
+    town.night(poisoner="chef", monk="chef", toymaker=False)
+    assert town.deaths == []
+    town.day(execute="chef").night(poisoner="monk", monk="poisoner", imp="slayer")
+    assert town.deaths == ["slayer"]
+    town.day().night(poisoner="monk", monk="poisoner", imp="monk")
+    assert town.outcome == "evil"
+
+
+# ---- Duchess
+
+
+def visited(*visitors, cast="mutant butler po chef monk slayer poisoner", **plans):
+    town = story(cast, "duchess").night(poisoner="slayer", **plans)
+    for name in visitors:
+        town.do(name, "call-on", "duchess")
+    return town
+
+
+@pytest.mark.ruling("duchess.three")
+def test_two_visitors_learn_the_truth_and_one_does_not():
+    town = visited("mutant", "butler", "po", butler="chef").day()
+    town.night(poisoner="chef", monk="slayer", butler="chef", duchess_false="butler")
+    assert (town.number("mutant"), town.number("po")) == (1, 1)
+    assert town.number("butler") in (0, 2, 3)
+    town.day().night(poisoner="chef", monk="slayer", butler="chef", po=town.in_turn("chef", "monk", "slayer"))
+    assert town.number("mutant") is None
+
+
+@pytest.mark.ruling("duchess.not-three")
+def test_two_visitors_learn_nothing():
+    town = visited("mutant", "po", butler="chef").day()
+    town.night(poisoner="chef", monk="slayer", butler="chef")
+    assert town.number("mutant") is None and town.number("po") is None
+
+
+@pytest.mark.ruling("duchess.poisoned-visitor")
+@pytest.mark.rule("C-376")
+def test_a_poisoned_visitor_is_told_the_truth():
+    cast = "slayer chef imp monk poisoner soldier saint"
+    town = visited("slayer", "chef", "imp", cast=cast).day()
+    town.night(poisoner="slayer", monk="saint", imp="soldier", duchess_false="chef")
+    assert town.poisoned("slayer") and town.number("slayer") == 1
+    again = town.do("slayer", "call-on", "duchess")
+    refused = again.refused(lambda: again.table.answer(again.seat("slayer"), ("call-on", "duchess")))
+    assert (refused.message, refused.rule) == ("visited-already", "C-376")
+
+
+# ---- Fibbin
+
+
+@pytest.mark.ruling("fibbin.once")
+def test_one_lie_to_a_good_player_and_no_second():
+    town = story("imp empath chef monk slayer soldier baron", "fibbin").night(tell_chef=2)
+    assert town.number("chef", 1) == 2 and town.number("empath", 1) == 1
+    town.day().night(monk="slayer", imp="soldier")
+    assert not town.questions("tell", "empath")
+
+
+@pytest.mark.ruling("fibbin.info-only")
+def test_only_information_can_be_spoiled():
+    town = story("imp virgin chef monk slayer soldier baron", "fibbin").night(tell_chef=0)
+    town.nominate("monk", "virgin")
+    assert not town.alive("monk")
+
+
+# ---- Deus ex Fiasco
+
+
+@pytest.mark.ruling("deusexfiasco.must-admit", "deusexfiasco.on-purpose")
+def test_a_mistake_is_put_right_at_once_and_admitted_the_next_day():
+    town = story("imp empath chef monk slayer soldier baron", "deusexfiasco").night(tell_empath=0)
+    told = [note.number for note in town.notes("empath") if isinstance(note, LearnsNumber)]
+    assert told == [0, 1]
+    assert len(town.said(MistakeAnnounced)) == 1
+    town.day().night(monk="slayer", imp="soldier")
+    assert not town.questions("tell", "empath") and len(town.said(MistakeAnnounced)) == 1
+
+
+@pytest.mark.ruling("deusexfiasco.start-only")
+def test_it_cannot_come_later():
+    town = story(CAST).night(poisoner="chef").day().night(poisoner="chef", monk="chef", imp="soldier")
+    refused = town.refused(lambda: town.standing("storyteller", "bring-in", "deusexfiasco"))
+    assert refused.message == "company-from-start"
+
+
+# ---- Revolutionary
+
+
+@pytest.mark.ruling("revolutionary.deal")
+@pytest.mark.rule("C-578")
+@pytest.mark.parametrize("seed", range(8))
+def test_two_neighbours_are_dealt_the_same_side(seed):
+    options = {"players": 8, "company": ("revolutionary",), "bag": PRESETS["trust"].split()}
+    table = Table(RULES, options, seed=seed)
+    while table.state.night == 0:
+        seat, asked = next(iter(table.open.items()))
+        willing = {"volunteer": seat in (3, 4), "revolutionary": Seat(3)}
+        table.answer(seat, willing.get(asked.kind) if asked.kind in willing else next(asked.choice.listed()))
+    assert table.state.grimoire[3].side == table.state.grimoire[4].side
+    assert [badge.seat for badge in table.state.badges] == [3, 4]
+
+
+@pytest.mark.ruling("revolutionary.false-once")
+def test_one_of_them_is_taken_for_another_once():
+    town = story("empath soldier slayer imp baron monk chef", "revolutionary")
+    town.night(willing="soldier slayer", revolutionary="soldier", tell_empath=1, tell_chef=1)
+    assert town.number("empath") == 1
+    town.day().night(monk="slayer", imp="soldier")
+    assert not town.questions("tell", "empath")
+
+
+# ---- Buddhist
+
+
+def test_those_who_agree_are_known_to_keep_silent():
+    town = story(CAST, "buddhist").night(willing="chef monk", poisoner="saint")
+    assert [badge.seat for badge in town.view("imp").badges] == [town.seat("chef"), town.seat("monk")]

@@ -27,7 +27,7 @@ from nightbell.games.clocktower.catalogue import (
     roles_of,
 )
 from nightbell.games.clocktower.events import SideWon
-from nightbell.games.clocktower.moments import MOMENTS
+from nightbell.games.clocktower.moments import MOMENTS, deals_alike
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import DAY, SETUP, Town, opposite, table_counts
 from tests.clocktower.scenario import scenario
@@ -182,10 +182,11 @@ def aimed(waiting: Set[str], rng: Random) -> dict[str, object]:
     rng.shuffle(cast)
     guests = [role for role in roles_of(TRAVELLER) if role in waiting]
     cast += rng.sample(guests, min(MOST_GUESTS, len(guests)))
+    way = "bag" if waiting & set(deals_alike) else "seating"
     return {
         "sheet": dealt(),
         "company": [role for role in roles_of(*COMPANY) if role in waiting],
-        "seating": [seated(RoleId(role), cast, rng) for role in cast],
+        way: [seated(RoleId(role), cast, rng) for role in cast],
         "by_the_table": False,
     }
 

@@ -12,6 +12,7 @@ from nightbell.games.clocktower.catalogue import (
     BLANK,
     BY_DEMON,
     BY_EXECUTION,
+    COMPANY,
     EVIL,
     GOOD,
     KEEPS,
@@ -27,6 +28,7 @@ from nightbell.games.clocktower.catalogue import (
     reminder,
 )
 from nightbell.games.clocktower.events import Learned, Note
+from nightbell.games.clocktower.moments import deals_alike
 from nightbell.games.clocktower.town import (
     CLOSING,
     DAY,
@@ -134,6 +136,17 @@ def _seated(town: Town, drawn: list[int]) -> list[int]:
             free = [n for n in beside if n not in near]
             other = town.chance.shuffled("seat", free)[0] if free else place
             drawn[place], drawn[other] = drawn[other], drawn[place]
+    for me in town.attending(deals_alike) if town.company else ():
+        pair = [seats.index(seat) for seat in deals_alike[me.role](town, me)]
+        if not pair:
+            continue
+        one, other = pair
+        side = ROLES[town.bag[drawn[one]]].side
+        if ROLES[town.bag[drawn[other]]].side != side:
+            fitting = [n for n, at in enumerate(drawn) if n != one and ROLES[town.bag[at]].side == side]
+            if fitting:
+                place = town.chance.shuffled("alike", fitting)[0]
+                drawn[other], drawn[place] = drawn[place], drawn[other]
     return drawn
 
 
@@ -491,8 +504,8 @@ class Spend(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, role = self.me.seat, self.me.role
-        if seat == town.storyteller:
-            town.drained = (*town.drained, role)
+        if ROLES[role].type in COMPANY:
+            town.kept[role] = town.kept.get(role, 0) + 1
             town.emit(events.CompanySpent(role), to=town.backstage)
             return
         _update(town, self.me, spent=True)
@@ -1136,6 +1149,16 @@ class SpeakOf(Command[Town, None]):
             Companion(each.role, self.named) if each.role == self.role else each for each in town.company
         )
         town.emit(events.CompanySpeaks(self.role, self.named))
+
+
+class Remember(Command[Town, None]):
+    """One of the company keeps a number in mind, in secret."""
+
+    role: RoleId
+    number: int
+
+    def carry_out(self, town: Town) -> None:
+        town.kept[self.role] = self.number
 
 
 class GiveBadge(Command[Town, None]):

@@ -7,6 +7,7 @@ a death, a nomination or dusk on the moments of `moments.py`. Nothing else in th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias
 
 import msgspec
@@ -36,6 +37,8 @@ AdviceId = NewType("AdviceId", str)
 ReplyId = NewType("ReplyId", str)
 """What the Storyteller answers to a question."""
 JinxId = NewType("JinxId", str)
+KnaveId = NewType("KnaveId", str)
+"""One of two who tell."""
 PenaltyId = NewType("PenaltyId", str)
 """Something bad that the Storyteller lets happen to somebody."""
 RulingId = NewType("RulingId", str)
@@ -117,6 +120,14 @@ class Briefing(msgspec.Struct, frozen=True, gc=False):
     minions: tuple[Seat, ...]
 
 
+class Candour(Enum):
+    """How true something that is told has to be."""
+
+    TRUE = "true"
+    FREE = "free"
+    FALSE = "false"
+
+
 class Pose(msgspec.Struct, frozen=True, gc=False):
     """How a role may register: as this side, and as any role of these types."""
 
@@ -171,6 +182,7 @@ class Role:
         from_start: bool,
         stays: bool,
         serves: tuple[str, ...],
+        doubles: bool,
     ) -> None:
         self.id = id
         self.type = type
@@ -230,6 +242,8 @@ class Role:
         """Of the Storyteller's company: whether the script holds it, so that it cannot be sent away."""
         self.serves = serves
         """Of the Storyteller's company: the needs that it is taken for."""
+        self.doubles = doubles
+        """Of the Storyteller's company: whether good roles may be in play more than once."""
         self.recount: Recount | None = None
         self.borrow: Borrow | None = None
         self.hides_side = hides_side
@@ -314,6 +328,7 @@ def role(
     from_start: bool = False,
     stays: bool = False,
     serves: tuple[str, ...] = (),
+    doubles: bool = False,
 ) -> Callable[[Night], Night]:
     """Declare a role. Used as a decorator, it also says what the role does when it is woken."""
     known = ROLES[RoleId(id)] = Role(
@@ -351,6 +366,7 @@ def role(
         from_start,
         stays,
         serves,
+        doubles,
     )
 
     def woken(night: Night) -> Night:

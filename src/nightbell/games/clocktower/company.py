@@ -105,14 +105,19 @@ def call_upon(town: Town, seat: Seat, role: RoleId) -> Effect[None]:
     yield call(when_called[role], Ability(town.storyteller, role), seat)
 
 
-def volunteers(town: Town, role: RoleId, most: int, rule: str) -> Effect[tuple[Seat, ...]]:
-    """Everybody is asked whether they would like to; among those who would the Storyteller chooses."""
+def willing(town: Town, role: RoleId, rule: str) -> Effect[tuple[Seat, ...]]:
+    """Everybody is asked whether they would like to."""
     asked = keep(town.players())
     replies = yield from ask_all(ask(seat, "volunteer", YES_NO, rule, role=role) for seat in asked)
-    willing = tuple(seat for seat in asked if replies[seat])
-    if not willing:
+    return tuple(seat for seat in asked if replies[seat])
+
+
+def volunteers(town: Town, role: RoleId, most: int, rule: str) -> Effect[tuple[Seat, ...]]:
+    """Everybody is asked whether they would like to; among those who would the Storyteller chooses."""
+    wishing = yield from willing(town, role, rule)
+    if not wishing:
         return ()
-    among = Some(willing, 0, min(most, len(willing)), "seat")
+    among = Some(wishing, 0, min(most, len(wishing)), "seat")
     return (yield from ask(town.storyteller, "of-volunteers", among, rule, role=role))
 
 

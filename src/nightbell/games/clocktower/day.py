@@ -61,6 +61,7 @@ from nightbell.games.clocktower.moments import (
     by_day,
     by_guessing,
     closes_eyes,
+    hears_claim,
     in_private,
     in_public,
     inherits,
@@ -482,6 +483,8 @@ def end_day(town: Town) -> Effect[None]:
 
 def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
     """Tell everybody. To name somebody's role may be an ability, and so the same follows for all."""
+    for me in keep(tuple(town.attending(hears_claim)) if said[0] == "am" and town.company else ()):
+        yield call(hears_claim[me.role], me, seat, RoleId(str(said[1])))
     yield Say(seat, None, said)
     match said:
         case ("am", str(role)) if role in by_claiming and keep(role in town.abilities(seat)):

@@ -34,6 +34,7 @@ from nightbell.games.clocktower.moments import (
     on_execution,
     seems_to_die,
     shields,
+    takes_back,
     takes_the_place,
     turns_aside,
 )
@@ -74,6 +75,10 @@ class Kill(Command[Town, bool]):
                 return False
         for me in keep(tuple(unprotecting(town, victim, harm))):
             yield GoAstray(me)
+        for me in keep(tuple(town.attending(takes_back)) if town.company else ()):
+            if (yield from call(takes_back[me.role], me, victim, harm)):
+                yield from judge(town)
+                return True
         yield from die(town, victim, harm)
         return True
 

@@ -421,6 +421,14 @@ class LearnsAbsent(Event):
     role: RoleId
 
 
+class GoalGiven(Event):
+    """What a player is to reach, in the Storyteller's own words."""
+
+    seat: Seat
+    role: RoleId
+    text: Text
+
+
 class LearnsTwin(Event):
     """Who the twin is, and with which role."""
 
@@ -431,6 +439,14 @@ class LearnsTwin(Event):
 
 class LearnsStatements(Event):
     """Two statements, of which one is said to be true."""
+
+    seat: Seat
+    role: RoleId
+    facts: tuple[Fact, ...]
+
+
+class LearnsTruth(Event):
+    """Something that is so."""
 
     seat: Seat
     role: RoleId
@@ -643,6 +659,7 @@ Learned: TypeAlias = (
     | LearnsEither
     | LearnsTwin
     | LearnsStatements
+    | LearnsTruth
     | LearnsReply
     | LearnsPair
     | LearnsTwo
@@ -655,6 +672,7 @@ Learned: TypeAlias = (
     | LearnsHolder
     | LearnsInPlay
     | LearnsAbsent
+    | GoalGiven
     | LearnsAccusation
     | LearnsAdvice
     | LearnsChosen

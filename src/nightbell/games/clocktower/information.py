@@ -15,7 +15,7 @@ import msgspec
 
 from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Stir, Wake
+from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     MINION,
@@ -23,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     TOWNSFOLK,
     Ability,
+    Candour,
     Night,
     ReminderId,
     RoleId,
@@ -30,8 +31,9 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     TypeId,
 )
-from nightbell.games.clocktower.moments import when_chosen
+from nightbell.games.clocktower.moments import after_a_lie, bends_truth, misregisters, when_chosen
 from nightbell.games.clocktower.readings import (
+    BENT,
     HONEST,
     NO_ABILITY,
     REGISTERS,
@@ -173,9 +175,11 @@ def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str
     readings = keep(tuple((side == "evil") == evil for evil in town.reads_evil(seat)))
     if len(readings) == 1:
         return readings[0]
-    return (
-        yield from ask(town.storyteller, "register-side", YES_NO, rule, seat=seat, side=side, role=to.role)
-    )
+    asked = ask(town.storyteller, "register-side", YES_NO, rule, seat=seat, side=side, role=to.role)
+    reads = yield from asked
+    if reads != readings[0]:
+        yield from charge(town)
+    return reads
 
 
 def registers_as_role(town: Town, seat: Seat, role: RoleId, to: Ability, rule: str) -> Effect[bool]:
@@ -245,7 +249,15 @@ def learn(town: Town, me: Ability, *targets: Seat) -> Effect[None]:
 
 def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
     """Give the owner of an ability its answer, which the Storyteller chooses where more than one is legal."""
-    why, options, honest, targets = keep((*may_hear(town, me, reading), reading.honest, reading.targets))
+    why, legal, honest, targets, bent = keep(
+        (*may_hear(town, me, reading), reading.honest, reading.targets, benders(town))
+    )
+    options, by = legal, None
+    if bent:
+        by, candour = yield from bending(town, me, bent, known=True)
+        if by is not None and why in (HONEST, REGISTERS):
+            lies = tuple(answer for answer in reading.could_be if answer not in honest)
+            why, options = BENT, (*legal, *lies) if candour is Candour.FREE else lies
     if len(options) == 1:
         answer = options[0]
     else:
@@ -256,9 +268,35 @@ def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
         yield NoteLie(me)
     if answer not in reading.plain:
         yield GoAstray(me)
+        yield from charge(town)
     shown = Ability(me.seat, town.guise(me))
     yield Inform(me.seat, reading.shape.learned(shown, targets, answer))
+    if by is not None and answer not in legal:
+        yield call(after_a_lie[by.role], by, me, reading.shape.learned(shown, targets, honest[0]))
     return answer
+
+
+def benders(town: Town) -> tuple[Ability, ...]:
+    """Those of the company who have a say in how true something is."""
+    return tuple(town.attending(bends_truth)) if town.company else ()
+
+
+def bending(
+    town: Town, me: Ability, bent: Sequence[Ability], known: bool
+) -> Effect[tuple[Ability | None, Candour]]:
+    """Who of the company lets something false be told, if somebody does, and whether it has to be."""
+    for by in bent:
+        candour = yield from call(bends_truth[by.role], by, me, known)
+        if candour is not Candour.TRUE:
+            return by, candour
+    return None, Candour.TRUE
+
+
+def charge(town: Town) -> Effect[None]:
+    """Somebody was not read as what they are: whoever of the company allows that once has done so."""
+    for me in keep(tuple(town.attending(misregisters)) if town.company else ()):
+        if not keep(town.spent(me)):
+            yield Spend(me)
 
 
 def _about(me: Ability, why: str, targets: Targets, truth: object) -> tuple[tuple[str, Answer], ...]:
@@ -271,8 +309,13 @@ def _about(me: Ability, why: str, targets: Targets, truth: object) -> tuple[tupl
 
 def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None]:
     """A good role and an evil one, of which the player has one: each is asked for where there is a choice."""
-    why, true = keep((_why_either(town, me), town.grimoire[target].role))
+    why, true, bent = keep((_why_either(town, me), town.grimoire[target].role, benders(town)))
     honest = keep(town.reads_role(target))
+    by = None
+    if bent:
+        by, candour = yield from bending(town, me, bent, known=False)
+        if by is not None and why == HONEST:
+            why = VORTOX if candour is Candour.FALSE else NO_ABILITY
     shown: list[RoleId] = []
     if why == HONEST:
         shown.append((yield from _one_role(town, me, target, why, honest, rule)))
@@ -284,6 +327,8 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
     good, evil = sorted(shown, key=lambda id: ROLES[id].type in (MINION, DEMON))
     if not set(shown) & set(honest):
         yield NoteLie(me)
+        if by is not None and keep(town.works(me)):
+            yield call(after_a_lie[by.role], by, me, None)
     if true not in shown:
         yield GoAstray(me)
     yield Inform(me.seat, events.LearnsEither(me.seat, town.guise(me), target, good, evil))
@@ -346,12 +391,16 @@ def tell_one_of_two(
     town: Town, me: Ability, type: TypeId, marks: tuple[ReminderId, ...], rule: str
 ) -> Effect[None]:
     """A role of this type, and two players of whom one has it; or that there is none."""
-    why, clues = keep(_clues(town, me, type))
+    bent = keep(benders(town))
+    by, candour = (yield from bending(town, me, bent, known=False)) if bent else (None, Candour.TRUE)
+    why, clues = keep(_clues(town, me, type, candour))
     narrator = town.storyteller
     clue = yield from decide(ask(narrator, "clue", OneOf(clues), rule, seat=me.seat, role=me.role, why=why))
     if len(clue) == 1:
         if keep(any(town.reads_type(seat, type) == (True,) for seat in town.others(me.seat))):
             yield NoteLie(me)
+            if by is not None and keep(town.works(me)):
+                yield call(after_a_lie[by.role], by, me, None)
         if keep(any(town.reads_type(seat, type)[0] for seat in town.others(me.seat))):
             yield GoAstray(me)
         yield Inform(me.seat, events.LearnsNone(me.seat, town.guise(me)))
@@ -375,6 +424,8 @@ def tell_one_of_two(
     pair = (right, other) if right < other else (other, right)
     if not keep(any(shown in town.reads_role(seat) for seat in pair)):
         yield NoteLie(me)
+        if by is not None and keep(town.works(me)):
+            yield call(after_a_lie[by.role], by, me, None)
     if not keep(any(town.grimoire[seat].role == shown for seat in pair)):
         yield GoAstray(me)
     yield Inform(me.seat, events.LearnsPair(me.seat, town.guise(me), shown, pair))
@@ -384,7 +435,9 @@ _Clue: TypeAlias = tuple[str, RoleId, Seat] | tuple[str]
 _NO_CLUE: Final[tuple[_Clue, ...]] = (("no-clue",),)
 
 
-def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...]]:
+def _clues(
+    town: Town, me: Ability, type: TypeId, candour: Candour = Candour.TRUE
+) -> tuple[str, tuple[_Clue, ...]]:
     """Which role may be shown at whom."""
     seats = town.others(me.seat)
     also = (id for id in town.sheet if type in ROLES[id].also)
@@ -394,11 +447,11 @@ def _clues(town: Town, me: Ability, type: TypeId) -> tuple[str, tuple[_Clue, ...
     every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
         ("clue", role, seat) for role in looked_for for seat in seats
     )
-    if falsified(town, me):
+    if falsified(town, me) or (candour is Candour.FALSE and town.works(me)):
         false = tuple(clue for clue in every if held[clue[2]] != clue[1])
         none = maybe_none and any(town.is_a(seat, type) for seat in seats)
         return VORTOX, (false + _NO_CLUE if none else false)
-    if not town.works(me):
+    if not town.works(me) or candour is Candour.FREE:
         return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)
     honest = tuple(clue for clue in every if clue[1] in town.reads_role(clue[2]))
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from nightbell.engine import Answer, Decision, Effect, Refusal, Seat
 from nightbell.engine import Moment as EngineMoment
-from nightbell.games.clocktower.catalogue import Ability, Briefing, Harm, Rights, RoleId, Side
+from nightbell.games.clocktower.catalogue import Ability, Briefing, Candour, Harm, Rights, RoleId, Side
 
 if TYPE_CHECKING:
+    from nightbell.games.clocktower.events import Learned
     from nightbell.games.clocktower.town import Town
 
 P = ParamSpec("P")
@@ -194,3 +195,23 @@ introduces_evil: Final[Moment[[Town, Ability], bool]] = Moment("introduces the e
 """Whether the evil team is introduced in the first night, however many play."""
 keeps_side: Final[Moment[[Town, Ability, Seat, Side], bool]] = Moment("keeps a side")
 """Whether a player cannot be turned to a side."""
+misregisters: Final[Moment[[Town, Ability, Seat], bool]] = Moment("lets register falsely")
+"""Whether a player may pass for one of the other side once. It is spent as soon as somebody does."""
+bends_truth: Final[Moment[[Town, Ability, Ability, bool], Effect[Candour]]] = Moment("bends the truth")
+"""Whether what an ability makes known has to be true or false, or may be either; given whose ability it is,
+and whether the truth could be told right after it."""
+after_a_lie: Final[Moment[[Town, Ability, Ability, Learned | None], Effect[None]]] = Moment(
+    "has bent the truth"
+)
+"""What follows when something false was told that only this one of the company allowed; given what would have
+been true, where that can be said."""
+steps_in: Final[Moment[[Town, Ability, Ability], Effect[bool]]] = Moment("steps in at night")
+"""Whether a player's line of the night is passed over."""
+hands_out: Final[Moment[[Town, Ability], Effect[bool]]] = Moment("hands out the tokens")
+"""Whether the Storyteller says who gets which token."""
+deals_alike: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("deals alike")
+"""Which players get tokens of one side."""
+takes_back: Final[Moment[[Town, Ability, Seat, Harm], Effect[bool]]] = Moment("takes a death back")
+"""Whether a death sets nothing off, since the player comes back as somebody else."""
+hears_claim: Final[Moment[[Town, Ability, Seat, RoleId], Effect[None]]] = Moment("hears a claim")
+"""What comes of a player's telling everybody to be some role, before it is remembered."""

@@ -23,9 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     DAWN_LINE,
     DEMON_INFO,
     MINION_INFO,
-    OUTSIDER,
     ROLES,
-    TOWNSFOLK,
     Ability,
     Briefing,
     RoleId,
@@ -37,6 +35,7 @@ from nightbell.games.clocktower.moments import (
     behind_the_demons,
     briefs,
     even_asleep,
+    steps_in,
     watches,
 )
 from nightbell.games.clocktower.town import NIGHT, Town
@@ -101,6 +100,10 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
         for still in keep(tuple(town.heard(even_asleep, at=me.seat))):
             yield call(even_asleep[still.role], still)
         return
+    for other in keep(tuple(town.attending(steps_in)) if town.company else ()):
+        if (yield from call(steps_in[other.role], other, me)):
+            yield PassLine(key)
+            return
     yield ReachLine(key, me)
     yield call(act, me)
     yield LeaveLine(me)
@@ -140,7 +143,7 @@ def demon_info(town: Town) -> Effect[None]:
     demons = keep(tuple(town.demons()))
     if not demons:
         return
-    absent = keep(town.absent(TOWNSFOLK, OUTSIDER))
+    absent = keep(town.to_bluff())
     count = min(BLUFFS, len(absent))
     bluffs = yield from ask(town.storyteller, "bluffs", Some(absent, count, count, "role"), "C-185")
     yield ChooseBluffs(bluffs)

@@ -40,6 +40,8 @@ HONEST: Final = "honest"
 REGISTERS: Final = "registers"
 NO_ABILITY: Final = "no-ability"
 VORTOX: Final = "vortox"
+BENT: Final = "bent"
+"""One of the Storyteller's company lets something false be told."""
 
 
 # ---- shapes of information

@@ -95,6 +95,6 @@ class Grimoire(View, frozen=True):
     guesses: tuple[Guess, ...]
     mad: tuple[Seat, ...]
     aside: tuple[tuple[Seat, Seat], ...]
-    drained: tuple[RoleId, ...]
+    kept: dict[RoleId, int]
     certain: Side | None
     night_sheet: tuple[Ability, ...]

@@ -66,7 +66,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.information import decide
-from nightbell.games.clocktower.moments import awaits_demon
+from nightbell.games.clocktower.moments import awaits_demon, hands_out
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
 from nightbell.games.clocktower.town import (
     MOST_VOTERS,
@@ -216,12 +216,13 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
     travelling = [ROLES[entry.role].type == TRAVELLER for entry in entries]
     if travelling != sorted(travelling):
         raise Refusal("travellers-last", rule="C-136")
+    doubled = any(ROLES[each].doubles for each in company)
     if by_the_table:
         tokens = [entry.role for entry in entries if ROLES[entry.role].type != TRAVELLER]
         for role in tokens:
             if role not in script.roles:
                 raise Refusal("not-on-the-sheet", rule="C-711", role=role)
-            if tokens.count(role) > 1 + ROLES[role].copies:
+            if tokens.count(role) > 1 + ROLES[role].copies and not (doubled and ROLES[role].side == GOOD):
                 raise Refusal("doubled-role", rule="C-009", role=role)
         for each in JINXES:
             if each.apart and all(role in tokens for role in each.roles):
@@ -267,6 +268,8 @@ def allowed_counts(roles: Sequence[RoleId], base: Counts, floor: bool = True) ->
         for guest in known.brings:
             if ROLES[guest].type == OUTSIDER:
                 possible += [_shifted(counts, 1, floor) for counts in possible]
+        if known.doubles:
+            possible += [_shifted(counts, more, floor) for counts in possible for more in range(1, counts[0])]
         if known.recount is not None:
             possible = [counts for each in possible for counts in known.recount(each)]
     return tuple(dict.fromkeys(counts for counts in possible if min(counts) >= 0))
@@ -369,6 +372,8 @@ def fill_bag(town: Town) -> Effect[None]:
     plain = yield from _pick(town, TOWNSFOLK, townsfolk, "C-133", (demon, *minions, *strange))
     fixed = any(ROLES[role].fixes_outsiders for role in (demon, *minions))
     good = yield from blossom(town, (*plain, *strange), (demon, *minions), fixed)
+    if any(ROLES[each].doubles for each in company):
+        good = yield from double(town, good)
     bag = (*good, *((demon,) * rulers), *minions)
     loans: list[tuple[RoleId, RoleId]] = []
     for role in bag:
@@ -483,6 +488,17 @@ def blossom(
     return good
 
 
+def double(town: Town, good: tuple[RoleId, ...]) -> Effect[tuple[RoleId, ...]]:
+    """Copies of good roles in the place of Townsfolk, as many as the Storyteller likes."""
+    for _ in range(len(good)):
+        among: tuple[RoleId | None, ...] = (*dict.fromkeys(good), None)
+        role = yield from ask(town.storyteller, "doubled", OneOf(among, "role"), "C-149")
+        if role is None:
+            break
+        good = yield from make_room(town, good, role, (role,))
+    return good
+
+
 def may_be_added(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
     """The Outsiders that can come into the bag beside what is in it."""
     free = (id for id in town.on_sheet(OUTSIDER) if id not in bag)
@@ -494,7 +510,7 @@ def make_room(
 ) -> Effect[tuple[RoleId, ...]]:
     """A role comes into the bag in the place of a Townsfolk that nobody needs there."""
     needed = {other for role in good for other in (*ROLES[role].brings, *stay)}
-    spare = tuple(id for id in good if ROLES[id].type == TOWNSFOLK and id not in needed)
+    spare = tuple(dict.fromkeys(id for id in good if ROLES[id].type == TOWNSFOLK and id not in needed))
     if not spare:
         return good
     gone = yield from decide(ask(town.storyteller, "make-room", OneOf(spare, "role"), "C-149", role=guest))
@@ -528,7 +544,10 @@ def _token(town: Town, role: RoleId, taken: Sequence[RoleId]) -> Effect[RoleId]:
 
 def draw(town: Town) -> Effect[tuple[RoleId, ...]]:
     """What was drawn from a real bag, in the order of the chairs; nothing where chance draws."""
-    left = keep(town.bag) if keep(town.by_hand) else ()
+    handed = keep(town.by_hand)
+    for me in keep(tuple(town.attending(hands_out))):
+        handed = (yield from call(hands_out[me.role], me)) or handed
+    left = keep(town.bag) if handed else ()
     drawn: list[RoleId] = []
     for seat in keep(tuple(seat for seat in sorted(town.circle) if not town.is_traveller(seat))):
         among = list(left)

@@ -16,6 +16,7 @@ import msgspec
 
 from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
+    COMPANY,
     COUNTS_AS,
     DEMON,
     DRAWS,
@@ -26,6 +27,7 @@ from nightbell.games.clocktower.catalogue import (
     KEEPS,
     MINION,
     MUTES,
+    OUTSIDER,
     POISONED,
     ROLES,
     SEEMS_EVIL,
@@ -56,6 +58,7 @@ from nightbell.games.clocktower.moments import (
     keeps_side,
     may_not_nominate,
     may_raise,
+    misregisters,
     must_raise,
     rights,
 )
@@ -350,8 +353,8 @@ class Town(State):
     company: Public[tuple[Companion, ...]] = ()
     """Who sits with the Storyteller: roles that nobody has, never dead, drunk or poisoned."""
     badges: Public[tuple[Badge, ...]] = ()
-    drained: Tellers[tuple[RoleId, ...]] = ()
-    """Those of the company that have done what they can do only once."""
+    kept: Tellers[dict[RoleId, int]] = msgspec.field(default_factory=dict)
+    """What those of the company have to remember: how often they did something, or which of two it is."""
 
     @property
     def by_day(self) -> bool:
@@ -468,6 +471,15 @@ class Town(State):
         held = {self.grimoire[seat].role for seat in self.circle}
         return tuple(id for id in self.sheet if id not in held and ROLES[id].type in types)
 
+    def to_bluff(self) -> tuple[RoleId, ...]:
+        """The good roles that the Demon may be told: those that nobody has, and such as several may have."""
+        absent = self.absent(TOWNSFOLK, OUTSIDER)
+        if not any(ROLES[each.role].doubles for each in self.company):
+            return absent
+        held = [self.grimoire[seat].role for seat in self.circle]
+        good = self.on_sheet(TOWNSFOLK, OUTSIDER)
+        return tuple(id for id in good if id in absent or held.count(id) > 1)
+
     # ---- the Storyteller's company
 
     def companion(self, role: RoleId) -> Companion | None:
@@ -516,8 +528,8 @@ class Town(State):
         return believed(self.sheet, role) if role in ROLES else ()
 
     def spent(self, me: Ability) -> bool:
-        if me.seat == self.storyteller:
-            return me.role in self.drained
+        if ROLES[me.role].type in COMPANY:
+            return self.kept.get(me.role, 0) > 0
         return self.held(me).spent
 
     def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
@@ -747,7 +759,13 @@ class Town(State):
         if any(mark.on == seat and mark.live and mark.reminder in SEEMS_EVIL for mark in self.marks):
             return (True,)
         pose = self.pose(seat)
-        return (true, not true) if pose and (pose.side == EVIL) != true else (true,)
+        if pose and (pose.side == EVIL) != true:
+            return (true, not true)
+        return (true, not true) if self.company and self.may_mislead(seat) else (true,)
+
+    def may_mislead(self, seat: Seat) -> bool:
+        """Whether one of the company lets a player pass for one of the other side now."""
+        return any(misregisters[me.role](self, me, seat) for me in self.attending(misregisters))
 
     def reads_type(self, seat: Seat, type: TypeId) -> tuple[bool, ...]:
         true = self.is_a(seat, type)
