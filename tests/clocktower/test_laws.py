@@ -29,7 +29,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.events import SideWon
 from nightbell.games.clocktower.moments import MOMENTS, deals_alike
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.town import DAY, SETUP, Town, opposite, table_counts
+from nightbell.games.clocktower.town import DAY, SETUP, Town, believed, opposite, table_counts
 from tests.clocktower.scenario import scenario
 
 
@@ -118,7 +118,7 @@ def the_square_keeps_up(town: Town) -> None:
         if town.phase == DAY:
             assert seen == true
         elif seat in town.died_tonight:
-            assert seen and not true
+            assert not true and (seen or REVIVES & set(town.sheet))
         else:
             assert seen == true or (true and REVIVES & set(town.sheet))
 
@@ -195,12 +195,11 @@ def seated(role: RoleId, cast: Sequence[str], rng: Random) -> str:
     """A chair of the plan: a Traveller on some side, somebody who believes to be another with that token."""
     if ROLES[role].type == TRAVELLER:
         return f"{role}:{rng.choice((GOOD, EVIL))}"
-    believes = ROLES[role].believes
-    if believes is None:
+    types = believed(tuple(ROLES), role)
+    if not types:
         return role
-    return (
-        f"{role}={rng.choice([each for each in roles_of(believes) if each not in cast or believes == DEMON])}"
-    )
+    tokens = [each for each in roles_of(*types) if each not in cast or ROLES[each].type == DEMON]
+    return f"{role}={rng.choice(tokens)}"
 
 
 def test_every_role_has_its_moment(monkeypatch):

@@ -113,3 +113,18 @@ def victim_of_the_nursery(telling: Telling) -> Answer:
 @judges("adopts")
 def new_nursemaid(telling: Telling) -> Answer:
     return telling.choice.sample(telling.rng)
+
+
+@judges("barista")
+def whom_to_treat(telling: Telling) -> Answer:
+    """A Townsfolk of the good side if good is behind, otherwise anybody of the evil one but the Demon."""
+    seats = [seat for seat in seats_of(telling) if telling.token(seat).alive]
+    evil = [seat for seat in seats if telling.is_evil(seat) and telling.kind(seat) != DEMON]
+    townsfolk = of_type(telling, TOWNSFOLK, good(telling, seats))
+    return one(telling, *((townsfolk, evil) if telling.helps_good else (evil, townsfolk)), seats)
+
+
+@judges("barista-brew")
+def what_to_brew(telling: Telling) -> Answer:
+    """A clear head for who has none; the others act twice."""
+    return "clear" if telling.view.impaired[telling.seat] else "strong"

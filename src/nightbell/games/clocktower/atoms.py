@@ -13,6 +13,7 @@ from nightbell.games.clocktower.catalogue import (
     BY_DEMON,
     BY_EXECUTION,
     COMPANY,
+    DOUBLES,
     EVIL,
     GOOD,
     KEEPS,
@@ -508,6 +509,11 @@ class Spend(Command[Town, None]):
             town.kept[role] = town.kept.get(role, 0) + 1
             town.emit(events.CompanySpent(role), to=town.backstage)
             return
+        for mark in [mark for mark in town.on(seat) if mark.live and mark.reminder in DOUBLES]:
+            once = DOUBLES[mark.reminder]
+            if not any(each.reminder == once for each in town.on(seat)):
+                town.marks.append(Mark(once, seat, mark.by, mark.until))
+                return
         _update(town, self.me, spent=True)
         used = reminder(role, "no-ability")
         if used in ROLES[role].reminders:

@@ -28,6 +28,8 @@ WayId = NewType("WayId", str)
 """A way round the circle."""
 SecretId = NewType("SecretId", str)
 """A word or a phrase that only one player knows of."""
+BrewId = NewType("BrewId", str)
+"""What a cup of coffee does."""
 ThrowId = NewType("ThrowId", str)
 """Rock, paper or scissors."""
 AheadId = NewType("AheadId", str)
@@ -439,6 +441,10 @@ SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders the dead have their ability, if their role is of one of these types."""
+CLEARS: Final[set[ReminderId]] = set()
+"""Under which reminders somebody is sober and healthy, and learns nothing but the truth."""
+DOUBLES: Final[dict[ReminderId, ReminderId]] = {}
+"""Under which reminders an ability is used twice, and which reminder says that it has been used once."""
 COUNTS_AS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders of a role that nobody holds somebody counts as such a type beside the own."""
 DRAWS: Final[dict[ReminderId, TypeId]] = {}

@@ -174,7 +174,8 @@ def floor(town: Town) -> First[Deed]:
         if square[seat].alive:
             if targets:
                 believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
-                if seat not in (shot_today if believes else shot):
+                shots = shot_today if believes else shot
+                if seat not in shots or (believes and shots.count(seat) == 1 and town.doubled(seat)):
                     can += 2
         elif gifts and square[seat].votes:
             can += 4

@@ -14,6 +14,7 @@ from nightbell.engine import Event, Seat
 from nightbell.games.clocktower.catalogue import (
     AdviceId,
     AheadId,
+    BrewId,
     CauseId,
     JinxId,
     MannerId,
@@ -548,6 +549,14 @@ class LearnsSecret(Event):
     secret: SecretId
 
 
+class LearnsBrew(Event):
+    """What another's ability does for the listener until dusk."""
+
+    seat: Seat
+    role: RoleId
+    brew: BrewId
+
+
 class KeepsDemon(Event):
     """The listener keeps a Demon that nobody is, and counts as the Demon."""
 
@@ -678,6 +687,7 @@ Learned: TypeAlias = (
     | LearnsChosen
     | LearnsSecret
     | KeepsDemon
+    | LearnsBrew
     | SeesAwake
     | EyesShut
     | LearnsNone

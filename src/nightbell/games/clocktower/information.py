@@ -166,14 +166,14 @@ def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = E
 def registers(town: Town, seat: Seat, type: TypeId, to: Ability, rule: str) -> Effect[bool]:
     """Whether somebody counts as a role of this type for an ability that asks."""
     readings = keep(town.reads_type(seat, type))
-    if len(readings) == 1:
+    if len(readings) == 1 or keep(town.cleared(to.seat)):
         return readings[0]
     return (yield from ask(town.storyteller, "register", YES_NO, rule, seat=seat, type=type, role=to.role))
 
 
 def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str) -> Effect[bool]:
     readings = keep(tuple((side == "evil") == evil for evil in town.reads_evil(seat)))
-    if len(readings) == 1:
+    if len(readings) == 1 or keep(town.cleared(to.seat)):
         return readings[0]
     asked = ask(town.storyteller, "register-side", YES_NO, rule, seat=seat, side=side, role=to.role)
     reads = yield from asked
@@ -184,7 +184,7 @@ def registers_as_side(town: Town, seat: Seat, side: Side, to: Ability, rule: str
 
 def registers_as_role(town: Town, seat: Seat, role: RoleId, to: Ability, rule: str) -> Effect[bool]:
     readings = keep(tuple(dict.fromkeys(read == role for read in town.reads_role(seat))))
-    if len(readings) == 1:
+    if len(readings) == 1 or keep(town.cleared(to.seat)):
         return readings[0]
     narrator = town.storyteller
     return (yield from ask(narrator, "register-role", YES_NO, rule, seat=seat, named_role=role, role=to.role))
@@ -310,7 +310,7 @@ def _about(me: Ability, why: str, targets: Targets, truth: object) -> tuple[tupl
 def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None]:
     """A good role and an evil one, of which the player has one: each is asked for where there is a choice."""
     why, true, bent = keep((_why_either(town, me), town.grimoire[target].role, benders(town)))
-    honest = keep(town.reads_role(target))
+    honest = keep((true,) if town.cleared(me.seat) else town.reads_role(target))
     by = None
     if bent:
         by, candour = yield from bending(town, me, bent, known=False)
@@ -454,6 +454,8 @@ def _clues(
     if not town.works(me) or candour is Candour.FREE:
         return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)
     honest = tuple(clue for clue in every if clue[1] in town.reads_role(clue[2]))
+    if town.cleared(me.seat):
+        honest = tuple(clue for clue in every if clue[1] == held[clue[2]])
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)
     posed = any(len(town.reads_role(seat)) > 1 for seat in seats)
     none = not sure and (maybe_none or not honest)

@@ -106,7 +106,15 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
             return
     yield ReachLine(key, me)
     yield call(act, me)
+    if keep(town.doubled(me.seat) and is_due(town, me)):
+        yield call(act, me)
     yield LeaveLine(me)
+
+
+def is_due(town: Town, me: Ability) -> bool:
+    """Whether the owner of an ability is woken for it, as things stand now."""
+    due = ROLES[me.role].due
+    return due(town, me) if due is not None else town.active(me.seat)
 
 
 def briefing(town: Town, seat: Seat) -> Briefing:

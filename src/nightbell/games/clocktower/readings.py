@@ -273,7 +273,8 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
     if not town.works(me):
         false = [answer for answer in could_be if answer not in true]
         return NO_ABILITY, (*false, *(answer for answer in could_be if answer in true))
-    legal = tuple([answer for answer in could_be if answer in reading.honest])
+    heard = reading.plain if town.cleared(me.seat) else reading.honest
+    legal = tuple([answer for answer in could_be if answer in heard])
     return (REGISTERS if len(legal) > 1 else HONEST), legal
 
 
@@ -281,7 +282,7 @@ def falsified(town: Town, me: Ability) -> bool:
     """Whether a Vortox leaves this ability nothing true to tell. It reaches drunk Townsfolk as well."""
     if ROLES[me.role].type != TOWNSFOLK or me.role not in town.abilities(me.seat):
         return False
-    return any(town.works(other) for other in town.liars())
+    return any(town.works(other) for other in town.liars()) and not town.cleared(me.seat)
 
 
 # ---- putting readings together

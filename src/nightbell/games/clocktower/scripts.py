@@ -87,7 +87,7 @@ _MOON = (
 _VIOLETS = (
     "clockmaker dreamer snakecharmer mathematician flowergirl towncrier oracle savant seamstress philosopher "
     "artist juggler sage mutant sweetheart barber klutz eviltwin witch cerenovus pithag fanggu vigormortis "
-    "nodashii vortox harlot butcher bonecollector deviant"
+    "nodashii vortox barista harlot butcher bonecollector deviant"
 )
 
 _BOXED = tuple(id for id in dealt() if ROLES[id].edition != "carousel")

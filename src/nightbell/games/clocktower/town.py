@@ -16,9 +16,11 @@ import msgspec
 
 from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
+    CLEARS,
     COMPANY,
     COUNTS_AS,
     DEMON,
+    DOUBLES,
     DRAWS,
     DRUNK,
     EVIL,
@@ -741,7 +743,17 @@ class Town(State):
 
     def _immune(self, seat: Seat) -> bool:
         token = self.grimoire[seat]
-        return token.alive and token.role in ROLES and ROLES[token.role].never_impaired
+        if token.alive and token.role in ROLES and ROLES[token.role].never_impaired:
+            return True
+        return self.cleared(seat)
+
+    def cleared(self, seat: Seat) -> bool:
+        """Whether an ability keeps somebody sober and healthy, and what they learn true."""
+        return any(mark.on == seat and mark.live and mark.reminder in CLEARS for mark in self.marks)
+
+    def doubled(self, seat: Seat) -> bool:
+        """Whether an ability lets somebody use the own one twice."""
+        return any(mark.on == seat and mark.live and mark.reminder in DOUBLES for mark in self.marks)
 
     # ---- registering
 

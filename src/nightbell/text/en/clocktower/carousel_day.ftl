@@ -48,6 +48,9 @@ role-bishop = Bishop
 role-voudon = Voudon
     .about = Only you and the dead vote. They need no vote token, and no majority.
     .notes = Whoever has the most votes is executed, one is enough. If the Voudon is exiled, later votes are as always.
+role-barista = Barista
+    .about = Each night one player is sober, healthy and told only the truth until dusk, or uses the ability twice. They learn which.
+    .notes = Who and which is for the Storyteller to say; the Barista is not told. A spent ability may be used once more.
 role-butcher = Butcher
     .about = Each day, after the first execution, you may nominate once more.
     .notes = It takes half of the living, but not more than others had before. Even somebody who was nominated today can be nominated.
@@ -69,6 +72,9 @@ reminder-mezepheles-turns-evil = Turns evil
 reminder-mezepheles-no-ability = No ability
 reminder-wraith-must-be-chosen = The Demon's choice
 reminder-yaggababble-dead = Dead
+reminder-barista-sober-and-healthy = Sober & healthy
+reminder-barista-acts-twice = Acts twice
+reminder-barista-acted-once = Once already
 reminder-bishop-nominate-good = Nominate good
 reminder-bishop-nominate-evil = Nominate evil
 reminder-riot-day-1 = Day 1
@@ -134,6 +140,12 @@ event-learns-secret = { $seat-you ->
     }
    *[no] { $seat } ({ $role }) learns a secret: “{ $secret }”.
 }
+brew-clear = sober, healthy and true
+brew-strong = the ability twice
+event-learns-brew = { $seat-you ->
+    [yes] A coffee from the Barista. Until dusk: { $brew }.
+   *[no] { $seat } has a coffee from the { $role } until dusk: { $brew }.
+}
 event-keeps-demon = { $seat-you ->
     [yes] You keep { $role }. Tonight and tomorrow you count as the Demon.
    *[no] { $seat } keeps { $role } and counts as the Demon.
@@ -174,6 +186,8 @@ ask-gangster-victim = Whose death did a neighbour agree to? You may think better
 ask-cacklejack = Who is sure to keep their role tonight?
 
 ## Questions to the Storyteller
+ask-barista = Whom does the Barista treat tonight?
+ask-barista-brew = What does { $seat } get?
 ask-lilmonsta-keeper = Who keeps Lil' Monsta?
 ask-lilmonsta-victim = Lil' Monsta. Who dies tonight? It may be nobody.
 ask-adopts = { $role } comes into play, and nobody has it. Which Minion does { $seat } become?
@@ -197,6 +211,8 @@ refuse-stay-seated = The Matron is in town: whispers are for neighbours.
 refuse-only-the-storyteller-nominates = The Bishop is in town: only the Storyteller nominates.
 
 ## Advice to the Storyteller
+counsel-barista = Somebody whom it helps, on the side that is behind.
+counsel-barista-brew = Clear for who is not sober, twice for the others.
 counsel-lilmonsta-keeper = A Minion whom nobody suspects.
 counsel-lilmonsta-victim = One of the living good players, but not when three are left.
 counsel-adopts = A Minion that nobody is yet.
