@@ -165,6 +165,7 @@ ABILITIES_THAT_WIN = {
     *("leviathan", "leviathan-executions", "leviathan-guarded", "goblin", "fearmonger", "damsel"),
     *("alsaahir", "cultleader", "alhadikhia", "leviathan-grandchild"),
     *("riot-guarded", "riot-grandchild", "riot-halted"),
+    *("summoner", "storyteller-dead"),
 }
 REVIVES = {"professor", "alhadikhia"}
 MOST_TOWNS = 300

@@ -103,3 +103,12 @@ def a_willing_one(telling: Telling) -> Answer:
 @judges("removed-outsider", "added-townsfolk")
 def whichever(telling: Telling) -> Answer:
     return telling.choice.sample(telling.rng)
+
+
+@judges("phantoms")
+def a_demon_and_a_minion(telling: Telling) -> Answer:
+    """One Demon, and one Minion if there is one to act out."""
+    assert isinstance(telling.choice, Some)
+    roles = [RoleId(str(role)) for role in telling.choice.options]
+    kinds = [[role for role in roles if ROLES[role].type == type] for type in (DEMON, MINION)]
+    return telling.choice.take(tuple(telling.pick(each) for each in kinds if each))

@@ -26,7 +26,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     RoleId,
 )
-from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, VORTOX
+from nightbell.games.clocktower.readings import HONEST, NO_ABILITY, NO_RULE, VORTOX
 from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import NOBODY_YET, Token
 
@@ -42,6 +42,8 @@ BEHIND: Final = -0.25
 """From which tide on good needs help."""
 EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
+AS_IF_DRUNK: Final = 0.3
+"""How often what is told in a town without evil is not so, as if somebody had poisoned the listener."""
 SHY_HERRINGS: Final = ("saint", "recluse")
 
 
@@ -300,6 +302,8 @@ class Telling:
             return False
         if why in (NO_ABILITY, VORTOX):
             return not self.helps_good
+        if why == NO_RULE:
+            return self.rng.random() < AS_IF_DRUNK
         return self.rng.random() < 0.2 + 0.5 * self.tide
 
     @property

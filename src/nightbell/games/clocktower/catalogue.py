@@ -175,6 +175,7 @@ class Role:
         second_thoughts: bool,
         fetches: tuple[str, ...],
         bundles: TypeId | None,
+        godless: bool,
         hides_side: bool,
         mimics: bool,
         copies: int,
@@ -228,6 +229,9 @@ class Role:
         """Of which roles one must be in play if it is that role's ability that is borrowed."""
         self.bundles = bundles
         """The type of roles of the sheet all of whose abilities come with it, and whose beliefs."""
+        self.godless = godless
+        """Whether there is no evil where it is in play: the Storyteller may tell anything, act out anybody,
+        and can be put to death."""
         self.mimics = mimics
         """Whether its own line of the night acts out what the owner believes in."""
         self.copies = copies
@@ -321,6 +325,7 @@ def role(
     second_thoughts: bool = False,
     fetches: tuple[str, ...] = (),
     bundles: TypeId | None = None,
+    godless: bool = False,
     hides_side: bool = False,
     mimics: bool = False,
     copies: int = 0,
@@ -359,6 +364,7 @@ def role(
         second_thoughts,
         fetches,
         bundles,
+        godless,
         hides_side,
         mimics,
         copies,

@@ -120,7 +120,7 @@ def closing_words(town: Town) -> tuple[Deed, ...]:
         if owes_a_nomination(town):
             return tuple(named)
     elif not town.nominations and uproar(town) is not None:
-        return tuple([("nominate", seat) for seat in town.nominees() if town.living(seat)])
+        return tuple([("nominate", seat) for seat in town.nominees() if seat in town.alive()])
     if not town.nominations and not town.reminded:
         words.insert(0, ("remind",))
     if not town.last_call:
@@ -327,7 +327,7 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
         secret, only = keep((eyes_closed(town), voters(town)))
     if over:
         yield EnterStage(CLOSING)
-    elif unrest is not None:
+    elif unrest is not None and keep(nominee != town.storyteller):
         yield call(go_on, unrest, nominee)
     else:
         yield OpenVote(nominator, nominee, secret, only)
@@ -406,6 +406,8 @@ def close_vote(town: Town) -> Effect[None]:
     yield CloseVote(void)
     for me in keep(tuple(town.heard(after_vote))):
         yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
+    if keep(town.condemned == town.storyteller and uproar(town) is not None):
+        yield call(execute, town.storyteller)
     over, moved = keep((town.executions > before, stirred_by_the_first(town)))
     if over:
         yield EnterStage(CLOSING)
@@ -439,6 +441,9 @@ def stirred_by_the_first(town: Town) -> list[Ability]:
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
     circle, nominee = town.circle, ballot.nominee
+    if nominee not in circle:
+        left = circle[circle.index(ballot.counted[-1]) + 1 :] if ballot.counted else circle
+        return next((seat for seat in left if town.may_vote(seat)), None)
     place = circle.index(ballot.counted[-1] if ballot.counted else nominee)
     if ballot.counted and circle[place] == nominee:
         return None

@@ -39,7 +39,7 @@ from nightbell.games.clocktower.moments import (
     turns_aside,
 )
 from nightbell.games.clocktower.town import DAY, NIGHT, Town, harmful
-from nightbell.games.clocktower.victory import judge
+from nightbell.games.clocktower.victory import judge, put_to_death
 
 
 def kill(victim: Seat, by: Ability) -> Kill:
@@ -193,6 +193,9 @@ def execute(town: Town, seat: Seat) -> Effect[None]:
     """Put somebody to death by the town's or an ability's decision. Whoever dies, it is today's execution."""
     seat = yield from in_whose_place(town, seat)
     yield BeginExecution(seat)
+    if keep(seat == town.storyteller):
+        yield from put_to_death(town)
+        return
     living = keep(town.grimoire[seat].alive)
     if (yield from goes_to_die(town, seat)):
         yield Kill(seat, Harm(BY_EXECUTION))

@@ -36,6 +36,7 @@ from nightbell.games.clocktower.readings import (
     BENT,
     HONEST,
     NO_ABILITY,
+    NO_RULE,
     REGISTERS,
     VORTOX,
     Reading,
@@ -335,6 +336,8 @@ def tell_either(town: Town, me: Ability, target: Seat, rule: str) -> Effect[None
 
 
 def _why_either(town: Town, me: Ability) -> str:
+    if town.godless():
+        return NO_RULE
     if falsified(town, me):
         return VORTOX
     return HONEST if town.works(me) else NO_ABILITY
@@ -447,6 +450,8 @@ def _clues(
     every: tuple[tuple[str, RoleId, Seat], ...] = tuple(
         ("clue", role, seat) for role in looked_for for seat in seats
     )
+    if town.godless():
+        return NO_RULE, (every + _NO_CLUE if maybe_none else every)
     if falsified(town, me) or (candour is Candour.FALSE and town.works(me)):
         false = tuple(clue for clue in every if held[clue[2]] != clue[1])
         none = maybe_none and any(town.is_a(seat, type) for seat in seats)

@@ -84,7 +84,7 @@ exchanges_victory: Final[Moment[[Town, Ability], bool]] = Moment("exchanges vict
 at_the_end: Final[Moment[[Town, Ability, Side], Effect[None]]] = Moment("sees the end")
 """What is still to be settled when it is certain which side wins, before the winners are named."""
 
-awaits_demon: Final[Moment[[Town, Ability], bool]] = Moment("awaits a Demon", Gate.LIVES)
+awaits_demon: Final[Moment[[Town, Ability], bool]] = Moment("awaits a Demon", Gate.ALWAYS)
 """Whether that no Demon lives is no victory yet."""
 
 # ---- night

@@ -42,6 +42,7 @@ NO_ABILITY: Final = "no-ability"
 VORTOX: Final = "vortox"
 BENT: Final = "bent"
 """One of the Storyteller's company lets something false be told."""
+NO_RULE: Final = "no-rule"
 
 
 # ---- shapes of information
@@ -268,6 +269,8 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
     Where the ability does not work the truth comes last, since a lie is the usual answer then.
     """
     could_be, true = reading.could_be, reading.true
+    if town.godless():
+        return NO_RULE, could_be
     if falsified(town, me):
         return VORTOX, tuple([answer for answer in could_be if answer not in true])
     if not town.works(me):

@@ -74,6 +74,7 @@ from nightbell.games.clocktower.town import (
     Life,
     Town,
     believed,
+    may_be_godless,
     shunned_by,
     table_counts,
 )
@@ -360,8 +361,12 @@ def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ..
 def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
     base = keep(table_counts(len(town.circle) - town.visitors))
-    demons = OneOf(town.on_sheet(DEMON), "role")
+    numbers = keep(godless_bags(town, sum(base)))
+    demons = OneOf[RoleId | None]((*town.on_sheet(DEMON), *((None,) if numbers else ())), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
+    if demon is None:
+        yield from fill_without_evil(town, base, numbers)
+        return
     minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134", (demon,))
     company = tuple(each.role for each in town.company)
     possible = keep(feasible(town, (demon, *minions, *company), base))
@@ -386,6 +391,28 @@ def fill_bag(town: Town) -> Effect[None]:
     yield FillBag(bag, tuple(tokens), tuple(loans))
     if ROLES[demon].adrift:
         yield TakeCharge(demon)
+
+
+def godless_bags(town: Town, players: int) -> tuple[int, ...]:
+    """How many Outsiders there may be without any evil, where a role of the sheet allows for that."""
+    plain, strange = len(town.on_sheet(TOWNSFOLK)), len(town.on_sheet(OUTSIDER))
+    if not may_be_godless(town.sheet):
+        return ()
+    return tuple(number for number in range(strange + 1) if 1 <= players - number <= plain)
+
+
+def fill_without_evil(town: Town, base: Counts, numbers: tuple[int, ...]) -> Effect[None]:
+    """Townsfolk and Outsiders only, in any numbers, and the one who says that there is no evil."""
+    shifts = OneOf(tuple(number - base[1] for number in numbers), "number")
+    shift = yield from decide(ask(town.storyteller, "outsider-shift", shifts, "C-149"))
+    strange = yield from _pick(town, OUTSIDER, base[1] + shift, "C-134")
+    plain = yield from _pick(town, TOWNSFOLK, sum(base) - len(strange) - 1, "C-133", strange)
+    believer = next(id for id in town.on_sheet(TOWNSFOLK) if ROLES[id].godless)
+    bag = (believer, *plain, *strange)
+    tokens: list[RoleId] = []
+    for role in bag:
+        tokens.append((yield from _token(town, role, (*bag, *tokens))))
+    yield FillBag(bag, tuple(tokens))
 
 
 def graft(
@@ -459,7 +486,8 @@ def shift_outsiders(
 
 def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Counts]:
     """By how many the Outsiders may change, with what follows; only as far as the sheet goes."""
-    plain, strange = len(town.on_sheet(TOWNSFOLK)), len(town.on_sheet(OUTSIDER))
+    plain = sum(not ROLES[id].godless for id in town.on_sheet(TOWNSFOLK))
+    strange = len(town.on_sheet(OUTSIDER))
     wanted = allowed_counts(evil, base, floor=False)
     fitting = [counts for counts in wanted if counts[0] <= plain and counts[1] <= strange]
     found = {}
@@ -522,7 +550,7 @@ def make_room(
 def _pick(
     town: Town, type: TypeId, count: int, rule: str, beside: Sequence[RoleId] = ()
 ) -> Effect[tuple[RoleId, ...]]:
-    sheet = town.on_sheet(type)
+    sheet = tuple(id for id in town.on_sheet(type) if not ROLES[id].godless)
     free = tuple(id for id in sheet if shunned_by(id).isdisjoint(beside))
     among = free if len(free) >= count else sheet
     if count == 0:

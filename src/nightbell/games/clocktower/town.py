@@ -912,10 +912,21 @@ class Town(State):
         return not self.held_back(seat)
 
     def nominees(self) -> tuple[Seat, ...]:
-        """Who can still be nominated today."""
+        """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
         taken, square = self.nominated(), self.square
-        return tuple(
-            [seat for seat in sorted(self.circle) if seat not in taken and square[seat].traveller is None]
+        players = [
+            seat for seat in sorted(self.circle) if seat not in taken and square[seat].traveller is None
+        ]
+        if may_be_godless(self.sheet) and self.storyteller not in taken:
+            players.append(self.storyteller)
+        return tuple(players)
+
+    def godless(self) -> bool:
+        """Whether there is no evil, and all is the Storyteller's doing."""
+        return may_be_godless(self.sheet) and any(
+            ROLES[role].godless and self.works(Ability(seat, role))
+            for seat in self.circle
+            for role in self.abilities(seat)
         )
 
     def may_vote(self, seat: Seat) -> bool:
@@ -1056,6 +1067,12 @@ def table_counts(players: int) -> tuple[int, int, int, int]:
     minions = 1 if counted < 10 else 2 if counted < 13 else 3
     outsiders = counted - 5 if counted < 7 else (counted - 7) % 3
     return counted - outsiders - minions - 1, outsiders, minions, 1
+
+
+@cache
+def may_be_godless(sheet: tuple[RoleId, ...]) -> bool:
+    """Whether the sheet leaves it open that there is no evil."""
+    return any(ROLES[role].godless for role in sheet)
 
 
 @cache

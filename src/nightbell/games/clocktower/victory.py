@@ -18,10 +18,11 @@ from nightbell.games.clocktower.town import Town, opposite
 LAST_TWO: Final = 2
 DEMON_DEAD: Final = "demon-dead"
 TWO_LEFT: Final = "two-left"
+STORYTELLER_DEAD: Final = "storyteller-dead"
 
 
 def judge(town: Town) -> Effect[None]:
-    """Good has won when no Demon lives; otherwise evil, when only two are left."""
+    """Good has won when no Demon lives, unless one is awaited; otherwise evil, when only two are left."""
     won = keep(verdict(town))
     if won is not None:
         yield from conclude(town, *won)
@@ -30,7 +31,8 @@ def judge(town: Town) -> Effect[None]:
 def verdict(town: Town) -> tuple[Side, str] | None:
     if not town.demons():
         awaited = any(awaits_demon[me.role](town, me) for me in town.heard(awaits_demon))
-        return None if awaited else (GOOD, DEMON_DEAD)
+        if not awaited:
+            return GOOD, DEMON_DEAD
     if town.survivors() <= LAST_TWO:
         return EVIL, TWO_LEFT
     return None
@@ -53,6 +55,11 @@ def conclude(town: Town, side: Side, reason: str, outright: bool = False) -> Eff
     for me in keep(tuple(town.heard(at_the_end))):
         yield call(at_the_end[me.role], me, side)
     yield Win(side, reason)
+
+
+def put_to_death(town: Town) -> Effect[None]:
+    """The Storyteller has been executed: good was right if there is no evil, and has lost otherwise."""
+    yield from conclude(town, GOOD if keep(town.godless()) else EVIL, STORYTELLER_DEAD, outright=True)
 
 
 def put_off(town: Town, side: Side, reason: str) -> Effect[bool]:

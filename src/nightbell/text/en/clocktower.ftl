@@ -249,6 +249,7 @@ cause-storyteller = the Storyteller's word
 why-honest = each of these answers is true
 why-registers = somebody may register as something else
 why-no-ability = the ability does not work now, and the answer may be false
+why-no-rule = there is no evil in play, and you may say anything
 why-vortox = because of the Vortox the answer must be false
 record-seen = { $seat }: { $role }{ $alive ->
     [yes] {""}
@@ -360,6 +361,7 @@ event-side-won = { $side-id ->
     [leviathan-executions] A second good player was executed, and the Leviathan is pleased.
     [mastermind] The Mastermind's last day decided it.
     [summoner] The Alchemist, who was to name the Demon, is dead.
+    [storyteller-dead] The Storyteller was executed.
     [klutz] The Klutz named somebody evil.
     [eviltwin] The good twin was executed.
     [leviathan-grandchild] The grandchild was executed, with the Leviathan in play.

@@ -10,6 +10,9 @@ role-cannibal = Cannibal
 role-alchemist = Alchemist
     .about = You have a Minion's ability. The Storyteller may ask you to make another choice.
     .notes = You are a good Townsfolk, and the Minions do not know of you. The flower on the Minion's token counts while the game is set up.
+role-atheist = Atheist
+    .about = There is no evil in play, and the Storyteller may break any rule. If you execute the Storyteller, good wins, even if you are dead.
+    .notes = The Storyteller can be nominated wherever the Atheist is on the script. If it comes to an execution and no Atheist is in play, evil wins. With two alive everybody has lost.
 
 ## Outsiders
 role-plaguedoctor = Plague Doctor
@@ -50,6 +53,7 @@ ask-accept = { $seat } chooses with a borrowed ability ({ $role }). Shall it sta
 ask-removed-outsider = Which Outsider leaves the bag? The role with the flower: { $role }.
 ask-added-townsfolk = Which Townsfolk comes instead? The role with the flower: { $role }.
 ask-summoned = The Alchemist ({ $seat }) names a Demon: the { $named-role }. Who becomes it?
+ask-phantoms = There is no evil in play. Whose abilities do you act out yourself?
 
 ## Advice to the Storyteller
 counsel-pixie-owner = The one who does have that role.
@@ -67,6 +71,7 @@ counsel-accept = Let it stand, unless good harms itself by it.
 counsel-summoned = A Minion; if there is none, one with little to lose.
 counsel-removed-outsider = Any of the Outsiders.
 counsel-added-townsfolk = Any Townsfolk who is not there yet.
+counsel-phantoms = A Demon and a Minion: so that all looks as usual.
 
 ## Jinxes
 jinx-baron-plaguedoctor = In place of the Baron's ability up to two players become Outsiders.
@@ -97,3 +102,4 @@ jinx-boffin-politician = The Politician's ability is not given to the Demon.
 jinx-boffin-villageidiot = The Village Idiot's ability may be given to the Demon while there are fewer than three Village Idiots.
 jinx-boomdandy-plaguedoctor = A player becomes the Boomdandy, not the Storyteller.
 jinx-boffin-cultleader = A Demon with the Cult Leader's ability does not turn good through it.
+jinx-atheist-riot = The Storyteller can be nominated in a riot. Then there is a vote: with enough votes the game is over, without them the riot goes on.

@@ -53,7 +53,7 @@ def summons_nobody(town: Town, me: Ability, harm: Harm) -> Effect[None]:
 @awaits_demon("summoner")
 def promised(town: Town, me: Ability) -> bool:
     """Until then that there is no Demon ends nothing."""
-    return not town.spent(me) and town.night <= SUMMONING
+    return town.active(me.seat) and not town.spent(me) and town.night <= SUMMONING
 
 
 @recounts("summoner")
