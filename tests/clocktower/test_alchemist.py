@@ -136,11 +136,24 @@ def test_two_organ_grinders_spoil_it_for_each_other():
 
 def test_an_alchemist_who_summons_names_only_the_demon():
     cast = "alchemist baron chef king monk slayer soldier mayor"
-    town = with_ability("summoner", cast).day().night(monk="chef").day()
+    sheet = tuple(id for id in ROLES if id != "lilmonsta")
+    town = scenario(cast, sheet=sheet).night(loan="summoner").day().night(monk="chef").day()
     town.night(monk="chef", summoner="po", summoned="baron")
     assert town.role("baron") == "po" and town.questions("choose", "summoner") == []
-    other = with_ability("summoner", cast).hang("alchemist")
-    assert other.outcome == "evil"
+    assert scenario(cast, sheet=sheet).night(loan="summoner").hang("alchemist").outcome == "evil"
+
+
+@pytest.mark.ruling("alchemist.not-a-minion-for-lilmonsta")
+def test_the_alchemist_does_not_help_to_choose_who_keeps_the_demon():
+    town = with_ability(
+        "poisoner",
+        "alchemist baron witch king monk slayer soldier",
+        accept=True,
+        alchemist="king",
+        witch="king",
+        lilmonsta="baron",
+    )
+    assert {town.name(asked.seat) for asked in town.questions("lilmonsta")} == {"baron", "witch"}
 
 
 def test_a_drunk_who_believes_to_be_the_alchemist_is_humoured():
