@@ -8,7 +8,7 @@ from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.events import RoleNamed
-from tests.clocktower.scenario import scenario
+from tests.clocktower.scenario import dealt, scenario
 
 CAST = "alchemist imp empath king monk slayer soldier witch"
 SHEET = (
@@ -136,7 +136,7 @@ def test_two_organ_grinders_spoil_it_for_each_other():
 
 def test_an_alchemist_who_summons_names_only_the_demon():
     cast = "alchemist baron chef king monk slayer soldier mayor"
-    sheet = tuple(id for id in ROLES if id != "lilmonsta")
+    sheet = tuple(id for id in dealt() if id != "lilmonsta")
     town = scenario(cast, sheet=sheet).night(loan="summoner").day().night(monk="chef").day()
     town.night(monk="chef", summoner="po", summoned="baron")
     assert town.role("baron") == "po" and town.questions("choose", "summoner") == []
