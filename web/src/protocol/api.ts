@@ -185,6 +185,8 @@ export interface ScriptCard {
   advice: { code: string; text: string; rule: string }[];
   /** Roles that would go with those it has. */
   proposals: string[];
+  /** The jinxes between its roles: `jinx-<id>` of the game's words. */
+  jinxes: string[];
   /** The night sheet: roles and fixed lines of the first night and of all others. */
   first: string[];
   other: string[];

@@ -928,6 +928,7 @@ builder-print = Print
 builder-new = Start over
 builder-take = Work on it
 builder-suits = These would go with it
+builder-jinxes = Jinxes of this script
 builder-shelf = My scripts
 builder-roles = { $count ->
     [one] { $count } role
@@ -1031,6 +1032,7 @@ ct-seg-town = Town
 ct-tidy-short = Tidy
 ct-show-short = Card
 ct-more = More
+ct-welcome = Traveller
 ct-more-title = What else the Storyteller may do
 ct-back = Back
 ct-step-back = Step back

@@ -974,6 +974,7 @@ builder-print = Печать
 builder-new = Начать заново
 builder-take = Взять в работу
 builder-suits = Сюда подойдут
+builder-jinxes = Сглазы этого сценария
 builder-shelf = Мои сценарии
 builder-roles = { $count ->
     [one] { $count } роль
@@ -1078,6 +1079,7 @@ ct-seg-town = Город
 ct-tidy-short = По кругу
 ct-show-short = Карточка
 ct-more = Ещё
+ct-welcome = Странник
 ct-more-title = Что ещё может Рассказчик
 ct-back = Назад
 ct-step-back = Шаг назад

@@ -139,7 +139,7 @@ class Clocktower(Rules[Town, View]):
         return (*won, 0.0)
 
     def parts(self, town: Town) -> tuple[tuple[str, str], ...]:
-        return (*(("role", str(token.role)) for token in town.grimoire), ("", ""))
+        return (*(("role", str(token.role)) for token in town.grimoire[:-1]), ("", ""))
 
     # ---- at any moment
 
