@@ -6,9 +6,9 @@ import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.catalogue import ROLES, dealt
 from nightbell.games.clocktower.events import RoleNamed
-from tests.clocktower.scenario import dealt, scenario
+from tests.clocktower.scenario import scenario
 
 CAST = "alchemist imp empath king monk slayer soldier witch"
 SHEET = (

@@ -44,7 +44,7 @@ function first(): Settings {
     name: "",
     face: null,
     form: "",
-    sound: true,
+    sound: false,
     vibration: true,
     motion: "system",
     stillDice: false,
