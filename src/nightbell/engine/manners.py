@@ -30,6 +30,10 @@ def _never(view: msgspec.Struct) -> bool:
     return False
 
 
+def _no_chapter(event: Event) -> bool:
+    return False
+
+
 def _silence(view: msgspec.Struct) -> Discussion | None:
     return None
 
@@ -86,6 +90,9 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """Public events after which everybody is waited for again."""
     own_beginnings: frozenset[type[Event]] = frozenset()
     """Public events after which the person in the chair that they name (`seat`) is waited for again."""
+
+    chapter: Callable[[Event], bool] = _no_chapter
+    """Whether a part of the story begins with a public event, a night or a round; recordings show it."""
 
     def refusal(self, message: str, **args: object) -> Refusal:
         """A refusal of the house, with the rule by which this game asks for it, if any."""

@@ -125,6 +125,10 @@ class Rules(Generic[S, V]):
         """
         return (0.0,) * len(self.seats(state))
 
+    def parts(self, state: S) -> tuple[tuple[str, str], ...]:
+        """What each seat was in the end, for whoever looks back: noun and id, both empty for nothing."""
+        return (("", ""),) * len(self.seats(state))
+
     def standing(self, state: S, seat: Seat) -> Sequence[Decision[Answer]]:
         """Decisions that a seat may take at any moment, beside the open one: talk, claims, an override."""
         return ()

@@ -29,6 +29,8 @@ _MARKS = re.compile(
 """Marks over nothing, and what is piled up beyond two."""
 _TWINS = str.maketrans("авекмнорстухіјѕԁԛԝ013", "abekmhopctyxijsdqwole")
 """Letters and digits that look like a Latin one."""
+PHRASE_WORDS = 6
+_FIRST, _SECOND = "bdfgklmnprstvzhj", "aiou"
 RESERVED = ("Storyteller", "The Storyteller", "Рассказчик", "Nightbell")
 
 
@@ -48,6 +50,25 @@ def read_code(typed: str) -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def new_phrase() -> str:
+    """Words by which somebody comes back on another device: they can be said, written down and typed.
+
+    A word is three syllables; six words are a hundred and eight bits of chance.
+    """
+    syllables = [first + second for first in _FIRST for second in _SECOND]
+    words = ("".join(secrets.choice(syllables) for _ in range(3)) for _ in range(PHRASE_WORDS))
+    return " ".join(words)
+
+
+def read_phrase(typed: str) -> str:
+    """A phrase as it was meant.
+
+    >>> read_phrase("  Bakodu-LIRUNO  ")
+    'bakodu liruno'
+    """
+    return " ".join(typed.lower().replace("-", " ").replace(",", " ").split())
 
 
 def proof(secret: bytes, token: str) -> str:

@@ -23,7 +23,7 @@ from nightbell.server.cards import TableCard, table_card
 from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
 from nightbell.server.feed import encode
-from nightbell.server.guests import clean_name, new_code, new_token, proof, read_code
+from nightbell.server.guests import clean_name, new_code, new_phrase, new_token, proof, read_code, read_phrase
 from nightbell.server.hearsay import Announce, Renamed, Revoked, Shut
 from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits, address_class
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MOST_DEVICES = 10
+"""Tokens that somebody may have come by with a phrase."""
 REMEMBERED_GUESTS = 20_000
 TRIES = 3
 PULSE_SECONDS = 1.0
@@ -159,10 +161,33 @@ class House:
         guest = Guest(old.id, clean_name(name), lang)
         await on_disk(self.store.rename_guest, guest, self.now())
         shown = proof(self.secret, token)
+        for other in [each for each, known in self._guests.items() if known.id == guest.id]:
+            self.forget_proof(other)
         self._remember(shown, guest)
         if self.cluster is not None:
             await self.cluster.say(Renamed(shown))
         return guest
+
+    async def make_phrase(self, token: str) -> str:
+        """Words that bring this guest back on another device; those made before no longer do."""
+        guest, phrase = await self.guest(token), new_phrase()
+        await on_disk(self.store.set_phrase, guest.id, proof(self.secret, f"phrase {phrase}"))
+        return phrase
+
+    async def recover(self, typed: str) -> tuple[Guest, str]:
+        """Whoever has these words, and a token for one more of their devices."""
+        token, phrase = new_token(), proof(self.secret, f"phrase {read_phrase(typed)}")
+        shown = proof(self.secret, token)
+        known = await on_disk(self.store.add_device, phrase, shown, self.now(), MOST_DEVICES)
+        if known is None:
+            raise Refusal("phrase-unknown")
+        guest, gone = known
+        for old in gone:
+            self.forget_proof(old)
+            if self.cluster is not None:
+                await self.cluster.say(Renamed(old))
+        self._remember(shown, guest)
+        return guest, token
 
     async def revoke(self, token: str) -> None:
         """A token is worth nothing any more, and whoever came in with it goes."""

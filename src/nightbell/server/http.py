@@ -19,7 +19,7 @@ from starlette.responses import Response
 from nightbell import bots, games
 from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
-from nightbell.engine import OptionCard, Refusal, Remark, Tool
+from nightbell.engine import OptionCard, Refusal, Remark, Tool, read_log
 from nightbell.server import counsel as telling
 from nightbell.server import protocol as wire
 from nightbell.server import puzzles, reports, tutor, whereabouts
@@ -34,7 +34,7 @@ from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.schema import GameNouns, anything, nouns, offers
 from nightbell.server.socket import COOKIE, allowed_origin
-from nightbell.server.store import Finished, Guest
+from nightbell.server.store import Finished, Guest, Result, Tally
 from nightbell.server.talking import lines_for
 from nightbell.text import Lang, Words
 from nightbell.text.bundle import source
@@ -42,6 +42,8 @@ from nightbell.text.bundle import source
 UNKEPT = {"cache-control": "no-store"}
 """On every answer that is somebody's own: nothing between us keeps it."""
 MOST_BODY = 64 * 1024
+MOST_LOG = 2**20
+"""Bytes of a game file that somebody brings."""
 MOST_LINE = 60
 """Letters of a line that somebody wrote and a desk gives back."""
 YEAR = 365 * 24 * 3600
@@ -68,6 +70,23 @@ class Me(Struct, omit_defaults=True):
     name: str
     lang: str
     token: str = ""
+    kept: bool = False
+    """There is a phrase that brings this guest back on another device."""
+
+
+class Phrase(Struct, forbid_unknown_fields=True):
+    """`bearer` asks for the token in the reply, for clients without cookies."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    bearer: bool = False
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """A game file, to be told as a seat lived it, as the public did (-1), or with everything."""
+
+    log: Annotated[str, Meta(max_length=MOST_LOG)]
+    seat: Annotated[int, Meta(ge=-1, le=40)] = -1
+    open: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -120,6 +139,8 @@ class Played(Struct):
     ended: int
     outcome: str
     seat: int
+    end: Result | None = None
+    """What it was worth to the asker, who played, and what they were."""
 
 
 class RuleCard(Struct):
@@ -139,6 +160,8 @@ class Route(NamedTuple):
     does: str
     cost: float = 1.0
     """How many credits of the visitor's address it uses up."""
+    most: int = MOST_BODY
+    """Bytes that a body may have."""
 
 
 class Api:
@@ -199,7 +222,7 @@ class Api:
         raw = b""
         async for chunk in request.stream():
             raw += chunk
-            if len(raw) > MOST_BODY:
+            if len(raw) > route.most:
                 raise Refusal("message-too-long")
         try:
             return msgspec.json.decode(raw.removeprefix(BOM_UTF8), type=route.takes)
@@ -219,15 +242,28 @@ class Api:
             if not await self._may("guest", self.newcomers, request):
                 raise Refusal("too-many-requests") from None
             guest, token = await self.house.welcome(wanted.name, wanted.lang)
-        reply = json(Me(guest.name, guest.lang, token if wanted.bearer else ""))
-        if not wanted.bearer:
+        return self._known(request, guest, token, wanted.bearer)
+
+    def _known(self, request: Request, guest: Guest, token: str, bearer: bool) -> Response:
+        """From now on whoever asked is this guest: by a cookie, or by a token in the reply."""
+        reply = json(Me(guest.name, guest.lang, token if bearer else ""))
+        if not bearer:
             secure = request.url.scheme == "https"
             reply.set_cookie(COOKIE, token, YEAR, httponly=True, samesite="strict", secure=secure)
         return reply
 
     async def me(self, request: Request, _: Nothing) -> Me:
         guest = await self.guest(request)
-        return Me(guest.name, guest.lang)
+        return Me(guest.name, guest.lang, kept=await on_disk(self.house.store.has_phrase, guest.id))
+
+    async def make_phrase(self, request: Request, _: Nothing) -> Phrase:
+        return Phrase(await self.house.make_phrase(self._token(request)))
+
+    async def recover(self, request: Request, said: Phrase) -> Response:
+        if not await self._may("guest", self.newcomers, request):
+            raise Refusal("too-many-requests")
+        guest, token = await self.house.recover(said.phrase)
+        return self._known(request, guest, token, said.bearer)
 
     async def forget_me(self, request: Request, _: Nothing) -> Response:
         await self.house.forget(self._token(request))
@@ -352,9 +388,29 @@ class Api:
         guest = await self.guest(request)
         games_ = await on_disk(self.house.store.history, guest.id)
         return [
-            Played(each.id, each.room, each.game, each.number, each.ended, each.outcome, each.seated[0][1])
+            Played(
+                each.id,
+                each.room,
+                each.game,
+                each.number,
+                each.ended,
+                each.outcome,
+                each.seated[0][1],
+                next(iter(each.results), None),
+            )
             for each in games_
         ]
+
+    async def stats(self, request: Request, _: Nothing) -> list[Tally]:
+        guest = await self.guest(request)
+        return await on_disk(self.house.store.tallies, guest.id)
+
+    async def told_file(self, request: Request, brought: GameFile) -> Replay:
+        """A game that was played anywhere, if these rules play it. Nothing of it is kept."""
+        log = read_log(brought.log.encode())
+        outcome = log.marks[-1].outcome if log.marks else ""
+        found = Finished("", "", 0, log.header.game, 0, outcome, brought.log.encode())
+        return await self.house.desk.long(lambda: retold(found, brought.seat, brought.open))
 
     async def game_record(self, request: Request, _: Nothing) -> Record:
         try:
@@ -431,6 +487,10 @@ LEFT = "The log of a game that began by other rules than this server's and canno
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
+MAKE_PHRASE = "Words that bring me back on another device; those made before are worth nothing any more."
+RECOVER = "Be the guest whose words these are, on this device too."
+STATS = "What I have played, part by part, and how it ended."
+TOLD_FILE = "A game file told again, as `/api/history/{id}/replay` tells a game of this house."
 REPORT = "Tell the operator that something is wrong here; the exact state of the game goes with it."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
@@ -443,6 +503,8 @@ ROUTES: list[Route] = [
     Route("POST", "/api/logout", Api.log_out, Nothing, Nothing, LOG_OUT),
     Route("GET", "/api/me", Api.me, Nothing, Me, "Who am I."),
     Route("DELETE", "/api/me", Api.forget_me, Nothing, None, FORGET, cost=40),
+    Route("POST", "/api/me/phrase", Api.make_phrase, Nothing, Phrase, MAKE_PHRASE, cost=10),
+    Route("POST", "/api/recover", Api.recover, Phrase, Me, RECOVER, cost=20),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
@@ -456,6 +518,8 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Told, HERE),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
+    Route("GET", "/api/stats", Api.stats, Nothing, list[Tally], STATS, cost=2),
+    Route("POST", "/api/replay", Api.told_file, GameFile, Replay, TOLD_FILE, cost=20, most=2 * MOST_LOG),
     Route("GET", "/api/history/{id}", Api.game_record, Nothing, Record, "A finished game at a glance."),
     Route("GET", "/api/history/{id}/replay", Api.game_replay, Nothing, Replay, REPLAY, cost=5),
     Route(

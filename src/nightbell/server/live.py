@@ -22,7 +22,7 @@ from nightbell.server.journals import log, named
 from nightbell.server.people import MOVES
 from nightbell.server.playing import next_seed
 from nightbell.server.room import Room
-from nightbell.server.store import Entry, Finished
+from nightbell.server.store import Entry, Finished, Result
 from nightbell.server.talking import lines_for
 from nightbell.server.votes import ClientClock, Hands
 from nightbell.text import Lang, Words
@@ -311,7 +311,9 @@ class Live:
         )
         outcome = str(table.outcome)
         raw = table.log.write()
-        return Finished(room.replay_id(), room.code, room.number, room.game, at, outcome, raw, seats)
+        worth, parts = room.rules.returns(table.state), room.rules.parts(table.state)
+        ends = tuple(Result(int(each), *part) for each, part in zip(worth, parts, strict=True))
+        return Finished(room.replay_id(), room.code, room.number, room.game, at, outcome, raw, seats, ends)
 
     def reply(self, link: Link, message: wire.Done | wire.Refused) -> None:
         """At once, or under cover with the next beat."""

@@ -42,6 +42,8 @@ class Replay(msgspec.Struct):
     view: object
     events: list[object]
     steps: list[Step]
+    chapters: list[tuple[int, object]] = []
+    """After which of the steps, counted from 1, a part of the story begins, and with which event."""
 
 
 def told_again(found: Finished) -> Iterator[GameTable]:
@@ -58,6 +60,7 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
     """What one viewer lived through, step by step."""
     log = read_log(found.log)
     steps: list[Step] = []
+    chapters: list[tuple[int, object]] = []
     shown: object = None
     moment = 0
     for table in told_again(found):
@@ -79,6 +82,8 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
             if open or step.events or step.changes:
                 steps.append(step)
             shown = seen
+        begun = filter(table.rules.manners.chapter, table.events(SPECTATOR, moment))
+        chapters += [(len(steps), each) for each in begun]
         moment = len(table.history)
     return Replay(
         id=found.id,
@@ -94,6 +99,7 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
         view=opening,
         events=told,
         steps=steps,
+        chapters=chapters,
     )
 
 

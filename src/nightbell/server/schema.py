@@ -74,6 +74,10 @@ def offers(game: str) -> list[OptionCard]:
     return option_cards(rules.options, rules.content())
 
 
+MAJOR = 4.0
+"""Events that take people so long to read are the story in short."""
+
+
 class GameNouns(msgspec.Struct):
     """What words need to know of a game's records: the nouns that are read from their types.
 
@@ -84,6 +88,8 @@ class GameNouns(msgspec.Struct):
     menu: dict[str, tuple[str, ...]]
     events: dict[str, dict[str, object]]
     records: dict[str, dict[str, object]]
+    major: list[str]
+    """The events that tell the story by themselves."""
 
 
 @cache
@@ -92,7 +98,8 @@ def nouns(game: str) -> GameNouns:
     records: dict[str, dict[str, object]] = {}
     kinds = sorted(event_types(type(rules).__module__), key=lambda kind: kind.__name__)
     events = {kind.__name__: _nouns(kind, records) for kind in kinds}
-    return GameNouns(dict(rules.nouns), events, records)
+    major = sorted(kind.__name__ for kind, weight in rules.manners.reading.items() if weight >= MAJOR)
+    return GameNouns(dict(rules.nouns), events, records, major)
 
 
 def _nouns(kind: type[msgspec.Struct], records: dict[str, dict[str, object]]) -> dict[str, object]:

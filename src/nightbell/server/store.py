@@ -96,6 +96,33 @@ players = Table(
 )
 
 
+results = Table(
+    "result",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True, index=True),
+    Column("worth", Integer, nullable=False),
+    Column("noun", String(40), nullable=False),
+    Column("part", String(60), nullable=False),
+)
+"""How a game ended for each who played it: 1 for a victory, -1 for a defeat, and what they were."""
+devices = Table(
+    "device",
+    metadata,
+    Column("proof", String(64), primary_key=True),
+    Column("guest", String(24), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+)
+"""Further tokens of a guest, who came back by a phrase."""
+phrases = Table(
+    "phrase",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("proof", String(64), nullable=False, unique=True),
+)
+"""Proofs of the words by which a guest comes back on another device."""
+
+
 barred = Table(
     "barred",
     metadata,
@@ -144,6 +171,25 @@ class Deposed(ConnectionError):
     """The other nodes have given this one up: what it still wants to write is not its to write."""
 
 
+class Result(msgspec.Struct, frozen=True):
+    """What a game was worth to somebody, and what they were in it: noun and id."""
+
+    worth: int
+    noun: str = ""
+    part: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often somebody played one part of a game, and how often they won and lost with it."""
+
+    game: str
+    noun: str
+    part: str
+    played: int
+    won: int
+    lost: int
+
+
 class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -161,6 +207,8 @@ class Finished(msgspec.Struct, frozen=True):
     outcome: str
     log: bytes
     seated: tuple[tuple[str, int], ...] = ()
+    results: tuple[Result, ...] = ()
+    """Of each seat. In a history, of the one who asks."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -349,6 +397,7 @@ class Store:
                 if entry.reopened:
                     db.execute(finished.delete().where(finished.c.id == entry.reopened))
                     db.execute(players.delete().where(players.c.game == entry.reopened))
+                    db.execute(results.delete().where(results.c.game == entry.reopened))
                 if entry.finished is not None:
                     self._finish(db, entry.finished)
                 if entry.checkpoint is not None:
@@ -371,10 +420,14 @@ class Store:
     def _finish(self, db: sa.Connection, game: Finished) -> None:
         db.execute(finished.delete().where(finished.c.id == game.id))
         db.execute(players.delete().where(players.c.game == game.id))
+        db.execute(results.delete().where(results.c.game == game.id))
         row = {name: getattr(game, name) for name in finished.c.keys()}  # noqa: SIM118
         db.execute(finished.insert().values(**row))
         for guest, seat in game.seated:
             db.execute(players.insert().values(game=game.id, guest=guest, seat=seat))
+            if 0 <= seat < len(game.results):
+                end = msgspec.structs.asdict(game.results[seat])
+                db.execute(results.insert().values(game=game.id, guest=guest, **end))
 
     def pages(self, code: str, since: int = 0) -> list[Page]:
         """The journal of one table, from the beginning or from a page on. What is missing shows as torn."""
@@ -419,18 +472,46 @@ class Store:
             db.execute(guests.update().where(guests.c.id == guest.id).values(**kept))
 
     def revoke(self, proof: str) -> None:
-        """Nobody can prove any more to be this guest."""
+        """Nobody can prove any more with this to be its guest."""
         with self.engine.begin() as db:
+            db.execute(devices.delete().where(devices.c.proof == proof))
             nobodys = sa.literal("revoked-") + guests.c.id
             db.execute(guests.update().where(guests.c.proof == proof).values(proof=nobodys))
 
     def guest(self, proof: str, since: int = 0) -> Guest | None:
         """Whose proof this is, if it was given or renewed since."""
-        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang)
-        asked = asked.where(guests.c.proof == proof, guests.c.made >= since)
+        device = sa.select(devices.c.guest).where(devices.c.proof == proof)
+        known = sa.or_(guests.c.proof == proof, guests.c.id.in_(device))
+        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang).where(known, guests.c.made >= since)
         with self.engine.connect() as db:
             row = db.execute(asked).first()
         return None if row is None else Guest(*row)
+
+    def set_phrase(self, guest: str, proof: str) -> None:
+        """From now on these words bring this guest back, and no others."""
+        with self.engine.begin() as db:
+            db.execute(phrases.delete().where(phrases.c.guest == guest))
+            db.execute(phrases.insert().values(guest=guest, proof=proof))
+
+    def has_phrase(self, guest: str) -> bool:
+        with self.engine.connect() as db:
+            return db.execute(sa.select(phrases.c.guest).where(phrases.c.guest == guest)).first() is not None
+
+    def add_device(self, phrase: str, proof: str, at: int, most: int) -> tuple[Guest, list[str]] | None:
+        """One more token for whoever has these words, and the proofs that are worth nothing from now on."""
+        with self.engine.begin() as db:
+            guest = db.execute(sa.select(phrases.c.guest).where(phrases.c.proof == phrase)).scalar()
+            if guest is None:
+                return None
+            mine = sa.select(devices.c.proof).where(devices.c.guest == guest).order_by(devices.c.made.desc())
+            gone = list(db.execute(mine.offset(most - 1)).scalars())
+            db.execute(devices.delete().where(devices.c.proof.in_(gone)))
+            db.execute(devices.insert().values(proof=proof, guest=guest, made=at))
+            db.execute(guests.update().where(guests.c.id == guest).values(made=at))
+            row = db.execute(
+                sa.select(guests.c.id, guests.c.name, guests.c.lang).where(guests.c.id == guest)
+            ).one()
+        return Guest(*row), gone
 
     def rooms_of(self, guest: str) -> list[str]:
         """The tables that this guest has ever come to."""
@@ -465,7 +546,8 @@ class Store:
                 if raw is not None and seat >= 0:
                     changed = renamed(raw, seat, NAMELESS)
                     db.execute(finished.update().where(finished.c.id == game).values(log=changed))
-            db.execute(players.delete().where(players.c.guest == guest))
+            for each in (players, results, devices, phrases):
+                db.execute(each.delete().where(each.c.guest == guest))
             db.execute(guests.delete().where(guests.c.id == guest))
 
     def forget_before(self, at: int) -> int:
@@ -477,6 +559,7 @@ class Store:
                 db.execute(each.delete().where(each.c.room.in_(old)))
             db.execute(places.delete().where(places.c.code.in_(old)))
             db.execute(players.delete().where(players.c.game.in_(over)))
+            db.execute(results.delete().where(results.c.game.in_(over)))
             db.execute(finished.delete().where(finished.c.ended < at))
             return int(db.execute(rooms.delete().where(rooms.c.touched < at)).rowcount)
 
@@ -506,16 +589,42 @@ class Store:
 
     def history(self, guest: str, most: int = 50) -> list[Finished]:
         """The games that this guest was at, latest first, without their logs."""
-        kept = finished.c
+        kept, end = finished.c, results.c
+        mine = sa.and_(end.game == kept.id, end.guest == guest)
+        columns = kept.id, kept.room, kept.number, kept.game, kept.ended, kept.outcome, players.c.seat
         asked = (
-            sa.select(kept.id, kept.room, kept.number, kept.game, kept.ended, kept.outcome, players.c.seat)
+            sa.select(*columns, end.worth, end.noun, end.part)
             .join(players, players.c.game == kept.id)
+            .outerjoin(results, mine)
             .where(players.c.guest == guest)
             .order_by(kept.ended.desc())
             .limit(most)
         )
         with self.engine.connect() as db:
-            return [Finished(*row[:6], b"", ((guest, row[6]),)) for row in db.execute(asked)]
+            return [
+                Finished(
+                    *row[:6],
+                    b"",
+                    ((guest, row[6]),),
+                    (Result(row[7], row[8], row[9]),) if row[7] is not None else (),
+                )
+                for row in db.execute(asked)
+            ]
+
+    def tallies(self, guest: str) -> list[Tally]:
+        """What this guest has played, part by part, the most played first."""
+        played = sa.func.count()
+        won = sa.func.sum(sa.case((results.c.worth > 0, 1), else_=0))
+        lost = sa.func.sum(sa.case((results.c.worth < 0, 1), else_=0))
+        asked = (
+            sa.select(finished.c.game, results.c.noun, results.c.part, played, won, lost)
+            .join(finished, finished.c.id == results.c.game)
+            .where(results.c.guest == guest)
+            .group_by(finished.c.game, results.c.noun, results.c.part)
+            .order_by(played.desc(), finished.c.game, results.c.part)
+        )
+        with self.engine.connect() as db:
+            return [Tally(*row) for row in db.execute(asked)]
 
     def game(self, id: str) -> Finished | None:
         with self.engine.connect() as db:

@@ -53,6 +53,18 @@ export interface Played {
   ended: number;
   outcome: string;
   seat: number;
+  /** What it was worth to me (1 won, -1 lost), and what I was. */
+  end: { worth: number; noun: string; part: string } | null;
+}
+
+/** How often I was something, and how it ended. */
+export interface Tally {
+  game: string;
+  noun: string;
+  part: string;
+  played: number;
+  won: number;
+  lost: number;
 }
 
 export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
@@ -100,6 +112,19 @@ export async function forgetMe(): Promise<void> {
   greeted = "";
 }
 
+export const me = (): Promise<{ name: string; lang: Lang; kept?: boolean }> => call("GET", "/api/me");
+
+/** Six words that bring me back on another device. */
+export const makePhrase = async (): Promise<string> =>
+  (await call<{ phrase: string }>("POST", "/api/me/phrase")).phrase;
+
+/** From now on this browser is the guest whose words these are. */
+export async function recover(phrase: string): Promise<void> {
+  const { name } = await call<{ name: string }>("POST", "/api/recover", { phrase });
+  Object.assign(settings, { guest: true, name, recent: [] });
+  greeted = "";
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -144,6 +169,8 @@ export const advice = (code: string): Promise<Advice> => call("GET", atTable(cod
 export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
 
+export const stats = (): Promise<Tally[]> => call("GET", "/api/stats");
+
 /** A script that the server has read: its roles, how many of each type, and for how many players it serves. */
 export interface ScriptCard {
   name: string;
@@ -158,6 +185,8 @@ export interface ScriptCard {
   advice: { code: string; text: string; rule: string }[];
   /** Roles that would go with those it has. */
   proposals: string[];
+  /** The jinxes between its roles: `jinx-<id>` of the game's words. */
+  jinxes: string[];
   /** The night sheet: roles and fixed lines of the first night and of all others. */
   first: string[];
   other: string[];
@@ -198,7 +227,13 @@ export interface ReplayFile {
   view: unknown;
   events: Told[];
   steps: ReplayStep[];
+  /** After which steps a part of the story begins, and with which event. */
+  chapters: [at: number, event: Told][];
 }
+
+/** A game file that somebody brought, told like a game of this house. */
+export const replayFile = (log: string, seat: number, open: boolean): Promise<ReplayFile> =>
+  call("POST", "/api/replay", { log, seat, open });
 
 export const replay = (id: string, seat: number, open: boolean): Promise<ReplayFile> =>
   call("GET", `/api/history/${encodeURIComponent(id)}/replay?seat=${seat}${open ? "&open=1" : ""}`);

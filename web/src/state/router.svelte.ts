@@ -9,6 +9,8 @@ export type Route =
   | { name: "puzzles" }
   | { name: "puzzle"; id: string }
   | { name: "about" }
+  | { name: "me" }
+  | { name: "keys" }
   | { name: "lost" };
 
 const GAMES = new Set(["clocktower", "betrayal", "whispers"]);
@@ -26,6 +28,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "script" && !second) return { name: "script" };
   if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
   if (first === "about" && !second) return { name: "about" };
+  if (first === "me" && !second) return { name: "me" };
+  if (first === "keys" && !second) return { name: "keys" };
   return { name: "lost" };
 }
 

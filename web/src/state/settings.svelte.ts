@@ -44,7 +44,7 @@ function first(): Settings {
     name: "",
     face: null,
     form: "",
-    sound: false,
+    sound: true,
     vibration: true,
     motion: "system",
     stillDice: false,

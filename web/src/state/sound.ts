@@ -1,9 +1,14 @@
-/** Sounds made on the spot: a bell, a tick, a knock. Silent unless the person asked for them. */
+/**
+ * Sounds made on the spot: a bell, a tick, a knock. Nothing sounds before the person has pressed something here:
+ * browsers ask for that, and so do people who open a page in company.
+ */
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "tick" | "death" | "dice" | "end" | "whisper" | "dawn" | "nomination";
 
 let context: AudioContext | null = null;
+let pressed = false;
+for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, () => (pressed = true), { once: true });
 
 /** Partial tones of a struck thing: how many times the pitch, how loud, how long. */
 const BELL: readonly [number, number, number][] = [
@@ -14,7 +19,7 @@ const BELL: readonly [number, number, number][] = [
 ];
 
 export function chime(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !pressed) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   switch (sound) {

@@ -24,6 +24,8 @@ export class Recording implements Scene {
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
   readonly length: number;
+  /** Where a part of the story begins: a night, a round, a turn. */
+  readonly chapters: readonly { readonly at: number; readonly text: string }[];
 
   at = $state(0);
   view: unknown = $state.raw(null);
@@ -53,6 +55,8 @@ export class Recording implements Scene {
       here: true,
       lag: null,
     }));
+    const begun = new Map(file.chapters.map(([at, event]) => [at, this.words.event(event)]));
+    this.chapters = [...begun].map(([at, text]) => ({ at, text }));
     this.kept.set(0, { view: file.view, events: file.events });
     this.seek(0);
   }
@@ -107,7 +111,7 @@ export class Recording implements Scene {
     return Promise.resolve(false);
   }
   async whereabouts(): Promise<Chances> {
-    if (this.file.viewer < 0) return {};
+    if (this.file.viewer < 0 || !this.file.id) return {};
     this.moments ??= whereaboutsThen(this.file.id, this.file.viewer);
     const n = this.file.steps[this.at - 1]?.n ?? 0;
     return (await this.moments).filter((moment) => moment.n <= n).at(-1)?.chances ?? {};

@@ -646,6 +646,10 @@ talk-silent = At night only the Storyteller listens
 talk-overheard = At this table the Storyteller reads whispers.
 story-title = Story
 story-empty = The game has just begun.
+story-sift = What to show
+story-all = Everything that happened
+story-major = The story in short
+story-of = Only { $name }
 people-title = People
 people-here = here
 people-away = no connection
@@ -708,10 +712,11 @@ replay-open = Everything open
 replay-public = As all saw it
 replay-seat = As { $name } saw it
 replay-log = Game file
+replay-chapter = To the beginning of
 
 ## Settings
 pref-sound = Sound
-pref-sound-hint = A bell when it is yours to decide
+pref-sound-hint = A bell when it is your turn, dawn, a death, dice, whispers
 pref-vibration = Vibration
 pref-motion = No motion
 pref-motion-hint = Things are simply where they end up
@@ -923,6 +928,7 @@ builder-print = Print
 builder-new = Start over
 builder-take = Work on it
 builder-suits = These would go with it
+builder-jinxes = Jinxes of this script
 builder-shelf = My scripts
 builder-roles = { $count ->
     [one] { $count } role
@@ -1026,6 +1032,7 @@ ct-seg-town = Town
 ct-tidy-short = Tidy
 ct-show-short = Card
 ct-more = More
+ct-welcome = Traveller
 ct-more-title = What else the Storyteller may do
 ct-back = Back
 ct-step-back = Step back
@@ -1320,3 +1327,64 @@ pref-palette-hint = Teams differ by shape, and by colours that are not mistaken 
 pref-streamer = Streamer mode
 pref-streamer-hint = The code and link of a table stay hidden until you ask
 invite-show = Show the code
+
+## Keys
+title-keys = Keys · Nightbell
+keys-title = Keys
+keys-text = Everything at a table can be done without a mouse. Here is how.
+keys-everywhere = Everywhere
+keys-answers = Answers
+keys-replay = Recordings
+key-everywhere-tab = To the next thing on the page
+key-everywhere-press = Press it
+key-everywhere-close = Close a window or a sheet
+key-everywhere-tabs = From tab to tab
+key-answers-digits = Press the answers of the dock, in their order
+key-clocktower-circle = Around the circle, chair by chair; where tokens can be moved, move one
+key-clocktower-hold = Hold to look at your role
+key-clocktower-moment = Skip a scene
+key-betrayal-pan = Move the plan of the house
+key-betrayal-zoom = Closer and farther
+key-betrayal-floor = One floor up or down
+key-betrayal-me = To your explorer
+key-betrayal-turn = Turn the new room
+key-betrayal-place = Put it down
+key-whispers-pin = Lift a deduction token, and put it down
+key-whispers-carry = Carry it from room to room
+key-whispers-drop = Back to the supply
+key-replay-step = One step back or forward
+key-replay-chapter = To the beginning of a night, a round or a turn
+key-replay-play = Play and pause
+
+## My games
+title-me = My games · Nightbell
+mine-title = My games
+mine-all = All games
+mine-games = Played
+mine-none = None yet. Play one to its end and it will be here.
+mine-won = won
+mine-lost = lost
+mine-watched = watched
+mine-sum = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}: { $won } won, { $lost } lost
+mine-of = { $won } of { $played }
+file-title = A game file
+file-hint = A game that was played anywhere opens as a recording. The server keeps nothing of it.
+file-open = Open a file
+file-too-long = The file is too large for a game.
+file-none = Open the game file once more, on the page “My games”.
+phrase-title = Stay yourself on another phone
+phrase-hint = Six words bring your name, games and statistics back on any device. No mail, no password.
+phrase-kept = You already have your six words. New ones replace them.
+phrase-make = Show six words
+phrase-anew = Replace them with new ones
+phrase-copy = Copy
+phrase-copied = Copied
+phrase-once = Write them down: they are not shown again. Whoever has these words is you.
+phrase-have = Have your six words?
+phrase-back = Come back as yourself
+phrase-welcome = Welcome back, { $name }.
+about-voice = Voice
+about-voice-text = People speak here with their own voices: in one room, or in the call that your group has already. The table has talk, whispers, the floor and clocks for the call to go by; we run no call of our own, and nobody's voice passes through the server.

@@ -677,6 +677,10 @@ talk-silent = Ночью говорят только с Рассказчиком
 talk-overheard = За этим столом Рассказчик читает шёпот.
 story-title = Что было
 story-empty = Партия только началась.
+story-sift = Что показывать
+story-all = Всё, что было
+story-major = Только главное
+story-of = Только: { $name }
 people-title = За столом
 people-here = здесь
 people-away = нет связи
@@ -739,10 +743,11 @@ replay-open = Всё открыто
 replay-public = Как видели все
 replay-seat = Глазами { $name }
 replay-log = Файл партии
+replay-chapter = К началу
 
 ## Настройки
 pref-sound = Звук
-pref-sound-hint = Колокол, когда решать тебе
+pref-sound-hint = Колокол, когда решать тебе, рассвет, смерть, кости, шёпот
 pref-vibration = Вибрация
 pref-motion = Без движения
 pref-motion-hint = Всё сразу оказывается на своём месте
@@ -969,6 +974,7 @@ builder-print = Печать
 builder-new = Начать заново
 builder-take = Взять в работу
 builder-suits = Сюда подойдут
+builder-jinxes = Сглазы этого сценария
 builder-shelf = Мои сценарии
 builder-roles = { $count ->
     [one] { $count } роль
@@ -1073,6 +1079,7 @@ ct-seg-town = Город
 ct-tidy-short = По кругу
 ct-show-short = Карточка
 ct-more = Ещё
+ct-welcome = Странник
 ct-more-title = Что ещё может Рассказчик
 ct-back = Назад
 ct-step-back = Шаг назад
@@ -1374,3 +1381,73 @@ pref-palette-hint = Стороны различаются и формой, и т
 pref-streamer = Режим трансляции
 pref-streamer-hint = Код стола и ссылка не показываются, пока не попросишь
 invite-show = Показать код
+
+## Клавиши
+title-keys = Клавиши · Nightbell
+keys-title = Клавиши
+keys-text = Всё за столом можно сделать без мыши. Вот чем.
+keys-everywhere = Везде
+keys-answers = Решения
+keys-replay = Запись партии
+key-everywhere-tab = К следующему на странице
+key-everywhere-press = Нажать
+key-everywhere-close = Закрыть окно или шторку
+key-everywhere-tabs = Между вкладками
+key-answers-digits = Нажать кнопку ответа по её порядку
+key-clocktower-circle = По кругу, от места к месту; в Гримуаре со сдвигом — двигать жетон
+key-clocktower-hold = Подержать, чтобы посмотреть свою роль
+key-clocktower-moment = Пропустить сцену
+key-betrayal-pan = Двигать план дома
+key-betrayal-zoom = Ближе и дальше
+key-betrayal-floor = На этаж выше или ниже
+key-betrayal-me = К своему исследователю
+key-betrayal-turn = Повернуть новую комнату
+key-betrayal-place = Поставить её
+key-whispers-pin = Поднять жетон дедукции и положить его
+key-whispers-carry = Нести его по комнатам
+key-whispers-drop = Убрать в запас
+key-replay-step = Шаг назад и вперёд
+key-replay-chapter = К началу ночи, раунда или хода
+key-replay-play = Смотреть и остановить
+
+## Мои партии
+title-me = Мои партии · Nightbell
+mine-title = Мои партии
+mine-all = Все партии
+mine-games = Сыграно
+mine-none = Пока ни одной. Доиграй партию до конца, и она появится здесь.
+mine-won = победа
+mine-lost = поражение
+mine-watched = со стороны
+mine-sum = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[many] { $played } партий
+}: { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[many] { $won } побед
+}, { $lost ->
+    [one] { $lost } поражение
+    [few] { $lost } поражения
+   *[many] { $lost } поражений
+}
+mine-of = { $won } из { $played }
+file-title = Файл партии
+file-hint = Партия, сыгранная где угодно, откроется как запись. На сервере она не останется.
+file-open = Открыть файл
+file-too-long = Файл слишком велик для партии.
+file-none = Файл партии нужно открыть ещё раз: на странице «Мои партии».
+phrase-title = Остаться собой на другом телефоне
+phrase-hint = Шесть слов вернут имя, партии и статистику на любом устройстве. Ни почты, ни пароля не нужно.
+phrase-kept = Шесть слов у тебя уже есть. Новые заменят прежние.
+phrase-make = Показать шесть слов
+phrase-anew = Заменить слова новыми
+phrase-copy = Скопировать
+phrase-copied = Скопировано
+phrase-once = Запиши их: больше они не покажутся. У кого эти слова, тот и есть ты.
+phrase-have = Уже есть шесть слов?
+phrase-back = Вернуться собой
+phrase-welcome = С возвращением, { $name }.
+about-voice = Голос
+about-voice-text = Говорят здесь своими голосами: в одной комнате или в том звонке, который у вашей компании уже есть. За столом есть разговор, шёпот, слово по очереди и часы, чтобы звонку было чему следовать; своего звонка мы не делаем, и ничей голос через сервер не проходит.

@@ -24,6 +24,8 @@ export interface GameNouns {
   menu: Record<string, string[]>;
   events: Record<string, Nouns>;
   records: Record<string, Nouns>;
+  /** The events that tell the story by themselves. */
+  major: string[];
 }
 
 /** An event as the server tells it: its class and its fields. */
@@ -44,6 +46,8 @@ export interface WordsOptions {
   events?: Readonly<Record<string, Nouns>>;
   /** The same for records that events hold many of. */
   records?: Readonly<Record<string, Nouns>>;
+  /** The events that tell the story by themselves. */
+  major?: readonly string[];
   /** Names of things that only this table knows, such as the second ghost: `called["figure/21"]`. */
   called?: Readonly<Record<string, string>>;
 }
@@ -77,6 +81,7 @@ export class Words {
   private readonly events: Readonly<Record<string, Nouns>>;
   private readonly records: Readonly<Record<string, Nouns>>;
   private readonly called: Readonly<Record<string, string>>;
+  private readonly majors: ReadonlySet<string>;
   private readonly declined = new Map<number, Cases>();
 
   constructor(
@@ -92,12 +97,14 @@ export class Words {
     this.events = options.events ?? {};
     this.records = options.records ?? {};
     this.called = options.called ?? {};
+    this.majors = new Set(options.major ?? []);
   }
 
   /** The same words for another pair of eyes: «you» is then somebody else. */
   seenBy(viewer: number): Words {
     const { seats, names, forms, menu, events, records, called } = this;
-    return new Words(this.lang, this.bundle, { seats, names, forms, menu, events, records, called, viewer });
+    const major = [...this.majors];
+    return new Words(this.lang, this.bundle, { seats, names, forms, menu, events, records, called, major, viewer });
   }
 
   // ---- sentences
@@ -115,6 +122,19 @@ export class Words {
     const args: Args = {};
     this.argueRecord(args, "", event, this.events[event.type] ?? {});
     return this.format(`event-${kebab(event.type)}`, args);
+  }
+
+  /** Whether an event belongs to the story in short. */
+  major(event: Told): boolean {
+    return this.majors.has(event.type);
+  }
+
+  /** Whether an event names this seat. */
+  concerns(event: Told, seat: number): boolean {
+    return Object.entries(this.events[event.type] ?? {}).some(([field, noun]) => {
+      const held = event[field];
+      return Array.isArray(noun) && noun[0] === "seat" && (isList(held) ? held.includes(seat) : held === seat);
+    });
   }
 
   /** What is said in an event by whoever it names (`seat`), without the telling around it; empty if nothing is. */

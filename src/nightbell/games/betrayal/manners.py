@@ -26,6 +26,7 @@ MANNERS: Final[Manners[HouseView]] = Manners(
         news.Unmasked: 8.0,
         news.Turned: 6.0,
     },
+    chapter=lambda event: isinstance(event, news.TurnBegan | news.HauntBegan),
     beginnings=frozenset({news.HauntBegan}),
     own_beginnings=frozenset({news.TurnBegan}),
 )

@@ -231,6 +231,9 @@ class Betrayal(Rules[House, HouseView]):
             return super().returns(state)
         return tuple(1.0 if seat in state.winners else -1.0 for seat in range(state.players))
 
+    def parts(self, state: House) -> tuple[tuple[str, str], ...]:
+        return tuple(("explorer", str(explorer)) for explorer in state.explorers)
+
     def standing(self, state: House, seat: Seat) -> Sequence[Decision[Answer]]:
         """Where sides are hidden, anybody may claim innocence, and the traitor may turn over the token."""
         if not state.haunt or not state.scenario.hidden or not state.alive[seat] or state.open_party[seat]:

@@ -9,6 +9,7 @@ import msgspec
 
 from nightbell.engine import Clerk, Refusal, Remark, Tool, tool
 from nightbell.games.clocktower.box import night_sheet
+from nightbell.games.clocktower.catalogue import JINXES
 from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.scripts import counts, read_script, shortfalls
 from nightbell.games.clocktower.town import MOST_VOTERS
@@ -31,6 +32,8 @@ class ScriptCard(msgspec.Struct):
     """What it would gain by. No rule asks for it."""
     proposals: list[str]
     """Roles that would go with those it has."""
+    jinxes: list[str]
+    """The jinxes between its roles, for `jinx-<id>`."""
     first: list[str]
     other: list[str]
     """The night sheet: roles and fixed lines of the first night and of all others, in order."""
@@ -53,6 +56,7 @@ def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
         [clerk.worded(each) for each in once.values()],
         [clerk.worded(each) for each in counsel(script)],
         list(proposals(script)),
+        [str(each.id) for each in JINXES if set(each.roles) <= set(script.roles)],
         list(sheet.first),
         list(sheet.other),
     )

@@ -89,6 +89,7 @@ MANNERS: Final[Manners[View]] = Manners(
         events.NightFalls: 3.0,
         events.RulingMade: 5.0,
     },
+    chapter=lambda event: isinstance(event, events.NightFalls | events.DayBreaks),
     beginnings=frozenset(
         {
             events.NightFalls,

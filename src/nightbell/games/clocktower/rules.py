@@ -138,6 +138,9 @@ class Clocktower(Rules[Town, View]):
         won = (1.0 if str(token.side) == town.outcome else -1.0 for token in town.grimoire[:-1])
         return (*won, 0.0)
 
+    def parts(self, town: Town) -> tuple[tuple[str, str], ...]:
+        return (*(("role", str(token.role)) for token in town.grimoire[:-1]), ("", ""))
+
     # ---- at any moment
 
     def standing(self, town: Town, seat: Seat) -> Sequence[Decision[Answer]]:

@@ -28,5 +28,6 @@ MANNERS: Final[Manners[View]] = Manners(
         events.LevelRose: 3.0,
         events.RescueCalled: 4.0,
     },
+    chapter=lambda event: isinstance(event, events.PhaseBegan) and event.phase == "start",
     beginnings=frozenset({events.PhaseBegan, events.EncounterBegan}),
 )

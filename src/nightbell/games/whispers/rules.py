@@ -113,6 +113,16 @@ class Whispers(Rules[Hunt, View]):
         worth[state.killer_seat] = 1.0 if killed else -1.0
         return tuple(worth)
 
+    def parts(self, state: Hunt) -> tuple[tuple[str, str], ...]:
+        """The killer, or the victim; whoever leads several is none of them in particular."""
+        told = [("", "")] * len(self.seats(state))
+        for seat in range(len(told)):
+            mine = [victim for victim, owner in state.owner.items() if owner == seat]
+            if len(mine) == 1:
+                told[seat] = ("victim", str(mine[0]))
+        told[state.killer_seat] = ("killer", state.options.killer)
+        return tuple(told)
+
     def standing(self, state: Hunt, seat: Seat) -> Sequence[Decision[Answer]]:
         """The killer may note a guess at any time; nothing in the game depends on it."""
         if seat != state.killer_seat:

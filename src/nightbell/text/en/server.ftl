@@ -89,6 +89,7 @@ refuse-host-only = Only the host of the table may do that.
 refuse-storyteller-only = Only the Storyteller may do that.
 refuse-password-wanted = This table asks for a password. Its host knows it.
 refuse-password-wrong = That is not the password.
+refuse-phrase-unknown = These words are not known here. Check that all six are there.
 refuse-storyteller-stays = The Storyteller is not sent away in the middle of a game. If nobody is there, the chair can be had by consent of those who play.
 refuse-room-needs-storyteller = The Storyteller answers for players in the room: a person has to take that chair first.
 refuse-not-in-the-room = The Storyteller does not answer for this player, who is not sitting in the room.

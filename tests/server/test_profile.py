@@ -1,0 +1,129 @@
+"""Whoever wants to stays the same person on a new phone, with their games and what became of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from tools.stress.servant import play, table_with_bots
+
+from nightbell import games
+from nightbell.engine import Table
+from nightbell.server.client import Denied, Visitor
+from nightbell.server.guests import PHRASE_WORDS, new_phrase, read_phrase
+from nightbell.server.house import MOST_DEVICES
+from nightbell.server.store import Finished, Result, Store
+from nightbell.text import Words
+from tests.server.test_http import at_server, fetch
+
+
+async def with_words(base: str, phrase: str) -> Visitor:
+    """Somebody on a new device, who has only the words."""
+    device = Visitor(base)
+    me = await device.post("/api/recover", {"phrase": phrase, "bearer": True})
+    device.token = str(me["token"])
+    return device
+
+
+@at_server
+async def test_six_words_bring_somebody_back_on_a_new_phone(base: str) -> None:
+    phone = await Visitor.come(base, "Anna")
+    assert "kept" not in dict(await phone.get("/api/me"))  # type: ignore[call-overload]
+    phrase = str((await phone.post("/api/me/phrase", {}))["phrase"])
+    assert len(phrase.split()) == PHRASE_WORDS
+    tablet = await with_words(base, f"  {phrase.upper().replace(' ', '-')} ")
+    assert await tablet.get("/api/me") == {"name": "Anna", "lang": "en", "kept": True}
+    await tablet.post("/api/guest", {"name": "Anna-Maria", "bearer": True})
+    assert dict(await phone.get("/api/me"))["name"] == "Anna-Maria"  # type: ignore[call-overload]
+    for wrong in (new_phrase(), "", phrase.rpartition(" ")[0]):
+        with pytest.raises(Denied, match="phrase-unknown"):
+            await with_words(base, wrong)
+    again = str((await phone.post("/api/me/phrase", {}))["phrase"])
+    with pytest.raises(Denied, match="phrase-unknown"):
+        await with_words(base, phrase)
+    await tablet.post("/api/logout", {})
+    with pytest.raises(Denied, match="no-credential"):
+        await tablet.get("/api/me")
+    assert await phone.get("/api/me"), "one device that logs out takes the others along"
+    devices = [await with_words(base, again) for _ in range(MOST_DEVICES + 1)]
+    with pytest.raises(Denied, match="no-credential"):
+        await devices[0].get("/api/me")
+    assert await devices[-1].get("/api/me")
+
+
+def test_words_are_read_as_they_were_meant() -> None:
+    phrase = new_phrase()
+    assert phrase != new_phrase() and read_phrase(phrase) == phrase
+    assert read_phrase("\t" + phrase.replace(" ", ",  ") + "\n") == phrase
+
+
+def test_games_are_counted_by_what_somebody_was(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "db"))
+
+    def ended(id: str, worth: int, part: str, anna: int = 0) -> None:
+        ends = (Result(worth, "role", part), Result(-worth, "role", "monk"))
+        with store.engine.begin() as db:
+            game = Finished(
+                id, "R", 1, "clocktower", int(id), "good", b"", (("anna", anna), ("eve", -1)), ends
+            )
+            store._finish(db, game)
+
+    ended("1", 1, "imp")
+    ended("2", -1, "imp")
+    ended("3", 1, "imp", anna=1)
+    tallies = [(each.part, each.played, each.won, each.lost) for each in store.tallies("anna")]
+    assert tallies == [("imp", 2, 1, 1), ("monk", 1, 0, 1)]
+    assert [each.results for each in store.history("anna")] == [
+        (Result(-1, "role", "monk"),),
+        (Result(-1, "role", "imp"),),
+        (Result(1, "role", "imp"),),
+    ]
+    assert store.tallies("eve") == [] and [each.results for each in store.history("eve")] == [(), (), ()]
+    store.forget_guest("anna", lambda raw, seat, name: raw)
+    assert store.tallies("anna") == []
+    store.close()
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_game_says_who_was_what_and_who_won(game: str) -> None:
+    rules = games.load(game)
+    table = Table(rules, {}, 5)
+    rng = Random(5)
+    while table.outcome is None:
+        seat, decision = next(iter(table.open.items()))
+        table.answer(seat, decision.choice.sample(rng))
+    worth, parts = rules.returns(table.state), rules.parts(table.state)
+    assert len(worth) == len(parts) == len(rules.seats(table.state)) and set(worth) <= {-1.0, 0.0, 1.0}
+    assert any(noun for noun, _ in parts)
+    for lang in ("ru", "en"):
+        words = Words(lang, game)
+        assert all("⟦" not in words.thing(noun, part) for noun, part in parts if noun)
+
+
+@at_server
+async def test_a_game_file_is_told_like_a_game_of_the_house(base: str) -> None:
+    client = await table_with_bots(base, "whispers", "Anna")
+    await play(client, Random(1))
+    (played,) = list(await client.visitor.get("/api/history"))  # type: ignore[call-overload]
+    assert played["end"]["worth"] in (-1, 1) and played["end"]["noun"] in ("killer", "victim", "")
+    _, _, log = await fetch(f"{base}/api/history/{played['id']}/log")
+    kept = dict(await client.visitor.get(f"/api/history/{played['id']}/replay?open=1"))  # type: ignore[call-overload]
+    stranger = Visitor(base)
+    told = await stranger.post("/api/replay", {"log": log.decode(), "open": True})
+    assert {**kept, "id": "", "ended": 0} == told
+    chapters = kept["chapters"]
+    assert chapters and all(event["type"] == "PhaseBegan" for _, event in chapters)
+    assert [event["round"] for _, event in chapters] == list(range(1, len(chapters) + 1))
+    lines = log.splitlines(keepends=True)
+    bad = b"".join([*lines[:3], *lines[4:]])
+    for wrong, code in (
+        ({"log": "no log"}, "log"),
+        ({"log": bad.decode()}, "log"),
+        ({"log": log.decode(), "seat": 30}, "unknown-seat"),
+        ({"log": "x" * (2**20 + 1)}, "bad-message"),
+        ({"log": "x" * (2**21 + 1)}, "message-too-long"),
+    ):
+        with pytest.raises(Denied, match=code):
+            await stranger.post("/api/replay", wrong)
+    await client.leave()
