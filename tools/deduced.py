@@ -14,7 +14,8 @@ from random import Random
 import msgspec
 
 from nightbell.deduction.solving import possible
-from nightbell.research.retelling import Untellable, play, retell, true_world
+from nightbell.deduction.telling import Untellable
+from nightbell.research.retelling import play, retell, true_world
 
 SHEETS = {
     "tb": (),

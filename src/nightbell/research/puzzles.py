@@ -17,9 +17,10 @@ from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOW
 from nightbell.deduction.puzzle import FORMAT, Claim, Event, Info, Puzzle
 from nightbell.deduction.reasons import why_not_demon
 from nightbell.deduction.solving import Solution, agreed, solve
+from nightbell.deduction.telling import Untellable
 from nightbell.engine import Refusal
 from nightbell.games.clocktower.catalogue import EVIL
-from nightbell.research.retelling import Evening, Morning, Untellable, play, retell, true_world
+from nightbell.research.retelling import Evening, Morning, play, retell, true_world
 
 LEVELS: Final = ("easy", "medium", "hard")
 MOST_GAMES: Final = 400

@@ -6,28 +6,23 @@ same retelling is what new puzzles are made of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
 import msgspec
 
 from nightbell import bots, games
-from nightbell.deduction.characters import IS_GOOD, TYPE
-from nightbell.deduction.puzzle import Claim, Event, Info, Puzzle
+from nightbell.deduction.characters import IS_GOOD
+from nightbell.deduction.puzzle import Claim, Info, Puzzle
+from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import Answer, Chair, Decision, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import EVIL
-from nightbell.games.clocktower.events import Learned, Note
+from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.town import Token, Town, table_counts
 
 _SECRET: Final = ("drunk", "lunatic")
-SPELLING: Final = {name.replace("_", ""): name for name in TYPE}
-"""How puzzles spell the characters of the game."""
-
-
-class Untellable(Exception):
-    """Something happened for which puzzles have no words: somebody came back to life, say."""
 
 
 class Morning(msgspec.Struct, frozen=True):
@@ -146,7 +141,7 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
             bluffs = [role for role in sheet if IS_GOOD[role] and role not in taken and role not in _SECRET]
             claims.append(Claim(lies.choice(bluffs)))
         else:
-            info = (*_honest(seat, morning), *_courted(seat, evening, morning))
+            info = (*learned(morning.notes[seat]), *_courted(seat, evening, morning))
             claims.append(Claim(SPELLING[token.card], info))
     claimed = {claim.character for claim in claims}
     unsaid = [SPELLING[token.role] for token in started if SPELLING[token.role] not in claimed]
@@ -154,7 +149,7 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
     rest = [role for role in evil if role not in unsaid]
     evil = [role for role in evil if role in unsaid] + lies.sample(rest, min(decoys, len(rest)))
     hidden = [role for role in sheet if role in evil or role in unsaid or role == "drunk"]
-    deaths, seen = _seen(evening.events[: morning.happened], morning.night)
+    deaths, happened = seen(evening.events[: morning.happened], morning.night)
     return Puzzle(
         tuple(f"P{seat + 1}" for seat in range(len(started))),
         tuple(claims),
@@ -163,42 +158,8 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
         table_counts(len(started)),
         morning.night,
         deaths=deaths,
-        events=seen,
+        events=happened,
     )
-
-
-def _honest(seat: int, morning: Morning) -> Iterator[Info]:
-    """What somebody learned, as puzzles say it."""
-    chosen: dict[str, tuple[int, ...]] = {}
-    held = ""
-    for note in morning.notes[seat]:
-        learned = note.learned
-        if isinstance(learned, events.Dealt):
-            held = learned.role
-        if isinstance(learned, events.TargetChosen):
-            chosen[SPELLING.get(learned.role, "")] = tuple(learned.targets)
-            kind = SPELLING.get(learned.role, "")
-            if kind in ("exorcist", "acrobat"):
-                yield Info(note.night, kind, tuple(learned.targets))
-            continue
-        if isinstance(learned, events.RoleNamed):
-            kind = SPELLING[learned.role]
-            if kind in ("philosopher", "courtier"):
-                yield Info(note.night, kind, characters=(SPELLING[learned.named],))
-            elif kind == "gambler" and chosen.get(kind):
-                yield Info(note.night, kind, chosen[kind], (SPELLING[learned.named],))
-            continue
-        if isinstance(learned, events.IsNow):
-            if not note.by_day and learned.role != held:
-                yield Info(note.night, "became", characters=(SPELLING[learned.role],))
-            held = learned.role
-            continue
-        say = _SAYS.get(type(learned))
-        if say is not None:
-            try:
-                yield from say(note.night, learned, chosen)
-            except KeyError as traveller:
-                raise Untellable(str(traveller)) from None
 
 
 def _courted(seat: int, evening: Evening, morning: Morning) -> Iterator[Info]:
@@ -213,164 +174,3 @@ def _courted(seat: int, evening: Evening, morning: Morning) -> Iterator[Info]:
                 raise Untellable("a Courtier's choice")
             yield Info(night, "courtier", characters=(SPELLING[morning.tokens[before.seat].role],))
         before = event
-
-
-def _number(night: int, learned: events.LearnsNumber, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    kind = SPELLING[learned.role]
-    yield Info(night, kind, chosen.get(kind, ()), number=learned.number)
-
-
-def _yes(night: int, learned: events.LearnsYesNo, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], tuple(learned.targets), yes=learned.yes)
-
-
-def _answer(night: int, learned: events.LearnsAnswer, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    if SPELLING[learned.role] in ("flowergirl", "town_crier"):
-        yield Info(night, SPELLING[learned.role], yes=learned.yes)
-
-
-def _role(night: int, learned: events.LearnsRole, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], (learned.target,), (SPELLING[learned.shown],))
-
-
-def _either(night: int, learned: events.LearnsEither, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    shown = (SPELLING[learned.good], SPELLING[learned.evil])
-    yield Info(night, SPELLING[learned.role], (learned.target,), shown)
-
-
-def _pair(night: int, learned: events.LearnsPair, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], tuple(learned.pair), (SPELLING[learned.shown],))
-
-
-def _two(night: int, learned: events.LearnsTwo, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], tuple(learned.pair))
-
-
-def _neither(night: int, learned: events.LearnsNeither, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], tuple(learned.pair))
-
-
-def _trio(night: int, learned: events.LearnsTrio, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], tuple(learned.trio))
-
-
-def _one(night: int, learned: events.LearnsSeat, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    if SPELLING[learned.role] == "steward":
-        yield Info(night, "steward", (learned.target,))
-
-
-def _way(night: int, learned: events.LearnsWay, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], yes=learned.way == "clockwise")
-
-
-def _none(night: int, learned: events.LearnsNone, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    yield Info(night, SPELLING[learned.role], yes=True)
-
-
-def _in_play(night: int, learned: events.LearnsInPlay, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
-    if learned.role == "widow":
-        yield Info(night, "told_widow_in_play")
-
-
-_SAYS: Final[dict[type[Learned], Callable[..., Iterator[Info]]]] = {
-    events.LearnsNumber: _number,
-    events.LearnsYesNo: _yes,
-    events.LearnsAnswer: _answer,
-    events.LearnsRole: _role,
-    events.LearnsEither: _either,
-    events.LearnsPair: _pair,
-    events.LearnsTwo: _two,
-    events.LearnsNeither: _neither,
-    events.LearnsTrio: _trio,
-    events.LearnsSeat: _one,
-    events.LearnsWay: _way,
-    events.LearnsNone: _none,
-    events.LearnsInPlay: _in_play,
-}
-
-
-def _seen(happened: Sequence[object], nights: int) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-    """Deaths by night, and the public events of the days."""
-    deaths = [0] * (nights + 1)
-    seen: list[Event] = []
-    day = 0
-    voters: dict[int, None] = {}
-    nominators: dict[int, None] = {}
-    guesses: dict[int, list[tuple[int, str]]] = {}
-    public = [event for event in happened if isinstance(event, _PUBLIC)]
-    for place, event in enumerate(public):
-        after = public[place + 1 : place + 3]
-        if isinstance(event, events.DayBreaks):
-            day = event.day
-            for seat in event.died:
-                deaths[day] |= 1 << seat
-        elif isinstance(event, events.AliveAgain | events.Exiled | events.TravellerJoined):
-            raise Untellable(type(event).__name__)
-        elif isinstance(event, events.NightFalls):
-            if day:
-                seen += _day_over(day, voters, nominators, guesses)
-            voters, nominators, guesses = {}, {}, {}
-        elif isinstance(event, events.GuessNoted):
-            guesses.setdefault(event.seat, []).append((event.target, SPELLING[event.role]))
-        elif isinstance(event, events.ShotFired):
-            died = bool(after) and isinstance(after[0], events.Died) and after[0].seat == event.target
-            seen.append(Event(day, "slayer_shot", by=event.seat, of=event.target, yes=died))
-        elif isinstance(event, events.HandCounted):
-            if event.raised:
-                voters[event.seat] = None
-        elif isinstance(event, events.NominationMade):
-            nominators[event.seat] = None
-            seen.append(_nomination(day, event, after))
-        elif isinstance(event, events.Executed):
-            by_virgin = seen and seen[-1].kind == "nomination" and seen[-1].yes and seen[-1].by == event.seat
-            if not by_virgin:
-                died = bool(after) and isinstance(after[0], events.Died) and after[0].seat == event.seat
-                seen.append(Event(day, "execution", of=event.seat, yes=died))
-        elif isinstance(event, events.WordsSpoken) and event.role == "klutz":
-            seen.append(Event(day, "klutz_choice", by=event.seat, of=event.target))
-    return tuple(deaths), tuple(seen)
-
-
-def _day_over(
-    day: int,
-    voters: dict[int, None],
-    nominators: dict[int, None],
-    guesses: dict[int, list[tuple[int, str]]],
-) -> Iterator[Event]:
-    """What is told of a day as a whole. It is true of the whole day and stands at its end."""
-    for seat, guessed in guesses.items():
-        yield Event(day, "juggle", by=seat, guesses=tuple(guessed))
-    yield Event(day, "votes", tuple(voters))
-    yield Event(day, "nominators", tuple(nominators))
-
-
-def _nomination(day: int, made: events.NominationMade, after: Sequence[object]) -> Event:
-    """A nomination, or the death that it brought at once."""
-    follows = after[0] if after else None
-    if isinstance(follows, events.Executed) and follows.seat == made.seat:
-        return Event(day, "nomination", by=made.seat, of=made.nominee, yes=True)
-    if isinstance(follows, events.Died):
-        if follows.seat == made.seat:
-            return Event(day, "dies_on_nominating", of=made.seat)
-        if follows.seat == made.nominee:
-            return Event(day, "dies_on_being_nominated", by=made.seat, of=made.nominee)
-        raise Untellable("a death at a nomination")
-    return Event(day, "nomination", by=made.seat, of=made.nominee)
-
-
-_PUBLIC: Final = (
-    events.DayBreaks,
-    events.NightFalls,
-    events.AliveAgain,
-    events.Exiled,
-    events.TravellerJoined,
-    events.GuessNoted,
-    events.ShotFired,
-    events.HandCounted,
-    events.NominationMade,
-    events.Executed,
-    events.Died,
-    events.StaysAlive,
-    events.WordsSpoken,
-    events.NothingHappens,
-)

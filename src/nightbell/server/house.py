@@ -29,8 +29,10 @@ from nightbell.server.journals import log, named
 from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
+from nightbell.server.notebooks import Notebooks
 from nightbell.server.people import checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
+from nightbell.server.postmortems import PostMortems
 from nightbell.server.puzzles import Puzzles
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
@@ -96,6 +98,8 @@ class House:
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
         self.puzzles = Puzzles(self.desk, self.now)
+        self.notebooks = Notebooks(self.desk)
+        self.postmortems = PostMortems(self.desk)
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
         self.sleeping: dict[str, int] = {}

@@ -21,8 +21,8 @@ from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool, read_log
 from nightbell.server import counsel as telling
+from nightbell.server import notebooks, postmortems, puzzles, reports, tutor, whereabouts
 from nightbell.server import protocol as wire
-from nightbell.server import puzzles, reports, tutor, whereabouts
 from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
 from nightbell.server.guests import clean_text
@@ -382,6 +382,11 @@ class Api:
         guest = await self.guest(request)
         return await whereabouts.now(await self.house.find(request.path_params["code"]), guest)
 
+    async def notebook(self, request: Request, asked: notebooks.Asked) -> notebooks.NotebookPage:
+        guest = await self.guest(request)
+        live = await self.house.find(request.path_params["code"])
+        return await self.house.notebooks.read(live, guest, asked)
+
     # ---- history
 
     async def history(self, request: Request, _: Nothing) -> list[Played]:
@@ -427,6 +432,9 @@ class Api:
     async def game_layer(self, request: Request, _: Nothing) -> list[whereabouts.Moment]:
         found, seat = await self._game(request), asked_seat(request)
         return await self.house.desk.long(lambda: whereabouts.told(found, seat))
+
+    async def post_mortem(self, request: Request, _: Nothing) -> postmortems.PostMortem:
+        return await self.house.postmortems.of(await self._game(request))
 
     async def _game(self, request: Request) -> Finished:
         return await self._finished(request.path_params["id"])
@@ -494,6 +502,8 @@ TOLD_FILE = "A game file told again, as `/api/history/{id}/replay` tells a game 
 REPORT = "Tell the operator that something is wrong here; the exact state of the game goes with it."
 HERE = "Where the others could be, as far as my seat can tell."
 THEN = "The same through a finished game, for a seat (`?seat=2`), whenever it changed."
+POST_MORTEM = "What the town could know of a finished game, night by night; when it turned, and by whom."
+NOTEBOOK = "What my own view leaves possible: worlds, shares, contradictions, what a guess would mean."
 PUZZLES = "The shelf of puzzles, and the puzzle of the day, null while it is being made."
 PUZZLE = "A puzzle: of the shelf, of a day (`day-2026-11-16`), or made of a finished game (`game-<id>`)."
 HINT = "A hint to a puzzle (`?n=1`, up to 3)."
@@ -517,6 +527,15 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}/log", Api.left_log, Nothing, None, LEFT),
     Route("GET", "/api/tables/{code}/qr.svg", Api.qr, Nothing, None, "The invite link as a QR code."),
     Route("GET", "/api/tables/{code}/whereabouts", Api.layer, Nothing, whereabouts.Told, HERE),
+    Route(
+        "POST",
+        "/api/tables/{code}/notebook",
+        Api.notebook,
+        notebooks.Asked,
+        notebooks.NotebookPage,
+        NOTEBOOK,
+        cost=3,
+    ),
     Route("GET", "/api/history", Api.history, Nothing, list[Played], "The games I was at."),
     Route("GET", "/api/stats", Api.stats, Nothing, list[Tally], STATS, cost=2),
     Route("POST", "/api/replay", Api.told_file, GameFile, Replay, TOLD_FILE, cost=20, most=2 * MOST_LOG),
@@ -529,6 +548,15 @@ ROUTES: list[Route] = [
         Nothing,
         list[whereabouts.Moment],
         THEN,
+        cost=5,
+    ),
+    Route(
+        "GET",
+        "/api/history/{id}/postmortem",
+        Api.post_mortem,
+        Nothing,
+        postmortems.PostMortem,
+        POST_MORTEM,
         cost=5,
     ),
     Route("GET", "/api/history/{id}/log", Api.game_log, Nothing, None, "The log of a finished game."),

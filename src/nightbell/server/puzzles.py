@@ -25,9 +25,10 @@ from nightbell.deduction.explaining import HINTS, Link, explained, hints
 from nightbell.deduction.headings import headings
 from nightbell.deduction.puzzle import DAY_KINDS, Info, Puzzle, parse
 from nightbell.deduction.solving import solve
+from nightbell.deduction.telling import Untellable
 from nightbell.engine import BadLog, Refusal, read_log
 from nightbell.research.puzzles import LEVELS, retold
-from nightbell.research.retelling import Untellable, played
+from nightbell.research.retelling import played
 from nightbell.server.replays import told_again
 from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk

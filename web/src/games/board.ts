@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Chances, Counsel, StepBack } from "../protocol/api";
+import type { Asked, NotebookPage } from "../protocol/notebook";
 import type { Clock, Decision, Guest, Hands, Plain } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
 import type { Told, Words } from "../words/words";
@@ -62,6 +63,8 @@ export interface Scene<V = unknown> {
   press(up: boolean): Promise<boolean>;
   /** Where the others could be, as far as this viewer can tell; empty where nothing is to be told. */
   whereabouts(): Promise<Chances>;
+  /** What this viewer's own view leaves possible; null where there is no notebook to open, as in a recording. */
+  readonly notebook: ((asked: Asked) => Promise<NotebookPage>) | null;
 }
 
 /** A page beside the board: a column on a wide screen, a tab of the sheet on a phone. */

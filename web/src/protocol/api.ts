@@ -141,7 +141,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 }
 
 /** An address of something at a table. The code stands in the query too: by it proxies send all of a table one way. */
-function atTable(code: string, what = "", query: Record<string, string> = {}): string {
+export function atTable(code: string, what = "", query: Record<string, string> = {}): string {
   const table = encodeURIComponent(code);
   return `/api/tables/${table}${what}?${new URLSearchParams({ table: code, ...query })}`;
 }

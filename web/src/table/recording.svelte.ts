@@ -110,6 +110,7 @@ export class Recording implements Scene {
   press(): Promise<boolean> {
     return Promise.resolve(false);
   }
+  readonly notebook = null;
   async whereabouts(): Promise<Chances> {
     if (this.file.viewer < 0 || !this.file.id) return {};
     this.moments ??= whereaboutsThen(this.file.id, this.file.viewer);

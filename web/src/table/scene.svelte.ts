@@ -2,6 +2,7 @@ import type { Scene, SeatInfo } from "../games/board";
 import { seedOf } from "../pictures/random";
 import { whereabouts, type Chances } from "../protocol/api";
 import type { Clock, Decision, Hands, Plain } from "../protocol/types";
+import { notebook, type Asked, type NotebookPage } from "../protocol/notebook";
 import { settings } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
 import { wordsFor, type GameWords } from "../words/game.svelte";
@@ -100,6 +101,7 @@ export class LiveScene implements Scene {
   press(up: boolean): Promise<boolean> {
     return this.table.press(up);
   }
+  notebook = (asked: Asked): Promise<NotebookPage> => notebook(this.table.code, asked);
   whereabouts(): Promise<Chances> {
     return whereabouts(this.table.code);
   }

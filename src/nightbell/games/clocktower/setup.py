@@ -7,7 +7,7 @@ prepared entry reads `monk`, `drunk=monk` (the token that is drawn), `thief:evil
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -107,6 +107,8 @@ class Options(GameOptions, frozen=True):
     """Players draw real tokens from a real bag; the Storyteller says who drew which."""
     together: Annotated[bool, Offer(rare=True), PUBLIC] = False
     conversions: Annotated[bool, Offer(rare=True), PUBLIC] = False
+    notebook: Annotated[Literal["bots", "everybody", "dead", "after", "nobody"], PUBLIC] = "bots"
+    """Who may let the house count worlds: everybody where bots play, everybody, only the dead, ..."""
 
 
 class Prepared(msgspec.Struct, frozen=True):

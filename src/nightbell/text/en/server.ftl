@@ -70,6 +70,15 @@ refuse-name-reserved = The name “{ $name }” belongs to whoever runs the game
 refuse-name-too-long = The name is too long: { $most } characters at most.
 refuse-no-such-table = There is no such table. Check the code.
 refuse-no-such-game = There is no such game, or it is not over yet.
+refuse-no-postmortem = Only games of Clocktower have a post-mortem.
+refuse-no-notebook = This game has no notebook.
+refuse-notebook-closed = The notebook of this table is { $who ->
+    [dead] open to the dead alone
+    [after] opened after the game
+   *[other] closed
+}: the host has chosen so.
+refuse-notebook-seated = Those who sit at the table have a notebook.
+refuse-notebook-storyteller = The Storyteller sees everything and needs no notebook.
 refuse-no-such-puzzle = There is no such puzzle. The puzzle of a day lives until the next midnight.
 refuse-no-such-hint = This puzzle has { $most } { $most ->
     [one] hint

@@ -67,6 +67,15 @@ refuse-name-reserved = Имя «{ $name }» занято тем, кто ведё
 refuse-name-too-long = Имя слишком длинное: не больше { $most } знаков.
 refuse-no-such-table = Такого стола нет. Проверь код.
 refuse-no-such-game = Такой партии нет, или она ещё не окончена.
+refuse-no-postmortem = Разбор есть только у партий Часовой башни.
+refuse-no-notebook = У этой игры блокнота нет.
+refuse-notebook-closed = Блокнот за этим столом { $who ->
+    [dead] открыт только мёртвым
+    [after] откроется после партии
+   *[other] закрыт
+}: так решил хозяин стола.
+refuse-notebook-seated = Блокнот есть у тех, кто сидит за столом.
+refuse-notebook-storyteller = Рассказчик видит всё и так: блокнот ему не нужен.
 refuse-no-such-puzzle = Такой загадки нет. Загадка дня живёт до следующей полуночи.
 refuse-no-such-hint = К этой загадке { $most ->
     [one] { $most } подсказка

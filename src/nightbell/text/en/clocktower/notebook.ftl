@@ -1,0 +1,54 @@
+### The detective's notebook
+
+notebook = Detective’s notebook
+notebook-open = Notebook
+notebook-yours = Only you see this
+notebook-town = You are evil: this is what the town knows
+notebook-close = Close the notebook
+notebook-forget = Clear marks
+notebook-counting = Counting…
+notebook-tab-words = Words
+notebook-tab-worlds = Worlds
+notebook-tab-guess = Guess
+notebook-by-rules = by the rules
+notebook-by-marks = by your marks
+notebook-by-guess = if { $seat } is the Demon
+notebook-seat-and-role = Seat and role
+notebook-silent = silent
+notebook-lie = a lie
+notebook-died = died at night
+notebook-executed = executed
+notebook-quiet = The town is silent. Ask somebody.
+notebook-clashes = Never together
+notebook-clash = { $one-seat } as the { $one-role } and { $other-seat } as the { $other-role }: each is possible, both are not.
+notebook-impossible = { $seat } as the { $role }: true in no world.
+notebook-mark-left = Believed, { $count } worlds are left; doubted, { $other }
+notebook-circle = Who may be what
+notebook-worlds = { $count ->
+    [one] world
+   *[other] worlds
+}
+notebook-share-of = { $seat }: Demon { $demon }, evil { $evil }. Pin a guess
+notebook-demon = Demon
+notebook-evil = Evil
+notebook-drunk = Drunk
+notebook-part = There are more worlds than could be counted in the time there was. The shares are rough, and of what cannot be nothing is said.
+notebook-none = This cannot be: at least one of the good has not told the truth.
+notebook-none-marks = This cannot be. Take at least one mark back.
+notebook-why-early = Nothing to judge by yet: the first night is not over.
+notebook-why-crowded = The town is too large: the notebook cannot count so many seats. It writes down the words all the same.
+notebook-why-strange = The script has roles that the notebook does not know. It writes down the words, but counts no worlds.
+notebook-why-untold = There are Travellers, or something happened that the notebook cannot take into account. It writes down the words, but counts no worlds.
+notebook-pinned = Your guess
+notebook-guess = { $seat } is the Demon
+notebook-guess-worlds = { $count } of { $all } worlds
+notebook-unpin = Unpin the guess
+notebook-no-guess = Pin a guess: who is the Demon? Touch a seat of the circle, or choose here.
+notebook-try = Most likely
+notebook-or = Or
+notebook-then-lies = Then this is a lie
+notebook-then-true = Then this is true
+notebook-then-likely = Then likely
+notebook-claim-of = { $seat } is the { $role }
+notebook-evil-of = { $seat } is evil
+notebook-guess-impossible = This cannot be: { $seat } is the Demon in no world.

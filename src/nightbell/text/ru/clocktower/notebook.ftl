@@ -1,0 +1,59 @@
+### Блокнот сыщика
+
+notebook = Блокнот сыщика
+notebook-open = Блокнот
+notebook-yours = Видишь только ты
+notebook-town = Ты на стороне зла: здесь то, что знает город
+notebook-close = Закрыть блокнот
+notebook-forget = Снять метки
+notebook-counting = Считаю…
+notebook-tab-words = Слова
+notebook-tab-worlds = Миры
+notebook-tab-guess = Догадка
+notebook-by-rules = по правилам
+notebook-by-marks = по твоим меткам
+notebook-by-guess = если Демон — { $seat }
+notebook-seat-and-role = Место и роль
+notebook-silent = молчит
+notebook-lie = ложь
+notebook-died = смерть ночью
+notebook-executed = казнь
+notebook-quiet = Город молчит. Спроси кого-нибудь.
+notebook-clashes = Вместе не бывает
+notebook-clash = { $one-seat } — { $one-role } и { $other-seat } — { $other-role }: по отдельности возможно, вместе нет.
+notebook-impossible = { $seat } — { $role }: не бывает ни в одном мире.
+notebook-mark-left = Если верить, миров останется { $count }, если нет — { $other }
+notebook-circle = Кто кем может быть
+notebook-worlds = { $count ->
+    [one] мир
+    [few] мира
+   *[many] миров
+}
+notebook-share-of = { $seat }: Демон { $demon }, зло { $evil }. Закрепить догадку
+notebook-demon = Демон
+notebook-evil = Зло
+notebook-drunk = Пьяница
+notebook-part = Миров больше, чем удалось сосчитать за отведённое время. Доли приблизительны, а о том, чего не бывает, блокнот молчит.
+notebook-none = Так не бывает: хотя бы один добрый сказал неправду.
+notebook-none-marks = Так не бывает. Сними хотя бы одну метку.
+notebook-why-early = Пока не о чем судить: первая ночь не кончилась.
+notebook-why-crowded = Город слишком велик: столько мест блокнот не сосчитает. Слова он всё равно записывает.
+notebook-why-strange = В сценарии есть роли, которых блокнот не знает. Слова он записывает, но миров не считает.
+notebook-why-untold = За столом Странники или случилось то, чего блокнот не умеет учесть. Слова он записывает, но миров не считает.
+notebook-pinned = Твоя догадка
+notebook-guess = Демон — { $seat }
+notebook-guess-worlds = { $count ->
+    [one] { $count } мир
+    [few] { $count } мира
+   *[many] { $count } миров
+} из { $all }
+notebook-unpin = Снять догадку
+notebook-no-guess = Закрепи догадку: кто, по-твоему, Демон? Коснись места на круге или выбери здесь.
+notebook-try = Скорее всего
+notebook-or = Или
+notebook-then-lies = Тогда это ложь
+notebook-then-true = Тогда это правда
+notebook-then-likely = Тогда вероятно
+notebook-claim-of = { $seat } — { $role }
+notebook-evil-of = { $seat } на стороне зла
+notebook-guess-impossible = Так не бывает: { $seat } не может быть Демоном ни в одном мире.

@@ -1,0 +1,73 @@
+"""The notebook at the table: it fills itself, takes marks and a guess, and is read by keyboard and by ear."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from nightbell.text import Words
+from tests.web.conftest import Invite, Server
+from tests.web.play import go_on
+from tests.web.test_access import faults
+
+TOWN = {
+    "players": 7,
+    "script": "tb",
+    "seating": ["empath", "chef", "monk", "slayer", "mayor", "poisoner", "imp"],
+}
+
+
+def until_day(page: Page) -> None:
+    page.wait_for_selector("section.dock")
+    for n in range(40):
+        if page.locator("[data-stage=night]").count() == 0 and page.locator("[data-notebook]").is_visible():
+            return
+        go_on(page, n=n, patience=2000)
+    page.wait_for_selector("[data-notebook]")
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"])
+def test_a_notebook_is_read_marked_and_closed(
+    house: Server, invite: Invite, axe: str, lang: str, phone: bool
+):
+    words = Words("ru" if lang == "ru" else "en", "clocktower")
+    somebody = invite(house, lang=lang, phone=phone)
+    somebody.open_table("clocktower", TOWN, seat=0, lang=lang)
+    page = somebody.page
+    until_day(page)
+    page.click("[data-notebook]")
+    book = page.locator("dialog[open]")
+    expect(book.get_by_role("heading", name=words.say("notebook"))).to_be_visible()
+    expect(book.locator("tbody tr").first).to_contain_text(words.thing("role", "empath"))
+    assert faults(page, axe) == []
+
+    # The worlds: an arc for each seat, and the same as a table; a press pins a guess.
+    if phone:
+        book.get_by_role("tab", name=words.say("notebook-tab-worlds")).click()
+    shares = book.locator("[data-pin]")
+    expect(shares).to_have_count(7)
+    suspect = book.locator("[data-pin='6']")
+    suspect.focus()
+    page.keyboard.press("Enter")
+    expect(suspect).to_have_attribute("aria-pressed", "true")
+    assert faults(page, axe) == []
+    if phone:
+        book.get_by_role("tab", name=words.say("notebook-tab-guess")).click()
+    expect(book.locator("[data-pinned='6']")).to_contain_text(re.compile(r"\d"))
+    assert "⟦" not in book.inner_text()
+    assert faults(page, axe) == []
+
+    # All of it can be taken back, and the game stands where it stood.
+    book.locator("[data-forget]").click()
+    expect(book.locator("[data-pinned]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_table_without_a_notebook_has_no_button_for_it(house: Server, invite: Invite):
+    somebody = invite(house, lang="en")
+    somebody.open_table("clocktower", {**TOWN, "notebook": "nobody"}, seat=0)
+    somebody.page.wait_for_selector("section.dock")
+    expect(somebody.page.locator("[data-notebook]")).to_have_count(0)

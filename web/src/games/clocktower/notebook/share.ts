@@ -1,0 +1,7 @@
+/** Whole per cent; 0 only for none, 100 only for all. */
+export function percent(part: number, whole: number): string {
+  if (part === 0 || whole === 0) return "0";
+  if (part === whole) return "100 %";
+  const value = (100 * part) / whole;
+  return value < 1 ? "<1 %" : `${Math.min(99, Math.round(value))} %`;
+}
