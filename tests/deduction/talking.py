@@ -60,7 +60,7 @@ def talked(options: dict[str, object], seed: int) -> Iterator[Moment]:
         town = table.state
         assert isinstance(town, Town)
         if not started and town.night >= 1:
-            started = tuple(town.grimoire)
+            started = tuple(town.grimoire[: town.storyteller])
         if town.phase == "day" and town.ballot is None:
             for seat, player in seated.items():
                 said = player.interject(Chair(table, seat)) if isinstance(player, Talker) else None

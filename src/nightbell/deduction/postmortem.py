@@ -92,7 +92,7 @@ def told(tables: Iterable[GameTable]) -> Told:
         for entry in table.history[looked:]:
             if isinstance(entry.event, events.NightFalls):
                 if entry.event.night == 1:
-                    started = tuple(town.grimoire)
+                    started = _players(town)
                 else:
                     points.append(_point(table, entry.event.night - 1, True, begun, points))
             elif isinstance(entry.event, events.DayBreaks):
@@ -111,6 +111,11 @@ def told(tables: Iterable[GameTable]) -> Told:
     )
 
 
+def _players(town: Town) -> tuple[Token, ...]:
+    """Everybody's token, without the chair of the Storyteller's own, which lies last."""
+    return tuple(town.grimoire[: town.storyteller])
+
+
 def _demons(tokens: tuple[Token, ...]) -> tuple[int, ...]:
     return tuple(n for n, token in enumerate(tokens) if TYPE.get(SPELLING.get(token.role, "")) == DEMON)
 
@@ -120,8 +125,8 @@ def _point(table: GameTable, night: int, by_day: bool, begun: float, points: lis
     assert isinstance(town, Town)
     known = [entry.event for entry in table.history if may_know(SPECTATOR, entry.to)]
     died, executed = _ends(known, night, by_day)
-    who = next(iter(_demons(tuple(town.grimoire))), -1)
-    alive = sum(token.alive for token in town.grimoire)
+    who = next(iter(_demons(_players(town))), -1)
+    alive = sum(token.alive for token in _players(town))
     chance = 1 / max(1, alive)
     read = page(table.view(SPECTATOR), known)
     left = ALL_SECONDS - (perf_counter() - begun)

@@ -73,6 +73,11 @@ def town_of(table: Table[State, msgspec.Struct]) -> Town:
     return table.state
 
 
+def _players(town: Town) -> tuple[Token, ...]:
+    """Everybody's token; the Storyteller's own chair, which lies last, is no part of a world."""
+    return tuple(town.grimoire[: town.storyteller])
+
+
 class Watch:
     """Looks at the table before every answer, and keeps what a day's beginning looks like."""
 
@@ -99,12 +104,10 @@ class Watch:
         state = town_of(self.table)
         for told in self.table.history[self.seen :]:
             if isinstance(told.event, events.NightFalls) and told.event.night == 1:
-                self.started = tuple(state.grimoire)
+                self.started = _players(state)
             elif isinstance(told.event, events.DayBreaks):
                 notes = tuple(tuple(each) for each in state.notes)
-                self.mornings.append(
-                    Morning(told.event.day, tuple(state.grimoire), notes, len(self.table.history))
-                )
+                self.mornings.append(Morning(told.event.day, _players(state), notes, len(self.table.history)))
         self.seen = len(self.table.history)
 
 
