@@ -46,3 +46,13 @@ def test_under_a_vortox_it_is_the_same_type_again():
 def test_there_may_be_one_outsider_more():
     roles = [RoleId("balloonist"), RoleId("imp"), RoleId("spy")]
     assert set(allowed_counts(roles, table_counts(7))) == {(5, 0, 1, 1), (4, 1, 1, 1)}
+
+
+@pytest.mark.ruling("balloonist.damsel-rescued-counts-twice")
+def test_a_rescued_damsel_may_be_shown_as_each_of_her_types():
+    town = scenario("balloonist damsel chef huntsman imp baron monk")
+    town.night(tell_balloonist="damsel").day()
+    plans = {"huntsman": "damsel", "rescued": "sage", "monk": "chef", "imp": "baron"}
+    town.night(tell_balloonist="damsel", **plans)
+    assert "damsel" in options(town)
+    assert [each.target for each in town.learned("balloonist")] == [town.seat("damsel")]

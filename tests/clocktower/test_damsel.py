@@ -15,7 +15,7 @@ def told(town, name):
     return [each.roles for each in town.notes(name) if type(each).__name__ == "LearnsInPlay"]
 
 
-@pytest.mark.ruling("damsel.right-guess", "damsel.witch-at-three")
+@pytest.mark.ruling("damsel.right-guess")
 def test_a_minions_right_guess_ends_it():
     town = scenario(CAST).night(witch="chef")
     assert told(town, "witch") == told(town, "baron") == [("damsel",)] and told(town, "imp") == []
@@ -66,3 +66,12 @@ def test_a_new_minion_is_told():
     town = scenario("damsel imp sage monk pithag chef slayer").night().day()
     town.night(pithag="sage", pit_hag="baron", monk="chef", imp="slayer")
     assert told(town, "sage") == [("damsel",)]
+
+
+@pytest.mark.ruling("damsel.witch-at-three")
+def test_a_witch_without_a_curse_may_still_guess():
+    town = scenario(CAST).night(witch="chef")
+    for name in ("chef", "monk", "baron", "slayer"):
+        town.word("slay", name)
+    assert town.living == 3 and town.outcome is None
+    assert guesses(town, "witch", "damsel").outcome == "evil"

@@ -19,7 +19,7 @@ def tried(town, name, claim=True):
     return town.close()
 
 
-@pytest.mark.ruling("goblin.claim-and-die", "goblin.later-vote-changes")
+@pytest.mark.ruling("goblin.claim-and-die")
 def test_who_says_so_and_is_executed_wins():
     town = tried(scenario(CAST).night(), "goblin")
     assert town.outcome == "evil"
@@ -35,3 +35,14 @@ def test_yesterdays_words_do_not_count():
 @pytest.mark.ruling("goblin.false-claim")
 def test_anothers_claim_is_nothing():
     assert tried(scenario(CAST).night(), "recluse").outcome is None
+
+
+@pytest.mark.ruling("goblin.later-vote-changes")
+def test_the_claim_holds_through_the_nominations_that_follow():
+    town = scenario(CAST).night().nominate("monk", "slayer", "monk imp recluse soldier")
+    assert town.condemned == "slayer"
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("goblin")))
+    town.table.answer(town.seat("goblin"), ("am", "goblin"), "claim")
+    town.until("proceed", vote=True)
+    town.nominate("slayer", "recluse", "monk chef slayer")
+    assert town.condemned == "goblin" and town.close().outcome == "evil"

@@ -10,7 +10,7 @@ from tests.clocktower.scenario import scenario
 CAST = "huntsman damsel imp monk poisoner chef slayer"
 
 
-@pytest.mark.ruling("huntsman.saves-damsel", "balloonist.damsel-rescued-counts-twice")
+@pytest.mark.ruling("huntsman.saves-damsel")
 def test_the_damsel_becomes_an_absent_townsfolk():
     town = scenario(CAST).night(poisoner="chef").day()
     town.night(poisoner="chef", monk="chef", imp="slayer", huntsman="damsel", rescued="undertaker")
@@ -26,8 +26,12 @@ def test_her_own_poison_is_no_hindrance_and_stays():
 
 @pytest.mark.ruling("huntsman.setup-text-dead")
 def test_a_flower_does_nothing_then():
-    town = scenario(CAST).night(poisoner="chef", huntsman="damsel", rescued="fortuneteller")
-    assert len(town.names) == 7
+    town = scenario(CAST)
+    before = {name: town.role(name) for name in town.names if name != "damsel"}
+    town.night(poisoner="chef", huntsman="damsel", rescued="balloonist", tell_balloonist="imp")
+    assert town.role("damsel") == "balloonist"
+    assert {name: town.role(name) for name in before} == before, "no Outsider comes with the Balloonist"
+    assert town.questions("outsider-shift") == town.questions("added-outsider") == []
 
 
 def test_a_poisoned_huntsman_has_hunted_in_vain():
