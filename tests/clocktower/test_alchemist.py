@@ -160,3 +160,10 @@ def test_a_drunk_who_believes_to_be_the_alchemist_is_humoured():
     town = scenario("drunk=alchemist imp king monk slayer soldier baron")
     town.night(loan="poisoner", drunk="king", accept=True)
     assert not town.poisoned("king") and town.view("drunk").gained == ("poisoner",)
+
+
+@pytest.mark.ruling("alchemist.not-a-minion-for-lilmonsta")
+def test_the_alchemist_has_no_say_in_who_keeps_lil_monsta():
+    cast = "alchemist poisoner baron chef slayer soldier"
+    town = with_ability("witch", cast, lilmonsta="baron", choose="chef", accept=True)
+    assert [town.name(each.seat) for each in town.questions("lilmonsta")] == ["poisoner", "baron"]

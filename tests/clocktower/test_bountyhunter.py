@@ -56,3 +56,22 @@ def test_a_false_one_has_to_die_first():
     )
     town.day().night(monk="soldier", imp="monk")
     assert not town.woken("bountyhunter")
+
+
+@pytest.mark.ruling("bountyhunter.traveller-exile")
+def test_an_exile_of_the_known_traveller_counts_as_a_death():
+    town = scenario("bountyhunter chef imp monk slayer witch beggar:evil")
+    town.night(evil_townsfolk="chef", witch="slayer", tell_bountyhunter="beggar")
+    town.exile("chef", "beggar", "bountyhunter chef imp monk slayer").day()
+    town.night(witch="slayer", monk="slayer", imp="slayer", tell_bountyhunter="witch")
+    assert [each.target for each in town.learned("bountyhunter")] == [town.seat("witch")]
+
+
+@pytest.mark.ruling("bountyhunter.philosopher-takes-it")
+@pytest.mark.parametrize("turned", [None, "chef"])
+def test_a_philosopher_who_takes_it_may_turn_somebody(turned):
+    town = scenario("philosopher chef imp monk slayer witch").night(witch="slayer", philosopher="wait").day()
+    plans = {"philosopher": "bountyhunter", "evil_townsfolk": turned, "tell_bountyhunter": "imp"}
+    town.night(witch="slayer", monk="slayer", imp="slayer", **plans)
+    assert [each.target for each in town.learned("philosopher")] == [town.seat("imp")]
+    assert town.side("chef") == ("good" if turned is None else "evil")

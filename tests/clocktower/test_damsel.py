@@ -75,3 +75,10 @@ def test_a_witch_without_a_curse_may_still_guess():
         town.word("slay", name)
     assert town.living == 3 and town.outcome is None
     assert guesses(town, "witch", "damsel").outcome == "evil"
+
+
+@pytest.mark.ruling("damsel.cannibal-damsel")
+def test_a_cannibal_who_ate_her_can_be_guessed():
+    town = scenario("damsel cannibal imp chef witch slayer soldier").night(witch="chef").day(execute="damsel")
+    town.night(witch="chef", imp="soldier")
+    assert guesses(town, "witch", "cannibal").outcome == "evil"

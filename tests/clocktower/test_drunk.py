@@ -34,3 +34,10 @@ def test_poison_and_health_change_nothing_about_the_belief():
     healthy = town.view("drunk")
     assert (healthy.card, healthy.card_side) == (poisoned.card, poisoned.card_side)
     assert not town.works("drunk", "empath")
+
+
+@pytest.mark.ruling("drunk.barista-truth")
+def test_a_clear_head_lets_even_the_drunk_learn_the_truth():
+    town = scenario("drunk=empath imp chef slayer saint baron barista:good")
+    town.night(barista="drunk", barista_brew="clear")
+    assert town.number("drunk") == 1 and town.questions("tell", "empath") == []

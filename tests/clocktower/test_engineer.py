@@ -48,3 +48,13 @@ def test_a_silenced_minion_stays_silent():
     town = scenario("engineer imp preacher monk witch slayer soldier").night(preacher="witch").day()
     rebuilt(town, "minion", "poisoner", preacher="slayer", monk="slayer", imp="soldier")
     assert town.role("witch") == "poisoner" and not town.works("witch")
+
+
+@pytest.mark.ruling("engineer.vigormortis-replaced")
+def test_a_vigormortis_who_is_replaced_takes_back_what_it_gave():
+    town = scenario("engineer vigormortis witch chef slayer soldier saint")
+    town.night(engineer=None, witch="saint").day()
+    town.night(engineer=None, witch="saint", vigormortis="witch", rot="chef")
+    assert town.works("witch") and town.poisoned("chef")
+    town.day().night(engineer="demon", engineer_roles="imp", choose="saint")
+    assert not town.works("witch") and not town.poisoned("chef")

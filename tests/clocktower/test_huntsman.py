@@ -58,3 +58,20 @@ def test_the_damsel_comes_into_play_with_the_huntsman():
     roles = [token.role for token in table.state.grimoire[:-1]]
     assert {"huntsman", "damsel", "saint"} <= set(roles)
     assert sum(ROLES[role].type == "townsfolk" for role in roles) == 4
+
+
+@pytest.mark.ruling("huntsman.lleech-host-damsel")
+def test_a_rescued_host_stays_poisoned_and_host():
+    town = scenario("huntsman damsel lleech monk baron chef slayer").night(lleech="damsel").day()
+    town.night(huntsman="damsel", rescued="sage", monk="chef", lleech="baron")
+    assert town.role("damsel") == "sage" and town.poisoned("damsel")
+    town.word("slay", "damsel")
+    assert not town.alive("lleech") and town.outcome == "good"
+
+
+@pytest.mark.ruling("huntsman.barista-twice")
+def test_with_a_strong_coffee_there_are_two_picks():
+    town = scenario(f"{CAST} barista:good")
+    picks = town.in_turn("chef", "damsel")
+    town.night(poisoner="chef", barista="huntsman", barista_brew="strong", huntsman=picks, rescued="sage")
+    assert town.role("damsel") == "sage" and town.token("huntsman").spent

@@ -38,3 +38,10 @@ def test_one_that_comes_later_makes_no_minions():
     town = scenario("imp chef monk slayer soldier saint sage").night().word("become", "imp", "kazali").day()
     town.night(imp="sage", monk="slayer")
     assert town.deaths == ["sage"] and town.questions("kazali") == []
+
+
+@pytest.mark.ruling("kazali.anybody")
+@pytest.mark.parametrize("chosen", ["soldier", "goon", "king"])
+def test_nothing_keeps_anybody_from_being_chosen(chosen):
+    town = scenario("kazali soldier goon king chef slayer saint").night(choose=chosen, kazali="witch")
+    assert town.role(chosen) == "witch" and town.side(chosen) == "evil"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightbell.games.clocktower.events import LearnsHolder
 from tests.clocktower.scenario import scenario
 
 CAST = "king imp chef monk slayer baron"
@@ -68,3 +69,11 @@ def test_a_poisoned_king_is_not_made_known():
 def test_under_a_vortox_another_is_shown_to_the_demon():
     town = scenario("king vortox chef monk sage").night(wrong_holder="chef")
     assert kings_known(town, "vortox") == ["chef"]
+
+
+@pytest.mark.ruling("king.cannibal-king")
+def test_the_demon_hears_of_a_cannibal_who_ate_the_king():
+    town = scenario("king cannibal imp chef slayer soldier baron").night().day(execute="king")
+    town.night(imp="baron")
+    told = [each for each in town.notes("imp") if isinstance(each, LearnsHolder) and each.role == "king"]
+    assert [each.holder for each in told] == [town.seat("king"), town.seat("cannibal")]

@@ -43,3 +43,12 @@ def test_who_only_says_so_does_no_harm():
     town = scenario(CAST).night(**QUIET)
     town.nominate("slayer", "chef", "slayer imp seamstress soldier witch poisoner")
     assert town.close(last_words=town.naming("klutz", "witch")).outcome is None
+
+
+@pytest.mark.ruling("klutz.barista-twice")
+def test_a_klutz_who_acts_twice_names_two():
+    town = scenario("klutz sage witch imp chef slayer barista:good")
+    town.night(witch="chef", barista="klutz", barista_brew="strong")
+    names = iter([town.naming("klutz", "sage"), town.naming("klutz", "witch")])
+    town.word("slay", "klutz", last_words=lambda _: next(names))
+    assert town.outcome == "evil"

@@ -76,3 +76,12 @@ def test_most_players_are_legion():
         ((seat, decision),) = list(table.open.items())[:1]
         table.answer(seat, next(decision.choice.listed()))
     assert sum(token.role == "legion" for token in table.state.grimoire) == 7
+
+
+@pytest.mark.ruling("legion.one-good-left")
+def test_with_one_good_player_left_it_may_be_called():
+    town = scenario("legion legion chef slayer saint").night()
+    for name in ("slayer", "saint"):
+        town.word("slay", name)
+    assert town.outcome is None and town.living == 3
+    assert town.standing("storyteller", "end-early", "evil").outcome == "evil"

@@ -54,3 +54,22 @@ def test_each_other_night_somebody_dies():
 def test_a_soldiers_death_is_the_lleechs_all_the_same():
     town = hosted("soldier", poisoner="monk").day(execute="soldier")
     assert town.outcome == "good"
+
+
+@pytest.mark.ruling("lleech.two-hosts")
+def test_a_strong_coffee_gives_two_hosts_and_both_must_die():
+    town = scenario("lleech chef monk slayer soldier baron barista:good")
+    town.night(barista="lleech", barista_brew="strong", lleech=town.in_turn("chef", "monk"))
+    assert town.poisoned("chef") and town.poisoned("monk")
+    town.word("slay", "chef")
+    assert town.alive("lleech")
+    assert town.word("slay", "monk").outcome == "good"
+
+
+@pytest.mark.ruling("lleech.exorcised")
+def test_exorcised_it_kills_nobody_and_cannot_be_killed():
+    town = scenario("lleech chef exorcist slayer soldier baron").night(lleech="chef").day()
+    town.night(exorcist="lleech")
+    assert town.deaths == [] and town.questions("choose", "lleech") == []
+    town.day(execute="lleech")
+    assert town.alive("lleech") and town.outcome is None

@@ -36,3 +36,24 @@ def test_under_a_vortox_there_is_never_just_one():
 def test_where_no_three_hold_just_one_evil_player_any_three_may_be_shown():
     town = scenario("noble imp:evil legion legion legion").night(tell_noble=(1, 2, 3))
     assert len(trios(town)) == 4
+
+
+@pytest.mark.ruling("noble.cult-leader-turns-later")
+def test_a_cult_leader_turns_only_after_the_noble_has_learned():
+    town = scenario("noble chef witch cultleader imp monk").until("tell", witch="chef")
+    (question,) = town.table.open.values()
+    evil = {town.seat("witch"), town.seat("imp")}
+    trios = [set(trio) for trio in question.choice.listed() if isinstance(trio, tuple)]
+    assert trios and all(len(trio & evil) == 1 for trio in trios)
+    town.night(tell_noble=lambda asked: next(asked.choice.listed()))
+    assert town.side("cultleader") == "evil"
+
+
+@pytest.mark.ruling("noble.snake-charmer-swap-before")
+def test_a_swap_of_the_same_night_is_in_force():
+    town = scenario("noble chef snakecharmer monk imp soldier").until("tell", snakecharmer="imp")
+    (question,) = town.table.open.values()
+    charmer, former = town.seat("snakecharmer"), town.seat("imp")
+    assert town.side("snakecharmer") == "evil" and town.side("imp") == "good"
+    trios = [trio for trio in question.choice.listed() if isinstance(trio, tuple)]
+    assert trios and all(charmer in trio for trio in trios) and any(former in trio for trio in trios)

@@ -60,3 +60,13 @@ def test_a_dead_players_token_counts_once_and_goes_at_dusk():
     assert [made.tally for made in town.town.nominations] == [1, 0] and town.votes("soldier") == 1
     town.close().dusk()
     assert town.votes("soldier") == 0
+
+
+@pytest.mark.ruling("organgrinder.no-probing")
+def test_what_a_listener_gets_does_not_depend_on_how_others_vote():
+    heard = []
+    for votes in ("chef monk slayer soldier", "imp"):
+        town = scenario("organgrinder imp chef monk slayer soldier saint").night(organ_grinder=False)
+        town.nominate("chef", "slayer", votes)
+        heard.append((town.heard("saint"), town.view("saint")))
+    assert heard[0] == heard[1]

@@ -99,3 +99,11 @@ def test_a_gained_ability_is_used_up_for_itself():
     town.day().night(imp="philosopher", poisoner="saint")
     assert town.alive("philosopher")
     assert town.town.spent(me) and not town.town.spent(own)
+
+
+@pytest.mark.ruling("philosopher.second-use")
+def test_with_a_strong_coffee_the_philosopher_chooses_again():
+    town = scenario("philosopher imp chef slayer saint baron barista:good")
+    town.night(philosopher="soldier", barista="saint", barista_brew="clear").day()
+    town.night(barista="philosopher", barista_brew="strong", philosopher="empath", imp="chef")
+    assert town.works("philosopher", "empath") and town.number("philosopher") is not None

@@ -40,3 +40,13 @@ def test_dead_is_no_hindrance_but_poison_is():
     town = scenario("politician imp chef soldier monk saint poisoner")
     town.night(poisoner="politician").nominate("imp", "saint", "imp chef soldier monk").close()
     assert town.questions("politician") == [] and town.side("politician") == "good"
+
+
+@pytest.mark.ruling("politician.spirit-of-ivory")
+def test_where_one_player_too_many_is_evil_no_other_turns():
+    for company, side in (((), "evil"), (("spiritofivory",), "good")):
+        town = scenario("politician imp baron chef monk", company=company).night()
+        town.word("turn", "chef", "evil").word("slay", "baron")
+        town.word("slay", "monk")
+        town.word("slay", "chef", politician=True)
+        assert town.outcome == "evil" and town.side("politician") == side

@@ -83,3 +83,12 @@ def test_a_snitch_still_tells():
     assert any(isinstance(each, LearnsBluffs) for each in town.notes("witch")) and met(town, "witch") == [
         False
     ]
+
+
+@pytest.mark.ruling("poppygrower.cannibal-takes-over")
+def test_a_cannibal_who_eats_her_keeps_the_evil_team_apart():
+    town = scenario("poppygrower cannibal imp chef slayer soldier baron").night().day(execute="poppygrower")
+    town.night(imp="soldier")
+    for name in ("imp", "baron"):
+        kinds = {type(each).__name__ for each in town.notes(name)}
+        assert not kinds & {"LearnsDemon", "LearnsMinions"}

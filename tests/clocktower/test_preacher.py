@@ -75,3 +75,10 @@ def test_what_was_missed_at_the_start_is_made_up_for():
 
     town.night(choose=choice, widow="chef")
     assert town.poisoned("sage")
+
+
+@pytest.mark.ruling("preacher.babysitter")
+def test_a_silenced_keeper_is_the_demon_all_the_same():
+    town = scenario("preacher witch baron chef slayer soldier").night(preacher="witch", lilmonsta="witch")
+    assert not town.works("witch") and town.questions("choose", "witch") == []
+    assert [town.name(seat) for seat in town.town.demons()] == ["witch"]

@@ -58,3 +58,13 @@ def test_while_the_puzzlemaster_is_poisoned_nobody_is_drunk_of_it():
     assert not town.drunk("empath") and town.number("empath") == 1
     town.standing("puzzlemaster", "puzzlemaster", town.seat("empath"), tell_puzzlemaster="chef")
     assert told(town) == ["chef"]
+
+
+@pytest.mark.ruling("puzzlemaster.cannibal-puzzle")
+def test_a_cannibals_riddle_lasts_until_the_next_deadly_execution():
+    town = scenario("puzzlemaster cannibal imp chef slayer soldier baron").night(puzzle="soldier")
+    town.nominate("chef", "puzzlemaster", "chef slayer soldier imp").close(puzzle="chef")
+    town.dusk().night(imp="soldier")
+    assert town.drunk("chef")
+    town.day(execute="slayer")
+    assert not town.drunk("chef")

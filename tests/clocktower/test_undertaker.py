@@ -45,3 +45,13 @@ def test_a_vortox_cannot_falsify_what_is_not_told():
     town = scenario("undertaker vortox soldier chef monk slayer")
     town.night().word("slay", "slayer").day(execute="slayer").night(vortox="soldier", monk="chef")
     assert town.learned("undertaker") == []
+
+
+@pytest.mark.ruling("undertaker.two-executions")
+def test_of_two_who_were_executed_one_is_shown():
+    town = scenario("undertaker imp chef slayer saint baron monk butcher:good").night()
+    town.nominate("chef", "baron", "undertaker imp chef slayer").close()
+    town.do("butcher", "nominate", "slayer", votes=["undertaker", "imp", "chef", "monk"]).dusk()
+    town.night(monk="chef", imp="saint", undertaker="slayer")
+    assert town.shown("undertaker") == "slayer"
+    assert town.options("undertaker") == [town.seat("baron"), town.seat("slayer")]

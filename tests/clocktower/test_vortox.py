@@ -58,3 +58,12 @@ def test_poisoned_townsfolk_are_lied_to_all_the_same():
     town = scenario("vortox empath soldier monk slayer poisoner saint")
     town.night(poisoner="empath", tell_empath=0)
     assert town.options("tell", "empath") == [0, 2]
+
+
+@pytest.mark.ruling("vortox.barista")
+def test_a_clear_head_hears_the_truth_under_a_vortox():
+    town = scenario("oracle vortox baron witch chef slayer monk soldier barista:good")
+    town.night(witch="chef", barista="chef", barista_brew="strong")
+    town.word("slay", "baron").word("slay", "witch").day(execute="slayer")
+    town.night(barista="oracle", barista_brew="clear", vortox="chef", monk="soldier")
+    assert town.number("oracle") == 2 and town.questions("tell", "oracle") == []

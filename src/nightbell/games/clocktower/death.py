@@ -164,16 +164,15 @@ def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
 
 def speak_last(town: Town, dead: Seat) -> Effect[None]:
     """Where the sheet has roles that name somebody once they are known to be dead, all the dead may."""
-    words = keep(last_menu(town, dead))
-    if words is None:
-        return
-    said = yield from ask(dead, "last-words", words, "C-309")
-    if said is None:
-        return
-    _, role, target = said
-    yield Speak(dead, role, target)
-    if keep(role in town.abilities(dead)):
-        yield call(last_words[role], Ability(dead, role), target)
+    for _ in range(2 if keep(town.doubled(dead)) else 1):
+        words = keep(last_menu(town, dead) if town.outcome is None else None)
+        said = None if words is None else (yield from ask(dead, "last-words", words, "C-309"))
+        if said is None:
+            return
+        _, role, target = said
+        yield Speak(dead, role, target)
+        if keep(role in town.abilities(dead)):
+            yield call(last_words[role], Ability(dead, role), target)
 
 
 def last_menu(town: Town, dead: Seat) -> OneOf[tuple[str, RoleId, Seat] | None] | None:

@@ -385,9 +385,10 @@ def introduce(town: Town, me: Ability, to: Seat) -> Effect[None]:
 
 
 def introduced(town: Town, me: Ability, to: Seat) -> bool:
-    """Whether somebody was already told of this ability's owner."""
+    """Whether somebody was already told of this owner of the ability; under a Vortox, of any."""
     told = (note.learned for note in town.notes[to])
-    return any(isinstance(learned, events.LearnsHolder) and learned.role == me.role for learned in told)
+    holders = [each.holder for each in told if isinstance(each, events.LearnsHolder) and each.role == me.role]
+    return me.seat in holders or (bool(holders) and falsified(town, me))
 
 
 def tell_one_of_two(

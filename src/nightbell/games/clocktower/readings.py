@@ -271,13 +271,14 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
     could_be, true = reading.could_be, reading.true
     if town.godless():
         return NO_RULE, could_be
+    if town.cleared(me.seat):
+        return HONEST, tuple([answer for answer in could_be if answer in reading.plain])
     if falsified(town, me):
         return VORTOX, tuple([answer for answer in could_be if answer not in true])
     if not town.works(me):
         false = [answer for answer in could_be if answer not in true]
         return NO_ABILITY, (*false, *(answer for answer in could_be if answer in true))
-    heard = reading.plain if town.cleared(me.seat) else reading.honest
-    legal = tuple([answer for answer in could_be if answer in heard])
+    legal = tuple([answer for answer in could_be if answer in reading.honest])
     return (REGISTERS if len(legal) > 1 else HONEST), legal
 
 

@@ -354,8 +354,12 @@ def lay_out_plan(town: Town) -> Effect[None]:
 
 
 def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ...]:
-    """The Demon of a prepared set-up in which nobody is one and nobody awaits one: one that nobody holds."""
+    """The Demon of a prepared set-up in which nobody is one and nobody awaits one, and there are more Minions
+    than there should be: one that nobody holds."""
     if any(ROLES[role].type == DEMON or role in awaits_demon for role in roles):
+        return ()
+    minions = sum(ROLES[role].type == MINION for role in roles)
+    if minions <= table_counts(len(roles))[2]:
         return ()
     return tuple(role for role in sheet if ROLES[role].adrift)
 

@@ -13,7 +13,8 @@ def golem(town: Town, me: Ability, nominee: Seat) -> Effect[None]:
     works = keep(town.works(me))
     yield Spend(me)
     if works and not (yield from registers(town, nominee, DEMON, me, "C-290")):
-        yield kill(nominee, by=me)
+        for _ in range(2 if keep(town.doubled(me.seat)) else 1):
+            yield kill(nominee, by=me)
 
 
 @may_not_nominate("golem")

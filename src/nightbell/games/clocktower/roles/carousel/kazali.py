@@ -7,14 +7,19 @@ from nightbell.games.clocktower.kit import *
 
 @role("kazali", DEMON, "carousel", icon="imp-laugh", first=7, other=54, reminders=("dead",))
 def kazali(town: Town, me: Ability) -> Effect[None]:
-    """On the first night chooses which players become which Minions. Each other night a player dies."""
+    """On the first night chooses which players become which Minions. Each other night a player dies.
+
+    Nobody's ability answers for being chosen then: nothing keeps the change away.
+    """
     if keep(town.night > 1):
         victim = yield from choose(town, me, town.players(), "C-286")
         yield kill(victim, by=me)
         return
     for _ in range(keep(town.base_counts()[2])):
         free = tuple(seat for seat in town.others(me.seat) if may_serve(town, seat))
-        chosen = yield from choose(town, me, free, "C-466")
+        among = OneOf(free, "seat")
+        chosen = yield from ask(me.seat, "choose", among, "C-466", role=me.role)
+        yield Record(me, (chosen,))
         minions = OneOf(town.absent(MINION), "role")
         named = yield from ask(me.seat, "kazali", minions, "C-466", seat=chosen)
         if keep(town.works(me)):

@@ -10,8 +10,9 @@ HOST = reminder("lleech", "poisoned")
 @role("lleech", DEMON, "carousel", icon="leeching-worm", first=30, other=51, reminders=("poisoned", "dead"))
 def lleech(town: Town, me: Ability) -> Effect[None]:
     """On the first night chooses a host, who is poisoned. Each other night a player dies."""
-    if keep(town.bearer(HOST, me) is None):
-        living = tuple(seat for seat in town.others(me.seat) if town.square[seat].alive)
+    hosts = keep(hosts_of(town, me))
+    if not hosts or keep(town.doubled(me.seat) and town.night == 1):
+        living = tuple(s for s in town.others(me.seat) if town.square[s].alive and s not in hosts)
         host = yield from choose(town, me, living, "C-383")
         yield PlaceMark(host, HOST, me, FOREVER)
     if keep(town.night > 1):
@@ -19,23 +20,31 @@ def lleech(town: Town, me: Ability) -> Effect[None]:
         yield kill(victim, by=me)
 
 
+def hosts_of(town: Town, me: Ability) -> tuple[Seat, ...]:
+    """One, or two if the first night let it choose twice."""
+    return tuple(mark.on for mark in town.marks if mark.reminder == HOST and mark.by == me)
+
+
 @shields("lleech")
 def hosted(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
-    """The Lleech cannot die while the host lives."""
-    host = town.bearer(HOST, me)
-    return victim == me.seat and host is not None and town.grimoire[host].alive
+    """The Lleech cannot die while a host lives."""
+    return victim == me.seat and any(town.grimoire[host].alive for host in hosts_of(town, me))
 
 
 @on_any_death("lleech")
 def host_dies(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
-    """When the host dies, the Lleech dies."""
-    if keep(victim == town.bearer(HOST, me)):
+    """When the last host dies, the Lleech dies."""
+    if keep(victim in hosts_of(town, me) and has_lost_all(town, me)):
         yield kill(me.seat, by=me)
 
 
 @watches("lleech")
 def recovers(town: Town, me: Ability) -> Effect[None]:
     """A host that died while the Lleech was drunk or poisoned is a death that was only put off."""
-    host = keep(town.bearer(HOST, me))
-    if host is not None and keep(not town.grimoire[host].alive):
+    if keep(has_lost_all(town, me)):
         yield kill(me.seat, by=me)
+
+
+def has_lost_all(town: Town, me: Ability) -> bool:
+    hosts = hosts_of(town, me)
+    return bool(hosts) and not any(town.grimoire[host].alive for host in hosts)

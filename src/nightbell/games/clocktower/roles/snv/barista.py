@@ -30,7 +30,7 @@ def barista(town: Town, me: Ability) -> Effect[None]:
     brews = OneOf(tuple(BREWS), "brew")
     brew = yield from ask(town.storyteller, "barista-brew", brews, "C-674", seat=guest)
     yield mark(town, guest, BREWS[brew], me, until=DUSK)
-    if BREWS[brew] == TWICE and keep(town.grimoire[guest].spent):
+    if BREWS[brew] == TWICE and keep(town.grimoire[guest].spent or town.grimoire[guest].gained):
         yield Renew(guest)
         yield mark(town, guest, ONCE, me, until=DUSK)
     yield Stir(guest, awake=True)
