@@ -144,6 +144,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
 const verdicts = import.meta.glob<{ verdict: Judge }>("./*/verdict.ts");
+const legends = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Legend.svelte");
 const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>("./*/lessons.ts");
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
@@ -165,6 +166,11 @@ export async function verdictOf(game: string): Promise<Judge | null> {
 /** What the player's own information makes worth looking up; nothing for games that say nothing. */
 export async function offersOf(game: string): Promise<Offers> {
   return (await offers[`./${game}/offers.ts`]?.())?.offers ?? (() => []);
+}
+
+/** What the signs of a game's board mean, in pictures, if the game has such a page. */
+export async function legendOf(game: string): Promise<Component<{ words: Words }> | null> {
+  return (await legends[`./${game}/Legend.svelte`]?.())?.default ?? null;
 }
 
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {

@@ -6,6 +6,7 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
   | { name: "script" }
+  | { name: "haunts" }
   | { name: "puzzles" }
   | { name: "puzzle"; id: string }
   | { name: "about" }
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
   if (first === "script" && !second) return { name: "script" };
   if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
+  if (first === "haunts" && !second) return { name: "haunts" };
   if (first === "about" && !second) return { name: "about" };
   if (first === "me" && !second) return { name: "me" };
   if (first === "keys" && !second) return { name: "keys" };

@@ -27,6 +27,8 @@ export interface Settings {
   /** Colours of the teams that stay apart for eyes which see fewer of them. */
   palette: "usual" | "clear";
   learned: string[];
+  /** The haunts of Betrayal that were played to their end in this browser. */
+  lived: number[];
   /** Who is not heard here: table and person. */
   muted: string[];
   /** This browser has been given a name by the server. */
@@ -54,6 +56,7 @@ function first(): Settings {
     streamer: false,
     palette: "usual",
     learned: [],
+    lived: [],
     muted: [],
     guest: false,
     recent: [],
@@ -89,6 +92,11 @@ export function keepSettings(): void {
 /** Whether things should simply be where they end up. */
 export function still(): boolean {
   return settings.motion === "none" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A haunt was played to its end before these eyes: its pages may be read from now on. */
+export function live(haunt: number): void {
+  if (!settings.lived.includes(haunt)) settings.lived = [...settings.lived, haunt];
 }
 
 /** Remembers a table for the front door. */

@@ -28,6 +28,18 @@ export function pageText(lang: Lang, page: string): Promise<string> {
   return text;
 }
 
+const BOOKS = ["everyone", "heroes", "traitor"];
+
+/** Which pages a haunt has; for whoever has lived through it. */
+export async function pagesOf(lang: Lang, haunt: number): Promise<string[]> {
+  const asked = BOOKS.map((book) => `${haunt}-${book}`);
+  const query = asked.map((page) => `page=${page}`).join("&");
+  const reply = await fetch(`/words/${lang}.ftl?game=betrayal&${query}`);
+  if (!reply.ok) throw new Error(reply.statusText);
+  const words = new Words(lang, bundleOf(lang, [await reply.text()]));
+  return asked.filter((page) => words.knows(`page-${page}`));
+}
+
 const GOAL = /побед|побежда|проигра|\bwins?\b|\bloses?\b|\blost\b/iu;
 const SENTENCES = /[^.]+(?:\.[»”]?|$)/gu;
 

@@ -39,3 +39,7 @@ export function levelsOf(killer: string): { level: number; strength: number; gro
 }
 
 export const defenceOf = (item: string): number => DEFENCE[item] ?? 0;
+
+/** A card of one kind, to show what such a card looks like. */
+export const sampleOf = (kind: string): string =>
+  Object.keys(CARDS).find((card) => CARDS[card]?.kinds[0] === kind) ?? "";
