@@ -282,3 +282,8 @@ def test_a_book_stays_sealed_until_the_end(house: Server, invite: Invite):
     assert page.locator("[data-story] [data-party=traitor]").count() == 1
     assert page.locator("[data-story] .story li").count() > 2
     assert page.locator("[data-next]").is_visible()
+    page.click("[data-story] [data-haunts]")
+    page.click("[data-lived='40']")
+    page.wait_for_selector(f"dialog [data-page='{other}'] li")
+    assert page.locator("[data-lived]").count() == 1
+    assert page.locator(".shelf [data-sealed]").count() == 49

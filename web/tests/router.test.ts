@@ -14,6 +14,7 @@ describe("addresses", () => {
     expect(routeOf("/t/k7m29qxa")).toEqual({ name: "table", code: "K7M29QXA" });
     expect(routeOf("/new/whispers")).toEqual({ name: "new", game: "whispers" });
     expect(routeOf("/rules/betrayal", "#B-012")).toEqual({ name: "rules", game: "betrayal", rule: "B-012" });
+    expect(routeOf("/haunts")).toEqual({ name: "haunts" });
     expect(routeOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
   });
   it("that lead nowhere say so", () => {
