@@ -15,6 +15,8 @@ describe("addresses", () => {
     expect(routeOf("/new/whispers")).toEqual({ name: "new", game: "whispers" });
     expect(routeOf("/rules/betrayal", "#B-012")).toEqual({ name: "rules", game: "betrayal", rule: "B-012" });
     expect(routeOf("/haunts")).toEqual({ name: "haunts" });
+
+    expect(routeOf("/lab/betrayal", "#q1")).toEqual({ name: "lab", game: "betrayal", question: "q1" });
     expect(routeOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
   });
   it("that lead nowhere say so", () => {

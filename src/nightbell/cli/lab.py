@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from nightbell import bots, games
-from nightbell.cli import report
 from nightbell.cli.progress import games_bar
 from nightbell.cli.saves import filed
 from nightbell.cli.simulate import seating
 from nightbell.engine import Refusal
 from nightbell.research import lab as research
+from nightbell.research import report
 from nightbell.research.crews import Crew
 from nightbell.research.lab import Finding, Question
 from nightbell.text import Words

@@ -13,7 +13,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
@@ -72,16 +72,21 @@ def local(jobs: int | None = None) -> Crew:
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """Hires processes of this machine."""
+    """Hires processes of this machine; patient ones let everybody else go first."""
 
     hands: int
+    patient: bool = False
 
     def __call__(self) -> Executor:
-        return ProcessPoolExecutor(self.hands, get_context("spawn"), initializer=_leave_interrupts_to_us)
+        begin = partial(_begin, self.patient)
+        return ProcessPoolExecutor(self.hands, get_context("spawn"), initializer=begin)
 
 
-def _leave_interrupts_to_us() -> None:
+def _begin(patient: bool) -> None:
+    """Interrupts are for whoever hired us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patient and hasattr(os, "nice"):
+        os.nice(15)
 
 
 def cluster(address: str) -> Crew:

@@ -26,6 +26,7 @@ from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_phrase, new_token, proof, read_code, read_phrase
 from nightbell.server.hearsay import Announce, Renamed, Revoked, Shut
 from nightbell.server.journals import log, named
+from nightbell.server.lab import Lab
 from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
@@ -100,6 +101,8 @@ class House:
         self.puzzles = Puzzles(self.desk, self.now)
         self.notebooks = Notebooks(self.desk)
         self.postmortems = PostMortems(self.desk)
+
+        self.lab = Lab(self.limits.lab_games)
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
         self.sleeping: dict[str, int] = {}
@@ -602,6 +605,7 @@ class House:
             self.drop(live)
         await self.puzzles.close()
         self.desk.close()
+        self.lab.close()
         if self.cluster is not None:
             await self.cluster.close()
         await asyncio.to_thread(self.store.close)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from codecs import BOM_UTF8
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from time import monotonic
 from typing import Annotated, Any, NamedTuple
@@ -21,7 +21,7 @@ from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool, read_log
 from nightbell.server import counsel as telling
-from nightbell.server import notebooks, postmortems, puzzles, reports, tutor, whereabouts
+from nightbell.server import lab, notebooks, postmortems, puzzles, reports, tutor, whereabouts
 from nightbell.server import protocol as wire
 from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
@@ -467,6 +467,27 @@ class Api:
     async def _posed(self, request: Request) -> puzzles.Posed:
         return await self.house.puzzles.find(request.path_params["id"][:80], self._finished)
 
+    # ---- the lab
+
+    async def ask_lab(self, request: Request, body: lab.Asked) -> lab.Told:
+        await self.guest(request)
+        job = await self.house.desk.long(partial(self.house.lab.ask, body))
+        return lab.told(job, language(request))
+
+    async def lab_told(self, request: Request, _: Nothing) -> lab.Told:
+        job = self.house.lab.find(request.path_params["id"])
+        return await self.house.desk.long(partial(lab.told, job, language(request)))
+
+    async def lab_stop(self, request: Request, _: Nothing) -> lab.Told:
+        await self.guest(request)
+        return lab.told(self.house.lab.stop(request.path_params["id"]), language(request))
+
+    async def lab_report(self, request: Request, _: Nothing) -> Response:
+        job = self.house.lab.find(request.path_params["id"])
+        page = await self.house.desk.long(partial(lab.page, job, language(request)))
+        headers = {"content-disposition": f'attachment; filename="lab-{job.asked.game}.html"', **UNKEPT}
+        return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
     # ---- what to read and to check before a game
 
     async def nouns(self, request: Request, _: Nothing) -> GameNouns:
@@ -491,6 +512,7 @@ COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
 FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
+ASK_LAB = "Have many games played: is it fair, how long is it, what does one change do?"
 LEFT = "The log of a game that began by other rules than this server's and cannot go on here."
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
@@ -566,6 +588,10 @@ ROUTES: list[Route] = [
     Route(
         "POST", "/api/puzzles/{id}/accuse", Api.accuse, puzzles.Accusation, puzzles.Verdict, ACCUSE, cost=3
     ),
+    Route("POST", "/api/lab", Api.ask_lab, lab.Asked, lab.Told, ASK_LAB, cost=10),
+    Route("GET", "/api/lab/{id}", Api.lab_told, Nothing, lab.Told, "How far a question to the lab has come."),
+    Route("POST", "/api/lab/{id}/stop", Api.lab_stop, Nothing, lab.Told, "Leave it at what was played."),
+    Route("GET", "/api/lab/{id}/report", Api.lab_report, Nothing, None, "What the lab found, as a page.", 5),
     Route("GET", "/api/nouns/{game}", Api.nouns, Nothing, GameNouns, NOUNS),
     Route("GET", "/api/rules/{game}", Api.rules, Nothing, list[RuleCard], RULES),
 ]

@@ -11,7 +11,7 @@ class Limits(NamedTuple):
     """How much at once and how much a second: messages of one connection, requests of one address.
 
     And how many of everything there may be: connections in all and of one address, sockets of one guest,
-    tables, and new guests and tables of one address in an hour.
+    tables, and new guests and tables of one address in an hour, games of one question to the lab.
     """
 
     burst: float = 60.0
@@ -26,6 +26,7 @@ class Limits(NamedTuple):
     tables_an_hour: float = 60.0
     header_seconds: float = 10.0
     answer_seconds: float = 60.0
+    lab_games: int = 3_000
 
 
 def address_class(address: str) -> str:

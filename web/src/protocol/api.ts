@@ -294,3 +294,65 @@ export async function words(lang: string, game: string): Promise<string> {
   if (!reply.ok) throw new Refusal("fault", t("fault-unknown"));
   return reply.text();
 }
+
+/** How often, of how many games, with its interval: 0 to 1. */
+export interface Share {
+  wins: number;
+  games: number;
+  value: number;
+  low: number;
+  high: number;
+}
+export interface Difference {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface LabQuestion {
+  game: string;
+  games: number;
+  options: Record<string, unknown>;
+  each: Record<string, (string | number)[]>;
+  changes: string[];
+  level: string;
+  seed?: number;
+}
+
+/** One set-up of a question, and what is known of it so far. */
+export interface LabRow {
+  name: string;
+  /** It differs by one change from the plain one before it, and `difference` says what that does. */
+  change: boolean;
+  games: number;
+  errors: number;
+  won: Share;
+  difference: Difference | null;
+  /** A short, a middle and a long game. */
+  length: [number, number, number];
+  outcomes: [string, Share][];
+  deaths: [number, number][];
+  cast: [string, Share, Difference][];
+}
+
+export interface LabTold {
+  id: string;
+  game: string;
+  state: "waiting" | "playing" | "done" | "stopped" | "failed";
+  played: number;
+  games: number;
+  judged: string;
+  length: string;
+  asked: string;
+  rows: LabRow[];
+  fault: string;
+}
+
+export async function askLab(question: LabQuestion): Promise<LabTold> {
+  await beGuest();
+  return call("POST", "/api/lab", question);
+}
+const atLab = (id: string): string => `/api/lab/${encodeURIComponent(id)}`;
+export const labTold = (id: string): Promise<LabTold> => call("GET", atLab(id));
+export const stopLab = (id: string): Promise<LabTold> => call("POST", `${atLab(id)}/stop`, {});
+export const labReport = (id: string): string => `${atLab(id)}/report`;

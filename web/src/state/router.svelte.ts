@@ -9,6 +9,7 @@ export type Route =
   | { name: "haunts" }
   | { name: "puzzles" }
   | { name: "puzzle"; id: string }
+  | { name: "lab"; game: string; question: string }
   | { name: "about" }
   | { name: "me" }
   | { name: "keys" }
@@ -26,6 +27,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "rules" && (second === "" || GAMES.has(second)))
     return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
   if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
+  if (first === "lab" && (second === "" || GAMES.has(second)))
+    return { name: "lab", game: second || "clocktower", question: hash.replace("#", "") };
   if (first === "script" && !second) return { name: "script" };
   if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
   if (first === "haunts" && !second) return { name: "haunts" };
