@@ -26,6 +26,7 @@ title-learn = First game · Nightbell
 title-script = Script · Nightbell
 title-puzzles = Puzzles · Nightbell
 title-puzzle = Puzzle · Nightbell
+title-lab = The lab · Nightbell
 title-about = About · Nightbell
 title-lost = Nobody here · Nightbell
 

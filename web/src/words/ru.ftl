@@ -26,6 +26,7 @@ title-learn = Первая партия · Nightbell
 title-script = Сценарий · Nightbell
 title-puzzles = Загадки · Nightbell
 title-puzzle = Загадка · Nightbell
+title-lab = Лаборатория · Nightbell
 title-about = О проекте · Nightbell
 title-lost = Здесь пусто · Nightbell
 
