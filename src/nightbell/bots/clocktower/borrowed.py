@@ -112,3 +112,35 @@ def a_demon_and_a_minion(telling: Telling) -> Answer:
     roles = [RoleId(str(role)) for role in telling.choice.options]
     kinds = [[role for role in roles if ROLES[role].type == type] for type in (DEMON, MINION)]
     return telling.choice.take(tuple(telling.pick(each) for each in kinds if each))
+
+
+@judges("amnesiac-secret")
+def something_to_work_out(telling: Telling) -> Answer:
+    """One of the catalogue, since an invention of its own it cannot play."""
+    return telling.pick([role for role in telling.choice.listed() if role is not None])
+
+
+@judges("amnesiac-grade", "amnesiac-wakes", "amnesiac-told", "wish-witness")
+def as_it_comes(telling: Telling) -> Answer:
+    return next(telling.choice.listed())
+
+
+@judges("wish")
+def at_a_price(telling: Telling) -> Answer:
+    """Granted with all that it costs; declined where good is behind, and where it is in own words."""
+    options = list(telling.choice.listed())
+    if telling.helps_good or telling.about.get("wish") == "own-words" or len(options) == 1:
+        return options[0]
+    return options[-1]
+
+
+@judges("wish-suspects")
+def beside_the_demon(telling: Telling) -> Answer:
+    assert isinstance(telling.choice, Some)
+    seats = good(telling, seats_of(telling)) + seats_of(telling)
+    return telling.choice.take(tuple(dict.fromkeys(seats))[: telling.choice.most])
+
+
+@judges("wish-outlives")
+def dies_with_its_maker(telling: Telling) -> Answer:
+    return False

@@ -742,6 +742,7 @@ class Announce(Command[Town, None]):
         | events.LastWish
         | events.Proclaimed
         | events.JinxInForce
+        | events.WishGranted
         | events.ThrowsShown
         | events.DeedDone
         | events.CultJoined

@@ -38,6 +38,11 @@ AdviceId = NewType("AdviceId", str)
 """What somebody is advised to do."""
 ReplyId = NewType("ReplyId", str)
 """What the Storyteller answers to a question."""
+GradeId = NewType("GradeId", str)
+"""How near somebody has come with a guess."""
+WishId = NewType("WishId", str)
+GrantId = NewType("GrantId", str)
+"""What becomes of a wish."""
 JinxId = NewType("JinxId", str)
 KnaveId = NewType("KnaveId", str)
 """One of two who tell."""

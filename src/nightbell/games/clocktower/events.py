@@ -16,6 +16,7 @@ from nightbell.games.clocktower.catalogue import (
     AheadId,
     BrewId,
     CauseId,
+    GradeId,
     JinxId,
     MannerId,
     ReminderId,
@@ -27,6 +28,7 @@ from nightbell.games.clocktower.catalogue import (
     Text,
     ThrowId,
     WayId,
+    WishId,
 )
 
 Simple: TypeAlias = tuple[str | int, ...]
@@ -579,6 +581,31 @@ class EyesShut(Event):
     role: RoleId
 
 
+class LearnsGrade(Event):
+    """How near a guess about one's own ability comes. What was said in own words is not kept."""
+
+    seat: Seat
+    role: RoleId
+    named: RoleId | None
+    grade: GradeId
+
+
+class LearnsGrant(Event):
+    """Whether a wish is granted."""
+
+    seat: Seat
+    role: RoleId
+    wish: WishId
+    granted: bool
+
+
+class WishGranted(Event):
+    """What the town notices of a wish; with some players' names, one of them is the Demon."""
+
+    wish: WishId
+    suspects: tuple[Seat, ...]
+
+
 class LearnsAdvice(Event):
     """What the Storyteller advises to do about somebody."""
 
@@ -684,6 +711,8 @@ Learned: TypeAlias = (
     | GoalGiven
     | LearnsAccusation
     | LearnsAdvice
+    | LearnsGrade
+    | LearnsGrant
     | LearnsChosen
     | LearnsSecret
     | KeepsDemon

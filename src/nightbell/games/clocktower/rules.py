@@ -83,6 +83,7 @@ class Clocktower(Rules[Town, View]):
         "clue": ("role", "seat"),
         "name": ("role", "seat"),
         "advise": ("advice", "seat"),
+        "guess": ("role",),
         **FORMS,
         **FACTS,
     }

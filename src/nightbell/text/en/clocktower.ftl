@@ -362,6 +362,7 @@ event-side-won = { $side-id ->
     [mastermind] The Mastermind's last day decided it.
     [summoner] The Alchemist, who was to name the Demon, is dead.
     [storyteller-dead] The Storyteller was executed.
+    [wizard] The Wizard's wish came true.
     [klutz] The Klutz named somebody evil.
     [eviltwin] The good twin was executed.
     [leviathan-grandchild] The grandchild was executed, with the Leviathan in play.

@@ -13,6 +13,9 @@ role-alchemist = Alchemist
 role-atheist = Atheist
     .about = There is no evil in play, and the Storyteller may break any rule. If you execute the Storyteller, good wins, even if you are dead.
     .notes = The Storyteller can be nominated wherever the Atheist is on the script. If it comes to an execution and no Atheist is in play, evil wins. With two alive everybody has lost.
+role-amnesiac = Amnesiac
+    .about = You do not know your ability. Once a day, alone with the Storyteller, try to guess it: you learn how near you are.
+    .notes = The ability was made up before the game and stays. There are four answers: cold, warm, hot, spot on. If you are not yourself, any of them may be given.
 
 ## Outsiders
 role-plaguedoctor = Plague Doctor
@@ -26,6 +29,9 @@ role-hermit = Hermit
 role-boffin = Boffin
     .about = The Demon has the ability of a good role that is not in play, even when drunk or poisoned. You both know which.
     .notes = It works while you live and are yourself. If it makes itself drunk, only it is drunk.
+role-wizard = Wizard
+    .about = Once per game, make a wish. If the Storyteller grants it, it may have a price, and the town may notice something.
+    .notes = A wish that was declined may be replaced on another day. If you are not yourself, the wish is lost.
 
 ## Reminders
 reminder-pixie-mad = Mad
@@ -39,6 +45,9 @@ reminder-hermit-1 = 1
 reminder-hermit-2 = 2
 reminder-hermit-3 = 3
 reminder-boffin-lends = Lends an ability
+reminder-amnesiac-secret = ?
+reminder-wizard-wish = ?
+reminder-wizard-poisoned = Poisoned
 
 ## Questions to the Storyteller
 ask-pixie-owner = Whose death gives the Pixie ({ $seat }) an ability? The role shown: { $named-role }.
@@ -54,6 +63,14 @@ ask-removed-outsider = Which Outsider leaves the bag? The role with the flower: 
 ask-added-townsfolk = Which Townsfolk comes instead? The role with the flower: { $role }.
 ask-summoned = The Alchemist ({ $seat }) names a Demon: the { $named-role }. Who becomes it?
 ask-phantoms = There is no evil in play. Whose abilities do you act out yourself?
+ask-amnesiac-secret = Whose ability does the Amnesiac ({ $seat }) have? Without a role it is one of your own: jot it down beside the token and play it by hand.
+ask-amnesiac-wakes = You play the Amnesiac's ({ $seat }) ability by hand. How many players are chosen now? You may also wake nobody.
+ask-amnesiac-told = Which number does the Amnesiac ({ $seat }) learn? It may be none.
+ask-amnesiac-grade = How near is the Amnesiac's ({ $seat }) guess?
+ask-wish = The Wizard's ({ $seat }) wish: { $wish }. Is it granted?
+ask-wish-witness = Which good player learns that there is a Wizard ({ $seat })?
+ask-wish-suspects = Who is named to the town beside the Demon?
+ask-wish-outlives = The Wizard ({ $seat }) is dead. Does the wish hold?
 
 ## Advice to the Storyteller
 counsel-pixie-owner = The one who does have that role.
@@ -72,6 +89,14 @@ counsel-summoned = A Minion; if there is none, one with little to lose.
 counsel-removed-outsider = Any of the Outsiders.
 counsel-added-townsfolk = Any Townsfolk who is not there yet.
 counsel-phantoms = A Demon and a Minion: so that all looks as usual.
+counsel-amnesiac-secret = An ability that can be worked out in a few days.
+counsel-amnesiac-wakes = This one is yours to decide: it is your invention.
+counsel-amnesiac-told = This one is yours to decide: it is your invention.
+counsel-amnesiac-grade = One who is not sober hears what leads astray; own words are graded with care.
+counsel-wish = It is granted with its price and its clue, unless good is behind.
+counsel-wish-witness = Somebody good.
+counsel-wish-suspects = Two good players.
+counsel-wish-outlives = The wish dies with the Wizard.
 
 ## Jinxes
 jinx-baron-plaguedoctor = In place of the Baron's ability up to two players become Outsiders.
@@ -103,3 +128,46 @@ jinx-boffin-villageidiot = The Village Idiot's ability may be given to the Demon
 jinx-boomdandy-plaguedoctor = A player becomes the Boomdandy, not the Storyteller.
 jinx-boffin-cultleader = A Demon with the Cult Leader's ability does not turn good through it.
 jinx-atheist-riot = The Storyteller can be nominated in a riot. Then there is a vote: with enough votes the game is over, without them the riot goes on.
+
+## For players
+grade-cold = cold
+grade-warm = warm
+grade-hot = hot
+grade-exact = spot on
+wish-grimoire = to see the Grimoire
+wish-demon = to be the Demon
+wish-victory = to win at dusk
+wish-plague = that all Townsfolk be poisoned until dusk
+wish-revival = to bring back one of the evil dead
+wish-death = that somebody die
+wish-ally = that somebody be evil
+wish-secret = to know somebody's role
+wish-peace = to be good
+wish-own-words = in own words
+grant-declined = decline
+grant-plain = grant
+grant-price = grant, at a price
+grant-clue = grant, and leave a clue
+grant-both = grant, at a price and with a clue
+ask-amnesiac = What is your ability? One guess a day. In your own words, if you like: write to the Storyteller.
+ask-wizard = What do you wish? In your own words, if you like: write to the Storyteller.
+ask-wish-target = Whom is your wish about ({ $wish })?
+do-guess = As this role has it: { $a }
+event-learns-grade = { $seat-you ->
+    [yes] Your guess: { $grade }.
+   *[no] { $seat } ({ $role }) guesses at the own ability: { $grade }.
+}
+event-learns-grant = { $seat-you ->
+    [yes] Your wish ({ $wish }) { $granted ->
+        [yes] is granted.
+       *[no] is declined.
+    }
+   *[no] { $seat } ({ $role }) makes a wish ({ $wish }): { $granted ->
+        [yes] granted.
+       *[no] declined.
+    }
+}
+event-wish-granted = Somebody's wish has come true: { $wish }.{ $suspects-count ->
+    [0] {""}
+   *[other] {" "}The Demon is among these: { $suspects }.
+}

@@ -1,0 +1,84 @@
+"""The Wizard: one wish, and what it costs."""
+
+import pytest
+
+from nightbell.games.clocktower.events import LearnsGrant, SeesGrimoire, WishGranted
+from tests.clocktower.scenario import scenario
+
+CAST = "wizard imp chef monk slayer soldier saint mayor"
+
+
+def wishes(what, said, town=None, **plans):
+    return (town or scenario(CAST).night()).standing("wizard", "wizard", what, wish=said, **plans)
+
+
+@pytest.mark.ruling("wizard.grant-plain")
+def test_a_small_wish_is_granted_without_a_sound():
+    town = wishes("grimoire", "plain")
+    assert [note for note in town.notes("wizard") if isinstance(note, SeesGrimoire)]
+    assert town.announced(WishGranted) == []
+
+
+@pytest.mark.ruling("wizard.price")
+def test_a_strong_wish_costs_something():
+    town = wishes("demon", "both")
+    assert town.role("wizard") == "imp" and not town.alive("imp") and town.outcome is None
+    assert town.announced(WishGranted) == [("demon", ())]
+
+
+@pytest.mark.ruling("wizard.win-wish")
+def test_to_win_may_be_granted_with_a_way_out():
+    town = wishes("victory", "price", wish_suspects="chef monk")
+    suspects = town.announced(WishGranted)[0][1]
+    assert [town.name(seat) for seat in suspects] == ["imp", "chef", "monk"]
+    assert town.day().outcome == "evil"
+    other = wishes("victory", "price", wish_suspects="chef monk")
+    assert other.day(execute="imp").outcome == "good"
+
+
+@pytest.mark.ruling("wizard.death-may-end-it")
+@pytest.mark.parametrize(("holds", "outcome"), [(True, "evil"), (False, None)])
+def test_whether_the_wish_outlives_the_wizard_is_decided(holds, outcome):
+    town = wishes("victory", "plain").word("slay", "wizard", wish_outlives=holds)
+    assert town.day().outcome == outcome
+
+
+def test_a_declined_wish_may_be_replaced_on_another_day():
+    town = wishes("grimoire", "declined")
+    assert town.was_told("wizard", LearnsGrant, "wizard", "grimoire", False)
+    assert town.refused(lambda: wishes("secret", "plain", town)).message == "not-your-decision"
+    town.day().night(monk="chef", imp="soldier")
+    wishes("secret", "plain", town, wish_target="chef")
+    assert town.shown("wizard") == "chef"
+    town.day().night(monk="chef", imp="soldier")
+    assert town.refused(lambda: wishes("secret", "plain", town)).message == "not-your-decision"
+
+
+def test_an_impaired_wizard_wishes_in_vain():
+    town = scenario(CAST).night().word("mark", "wizard", "sweetheart-drunk")
+    wishes("demon", "both", town)
+    assert town.role("wizard") == "wizard" and town.alive("imp") and town.token("wizard").spent
+
+
+def test_a_wish_that_cannot_be_is_declined():
+    town = scenario(CAST).night()
+    town.standing("wizard", "wizard", "revival")
+    assert town.was_told("wizard", LearnsGrant, "wizard", "revival", False)
+
+
+@pytest.mark.parametrize(
+    ("what", "target", "check"),
+    [
+        ("death", "chef", lambda town: not town.alive("chef")),
+        ("ally", "monk", lambda town: town.side("monk") == "evil"),
+        ("plague", None, lambda town: town.poisoned("chef") and not town.poisoned("saint")),
+        ("peace", None, lambda town: town.side("wizard") == "good"),
+    ],
+)
+def test_other_wishes_of_the_catalogue(what, target, check):
+    assert check(wishes(what, "plain", **({"wish_target": target} if target else {})))
+
+
+def test_own_words_are_granted_with_the_storytellers_own_hand():
+    town = wishes("own-words", "plain").word("become", "chef", "saint")
+    assert town.token("wizard").spent and town.role("chef") == "saint"
