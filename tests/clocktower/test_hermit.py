@@ -69,7 +69,7 @@ def test_what_is_not_on_the_sheet_is_not_in_the_bundle():
 @pytest.mark.ruling("hermit.jinxes-apply")
 def test_the_jinxes_of_the_bundle_hold():
     town = alone("hermit imp poisoner chef monk slayer soldier mayor", "plaguedoctor")
-    town.night(poisoner="mayor").hang("hermit")
+    town.night(poisoner="mayor").hang("hermit", plague_doctor="scarletwoman")
     assert town.view("poisoner").gained == ("scarletwoman",)
 
 
