@@ -31,6 +31,23 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// Somebody is waited for: one note for each table, which brings them there.
+self.addEventListener("push", (event) => {
+  const knock = event.data ? event.data.json() : {};
+  const note = { body: knock.body, tag: knock.url, data: knock.url, icon: "/favicon.svg", renotify: true };
+  event.waitUntil(self.registration.showNotification(knock.title || "Nightbell", note));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = typeof event.notification.data === "string" ? event.notification.data : "/";
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
+
 // Only the shell is kept: what a table says is never stored in the browser.
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

@@ -47,6 +47,8 @@ def serve(
         cluster=bool(wanted.cluster),
         node=wanted.node,
         secret_file=wanted.secret_file,
+        push_key=wanted.push_key,
+        push_contact=wanted.push_contact,
     )
     run.write_logs()
     console = Console()

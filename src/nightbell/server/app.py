@@ -73,6 +73,8 @@ def application(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         errands = [house.restore, house.mend, house.tidy, house.feel_the_pulse]
+        if house.bell is not None:
+            errands.append(house.bell.attend)
         admin = Admin(house, stop)
         if house.cluster is not None:
             house.cluster.drain = admin.begin_to_drain

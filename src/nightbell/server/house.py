@@ -43,6 +43,7 @@ from nightbell.server.thinking import Desk
 
 if TYPE_CHECKING:
     from nightbell.server.cluster import Cluster
+    from nightbell.server.push import Bell
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +83,8 @@ class House:
     ) -> None:
         self.cluster = cluster
         """The other nodes, if there may be any."""
+        self.bell: Bell | None = None
+        """Calls those who are away, if the operator has given it a key."""
         self.keep_days = keep_days
         self._forget_at = 0
         self.store = store

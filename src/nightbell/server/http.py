@@ -21,7 +21,7 @@ from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool, read_log
 from nightbell.server import counsel as telling
-from nightbell.server import lab, notebooks, postmortems, puzzles, reports, tutor, whereabouts
+from nightbell.server import lab, notebooks, postmortems, push, puzzles, reports, tutor, whereabouts
 from nightbell.server import protocol as wire
 from nightbell.server.cards import TableCard
 from nightbell.server.deeds import Begun
@@ -34,7 +34,7 @@ from nightbell.server.playing import next_seed
 from nightbell.server.replays import Record, Replay, record, retold
 from nightbell.server.schema import GameNouns, anything, nouns, offers
 from nightbell.server.socket import COOKIE, allowed_origin
-from nightbell.server.store import Finished, Guest, Result, Tally
+from nightbell.server.store import Finished, Guest, Result, Subscription, Tally
 from nightbell.server.talking import lines_for
 from nightbell.text import Lang, Words
 from nightbell.text.bundle import source
@@ -87,6 +87,21 @@ class GameFile(Struct, forbid_unknown_fields=True):
     log: Annotated[str, Meta(max_length=MOST_LOG)]
     seat: Annotated[int, Meta(ge=-1, le=40)] = -1
     open: bool = False
+
+
+class Calls(Struct):
+    """The public key that a browser subscribes with to be called; empty where nobody is."""
+
+    key: str
+
+
+class NewSubscription(Struct, forbid_unknown_fields=True):
+    """A browser's own subscription. With `on` false it is not called any more."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")] = ""
+    auth: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")] = ""
+    on: bool = True
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -406,6 +421,20 @@ class Api:
             for each in games_
         ]
 
+    async def calls(self, request: Request, _: Nothing) -> Calls:
+        return Calls(self.house.bell.carrier.key if self.house.bell is not None else "")
+
+    async def subscribe(self, request: Request, wanted: NewSubscription) -> Nothing:
+        guest = await self.guest(request)
+        if self.house.bell is None:
+            raise Refusal("push-off")
+        if not wanted.on:
+            await on_disk(self.house.store.unsubscribe, guest.id, wanted.endpoint)
+            return Nothing()
+        to = Subscription(push.checked(wanted.endpoint), wanted.p256dh, wanted.auth)
+        await on_disk(self.house.store.subscribe, guest.id, to, self.house.now(), push.MOST_DEVICES)
+        return Nothing()
+
     async def stats(self, request: Request, _: Nothing) -> list[Tally]:
         guest = await self.guest(request)
         return await on_disk(self.house.store.tallies, guest.id)
@@ -517,6 +546,8 @@ LEFT = "The log of a game that began by other rules than this server's and canno
 REPLAY = "A finished game as a seat (`?seat=2`) or the public lived it, or with everything (`?open=1`)."
 NOUNS = "What the fields of a game's events and the parts of its menus are, for its words."
 RULES = "The rules, by their ids, in the browser's language or another (`?lang=en`)."
+CALLS = "The key to subscribe with, to be called when a table waits for me; empty where nobody is called."
+SUBSCRIBE = "Call this browser when a table waits for me and I am away, or (`on` false) do not any more."
 MAKE_PHRASE = "Words that bring me back on another device; those made before are worth nothing any more."
 RECOVER = "Be the guest whose words these are, on this device too."
 STATS = "What I have played, part by part, and how it ended."
@@ -537,6 +568,8 @@ ROUTES: list[Route] = [
     Route("DELETE", "/api/me", Api.forget_me, Nothing, None, FORGET, cost=40),
     Route("POST", "/api/me/phrase", Api.make_phrase, Nothing, Phrase, MAKE_PHRASE, cost=10),
     Route("POST", "/api/recover", Api.recover, Phrase, Me, RECOVER, cost=20),
+    Route("GET", "/api/push", Api.calls, Nothing, Calls, CALLS),
+    Route("POST", "/api/push", Api.subscribe, NewSubscription, Nothing, SUBSCRIBE, cost=5),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),

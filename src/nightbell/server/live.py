@@ -123,6 +123,8 @@ class Live:
         self.lost = False
         self._sized: tuple[tuple[int, int, int], int] | None = None
         """The size of a night's snapshot, and of which moment it was reckoned."""
+        self.called: dict[str, tuple[str, int]] = {}
+        """For what those who are away were called last, and when."""
         self.lags: dict[str, wire.Lag] = {}
         """How good the connections of people are."""
         self.eyes: set[Seat] = set()
@@ -296,6 +298,8 @@ class Live:
             raise Refusal("disk-failed" if self.house.cluster is None else "table-reloads") from None
         self.house.metrics.committed()
         self._notice(page.at, moved=isinstance(deed, MOVES))
+        if self.house.bell is not None and isinstance(deed, MOVES):
+            self.house.bell.ring(self)
 
     def _checkpoint(self) -> bytes | None:
         due = self.room.table is not None and self.room.pages % checkpoints.EVERY == 0

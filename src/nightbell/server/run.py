@@ -23,6 +23,7 @@ from nightbell.server.house import House
 from nightbell.server.journals import JsonLines
 from nightbell.server.limits import Limits
 from nightbell.server.protocol import MOST_FRAME
+from nightbell.server.push import Bell, WebPush
 from nightbell.server.store import Store
 
 
@@ -64,6 +65,8 @@ def server(
     cluster: bool = False,
     node: str = "",
     secret_file: str = "",
+    push_key: str = "",
+    push_contact: str = "",
 ) -> Server:
     """A server that is ready to run, alone or as a node among others."""
     data = data or data_directory()
@@ -72,6 +75,8 @@ def server(
     store = opened(db or str(data / "nightbell.db"), alone=not cluster)
     others = joined(store, node or usual_name(port), secret, limits.tables) if cluster else None
     house = House(store, secret, data, limits, beat_ms, keep_days, others)
+    if push_key:
+        house.bell = Bell(house, WebPush(Path(push_key), push_contact))
     token = data / "metrics-token"
     token.touch(mode=0o600)
     token.write_text(house.metrics_token)

@@ -29,6 +29,8 @@ class Settings(NamedTuple):
     cluster: int = 0
     node: str = ""
     secret_file: str = ""
+    push_key: str = ""
+    push_contact: str = ""
     limits: Limits = Limits()
 
 

@@ -114,6 +114,16 @@ devices = Table(
     Column("made", BigInteger, nullable=False),
 )
 """Further tokens of a guest, who came back by a phrase."""
+subscriptions = Table(
+    "subscription",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("endpoint", String(500), primary_key=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""Where browsers want to hear that a table waits for their guest."""
 phrases = Table(
     "phrase",
     metadata,
@@ -177,6 +187,15 @@ class Result(msgspec.Struct, frozen=True):
     worth: int
     noun: str = ""
     part: str = ""
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that wants to be called, with the keys that only it can read by, and its guest's language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str = "ru"
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -487,6 +506,30 @@ class Store:
             row = db.execute(asked).first()
         return None if row is None else Guest(*row)
 
+    def subscribe(self, guest: str, to: Subscription, at: int, most: int) -> None:
+        """One more browser of a guest is called; of more than `most`, the oldest is not any more."""
+        mine = subscriptions.c.guest == guest
+        with self.engine.begin() as db:
+            db.execute(subscriptions.delete().where(mine, subscriptions.c.endpoint == to.endpoint))
+            latest = sa.select(subscriptions.c.endpoint).where(mine).order_by(subscriptions.c.made.desc())
+            gone = list(db.execute(latest.offset(most - 1)).scalars())
+            db.execute(subscriptions.delete().where(mine, subscriptions.c.endpoint.in_(gone)))
+            row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth}
+            db.execute(subscriptions.insert().values(guest=guest, made=at, **row))
+
+    def unsubscribe(self, guest: str, endpoint: str) -> None:
+        with self.engine.begin() as db:
+            here = subscriptions.c.guest == guest, subscriptions.c.endpoint == endpoint
+            db.execute(subscriptions.delete().where(*here))
+
+    def subscriptions(self, guest: str) -> list[Subscription]:
+        """The browsers in which a guest wants to be called."""
+        kept = subscriptions.c
+        asked = sa.select(kept.endpoint, kept.p256dh, kept.auth, guests.c.lang)
+        asked = asked.join(guests, guests.c.id == kept.guest).where(kept.guest == guest)
+        with self.engine.connect() as db:
+            return [Subscription(*row) for row in db.execute(asked)]
+
     def set_phrase(self, guest: str, proof: str) -> None:
         """From now on these words bring this guest back, and no others."""
         with self.engine.begin() as db:
@@ -546,7 +589,7 @@ class Store:
                 if raw is not None and seat >= 0:
                     changed = renamed(raw, seat, NAMELESS)
                     db.execute(finished.update().where(finished.c.id == game).values(log=changed))
-            for each in (players, results, devices, phrases):
+            for each in (players, results, devices, phrases, subscriptions):
                 db.execute(each.delete().where(each.c.guest == guest))
             db.execute(guests.delete().where(guests.c.id == guest))
 

@@ -125,6 +125,11 @@ export async function recover(phrase: string): Promise<void> {
   greeted = "";
 }
 
+/** The key that this browser subscribes with to be called; empty where nobody is. */
+export const pushKey = (): Promise<{ key: string }> => call("GET", "/api/push");
+export const pushTo = (to: { endpoint: string; p256dh?: string; auth?: string; on?: boolean }): Promise<unknown> =>
+  call("POST", "/api/push", to);
+
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
