@@ -45,7 +45,7 @@ def test_every_view_of_a_whole_game_can_be_drawn(game, options, lang):
     rng = Random(3)
     moves = 0
     while table.open:
-        if moves % 40 == 0:
+        if moves % 120 == 0:
             for words in languages:
                 assert drawn(game, table, words).strip()
         seat = rng.choice(list(table.open))

@@ -285,7 +285,7 @@ def tellable() -> Iterator[tuple[str, dict[str, object]]]:
 def test_random_games_are_told_in_both_languages_without_a_gap(game, options):
     """Everything that comes up: events for every viewer, questions, options, standing decisions, the end."""
     rules = games.load(game)
-    for seed in range(2):
+    for seed in range(1 if game == "betrayal" else 2):
         table = Table(rules, options, seed)
         seats = rules.seats(table.state)
         viewers = [SPECTATOR, *(Seat(n) for n in range(len(seats)))]
