@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.betrayal.test_conformance import IN_THE_BOX, laws_hold
 
 
