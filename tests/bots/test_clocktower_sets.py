@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.worlds import read
+from nightbell.games.clocktower.catalogue import RoleId
 from tests.bots.test_clocktower import asked, claim, sitting
 from tests.clocktower.scenario import scenario
 
@@ -58,3 +62,45 @@ def test_a_seamstress_compares_a_suspect_with_a_friend_when_she_knows_some() -> 
     assert asked(town, "seamstress") is False
     town.night().day().until("compare", imp="soldier")
     assert asked(town, "seamstress") is True
+
+
+# ---- what their words say of the evil team
+
+Told = list[tuple[str, list[tuple[str | int | bool, ...]]]]
+NOTHING_TO_TELL: Told = [
+    (role, []) for role in ("sage", "mutant", "klutz", "artist", "snakecharmer", "savant")
+]
+
+
+def chances(teller: Told, **known: object) -> list[float]:
+    """How likely each of seven is the Demon, in the eyes of the fourth; the first has something to tell."""
+    told = tuple(Story(RoleId(role), tuple(said)) for role, said in [*teller, *NOTHING_TO_TELL])
+    facts = Facts(tuple(range(7)), 7, 1, 0, told, (), (), (), (), (), 3)
+    return read(msgspec.structs.replace(facts, **known)).demon(reader=3)
+
+
+def test_a_flowergirl_who_heard_yes_points_at_those_who_voted() -> None:
+    voters = ((1, 0b0000110),)
+    yes = chances([("flowergirl", [("answer", 2, True)])], voters=voters)
+    assert min(yes[1], yes[2]) > 3 * max(yes[4], yes[5], yes[6])
+    no = chances([("flowergirl", [("answer", 2, False)])], voters=voters)
+    assert max(no[1], no[2]) < 0.5 * min(no[4], no[5], no[6])
+
+
+def test_a_town_crier_tells_of_minions_and_so_clears_who_nominated_of_being_the_demon() -> None:
+    yes = chances([("towncrier", [("answer", 2, True)])], callers=((1, 0b0000010),))
+    assert yes[1] < 0.7 * yes[2]
+
+
+def test_a_clockmakers_number_is_a_distance_round_the_circle() -> None:
+    """With a 1 and a Minion who is known, the Demon sits beside that Minion."""
+    seen = [("saw", 2, 5, "witch")]
+    one = chances([("clockmaker", [("number", 1, 1), *seen])])
+    assert min(one[4], one[6]) > 2 * max(one[1], one[2])
+
+
+def test_where_a_vortox_may_be_two_impossible_stories_speak_for_it() -> None:
+    """What cannot be true is less of a lie there: the Sage's two are suspected less."""
+    story: Told = [("sage", [("two", 2, 1, 2)])]
+    plain, with_vortox = chances(story), chances(story, vortex=0.25)
+    assert plain[1] > with_vortox[1] > with_vortox[4] > 0

@@ -125,9 +125,12 @@ def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
         case "clockmaker":
             return [("number", night, number) for number in (1, 2, 3)]
         case "flowergirl" | "towncrier":
-            return [("answer", night, rng.random() < 0.5)]
+            return [("answer", night, yes) for yes in (True, False)] if night > 1 else []
+        case "seamstress" if night > 1 and len(scene.others) > 1:
+            pairs = [rng.sample(scene.others, 2) for _ in range(3)]
+            return [("yes", night, min(pair), max(pair), yes) for pair in pairs for yes in (True, False)]
         case "dreamer" if scene.strangers:
-            return _dreams(night, scene, rng)
+            return [dream for _ in range(4) for dream in _dreams(night, scene, rng)]
         case "investigator":
             minions = scene.of_type(MINION)
             return [_pair(rng.choice(minions), rng.sample(scene.strangers, 2)) for _ in range(4)]

@@ -9,7 +9,7 @@ import msgspec
 
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.readings import Said
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.talk import FORMS
@@ -24,6 +24,7 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
 
 SILENT = Story()
+FLOWERGIRL, TOWN_CRIER, VORTOX = map(RoleId, ("flowergirl", "towncrier", "vortox"))
 Ballot: TypeAlias = tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]
 
 
@@ -47,6 +48,12 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     ballots: tuple[tuple[int, int, int], ...]
     """Votes of the days before: the nominee, and as bits whose hands were up and whose stayed down."""
     day: int
+    voters: tuple[tuple[int, int], ...] = ()
+    """Of each day, as bits: whose hand was up at any vote."""
+    callers: tuple[tuple[int, int], ...] = ()
+    """Of each day, as bits: who nominated."""
+    vortex: float = 0.0
+    """How likely there is a Demon in whose town no Townsfolk hears anything true."""
 
 
 _REMEMBERED = frozenset(
@@ -83,6 +90,8 @@ class Record:
         self.asides: list[tuple[Seat, Seat]] = []
         """Who went apart with whom today."""
         self.hands: list[tuple[Seat, bool]] = []
+        self.voters: dict[int, set[Seat]] = {}
+        self.callers: dict[int, set[Seat]] = {}
         self.today: list[Ballot] = []
         self.ballots: list[Ballot] = []
         """Of the days before; what a vote says of the voters is thought about overnight."""
@@ -109,11 +118,13 @@ class Record:
             case events.NominationMade(seat, nominee):
                 self.accused = nominee, seat
                 self.nominations.append(self.accused)
+                self.callers.setdefault(self.day, set()).add(seat)
             case events.HandCounted(seat, raised):
                 if raised or seat not in self.falls:
                     self.hands.append((seat, raised))
             case events.VoteCounted(nominee):
                 self.accused = None
+                self.voters.setdefault(self.day, set()).update(seat for seat, raised in self.hands if raised)
                 up = tuple(seat for seat, raised in self.hands if raised and seat != nominee)
                 down = tuple(seat for seat, raised in self.hands if not raised and seat != nominee)
                 self.today.append((nominee, up, down))
@@ -153,6 +164,9 @@ class Record:
             _placed_pairs(self._duds(stories), place),
             self._votes(place),
             self.day,
+            _by_day(self.voters, place, self.day) if FLOWERGIRL in view.sheet else (),
+            _by_day(self.callers, place, self.day) if TOWN_CRIER in view.sheet else (),
+            1 / sum(ROLES[role].type == DEMON for role in view.sheet) if VORTOX in view.sheet else 0.0,
         )
 
     def _votes(self, place: Mapping[Seat, int]) -> tuple[tuple[int, int, int], ...]:
@@ -186,6 +200,13 @@ def _placed_pairs(
     pairs: Iterable[tuple[Seat, Seat]], place: Mapping[Seat, int]
 ) -> tuple[tuple[int, int], ...]:
     return tuple((place[one], place[two]) for one, two in pairs if one in place and two in place)
+
+
+def _by_day(
+    seats: Mapping[int, Iterable[Seat]], place: Mapping[Seat, int], today: int
+) -> tuple[tuple[int, int], ...]:
+    """Of the days before today; nobody asks about a day that is not over."""
+    return tuple((day, _bits(some, place)) for day, some in seats.items() if day < today)
 
 
 def _bits(seats: Iterable[Seat], place: Mapping[Seat, int]) -> int:

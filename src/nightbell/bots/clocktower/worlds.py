@@ -15,16 +15,33 @@ from operator import itemgetter, mul
 from typing import TypeAlias
 
 from nightbell.bots.clocktower.record import Facts, Story
-from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, EVIL, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.town import NOBODY_YET
 
 DRUNK_CHANCE = 0.07
 """That a good player who claims a Townsfolk is the Drunk."""
-POISON_CHANCE = 0.1
+POISON_CHANCE = 0.15
 """That the ability of a good player did not work in a given night."""
 MINION_ROLES = 4
-BETRAYAL = 0.15
+BETRAYAL = 0.5
 """How ready an evil player is to accuse a friend, beside accusing somebody good."""
+
+LIAR = 1.6
+"""How much better than a guess an evil player's story fits what the town will find: it was made for that."""
+RIVALS = 0.1
+"""How likely it is that two good players name the same role."""
+CROWD = 0.5
+"""How much is made of Outsiders beyond what the table allows, as a power of the chance of a Baron."""
+OWN_KILL = 0.12
+"""How ready the evil are to kill one of their own at night."""
+DUD = 0.2
+"""How likely a good Virgin's proof fails."""
+MISS = 0.2
+"""How likely a good player's shot at the Demon does nothing: most who shoot have no gun."""
+VOTE_TRUST = 0.05
+"""How much is made of raised hands, as a power: evil players who know their trade vote as the good do."""
+FALSE_AFTER_ALL = 0.05
+"""How likely a true word is heard where everything that Townsfolk hear is false."""
 
 Weights: TypeAlias = list[float]
 Clue: TypeAlias = tuple[str, int, int]
@@ -81,12 +98,18 @@ class Beliefs:
         weights = _ground(facts.players, facts.minions, *_common(facts))
         if facts.ballots:
             weights = list(map(mul, weights, _votes(facts.players, facts.minions, facts.ballots)))
-        for place, story in enumerate(facts.stories):
-            clues = _clues(facts, place, story)
-            if clues:
-                voice = _voice(facts.players, facts.minions, place, _may_be_drunk(story.role), clues)
-                weights = list(map(mul, weights, voice))
-        self.weights = weights
+        told = [
+            (place, _may_be_drunk(story.role), clues)
+            for place, story in enumerate(facts.stories)
+            if (clues := _clues(facts, place, story))
+        ]
+        self.weights = _heard(facts, weights, told, upside_down=False)
+        if facts.vortex and told:
+            false = _heard(facts, weights, told, upside_down=True)
+            self.weights = [
+                (1 - facts.vortex) * plain + facts.vortex * other
+                for plain, other in zip(self.weights, false, strict=True)
+            ]
         self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
@@ -111,6 +134,16 @@ class Beliefs:
         return self._evil[reader]
 
 
+def _heard(
+    facts: Facts, weights: Weights, told: list[tuple[int, bool, tuple[Clue, ...]]], upside_down: bool
+) -> Weights:
+    """The worlds with all stories in them; upside down is a town whose Townsfolk hear nothing true."""
+    for place, townsfolk, clues in told:
+        voice = _voice(facts.players, facts.minions, place, townsfolk, clues, upside_down and townsfolk)
+        weights = list(map(mul, weights, voice))
+    return weights
+
+
 def _sums(readers: list[Reader], weights: list[float]) -> list[float]:
     return [sum(pick(weights)) if pick is not None else 0.0 for pick in readers]
 
@@ -129,7 +162,9 @@ def _may_be_drunk(role: RoleId) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _voice(players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...]) -> Weights:
+def _voice(
+    players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...], upside_down: bool
+) -> Weights:
     """How likely this player would tell this story, in each world."""
     about = 1 << place
     demons = 0
@@ -138,7 +173,7 @@ def _voice(players: int, minions: int, place: int, may_be_drunk: bool, clues: tu
         demons |= seats if form in _OF_DEMONS else 0
 
     def told(team: int, demon: int) -> float:
-        return _told(team, demon, players, minions, place, may_be_drunk, clues)
+        return _told(team, demon, players, minions, place, may_be_drunk, clues, upside_down)
 
     return _weigh(players, minions, about, demons, told)
 
@@ -168,15 +203,25 @@ def _weigh(
 
 
 def _told(
-    team: int, demon: int, players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...]
+    team: int,
+    demon: int,
+    players: int,
+    minions: int,
+    place: int,
+    may_be_drunk: bool,
+    clues: tuple[Clue, ...],
+    upside_down: bool,
 ) -> float:
     fits = [_fit(clue, team, demon, players, minions) for clue in clues]
     if team >> place & 1:
         told = 1.0
         for clue, fit in zip(clues, fits, strict=True):
+            told *= LIAR
             if clue[0] in _ACCUSING:
                 told *= BETRAYAL if fit > 1.0 else 1.1
         return told
+    if upside_down:
+        return FALSE_AFTER_ALL ** sum(fit > 1.0 for fit in fits)
     sober = drunk = 1.0
     for fit in fits:
         lie = 0.5 if fit > 1.0 else 1.0
@@ -186,9 +231,16 @@ def _told(
     return (1 - chance) * sober + chance * drunk
 
 
-_OF_DEMONS = frozenset(("demon-there", "no-demon", "minion", "is-demon", "is-minion"))
+_OF_DEMONS = frozenset(
+    (
+        *("demon-there", "no-demon", "minion", "is-demon", "is-minion"),
+        *("steps", "demon-did", "demon-did-not", "minion-did", "minion-did-not"),
+    )
+)
 """Forms that ask which of the team is the Demon."""
-_ACCUSING = frozenset(("some-evil", "demon-there", "minion", "is-demon", "is-minion"))
+_ACCUSING = frozenset(
+    ("some-evil", "demon-there", "minion", "is-demon", "is-minion", "demon-did", "minion-did")
+)
 
 
 def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float:
@@ -210,6 +262,15 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
         case "minion":
             count = among.bit_count() - _has(among, demon)
             return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
+        case "steps":
+            return 3.0 if _steps(team, demon, players) == number else 0.1
+        case "demon-did":
+            return 2.5 if _has(about, demon) else 0.1
+        case "demon-did-not":
+            return 0.1 if _has(about, demon) else 1.6
+        case "minion-did" | "minion-did-not":
+            did = among.bit_count() > _has(among, demon)
+            return (2.0 if form == "minion-did" else 1.6) if did == (form == "minion-did") else 0.1
         case "one-side" | "two-sides":
             return 1.6 if (among.bit_count() == 1) == (form == "two-sides") else 0.15
         case "one-is-good":
@@ -224,6 +285,16 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
             return 0.12 if among else 1.6
         case _:
             return 1.0
+
+
+def _steps(team: int, demon: int, players: int) -> int:
+    """From the Demon to the nearest other of the team, the shorter way round.
+
+    >>> _steps(0b0100001, 5, 7)
+    2
+    """
+    ways = [abs(place - demon) for place in range(players) if team >> place & 1 and place != demon]
+    return min((min(way, players - way) for way in ways), default=0)
 
 
 def _has(places: int, demon: int) -> int:
@@ -242,6 +313,18 @@ def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, 
             return _beside(facts, place, night, number)
         case ("number", _, int(number)) if role == "chef":
             return "pairs", (1 << facts.players) - 1, number
+        case ("number", _, int(number)) if role == "clockmaker":
+            return "steps", (1 << facts.players) - 1, number
+        case ("answer", int(night), bool(yes)) if role in ("flowergirl", "towncrier"):
+            return _did(facts, role, night, yes)
+        case ("two", _, int(one), int(two)) if min(one, two) >= 0:
+            return "demon-did", 1 << one | 1 << two, 0
+        case ("neither", int(one), int(two)) if min(one, two) >= 0:
+            return "demon-did-not", 1 << one | 1 << two, 0
+        case ("trio", int(one), int(two), int(three)) if min(one, two, three) >= 0:
+            return "some-evil", 1 << one | 1 << two | 1 << three, 1
+        case ("side", int(target), str(side)) if target >= 0:
+            return ("some-evil", 1 << target, 1) if side == EVIL else ("no-evil", 1 << target, 0)
         case ("yes", _, int(one), int(two), bool(yes)) if min(one, two) >= 0 and role == "seamstress":
             return "one-side" if yes else "two-sides", 1 << one | 1 << two, 0
         case ("yes", _, int(one), int(two), bool(yes)) if min(one, two) >= 0:
@@ -264,6 +347,13 @@ def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, 
             return _seen(facts, target, RoleId(shown))
         case _:
             return None
+
+
+def _did(facts: Facts, role: RoleId, night: int, yes: bool) -> Clue | None:
+    """What a Flowergirl or a Town Crier learned of the day before."""
+    who = "demon" if role == "flowergirl" else "minion"
+    days = dict(facts.voters if who == "demon" else facts.callers)
+    return f"{who}-did" if yes else f"{who}-did-not", days.get(night - 1, 0), 0
 
 
 def _beside(facts: Facts, place: int, night: int, number: int) -> Clue:
@@ -330,8 +420,8 @@ def _vote(players: int, minions: int, nominee: int, up: int, down: int) -> Weigh
     friend_up, friend_down = (1 - FRIEND_SPARED) / usual, FRIEND_SPARED / (1 - usual)
     other_up, other_down = STRANGER_HANGED / usual, (1 - STRANGER_HANGED) / (1 - usual)
     by_count = range(minions + 2)
-    friend = [[friend_up**a * friend_down**b for b in by_count] for a in by_count]
-    other = [[other_up**a * other_down**b for b in by_count] for a in by_count]
+    friend = [[(friend_up**a * friend_down**b) ** VOTE_TRUST for b in by_count] for a in by_count]
+    other = [[(other_up**a * other_down**b) ** VOTE_TRUST for b in by_count] for a in by_count]
     weights: Weights = []
     size = here.size
     for team in here.teams:
@@ -410,21 +500,21 @@ def _ground(
             return 0.0
         weight = 1.0
         for bits in rivals:
-            weight *= 0.03 ** max(0, (bits & ~team).bit_count() - 1)
+            weight *= RIVALS ** max(0, (bits & ~team).bit_count() - 1)
         strange = (outsiders & ~team).bit_count() - expected
         if strange > 0:
-            weight *= baron if strange <= 2 else 0.02
+            weight *= (baron if strange <= 2 else 0.02) ** CROWD
         for place, by_night in falls:
             if by_night and team >> place & 1:
-                weight *= 0.12
+                weight *= OWN_KILL
         for virgin, nominator in proofs:
             weight *= 0.001 if team >> virgin & 1 else 1.0
             weight *= 0.1 if team >> nominator & 1 else 1.0
         for virgin, nominator in duds:
-            weight *= 1.0 if team & (1 << virgin | 1 << nominator) else 0.2
+            weight *= 1.0 if team & (1 << virgin | 1 << nominator) else DUD
         for shooter, target in misses:
             if target == demon and not team >> shooter & 1:
-                weight *= 0.2
+                weight *= MISS
         return weight * quiet ** (silent & ~team).bit_count()
 
     asked = dead
