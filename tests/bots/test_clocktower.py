@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import cast
@@ -11,7 +12,9 @@ import pytest
 
 from nightbell import bots
 from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
+from nightbell.bots.clocktower.player import CHATTY
 from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import RULES
@@ -127,6 +130,48 @@ def test_a_whispered_question_is_answered_in_a_whisper() -> None:
     town.standing("virgin", "whisper", town.seat("empath"))
     town.standing("virgin", "confide", ("ask", town.seat("empath")))
     assert says(town, "empath")[0] == ("confide", ("am", "empath"))
+
+
+def test_a_promised_hand_goes_up() -> None:
+    town = late_in_the_game()
+    assert hand(town, "slayer", "mayor") is False
+    town = late_in_the_game()
+    claim(town, "slayer", "promise", "mayor")
+    assert hand(town, "slayer", "mayor") is True
+
+
+def test_an_accusation_that_has_lost_its_ground_is_taken_back_aloud() -> None:
+    """The Fortune Teller has got a no for the Mayor; who had accused the Mayor says so, once."""
+    town = late_in_the_game()
+    claim(town, "monk", "blame", "mayor", "feeling")
+    town.day().night(imp="slayer", monk="mayor", fortuneteller="monk mayor")
+    claim(town, "fortuneteller", "yes", 3, "monk", "mayor", False)
+    town.open_nominations()
+    assert aloud(town, "monk").count(("retract", town.seat("mayor"))) == 1
+    assert ("retract", town.seat("mayor")) not in aloud(town, "monk")
+
+
+def test_only_the_louder_ask_those_who_have_said_nothing() -> None:
+    for seed in map(str, range(24)):
+        town = scenario("imp poisoner empath monk virgin slayer mayor", "tb").night(bluffs=list(BLUFFS))
+        town.day().night(imp="mayor", poisoner="slayer")
+        asks = [
+            words for words in aloud(town, "virgin", seed) if isinstance(words, tuple) and words[0] == "ask"
+        ]
+        assert len(asks) <= 1
+        if Temper(seed).loud < CHATTY:
+            assert not asks
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_speaks_in_chorus(seed: int) -> None:
+    """Of one who is accused, two at most say on the same day that they think so too."""
+    joined = Counter(
+        (made.day, made.said[1])
+        for made in played(seed, players=12).state.claims
+        if made.to is None and made.said[0] in ("agree", "promise")
+    )
+    assert joined and max(joined.values()) <= 2
 
 
 SENSIBLE = {"": "sensible"}
@@ -456,7 +501,7 @@ def test_the_town_does_not_accuse_in_chorus() -> None:
         said = [
             (claim.day, str(claim.said[0]), claim.said[1])
             for claim in table.state.claims
-            if claim.to is None and claim.said[0] in ("think", "blame", "agree", "doubt")
+            if claim.to is None and claim.said[0] in ("think", "blame", "agree", "doubt", "propose")
         ]
         heard += len(said)
         for day in {day for day, *_ in said}:
@@ -465,6 +510,7 @@ def test_the_town_does_not_accuse_in_chorus() -> None:
             assert len(set(today)) >= len(today) - 2, f"day {day}: {today}"
             blamed = [whom for verb, whom in today if verb == "blame"]
             assert len(set(blamed)) == len(blamed), "nobody is accused twice on one day"
+            blamed += [whom for verb, whom in today if verb == "propose"]
             assert {whom for verb, whom in today if verb in ("agree", "doubt")} <= set(blamed)
     assert heard > 10
 

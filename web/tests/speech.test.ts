@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answersOf } from "../src/games/clocktower/answers";
 import { momentOf } from "../src/games/clocktower/moments";
-import { askedBy, callings, isSaid, known } from "../src/games/clocktower/speech";
+import { askedBy, callings, isSaid, KNOWLEDGE, known } from "../src/games/clocktower/speech";
 import type { Claim, Note, PlayerView } from "../src/protocol/clocktower";
 import { bundleOf, Words } from "../src/words/words";
 
@@ -28,6 +28,20 @@ describe("what a journal is worth saying", () => {
       note({ type: "LearnsYesNo", seat: 2, role: "fortuneteller", targets: [5, 1], yes: true }),
     ];
     expect(known(seen(notes))).toEqual([["yes", 1, 1, 5, true]]);
+  });
+  it("has a form for whatever the rules let somebody learn", () => {
+    const notes = [
+      note({ type: "LearnsAnswer", seat: 2, role: "flowergirl", yes: false }, 2),
+      note({ type: "LearnsEither", seat: 2, role: "dreamer", target: 4, good: "chef", evil: "imp" }),
+      note({ type: "LearnsTwo", seat: 2, role: "sage", pair: [6, 3] }, 3),
+    ];
+    expect(known(seen(notes))).toEqual([
+      ["answer", 2, false],
+      ["either", 1, 4, "chef", "imp"],
+      ["two", 3, 3, 6],
+    ]);
+    expect(KNOWLEDGE).toContain("answer");
+    expect(KNOWLEDGE).not.toContain("promise");
   });
   it("offers a Demon the safe roles before their own", () => {
     expect(callings(seen([note({ type: "LearnsBluffs", seat: 2, bluffs: ["chef", "soldier"] })]))).toEqual([

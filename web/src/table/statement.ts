@@ -9,8 +9,8 @@ export interface StatementParts {
 
 const HIGHEST_NUMBER = 7;
 const OPINIONS = ["good", "evil", "townsfolk", "outsider", "minion", "demon"];
-/** Why somebody is blamed: says nothing, claims what another claims, was pointed at, or is who is left. */
-export const REASONS: readonly string[] = ["silent", "double", "named", "left"];
+/** Why somebody is blamed: says nothing, claims what another claims, was pointed at, votes strangely, is who is left, or just so. */
+export const REASONS: readonly string[] = ["silent", "double", "named", "votes", "left", "feeling"];
 const nights = (parts: StatementParts): Plain[] => Array.from({ length: parts.nights }, (_, n) => n + 1);
 
 export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly (readonly Plain[])[]>> = {
@@ -36,9 +36,29 @@ export const FORMS: Readonly<Record<string, (parts: StatementParts) => readonly 
   blame: (p) => [p.seats, REASONS],
   agree: (p) => [p.seats],
   doubt: (p) => [p.seats],
+  believe: (p) => [p.seats],
+  disbelieve: (p) => [p.seats],
+  retract: (p) => [p.seats],
+  propose: (p) => [p.seats],
+  promise: (p) => [p.seats],
   ask: (p) => [p.seats],
   later: () => [],
 };
+
+/** What tells nothing of who one is or what one has learned. */
+export const OF_OTHERS: ReadonlySet<string> = new Set([
+  "think",
+  "blame",
+  "agree",
+  "doubt",
+  "believe",
+  "disbelieve",
+  "retract",
+  "propose",
+  "promise",
+  "ask",
+  "later",
+]);
 
 /** Which parts of a claim name several players. */
 const SEVERAL: Readonly<Record<string, readonly number[]>> = {

@@ -69,7 +69,10 @@ HANDS_OUT = 0.45
 """How often the first whisper of a Demon goes to a Minion who has no role to claim yet."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
-OPINIONATED = frozenset(("blame", "agree", "doubt"))
+SMALL_TALK = frozenset(("ask", "believe", "disbelieve"))
+OPINIONATED = frozenset(("blame", "agree", "doubt", "retract", "promise"))
+CHATTY = 0.6
+"""From this loudness on somebody also says whom they believe, and asks those who have said nothing."""
 PATIENCE = 6
 """After so many days a night without a death is no longer a reason to wait for another."""
 
@@ -255,10 +258,31 @@ class Thought:
                 return "claim", said
         if questioned:
             return "claim", ("later",)
-        if view.stage == NOMINATIONS and view.night > 1:
-            opinion = self._opinion()
+        if view.night > 1:
+            opinion = self._opinion() if view.stage == NOMINATIONS else self._small_talk()
             if opinion is not None and opinion not in mine:
                 return "claim", opinion
+        return None
+
+    def _small_talk(self) -> Said | None:
+        """Once a day, before nominations: what the louder say of what others told, or did not tell."""
+        view, said_today = self.view, self._said_today()
+        if self.player.temper.loud < CHATTY or any(said[0] in SMALL_TALK for said in said_today):
+            return None
+        today = [c.said for c in view.claims if c.to is None and c.day == view.night]
+        luck = self.player.temper.today(view.night, "small talk")
+        others = [seat for seat in self.seats if seat != self.me and seat in self.living]
+        silent = [seat for seat in others if self.role_of(seat) == NOBODY_YET and ("ask", seat) not in today]
+        spoken = [c.seat for c in view.claims if c.to is None and c.day == view.night and c.said[0] == "am"]
+        if silent and luck.random() < 0.6:
+            return "ask", luck.choice(silent)
+        evils, average = self.evil_chances(), (self.view.counts[2] + 1) / len(self.seats)
+        for seat in (seat for seat in spoken if seat in others):
+            clash = any(s != seat and self.role_of(s) == self.role_of(seat) for s in self.seats)
+            if clash or evils[seat] > 1.8 * average:
+                return self._unless_said(today, ("disbelieve", seat))
+            if evils[seat] < 0.5 * average:
+                return self._unless_said(today, ("believe", seat))
         return None
 
     def _aside(self) -> tuple[Seat, Said] | None:
@@ -360,15 +384,29 @@ class Thought:
         average = 1 / len(self.living)
         worst = max(suspects, key=lambda seat: chances[seat])
         today = [c.said for c in view.claims if c.to is None and c.day == view.night]
-        blamed = {Seat(int(said[1])) for said in today if said[0] == "blame"}
+        blamed = {Seat(int(said[1])) for said in today if said[0] in ("blame", "propose")}
+        if (cleared := self._cleared(chances, average)) is not None:
+            return "retract", cleared
         if worst in blamed and chances[worst] > 1.5 * average:
-            return self._unless_said(today, ("agree", worst))
+            bold = self.player.temper.bold > 0.5
+            joined = today.count(("agree", worst)) + today.count(("promise", worst))
+            return ("promise" if bold else "agree", worst) if joined < VOICES else None
         for seat in sorted(blamed - {self.me}):
             if chances.get(seat, average) < 0.5 * average:
                 return self._unless_said(today, ("doubt", seat))
         if len(blamed) < VOICES and worst not in blamed and chances[worst] > 1.5 * average:
             return "blame", worst, self._reason(worst)
+        if not blamed and worst != self.me and chances[worst] > 1.2 * average:
+            return ("propose", worst) if self.player.temper.bold > 0.7 else None
         return None
+
+    def _cleared(self, chances: dict[Seat, float], average: float) -> Seat | None:
+        """Somebody whom this player has accused, and would not accuse any more."""
+        mine = [c.said for c in self.view.claims if c.seat == self.me and c.to is None]
+        blamed = {Seat(int(said[1])) for said in mine if said[0] == "blame"}
+        taken_back = {Seat(int(said[1])) for said in mine if said[0] == "retract"}
+        cleared = [s for s in sorted(blamed - taken_back) if s in self.living and s in chances]
+        return next((seat for seat in cleared if chances[seat] < 0.5 * average), None)
 
     def _to_accuse(self, suspects: list[Seat], chances: dict[Seat, float]) -> list[Seat]:
         """An evil player gives a Minion up whom everybody suspects, now and then, but not the Demon."""
@@ -390,7 +428,9 @@ class Thought:
         if any(other != seat and story.role == role for other, story in self.stories.items()):
             return "double"
         told = [claim.said for claim in self.view.claims if claim.to is None and claim.seat != seat]
-        return "named" if any(points_at(said, seat) for said in told) else "left"
+        if any(points_at(said, seat) for said in told):
+            return "named"
+        return "feeling" if self.player.temper.bold > 0.7 else "left"
 
     def _said_today(self) -> list[Said]:
         claims = self.view.claims
@@ -546,6 +586,8 @@ class Thought:
         condemned = self.view.condemned
         if condemned is not None and worth.get(condemned, 0.0) >= mine:
             return False
+        if self.alive and ("promise", nominee) in self._said_today():
+            return True
         if not self.alive and not self._worth_a_token(mine):
             return False
         return mine >= self._bar(worth)

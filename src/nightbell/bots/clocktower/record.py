@@ -12,7 +12,7 @@ from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.readings import Said
 from nightbell.games.clocktower.seen import View
-from nightbell.games.clocktower.talk import FORMS
+from nightbell.games.clocktower.talk import FORMS, OF_OTHERS
 from nightbell.games.clocktower.town import NOBODY_YET, Claim
 
 
@@ -267,7 +267,7 @@ def _note(book: dict[Seat, Story], claim: Claim) -> None:
             if role != before.role and role in ROLES:
                 kept = before.told if before.role == NOBODY_YET else ()
                 book[claim.seat] = Story(RoleId(role), kept)
-        case ("think" | "blame" | "agree" | "doubt" | "ask" | "later", *_):
+        case (str(verb), *_) if verb in OF_OTHERS:
             pass
         case _:
             if said not in before.told:

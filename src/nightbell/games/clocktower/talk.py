@@ -19,6 +19,11 @@
     ("blame", 4, "silent")                that player is the Demon, for this reason
     ("agree", 4)                          I suspect that player too
     ("doubt", 4)                          I do not believe that of that player
+    ("believe", 4)                        I believe what that player says
+    ("disbelieve", 4)                     I do not believe what that player says
+    ("retract", 4)                        I suspected that player, and do so no more
+    ("propose", 4)                        let us nominate that player
+    ("promise", 4)                        my hand goes up for that player
     ("ask", 4)                            who are you, and what do you know?
     ("later",)                            I will not tell yet
 
@@ -36,8 +41,9 @@ from nightbell.games.clocktower.catalogue import LEADS, SIDES, WAYS, RoleId
 from nightbell.games.clocktower.readings import HIGHEST_NUMBER, SHAPES, Said
 
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
-REASONS: Final = ("silent", "double", "named", "left")
-"""Why somebody is blamed: says nothing, claims what another claims, was pointed at, or is who is left."""
+REASONS: Final = ("silent", "double", "named", "votes", "left", "feeling")
+"""Why somebody is blamed: says nothing, claims what another claims, was pointed at, votes strangely, is
+who is left, or just so."""
 
 
 class Statement(Choice[Said], frozen=True, gc=False):
@@ -91,10 +97,23 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "blame": ("seat", "reason"),
     "agree": ("seat",),
     "doubt": ("seat",),
+    "believe": ("seat",),
+    "disbelieve": ("seat",),
+    "retract": ("seat",),
+    "propose": ("seat",),
+    "promise": ("seat",),
     "ask": ("seat",),
     "later": (),
 }
 """For each verb what it is put together with: what was learned, by its shape, and what else one says."""
+
+OF_OTHERS: Final = frozenset(
+    (
+        *("think", "blame", "agree", "doubt", "believe", "disbelieve", "retract"),
+        *("propose", "promise", "ask", "later"),
+    )
+)
+"""What tells nothing of who one is or what one has learned."""
 
 
 def _parts(statement: Statement, verb: str) -> list[_Part]:

@@ -14,15 +14,12 @@ from typing import cast
 from nightbell.engine import ALL, Seat
 from nightbell.games.clocktower import events as town
 from nightbell.games.clocktower.catalogue import EVIL
+from nightbell.games.clocktower.talk import OF_OTHERS
 from nightbell.games.clocktower.town import Town
 from nightbell.research.chronicles import AnyTable
 from nightbell.research.tells import Scene
 
 VARIANTS: tuple[Mapping[str, object], ...] = tuple({"players": players} for players in (7, 8, 9, 10, 12, 13))
-OPINIONS = frozenset(
-    ("ask", "later", "think", "blame", "agree", "doubt", "trust", "propose", "promise", "retract")
-)
-"""What is said and tells nothing of the speaker."""
 
 
 class Watcher:
@@ -87,7 +84,7 @@ class Watcher:
         if seat not in self.spoken:
             self.note(seat, "speaks-late", len(self.spoken) / len(self.place))
             self.spoken.add(seat)
-        if verb in OPINIONS:
+        if verb in OF_OTHERS:
             self.note(seat, f"says-{verb}")
         elif verb == "am":
             self.revealed.setdefault(seat, self.days)

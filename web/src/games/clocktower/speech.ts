@@ -1,21 +1,27 @@
 /** What a player can say aloud or in a whisper, and what of their own journal is worth saying. */
 import type { PlayerView } from "../../protocol/clocktower";
 import type { Plain } from "../../protocol/types";
+import { FORMS, OF_OTHERS } from "../../table/statement";
 import { kindOf } from "./roles";
 
-/** What somebody is about to say: who I am, what I know, whom I accuse, whom I ask. */
-export type Intent = "who" | "know" | "accuse" | "ask";
-export const INTENTS: readonly Intent[] = ["who", "know", "ask", "accuse"];
+/** What somebody is about to say: who I am, what I know, whom I ask, accuse or believe, whom to nominate. */
+export type Intent = "who" | "know" | "ask" | "accuse" | "trust" | "vote";
+/** Those that are at hand all day; the others are one tap further. */
+export const FIRST_INTENTS = ["who", "know", "ask", "accuse"] as const;
+export const INTENTS: readonly Intent[] = [...FIRST_INTENTS, "trust", "vote"];
+/** What can be said of a player under such a heading, the usual first. */
+export const WORDS_OF = {
+  trust: ["believe", "disbelieve", "doubt", "retract"],
+  vote: ["propose", "promise", "agree"],
+} as const;
 
 export type Said = readonly (string | number | boolean)[];
 
-/** Forms of claims that tell of a night, in the order in which they are offered. */
-export const KNOWLEDGE = ["number", "yes", "saw", "pair", "chose", "none"] as const;
+/** Forms of claims that tell what one has learned. */
+export const KNOWLEDGE: readonly string[] = Object.keys(FORMS).filter((verb) => verb !== "am" && !OF_OTHERS.has(verb));
 /** What one is accused of, the plainest first; roles come after it. */
 export const ACCUSATIONS = ["demon", "minion", "evil", "good"] as const;
 const HIGHEST_NUMBER = 7;
-/** What is said about others answers no question about oneself. */
-const OF_OTHERS: ReadonlySet<string> = new Set(["ask", "think", "blame", "agree", "doubt"]);
 
 /** What the journal holds, as statements. */
 export function known(view: PlayerView): Said[] {
@@ -32,6 +38,16 @@ export function known(view: PlayerView): Said[] {
         return listed(learned.shown) && learned.pair.length === 2
           ? [["pair", learned.shown, ...ordered(learned.pair)]]
           : [];
+      case "LearnsAnswer":
+        return [["answer", night, learned.yes]];
+      case "LearnsEither":
+        return [["either", night, learned.target, learned.good, learned.evil]];
+      case "LearnsTwo":
+        return learned.pair.length === 2 ? [["two", night, ...ordered(learned.pair)]] : [];
+      case "LearnsSide":
+        return [["side", learned.target, learned.side]];
+      case "LearnsTwin":
+        return listed(learned.role) ? [["twin", learned.twin, learned.role]] : [];
       case "LearnsNone":
         return [["none"]];
       case "LearnsSeat":
@@ -76,7 +92,8 @@ export function askedBy(view: PlayerView): number | null {
   let asker: number | null = null;
   for (const claim of view.claims.filter((each) => each.day === view.night)) {
     if (same(claim.said, ["ask", view.viewer])) asker = claim.seat;
-    else if (claim.seat === view.viewer && !OF_OTHERS.has(String(claim.said[0]))) asker = null;
+    else if (claim.seat === view.viewer && (claim.said[0] === "later" || !OF_OTHERS.has(String(claim.said[0]))))
+      asker = null;
   }
   return view.phase === "day" ? asker : null;
 }
