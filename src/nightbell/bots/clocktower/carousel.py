@@ -26,7 +26,7 @@ def early(telling: Telling) -> Answer:
     return True
 
 
-@judges("cackle")
+@judges("cackle", "hags-damsel")
 def harmless_change(telling: Telling) -> Answer:
     """One of the living good players, an Outsider first; never the Demon."""
     seats = good(telling, seats_of(telling))

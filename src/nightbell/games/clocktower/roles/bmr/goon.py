@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 GOON_DRUNK = reminder("goon", "drunk")
 
@@ -18,7 +19,7 @@ def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
         return
     yield PlaceMark(chooser.seat, GOON_DRUNK, me, town.until_dusk(), lasting=True)
     side = keep(town.side_of(chooser))
-    if keep(side != town.side_of(me) and not town.held(me).giver):
+    if keep(side != town.side_of(me) and not town.held(me).giver and not stays_evil(town, me)):
         yield Wake(me)
         yield call(turn, me.seat, side)
         yield Stir(me.seat, awake=False)

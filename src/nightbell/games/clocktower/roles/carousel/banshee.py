@@ -11,6 +11,9 @@ role(
 )
 
 
+jinx("banshee", "vortox")
+
+
 @on_death("banshee")
 def banshee(town: Town, me: Ability, harm: Harm) -> Effect[None]:
     """If the Demon kills the Banshee, everybody is told so."""

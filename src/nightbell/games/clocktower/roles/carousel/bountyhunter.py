@@ -34,6 +34,9 @@ def on_the_trail(town: Town, me: Ability) -> bool:
     return town.active(me.seat) and not waiting and not town.spent(me) and bool(wanted(town, me).honest)
 
 
+jinx("bountyhunter", "philosopher")
+
+
 @on_arrival("bountyhunter")
 def one_turns_evil(town: Town, me: Ability) -> Effect[None]:
     """One Townsfolk is evil; for one who has only taken the ability, if the Storyteller likes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 
 @role("cultleader", TOWNSFOLK, "carousel", icon="cultist", first=70, other=89, sleeps=True)
@@ -13,25 +14,17 @@ def cult_leader(town: Town, me: Ability) -> Effect[None]:
     near = keep(tuple(dict.fromkeys(s for n in town.living_neighbours(me.seat) for s in sides_of(town, n))))
     sides = near or (town.side_of(me),)
     side = yield from decide(ask(town.storyteller, "cult-side", OneOf(sides, "side"), "C-290", seat=me.seat))
-    if keep(side != town.side_of(me) and not (side == GOOD and stays_evil(town, me))):
+    if keep(side != town.side_of(me) and not (side == GOOD and is_bound(town, me))):
         yield call(turn, me.seat, side)
+
+
+def is_bound(town: Town, me: Ability) -> bool:
+    """By jinxes: a Demon to whom a Boffin lends it, and whom a Pit-Hag has made the Cult Leader."""
+    return town.held(me).giver is not None or stays_evil(town, me)
 
 
 def sides_of(town: Town, seat: Seat) -> tuple[Side, ...]:
     return tuple(EVIL if evil else GOOD for evil in town.reads_evil(seat))
-
-
-HAG = jinx("cultleader", "pithag")
-
-
-def stays_evil(town: Town, me: Ability) -> bool:
-    """By jinxes: a Demon to whom a Boffin lends it, and whom a Pit-Hag has made the Cult Leader."""
-    return town.held(me).giver is not None or made_by_a_hag(town, me)
-
-
-def made_by_a_hag(town: Town, me: Ability) -> bool:
-    """Whether this is somebody whom a Pit-Hag may have made the Cult Leader: evil stays evil then."""
-    return town.jinxed(HAG) and town.in_play(HAG.roles[1]) and town.held(me).since > 0
 
 
 @publicly("cultleader")

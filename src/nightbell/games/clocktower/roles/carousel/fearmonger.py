@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.vizier import FEAR as SEEN
 
 FEAR = reminder("fearmonger", "fear")
 
@@ -12,10 +13,18 @@ def fearmonger(town: Town, me: Ability) -> Effect[None]:
     """Each night chooses a player; if it is a new one, everybody hears that the Fearmonger has chosen."""
     before = keep(town.bearer(FEAR, me))
     chosen = yield from choose(town, me, town.players(), "C-383")
+    for vizier in keep(tuple(s for s in town.alive() if town.jinxed(SEEN) and is_vizier(town, s))):
+        yield Stir(vizier, awake=True)
+        yield Inform(vizier, events.SeesAwake(vizier, me.seat, (chosen,)))
+        yield Stir(vizier, awake=False)
     if chosen != before and keep(town.works(me)):
         yield LiftMarks(me, FEAR)
         yield PlaceMark(chosen, FEAR, me, FOREVER)
         yield Announce(events.Proclaimed(me.role))
+
+
+def is_vizier(town: Town, seat: Seat) -> bool:
+    return town.grimoire[seat].role == SEEN.roles[1]
 
 
 @on_execution("fearmonger")

@@ -23,7 +23,7 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
     wishes: list[tuple[Seat, RoleId]] = []
     for seat, type in guests:
         taken = [named for _, named in wishes]
-        free = tuple(id for id in town.on_sheet(type or DEMON) if id not in taken)
+        free = tuple(id for id in town.on_sheet(type or DEMON) if id not in taken and not too_late(town, id))
         if free:
             yield Stir(seat, awake=True)
             wishes.append((seat, (yield from decide(ask(seat, "hatter", OneOf(free, "role"), "C-321")))))
@@ -34,6 +34,15 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
         elif keep(town.grimoire[seat].role != named):
             yield call(become, seat, named)
     yield from judge(town)
+
+
+LEVIATHAN = jinx("hatter", "leviathan")
+LAST_DAY = 5
+
+
+def too_late(town: Town, role: RoleId) -> bool:
+    """Whether a Leviathan may not come into play any more."""
+    return role == LEVIATHAN.roles[1] and town.jinxed(LEVIATHAN) and town.night > LAST_DAY
 
 
 def invited(town: Town, seat: Seat) -> bool:

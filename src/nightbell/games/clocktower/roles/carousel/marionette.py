@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.magician import WITH_MARIONETTE
 
 
 @role(
@@ -20,5 +21,9 @@ def marionette(town: Town, me: Ability) -> Effect[None]:
     """Believes to be good, sits beside the Demon and is evil. Only the Demon knows."""
     for demon in keep(tuple(town.demons())):
         yield Stir(demon, awake=True)
-        yield Inform(demon, events.LearnsHolder(demon, me.seat, me.role))
+        if keep(town.jinxed(WITH_MARIONETTE) and bool(town.holders(WITH_MARIONETTE.roles[0]))):
+            pair = tuple(sorted(keep(town.neighbours(demon))))
+            yield Inform(demon, events.LearnsTwo(demon, me.role, pair))
+        else:
+            yield Inform(demon, events.LearnsHolder(demon, me.seat, me.role))
         yield Stir(demon, awake=False)

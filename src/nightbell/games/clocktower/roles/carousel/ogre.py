@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
+WITH_RECLUSE = jinx("ogre", "recluse")
+"""One who is evil because of a Recluse is told so."""
 WITH_SPY = jinx("ogre", "spy")
 """To an Ogre a Spy is always evil."""
 
@@ -18,4 +21,7 @@ def ogre(town: Town, me: Ability) -> Effect[None]:
         evil = yield from registers_as_side(town, friend, EVIL, me, "C-311")
     if keep(me.role in town.abilities(me.seat)):
         yield PlaceMark(friend, reminder(me.role, "friend"), None, FOREVER)
-        yield TurnSide(me.seat, EVIL if evil else GOOD)
+        if evil or keep(not stays_evil(town, me)):
+            yield TurnSide(me.seat, EVIL if evil else GOOD)
+        if evil and keep(town.jinxed(WITH_RECLUSE) and town.grimoire[friend].role == WITH_RECLUSE.roles[1]):
+            yield Notify(me.seat, again=True)

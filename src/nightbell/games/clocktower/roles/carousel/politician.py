@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.snv.pithag import stays_evil
 
 role("politician", OUTSIDER, "carousel", icon="public-speaker", posthumous=True)
 
@@ -10,7 +11,7 @@ role("politician", OUTSIDER, "carousel", icon="public-speaker", posthumous=True)
 @at_the_end("politician")
 def politician(town: Town, me: Ability, side: Side) -> Effect[None]:
     """If the Politician did most for the own side's defeat, changes sides and wins, even dead."""
-    if keep(town.side_of(me) == side):
+    if keep(town.side_of(me) == side or stays_evil(town, me)):
         return
     if (yield from ask(town.storyteller, "politician", YES_NO, "C-559", seat=me.seat)):
         yield TurnSide(me.seat, side)

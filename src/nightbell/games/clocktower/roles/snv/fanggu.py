@@ -7,6 +7,9 @@ from nightbell.games.clocktower.kit import *
 ONCE = reminder("fanggu", "once")
 
 
+jinx("fanggu", "scarletwoman")
+
+
 @role("fanggu", DEMON, "snv", icon="fox-head", other=44, reminders=("dead", "once"), outsiders=(1,))
 def fang_gu(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies."""

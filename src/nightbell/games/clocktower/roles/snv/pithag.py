@@ -15,11 +15,39 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
     sheet = town.sheet if town.conversions else town.on_sheet(TOWNSFOLK, OUTSIDER, MINION, DEMON)
     roles = tuple(id for id in sheet if id not in shunned_by(me.role))
     named = yield from ask(me.seat, "pit-hag", OneOf(roles, "role"), "C-345", seat=target)
-    if keep(town.works(me) and not town.in_play(named) and not town.kept_apart(named)):
+    if keep(town.works(me) and may_come(town, named)):
         if ROLES[named].type == DEMON:
             yield mark(town, me.seat, DEMON_MADE, me, until=DAWN)
+        if named == DAMSEL.roles[0] and keep(town.jinxed(DAMSEL)):
+            among = OneOf(tuple(s for s in town.players() if not town.is_traveller(s)), "seat")
+            target = yield from ask(town.storyteller, "hags-damsel", among, "C-345")
         yield call(become, target, named)
+        if named in LOCKED and keep(town.jinxed(LOCKED[named])):
+            yield PlaceMark(target, BREWED, None, FOREVER, named=named)
         yield from judge(town)
+
+
+DAMSEL = jinx("damsel", "pithag")
+IDIOT = jinx("pithag", "villageidiot")
+LEVIATHAN = jinx("leviathan", "pithag")
+LOCKED = {RoleId(id): jinx("pithag", id) for id in ("cultleader", "goon", "ogre", "politician")}
+BREWED = reminder("pithag", "brewed")
+MOST_IDIOTS = 3
+LAST_DAY = 5
+
+
+def may_come(town: Town, named: RoleId) -> bool:
+    """Whether nobody has the role, and no jinx keeps it out; a third Village Idiot may come by one."""
+    if named == IDIOT.roles[1] and town.jinxed(IDIOT):
+        return sum(town.grimoire[seat].role == named for seat in town.circle) < MOST_IDIOTS
+    late = named == LEVIATHAN.roles[0] and town.jinxed(LEVIATHAN) and town.night > LAST_DAY
+    return not town.in_play(named) and not town.kept_apart(named) and not late
+
+
+def stays_evil(town: Town, me: Ability) -> bool:
+    """Whether, by a jinx, an evil player whom a Pit-Hag gave this role does not turn good by it."""
+    brewed = any(mark.reminder == BREWED and mark.named == me.role for mark in town.on(me.seat))
+    return brewed and town.side_of(me) == EVIL
 
 
 @lets_die("pithag")

@@ -12,7 +12,17 @@ def sage(town: Town, me: Ability) -> Reading[Targets]:
     (killer,) = [demon for victim, demon in town.slain if victim == me.seat]
     pairs = tuple(combinations(town.others(me.seat), 2))
     true = tuple(pair for pair in pairs if any(town.is_a(seat, DEMON) for seat in pair))
-    return Reading(TWO, (pair for pair in pairs if killer in pair), pairs, true=true)
+    posing = [s for s in town.others(me.seat) if town.jinxed(RECLUSE) and poses_as_demon(town, s)]
+    honest = (pair for pair in pairs if killer in pair or any(seat in posing for seat in pair))
+    return Reading(TWO, honest, pairs, true=true)
+
+
+RECLUSE = jinx("recluse", "sage")
+
+
+def poses_as_demon(town: Town, seat: Seat) -> bool:
+    """Whether a Recluse may stand in for the Demon."""
+    return town.grimoire[seat].role == RECLUSE.roles[0] and True in town.reads_type(seat, DEMON)
 
 
 @due("sage")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.magician import UNSEEN
 
 
 @role("spy", MINION, icon="spy", first=71, other=91, poses=Pose(GOOD, (TOWNSFOLK, OUTSIDER)), posthumous=True)
@@ -23,8 +24,17 @@ def look_into_the_grimoire(town: Town, me: Ability) -> Effect[None]:
     shown = dict(zip(seats, seats, strict=True))
     if len(swapped) == 2:
         shown[swapped[0]], shown[swapped[1]] = swapped[1], swapped[0]
-    tokens = tuple(seen(town, seat, shown[seat]) for seat in seats)
+    hidden = keep(taken_out(town, me))
+    tokens = tuple(seen(town, seat, shown[seat]) for seat in seats if seat not in hidden)
     yield Inform(me.seat, events.SeesGrimoire(me.seat, tokens))
+
+
+def taken_out(town: Town, me: Ability) -> tuple[Seat, ...]:
+    """Whose tokens a Magician hides."""
+    if me.role not in UNSEEN or not town.jinxed(UNSEEN[me.role]):
+        return ()
+    magicians = town.holders(UNSEEN[me.role].roles[0])
+    return (*town.demons(), *(each.seat for each in magicians)) if magicians else ()
 
 
 def seen(town: Town, seat: Seat, shown: Seat) -> events.Seen:
