@@ -78,9 +78,9 @@ class Told(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
 
 
-def told(tables: Iterable[GameTable]) -> Told:
-    """A finished game, answer by answer, counted at every dusk and dawn."""
-    begun = perf_counter()
+def told(tables: Iterable[GameTable], seconds: float = SECONDS, whole: float = ALL_SECONDS) -> Told:
+    """A finished game, answer by answer, counted at every dusk and dawn: so long each, so long in all."""
+    until = perf_counter() + whole
     points: list[Point] = []
     started: tuple[Token, ...] = ()
     looked = 0
@@ -94,9 +94,9 @@ def told(tables: Iterable[GameTable]) -> Told:
                 if entry.event.night == 1:
                     started = _players(town)
                 else:
-                    points.append(_point(table, entry.event.night - 1, True, begun, points))
+                    points.append(_point(table, entry.event.night - 1, True, seconds, until, points))
             elif isinstance(entry.event, events.DayBreaks):
-                points.append(_point(table, entry.event.day, False, begun, points))
+                points.append(_point(table, entry.event.day, False, seconds, until, points))
         looked = len(table.history)
     assert last is not None, "a log has a beginning"
     town = last.state
@@ -120,19 +120,22 @@ def _demons(tokens: tuple[Token, ...]) -> tuple[int, ...]:
     return tuple(n for n, token in enumerate(tokens) if TYPE.get(SPELLING.get(token.role, "")) == DEMON)
 
 
-def _point(table: GameTable, night: int, by_day: bool, begun: float, points: list[Point]) -> Point:
+def _point(
+    table: GameTable, night: int, by_day: bool, seconds: float, until: float, points: list[Point]
+) -> Point:
     town = table.state
     assert isinstance(town, Town)
     known = [entry.event for entry in table.history if may_know(SPECTATOR, entry.to)]
     died, executed = _ends(known, night, by_day)
-    who = next(iter(_demons(_players(town))), -1)
-    alive = sum(token.alive for token in _players(town))
+    tokens = _players(town)
+    who = next(iter(sorted(_demons(tokens), key=lambda seat: not tokens[seat].alive)), -1)
+    alive = sum(token.alive for token in tokens)
     chance = 1 / max(1, alive)
     read = page(table.view(SPECTATOR), known)
-    left = ALL_SECONDS - (perf_counter() - begun)
+    left = until - perf_counter()
     if read.why or left <= 0 or who < 0:
         return Point(night, by_day, -1, False, chance, chance, who, died, executed)
-    found = worlds(read, min(SECONDS, left))
+    found = worlds(read, min(seconds, left))
     result = summed(read, found, {}, -1)
     first = not points or who == points[0].who
     fits = result.chances[who].demon if first else result.chances[who].evil
@@ -164,8 +167,9 @@ def _turns(points: list[Point], started: tuple[Token, ...]) -> Iterator[Turn]:
     for point in points:
         if before is not None:
             was, now = round(100 * before.demon), round(100 * point.demon)
-            if point.executed >= 0 and point.executed == before.who and point.who != before.who:
-                yield Turn(point.night, True, "passed", before.who, point.who, was, now)
+            if point.who != before.who:
+                kind = "passed" if point.by_day else "passed-at-night"
+                yield Turn(point.night, point.by_day, kind, before.who, point.who, was, now)
             elif point.executed >= 0 and abs(now - was) < 100 * TURN and point.executed != point.who:
                 kind = "minion-execution" if point.executed in evil else "wrong-execution"
                 yield Turn(point.night, True, kind, point.executed, -1, was, now)

@@ -1,0 +1,42 @@
+### The post-mortem of a game
+
+postmortem = Post-mortem
+postmortem-counting = Counting the worlds of this game again…
+postmortem-eyes = The Demon in the town’s eyes
+postmortem-eyes-about = How much suspicion fell on the true Demon, knowing only what was said aloud. Dotted: by blind luck. Bars: how many worlds were left.
+postmortem-table = The same as a table
+postmortem-when = When
+postmortem-what = What happened
+postmortem-worlds = Worlds
+postmortem-turns = When it turned
+postmortem-no-turns = Nothing moved the town.
+postmortem-moments = Best and worst moment
+postmortem-best = Best moment
+postmortem-worst = Worst moment
+postmortem-executed = executed: { $seat }
+postmortem-nobody-executed = no execution
+postmortem-died = died: { $who }
+postmortem-nobody-died = nobody died
+
+turn-passed = { $seat } hangs, but the game goes on: the Demon is now { $other-seat }. Suspicion on the new Demon: { $after } %.
+turn-passed-at-night = This night the Demon changed: it is no longer { $seat } but { $other-seat }. Suspicion on the new Demon: { $after } %.
+turn-wrong-execution = The execution of { $seat } brought nothing: a good player. The Demon is suspected by { $after } %.
+turn-minion-execution = The execution of { $seat } took a Minion. The Demon still stands at { $after } %.
+turn-closer = The circle narrowed: suspicion on { $seat } rose from { $before } to { $after } %. { $worlds } worlds were left.
+turn-away = The town was led astray: suspicion on { $seat } fell from { $before } to { $after } %.
+turn-spared = { $seat } is suspected by { $after } %, but nobody is executed.
+
+moment-killed = killed this night
+moment-named-demon = nominated the Demon, { $other-seat }
+moment-named-good = nominated { $other-seat }, who was good
+moment-voted-evil = voted for the execution of { $other-seat }, who was evil
+moment-voted-good = voted for the execution of { $other-seat }, who was good
+moment-executed-evil = executed
+moment-executed-good = executed without guilt
+moment-shot-demon = shot at the Demon, { $other-seat }
+moment-saw-evil = was rightly shown evil: { $other-seat }
+moment-saw-demon = got a yes on the Demon: { $other-seat }
+moment-misled = got a yes on the innocent
+moment-honest = named the own role honestly
+moment-bluffed = claimed somebody else’s role
+moment-silent = never named a role

@@ -1,0 +1,42 @@
+### Разбор партии
+
+postmortem = Разбор
+postmortem-counting = Пересчитываю миры этой партии…
+postmortem-eyes = Демон в глазах города
+postmortem-eyes-about = Сколько подозрения падало на настоящего Демона, если знать только сказанное вслух. Пунктир — наугад, столбики — сколько миров оставалось.
+postmortem-table = То же таблицей
+postmortem-when = Когда
+postmortem-what = Что случилось
+postmortem-worlds = Миров
+postmortem-turns = Когда всё повернулось
+postmortem-no-turns = Ничто не сдвинуло город с места.
+postmortem-moments = Лучший и худший миг
+postmortem-best = Лучший миг
+postmortem-worst = Худший миг
+postmortem-executed = казнь: { $seat }
+postmortem-nobody-executed = казни нет
+postmortem-died = смерть: { $who }
+postmortem-nobody-died = никто не умер
+
+turn-passed = { $seat } на эшафоте, но игра не кончилась: Демоном стал другой, и это { $other-seat }. Подозрение на новом Демоне — { $after } %.
+turn-passed-at-night = Этой ночью Демоном стал другой: вместо { $seat-gen } теперь { $other-seat }. Подозрение на новом Демоне — { $after } %.
+turn-wrong-execution = Казнь { $seat-gen } ничего не дала: это была сторона добра. Демона подозревают на { $after } %.
+turn-minion-execution = Казнь { $seat-gen } забрала Приспешника. На Демоне по-прежнему { $after } %.
+turn-closer = Круг сузился: подозрение на { $seat-pre } выросло с { $before } до { $after } %. Миров осталось { $worlds }.
+turn-away = Город увели в сторону: подозрение на { $seat-pre } упало с { $before } до { $after } %.
+turn-spared = { $seat } под подозрением на { $after } %, но казни нет.
+
+moment-killed = смерть этой ночью
+moment-named-demon = номинация Демона, { $other-seat-gen }
+moment-named-good = номинация { $other-seat-gen } со стороны добра
+moment-voted-evil = голос за казнь злого: { $other-seat }
+moment-voted-good = голос за казнь доброго: { $other-seat }
+moment-executed-evil = казнь
+moment-executed-good = казнь без вины
+moment-shot-demon = выстрел в Демона, и это { $other-seat }
+moment-saw-evil = верно показанное зло: { $other-seat }
+moment-saw-demon = «да» о Демоне: { $other-seat }
+moment-misled = «да» о невиновных
+moment-honest = роль названа честно
+moment-bluffed = чужая роль вместо своей
+moment-silent = роль так и не названа

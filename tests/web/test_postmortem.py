@@ -1,0 +1,30 @@
+"""The post-mortem at the end of a town: plot, turning points, everybody's moments; phone and desktop."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from nightbell.text import Words
+from tests.web.conftest import Invite, Server
+from tests.web.test_access import faults
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"])
+def test_a_finished_town_is_taken_apart(house: Server, invite: Invite, axe: str, lang: str, phone: bool):
+    words = Words("ru" if lang == "ru" else "en", "clocktower")
+    host = invite(house, lang=lang, phone=phone)
+    host.open_table("clocktower", {"players": 7, "script": "tb"}, play=False, lang=lang)
+    page = host.page
+    page.click("[data-begin]")
+    apart = page.locator("[data-postmortem]")
+    expect(apart.locator(".people li")).to_have_count(7)
+    expect(apart.get_by_role("heading", name=words.say("postmortem-eyes"))).to_be_visible()
+    assert apart.locator(".people p.good, .people p.bad").count() >= 7
+    apart.locator("summary").focus()
+    page.keyboard.press("Enter")
+    rows = apart.locator("details tbody tr")
+    expect(rows.first).to_contain_text(words.say("puzzle-night", number=1))
+    assert rows.count() == apart.locator("svg circle").count()
+    assert "⟦" not in apart.inner_text()
+    assert faults(page, axe) == []
