@@ -43,7 +43,7 @@ def recordings() -> Iterator[tuple[str, str, dict[str, object]]]:
             yield "betrayal", f"haunt-{number:02}", {"players": 3 + number % 4, "haunt": number}
     for script in SCRIPTS:
         for players in (6, 8, 13):
-            if players >= SCRIPTS[script].smallest and not (script == "alley" and players > 6):
+            if players >= SCRIPTS[script].smallest and not (SCRIPTS[script].teensyville and players > 6):
                 yield "clocktower", f"{script}-{players}", {"players": players, "script": script}
 
 

@@ -168,7 +168,7 @@ ABILITIES_THAT_WIN = {
     *("summoner", "storyteller-dead"),
 }
 REVIVES = {"professor", "alhadikhia"}
-MOST_TOWNS = 300
+MOST_TOWNS = 600
 MOST_GUESTS = 3
 
 

@@ -24,12 +24,14 @@ from tests.server.test_room import done, refused, story
 GAMES = ("clocktower", "betrayal", "whispers")
 BY_SITTING = {"sides"}
 """Who plays the killer is chosen by taking that chair."""
+FROM_FILE = {"house_rules", "first_night", "other_night"}
+"""What a script file brings beside its roles."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_that_the_command_line_has_is_offered(game: str) -> None:
     kind = games.load(game).options
-    assert {card.name for card in offers(game)} == set(kind.__struct_fields__) - BY_SITTING
+    assert {card.name for card in offers(game)} == set(kind.__struct_fields__) - BY_SITTING - FROM_FILE
 
 
 @pytest.mark.parametrize("game", GAMES)

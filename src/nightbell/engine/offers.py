@@ -37,6 +37,8 @@ class Offer(msgspec.Struct, frozen=True):
     """Not on the first page: a reading of the rules, or a wish that few have."""
     called: str = ""
     """The noun in whose words the values are named, where it is not that of the box."""
+    from_file: bool = False
+    """It comes with a file, so there is nothing to show."""
     by_sitting: bool = False
     """Chosen by taking a chair, so there is nothing to show."""
 
@@ -64,7 +66,7 @@ def option_cards(kind: type[msgspec.Struct], content: Mapping[str, Sequence[str]
     cards = []
     for field in msgspec.structs.fields(kind):
         offer, bare = _noted(hints[field.name])
-        if not offer.by_sitting:
+        if not offer.by_sitting and not offer.from_file:
             cards.append(_card(field.name, bare, offer, field.default, content))
     return cards
 

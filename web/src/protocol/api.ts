@@ -192,6 +192,10 @@ export interface ScriptCard {
   proposals: string[];
   /** The jinxes between its roles: `jinx-<id>` of the game's words. */
   jinxes: string[];
+  /** Rules of its own, in its author's words; the game does not enforce them. */
+  rules: string[];
+  /** What a table is told that is to play it: its roles and what it brings beside them. */
+  options: Record<string, string[]>;
   /** The night sheet: roles and fixed lines of the first night and of all others. */
   first: string[];
   other: string[];

@@ -891,6 +891,7 @@ ct-change = Change
 ct-nobody-sees = Nobody will see that you are awake
 ct-rulings = The Storyteller's rulings
 ct-company = At the table with the Storyteller
+script-own-rules = Rules of its own. The Storyteller sees to them, the game does not enforce them:
 ct-company-names = The role named: { $role }
 ct-ruled-before = You ruled before
 ct-show = Show to a player

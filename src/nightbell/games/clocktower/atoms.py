@@ -748,6 +748,7 @@ class Announce(Command[Town, None]):
         | events.CultJoined
         | events.Pointed
         | events.CompanyJoined
+        | events.HouseRuleTold
         | events.CompanyCalled
         | events.FinalPair
         | events.FinalCount

@@ -82,6 +82,8 @@ def sit_down(town: Town) -> Effect[None]:
     """At the start everybody hears who sits with the Storyteller."""
     for each in keep(town.company):
         yield Announce(events.CompanyJoined(each.role))
+    for text in keep(town.house_rules):
+        yield Announce(events.HouseRuleTold(text))
 
 
 def settle_in(town: Town) -> Effect[None]:

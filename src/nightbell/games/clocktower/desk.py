@@ -11,7 +11,7 @@ from nightbell.engine import Clerk, Refusal, Remark, Tool, tool
 from nightbell.games.clocktower.box import night_sheet
 from nightbell.games.clocktower.catalogue import JINXES
 from nightbell.games.clocktower.counsel import counsel, proposals
-from nightbell.games.clocktower.scripts import counts, read_script, shortfalls
+from nightbell.games.clocktower.scripts import clashes, counts, read_script, shortfalls, table_options
 from nightbell.games.clocktower.town import MOST_VOTERS
 
 FEWEST: Final = 5
@@ -34,6 +34,10 @@ class ScriptCard(msgspec.Struct):
     """Roles that would go with those it has."""
     jinxes: list[str]
     """The jinxes between its roles, for `jinx-<id>`."""
+    rules: list[str]
+    """Rules of its own, which the game does not enforce."""
+    options: dict[str, list[str]]
+    """What a table is told that is to play it."""
     first: list[str]
     other: list[str]
     """The night sheet: roles and fixed lines of the first night and of all others, in order."""
@@ -53,10 +57,12 @@ def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
         list(script.roles),
         list(counts(script.roles)),
         [number for number, found in reasons.items() if not found],
-        [clerk.worded(each) for each in once.values()],
+        [clerk.worded(each) for each in (*once.values(), *clashes(script))],
         [clerk.worded(each) for each in counsel(script)],
         list(proposals(script)),
         [str(each.id) for each in JINXES if set(each.roles) <= set(script.roles)],
+        [clerk.cleaned(rule) for rule in script.rules],
+        table_options(script),
         list(sheet.first),
         list(sheet.other),
     )

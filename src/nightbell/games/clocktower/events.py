@@ -282,6 +282,12 @@ class CompanyJoined(Event):
     role: RoleId
 
 
+class HouseRuleTold(Event):
+    """A rule of the script's own, which the Storyteller sees to."""
+
+    text: Text
+
+
 class CompanyLeft(Event):
     role: RoleId
 

@@ -46,7 +46,7 @@ from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly
 from nightbell.games.clocktower.night import night
-from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script
+from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script, table_options
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.statements import FACTS
@@ -60,7 +60,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "25"
+    version = "26"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -129,8 +129,7 @@ class Clocktower(Rules[Town, View]):
     def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
         if option != "script":
             return super().from_file(option, raw)
-        script = read_script(raw)
-        return {"sheet": [*script.roles, *script.company]}
+        return table_options(read_script(raw))
 
     def returns(self, town: Town) -> tuple[float, ...]:
         """By the side that each is on when it ends; the Storyteller neither wins nor loses."""

@@ -2,7 +2,7 @@
 
 from nightbell.engine import Glimpse
 from nightbell.engine.audience import Seat
-from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
+from nightbell.games.clocktower.catalogue import Ability, RoleId, Side, Text
 from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.town import (
     Badge,
@@ -53,6 +53,8 @@ class View(Glimpse[Town], frozen=True):
     exiles: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     rulings: tuple[Ruling, ...]
+    house_rules: tuple[Text, ...]
+    order: tuple[tuple[str, ...], tuple[str, ...]]
     company: tuple[Companion, ...]
     badges: tuple[Badge, ...]
     counts: tuple[int, int, int, int]

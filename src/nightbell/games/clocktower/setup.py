@@ -67,7 +67,17 @@ from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import awaits_demon, hands_out
-from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS, Script, check_fills, make_script
+from nightbell.games.clocktower.scripts import (
+    LONGEST_RULE,
+    MOST_RULES,
+    PRESETS,
+    SCRIPTS,
+    Script,
+    check_fills,
+    house_rules,
+    make_script,
+    order_of,
+)
 from nightbell.games.clocktower.town import (
     MOST_VOTERS,
     Companion,
@@ -83,6 +93,11 @@ FEWEST, MOST = 5, 20
 NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
 DJINN = RoleId("djinn")
 """Who tells the town of the jinxes."""
+BOOTLEGGER = RoleId("bootlegger")
+"""Who tells the town of a script's own rules."""
+
+
+HouseRule = Annotated[str, Meta(max_length=LONGEST_RULE)]
 
 
 class Options(GameOptions, frozen=True):
@@ -95,6 +110,13 @@ class Options(GameOptions, frozen=True):
         tuple[OptionName, ...], Meta(max_length=30), Offer("company", called="roles"), PUBLIC
     ] = ()
     """Who sits with the Storyteller from the start, beside those that the script has."""
+    house_rules: Annotated[
+        tuple[HouseRule, ...], Meta(max_length=MOST_RULES), Offer(from_file=True), PUBLIC
+    ] = ()
+    """Rules that a script of one's own brings along."""
+    first_night: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer(from_file=True), PUBLIC] = ()
+    other_night: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer(from_file=True), PUBLIC] = ()
+    """The orders of the nights, where a script has its own."""
     preset: Annotated[OptionName, Offer("presets"), HIDDEN] = ""
     travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST), PUBLIC] = 0
     late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True), PUBLIC] = 0
@@ -172,6 +194,8 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         together=chosen.together,
         conversions=chosen.conversions,
         company=tuple(Companion(role) for role in company),
+        house_rules=script.rules,
+        order=script.order,
     )
 
 
@@ -182,12 +206,14 @@ def _company(options: Options, script: Script) -> tuple[RoleId, ...]:
             raise Refusal("not-company", rule="C-469", word=id)
     jinxed = any(all(role in script.roles for role in each.roles) for each in JINXES)
     wanted = {*options.company, *script.company, *((DJINN,) if jinxed else ())}
+    wanted |= {BOOTLEGGER} if script.rules else set()
     return tuple(id for id in roles_of(*COMPANY) if id in wanted)
 
 
 def _script(options: Options) -> Script:
     if options.sheet:
-        return make_script(options.sheet)
+        order = (order_of(options.first_night), order_of(options.other_night))
+        return make_script(options.sheet, rules=house_rules(options.house_rules), order=order)
     if options.script not in SCRIPTS:
         raise Refusal("unknown-script", rule="C-119", word=options.script, known=", ".join(SCRIPTS))
     return SCRIPTS[options.script]

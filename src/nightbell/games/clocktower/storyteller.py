@@ -167,7 +167,7 @@ def line_of(town: Town, seat: Seat) -> Ability | None:
     """The ability for which a player should have been woken last night."""
     for held in town.grimoire[seat].held:
         known, me = ROLES[held.role], Ability(seat, held.role)
-        if known.night is None or known.sleeps or known.place(town.night, held.fresh) is None:
+        if known.night is None or known.sleeps or town.place_of(known, town.night, held.fresh) is None:
             continue
         if known.due is None or known.due(town, me):
             return me

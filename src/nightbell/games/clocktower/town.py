@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from operator import attrgetter, itemgetter
-from typing import Annotated, Final, NewType, ParamSpec, TypeVar
+from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
 from nightbell.engine import Audience, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
+    BEHIND_DEMONS,
     CLEARS,
     COMPANY,
     COUNTS_AS,
     DEMON,
+    DEMON_INFO,
     DOUBLES,
     DRAWS,
     DRUNK,
@@ -28,6 +30,7 @@ from nightbell.games.clocktower.catalogue import (
     JINXES,
     KEEPS,
     MINION,
+    MINION_INFO,
     MUTES,
     OUTSIDER,
     POISONED,
@@ -236,6 +239,11 @@ class Guess(msgspec.Struct, frozen=True, gc=False):
     right: bool
 
 
+Order: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""A script's own order of the first night and of all others: roles and fixed lines."""
+NO_ORDER: Final[Order] = ((), ())
+
+
 class Companion(msgspec.Struct, frozen=True, gc=False):
     """A role that sits with the Storyteller, for all to see."""
 
@@ -352,6 +360,9 @@ class Town(State):
     aside: Annotated[list[tuple[Seat, Seat]], TELLER, PLAYER.through("aside")] = []
     """Who went aside with whom today, in order."""
     rulings: Public[list[Ruling]] = msgspec.field(default_factory=list)
+    house_rules: Public[tuple[Text, ...]] = ()
+    """What the script adds to the rules, in its author's words. The Storyteller sees to it, not the game."""
+    order: Public[Order] = NO_ORDER
     company: Public[tuple[Companion, ...]] = ()
     """Who sits with the Storyteller: roles that nobody has, never dead, drunk or poisoned."""
     badges: Public[tuple[Badge, ...]] = ()
@@ -808,7 +819,7 @@ class Town(State):
                 known = ROLES[held.role]
                 if known.night is None:
                     continue
-                place = known.place(night, held.fresh)
+                place = self.place_of(known, night, held.fresh)
                 if place is None or held.since >= night * NIGHTS + place:
                     continue
                 key = place * _CHAIRS + seat
@@ -827,9 +838,16 @@ class Town(State):
         """What those who sit with the Storyteller have to do in a night."""
         for each in self.company:
             known, me = ROLES[each.role], Ability(self.storyteller, each.role)
-            place = None if known.night is None else known.place(night, fresh=False)
+            place = None if known.night is None else self.place_of(known, night, fresh=False)
             if place is not None and (known.due is None or known.due(self, me)):
                 yield place * _CHAIRS + me.seat, me
+
+    def place_of(self, known: Role, night: int, fresh: bool) -> int | None:
+        """Where on a night's sheet a role acts: as printed, or as the script has it."""
+        place = known.place(night, fresh)
+        if self.order is NO_ORDER or place is None or self.order == NO_ORDER:
+            return place
+        return own_places(self.order, night == 1).get(known.id, place)
 
     def now(self) -> int:
         """The line that the night has come to, in a number that grows from night to night."""
@@ -843,7 +861,7 @@ class Town(State):
             token = self.grimoire[seat]
             for held in token.held:
                 known = ROLES[held.role]
-                if known.night is None or (place := known.place(night, held.fresh)) is None:
+                if known.night is None or (place := self.place_of(known, night, held.fresh)) is None:
                     continue
                 me = Ability(seat, held.role)
                 if token.alive or (known.due(self, me) if known.due else self.keeps(seat)):
@@ -1085,6 +1103,29 @@ def believed(sheet: tuple[RoleId, ...], role: RoleId) -> tuple[TypeId, ...]:
         return ()
     bundle = (ROLES[id].believes for id in sheet if ROLES[id].type == known.bundles)
     return tuple(dict.fromkeys(type for type in bundle if type is not None))
+
+
+@cache
+def own_places(order: Order, first: bool) -> dict[str, int]:
+    """The places of a script's own order among the fixed points of a night.
+
+    In the first night these are the meetings of the evil team, in all others the last Demon.
+    """
+    lines = order[0] if first else order[1]
+    demons = [
+        place for place, line in enumerate(lines) if line in ROLES and ROLES[RoleId(line)].type == DEMON
+    ]
+    anchors = {"minioninfo": MINION_INFO, "demoninfo": DEMON_INFO} if first else {}
+    points = [(place, anchors[line]) for place, line in enumerate(lines) if line in anchors]
+    if not first and demons:
+        points.append((demons[-1], BEHIND_DEMONS - 1))
+    if not points:
+        points.append((-1, DEMON_INFO if first else 0))
+    found = {}
+    for place, line in enumerate(lines):
+        at, anchor = max((point for point in points if point[0] <= place), default=points[0])
+        found[line] = anchor + place - at
+    return found
 
 
 @cache

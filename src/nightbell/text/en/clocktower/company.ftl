@@ -208,3 +208,21 @@ counsel-knaves-liar = Nobody can guess which of them lies.
 counsel-knaves-swap = By the middle of the game they have been seen through.
 counsel-ventriloquist = Spare the good while they are behind, and never the Demon.
 counsel-zenomancer-reached = It has been reached if you think so.
+
+## Scripts
+script-wards = Wards
+    .about = Who guards whom and who stands in whose way: newer roles, most of which learn something in the first night. For those who know Trouble Brewing.
+script-veils = Veils
+    .about = Roles that hide, change and confuse. A Sentinel hides the number of Outsiders. For those who have seen it all.
+script-mill = Mill
+    .about = A small script for five or six with roles of Sects & Violets. The Toymaker introduces the evil team.
+script-ferry = Ferry
+    .about = A small script for five or six with roles of Bad Moon Rising: more deaths than meet the eye.
+
+event-house-rule-told = A rule of the script: { $text } The Storyteller sees to it.
+refuse-script-too-long = The file is larger than { $most } bytes: that is no script.
+refuse-script-too-many = The script has more than { $most } lines.
+refuse-script-field = The field “{ $word }” of the script file cannot be read.
+refuse-script-apart = These two roles are never in play together: { $role } and { $other-role }.
+refuse-house-rules-too-long = There can be at most { $most } rules of one's own, each with at most { $longest } characters.
+refuse-house-rules-unreadable = The script's own rules have characters that cannot be shown.

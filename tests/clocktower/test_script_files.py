@@ -1,0 +1,147 @@
+"""Script files in every form in which the common tools write them, and those that cannot be played."""
+
+import json
+
+import msgspec
+import pytest
+
+from nightbell.engine import Clerk, Refusal, Remark, Table
+from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import RoleId, Text
+from nightbell.games.clocktower.desk import check_script
+from nightbell.games.clocktower.events import CompanyJoined, HouseRuleTold
+from nightbell.games.clocktower.scripts import (
+    SCRIPTS,
+    TEENSYVILLE,
+    counts,
+    make_script,
+    read_script,
+    shortfalls,
+    write_script,
+)
+from tests.clocktower.scenario import scenario
+
+SHEET = "imp poisoner baron chef monk empath slayer soldier saint butler drunk mayor virgin"
+FULL = tuple(SHEET.split())
+CAST = "imp poisoner chef monk empath slayer soldier"
+RULE = Text("No exile before day two.")
+
+
+class Plain(Clerk):
+    """Says what it is told to say in no language at all."""
+
+    def worded(self, refusal: Refusal) -> Remark:
+        return Remark(refusal.message, refusal.message, refusal.rule)
+
+    def cleaned(self, text: str) -> str:
+        return text
+
+
+def file(*lines, **meta):
+    return json.dumps([{"id": "_meta", **meta}, *lines])
+
+
+def with_own_rules(rules, *company):
+    return scenario(CAST, sheet=FULL, house_rules=rules, company=company)
+
+
+@pytest.mark.parametrize(
+    "spelled", ["fortune_teller", "fortune-teller", "Fortune Teller", "fortuneteller", "FortuneTeller"]
+)
+def test_old_and_new_spellings_of_an_id(spelled):
+    assert read_script(json.dumps([spelled, {"id": "imp"}])).roles == ("fortuneteller", "imp")
+
+
+def test_objects_are_known_by_their_id_and_pictures_are_left_alone():
+    lines = [{"id": "imp", "image": "https://example.org/imp.png", "special": [{"type": "bag"}]}, "chef"]
+    script = read_script(file(*lines, name="Short", author="Ada", logo="x", hideTitle=True, almanac=None))
+    assert (script.roles, script.name, script.author) == (("chef", "imp"), "Short", "Ada")
+
+
+@pytest.mark.ruling("bootlegger.house-rule")
+def test_rules_of_its_own_are_told_to_all_before_the_game():
+    options = RULES.from_file("script", file(*FULL, bootlegger=[RULE]).encode())
+    table = Table(RULES, {**options, "players": 7}, seed=1)
+    heard = table.events(table.state.circle[0])
+    assert CompanyJoined(RoleId("bootlegger")) in heard and HouseRuleTold(RULE) in heard
+    assert with_own_rules([RULE]).view("chef").house_rules == (RULE,)
+
+
+@pytest.mark.ruling("bootlegger.tied-to-script")
+def test_the_bootlegger_stays_with_such_a_script():
+    town = with_own_rules([RULE], "fibbin").night(poisoner="chef", tell_chef=1)
+    refused = town.refused(lambda: town.standing("storyteller", "send-away", "bootlegger"))
+    assert (refused.message, refused.rule) == ("company-stays", "C-474")
+
+
+def test_a_script_may_have_its_own_orders_of_the_nights():
+    """The Monk acts behind the Imp here, and so protects nobody from it."""
+    usual = scenario(CAST, sheet=FULL).night(poisoner="chef").day()
+    usual.night(imp="chef", monk="chef", poisoner="slayer")
+    assert usual.deaths == []
+    first, other = ("empath", "minioninfo", "demoninfo"), ("dusk", "imp", "monk", "dawn")
+    town = scenario(CAST, sheet=FULL, first_night=first, other_night=other).night(poisoner="chef").day()
+    assert [me.role for me in town.grimoire.night_sheet] == ["poisoner", "imp", "monk", "empath"]
+    town.night(imp="chef", monk="chef", poisoner="slayer")
+    assert town.deaths == ["chef"]
+
+
+def test_a_script_is_written_as_it_was_read():
+    told = file(*FULL, "angel", name="A", author="B", bootlegger=["C."], firstNight=["dusk", "chef"])
+    script = read_script(told)
+    assert read_script(write_script(script)) == script
+    assert script.company == ("angel",) and script.order == (("dusk", "chef"), ())
+
+
+@pytest.mark.parametrize(
+    ("raw", "message"),
+    [
+        ("", "not-a-script"),
+        ("{}", "not-a-script"),
+        ("[1, 2]", "not-a-script"),
+        ("[" * 100_000, "not-a-script"),
+        ('["imp", {"name": "nobody"}]', "script-field"),
+        ('["imp", {"id": 7}]', "script-field"),
+        ('[{"id": "_meta", "bootlegger": "one text"}, "imp"]', "script-field"),
+        ('[{"id": "_meta", "firstNight": [3]}, "imp"]', "script-field"),
+        ('[{"id": "_meta", "bootlegger": ["\\u0007"]}, "imp"]', "house-rules-unreadable"),
+        (file("imp", bootlegger=["x" * 301]), "house-rules-too-long"),
+        (file("imp", bootlegger=["x"] * 21), "house-rules-too-long"),
+        (json.dumps(["imp"] * 401), "script-too-many"),
+        (json.dumps(["imp", "imp"]), "doubled-role"),
+        (json.dumps(["imp", "nobodyknows"]), "unknown-role"),
+        ('["' + "x" * 5_000_000 + '"]', "script-too-long"),
+    ],
+)
+def test_a_bad_file_is_refused_in_one_sentence(raw, message):
+    with pytest.raises(Refusal) as refused:
+        read_script(raw)
+    assert refused.value.message == message and refused.value.rule
+
+
+def test_a_script_without_a_demon_or_with_too_few_serves_nobody():
+    short = make_script(("chef", "monk", "poisoner"))
+    assert {reason.args_for_text["type"] for reason in shortfalls(short, 7)} == {"demon", "townsfolk"}
+    with pytest.raises(Refusal) as refused:
+        Table(RULES, {"sheet": short.roles, "players": 7}, seed=1)
+    assert refused.value.message == "script-too-small"
+
+
+def test_pairs_that_never_meet_are_named_before_the_script_is_used():
+    raw = msgspec.Raw(file(*FULL, "heretic", bootlegger=[RULE]).encode())
+    card = check_script(raw, Plain())
+    assert "script-apart" in [remark.code for remark in card.warnings]
+    assert card.options == {"sheet": card.roles, "house_rules": [RULE]} and card.rules == [RULE]
+
+
+@pytest.mark.rule("C-565")
+@pytest.mark.parametrize("script", ["alley", "mill", "ferry"])
+def test_small_scripts_for_five_or_six(script):
+    assert counts(SCRIPTS[script].roles) == TEENSYVILLE
+    assert not list(shortfalls(SCRIPTS[script], 5)) and not list(shortfalls(SCRIPTS[script], 6))
+
+
+@pytest.mark.parametrize("script", ["wards", "veils"])
+def test_ready_made_scripts_serve_seven_to_fifteen(script):
+    assert counts(SCRIPTS[script].roles) == (13, 4, 4, 4)
+    assert not [reason for number in range(7, 16) for reason in shortfalls(SCRIPTS[script], number)]
