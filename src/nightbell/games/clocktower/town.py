@@ -650,7 +650,8 @@ class Town(State):
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
         found = []
         gate, hooked, grimoire = moment.gate, moment.behaviours, self.grimoire
-        for seat in self.owners() if at is None else (at,):
+        everybody = self.owners() if grimoire[-1].held else self.circle
+        for seat in everybody if at is None else (at,):
             token = grimoire[seat]
             for held in token.held:
                 if held.role in hooked and (not held.mock or gate is Gate.BELIEVED):
