@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightbell.engine import Answer, OneOf, Seat, Some
-from nightbell.games.clocktower.catalogue import DEMON, RoleId
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.cards import CARDS, EXACT, grade
+from nightbell.games.clocktower.catalogue import DEMON, GradeId, RoleId
 from nightbell.games.clocktower.town import NOBODY_YET
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ BIDES: Final = 0.4
 STRIKES_FROM: Final = 3
 """The night from which an Assassin does not wait any more."""
 ASKS_FROM: Final = 2
+MODEST_WISH: Final = "grimoire"
 TRUSTED: Final = 0.2
 """Who is evil less likely than this is followed."""
 
@@ -181,4 +184,20 @@ def to_ask(thought: Thought) -> tuple[str, Answer] | None:
         return "savant", True
     if view.card == "artist" and view.night >= ASKS_FROM:
         return "artist", ("by-menu",)
+    if view.card == "amnesiac" and (guess := next_guess(thought)) is not None:
+        return "amnesiac", ("guess", guess)
+    if view.card == "wizard" and not any(isinstance(n.learned, events.LearnsGrant) for n in view.notes):
+        return "wizard", MODEST_WISH
     return None
+
+
+def next_guess(thought: Thought) -> RoleId | None:
+    """The ability that fits best all that was said of earlier guesses; none, once today's was heard or one
+    was right."""
+    heard: list[tuple[RoleId, GradeId]] = []
+    for note in thought.view.notes:
+        if isinstance(note.learned, events.LearnsGrade) and note.learned.named is not None:
+            heard.append((note.learned.named, note.learned.grade))
+            if note.night == thought.view.night or note.learned.grade == EXACT:
+                return None
+    return max(CARDS, key=lambda card: sum(grade(card, guess) == told for guess, told in heard))
