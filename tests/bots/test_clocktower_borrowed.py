@@ -9,7 +9,7 @@ import pytest
 from nightbell.games.clocktower.cards import grade
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import LearnsGrant
-from tests.bots.test_clocktower import played, sitting
+from tests.bots.test_clocktower import asked, played, sitting
 from tests.clocktower.scenario import Story, scenario
 
 MINE = "pixie cannibal alchemist amnesiac atheist plaguedoctor hermit boffin wizard"
@@ -51,3 +51,12 @@ def test_a_wizard_makes_a_modest_wish_once() -> None:
 def test_bots_play_a_sheet_of_borrowed_abilities_to_its_end(seed: int) -> None:
     sheet = [RoleId(role) for role in (*MINE.split(), *OTHERS.split())]
     assert played(seed, sheet=sheet, players=8 + seed).outcome in ("good", "evil")
+
+
+def test_whose_ability_raises_the_hand_raises_it_even_against_themselves() -> None:
+    town = scenario("cannibal imp baron zealot slayer monk soldier chef").night().hang("zealot")
+    town.night(monk="slayer", imp="zealot").open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("cannibal")))
+    while town.name(next(iter(town.table.open))) != "cannibal":
+        town.table.answer(next(iter(town.table.open)), False)
+    assert asked(town, "cannibal") is True

@@ -519,7 +519,7 @@ class Thought:
             case "vote":
                 about = dict(decision.about)
                 wanted = self._vote(Seat(int(str(about["seat"]))))
-                return wanted if wanted in choice.listed() else False
+                return wanted if wanted in choice.listed() else next(choice.listed())
             case "floor" if isinstance(choice, OneOf):
                 return self._floor(choice.options)
             case _ if (purpose := purpose_of(decision)) is not None:
