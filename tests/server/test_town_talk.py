@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from tools.stress.inside import Parlour, Somebody
-from tools.stress.town import town_at_day
+from tools.stress.inside import Parlour, Somebody, parlour
+from tools.stress.town import Time, answer, town_at_day
 
 from nightbell.games.clocktower.seen import Grimoire
+from nightbell.games.clocktower.town import Town
 from nightbell.server import protocol as wire
 from nightbell.server.entries import entries_in
 from nightbell.server.talking import lines_for
@@ -234,3 +237,52 @@ def test_a_line_says_what_had_happened_before_it_as_far_as_its_reader_knows() ->
             assert before.game == after.game == room.number
 
     told()
+
+
+# ---- those who keep silent in the morning
+
+
+async def quiet_morning() -> tuple[Parlour, Time]:
+    """A day has just begun in a town with a Buddhist, where the first player keeps silent."""
+    place = await parlour("clocktower", {"players": 6, "company": ["buddhist"]})
+    time = Time(place)
+    await place.begin()
+    rng = Random(8)
+    while True:
+        town = place.room.playing.state
+        assert isinstance(town, Town)
+        if town.phase == "day":
+            return place, time
+        if "volunteer" in {each.kind for each in place.room.playing.open.values()}:
+            for somebody in place.people[:-1]:
+                await answer(place, somebody, somebody is place.people[0])
+        elif "of-volunteers" in {each.kind for each in place.room.playing.open.values()}:
+            await answer(place, place.people[-1], [place.people[0].seat])
+        else:
+            await place.step(rng)
+
+
+@pytest.mark.rule("C-579")
+@pytest.mark.ruling("buddhist.timer")
+@story
+async def test_who_agreed_to_it_is_not_heard_for_two_minutes() -> None:
+    place, time = await quiet_morning()
+    anna, boris = place.people[:2]
+    await time.passes(60_000)
+    assert await refused(anna, wire.Say("a", "I know it all")) == "keeps-silent"
+    assert await refused(anna, wire.Answer("b", ["am", "chef"], standing="claim")) == "keeps-silent"
+    await done(boris, wire.Say("c", "Then let me begin"))
+    await done(anna, wire.Say("d", "psst", [boris.person]))
+    await time.passes(61_000)
+    await done(anna, wire.Say("e", "Now I may"))
+    assert heard(place, place.people[2])[-1] == "Now I may"
+
+
+@pytest.mark.ruling("buddhist.removable")
+@story
+async def test_when_the_buddhist_has_gone_everybody_speaks_at_once() -> None:
+    place, time = await quiet_morning()
+    anna, teller = place.people[0], teller_of(place)
+    await done(teller, wire.Answer("a", "buddhist", standing="send-away"))
+    await time.passes(1_000)
+    await done(anna, wire.Say("b", "At last"))

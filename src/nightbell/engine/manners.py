@@ -42,6 +42,17 @@ def _nothing(view: msgspec.Struct) -> frozenset[str]:
     return frozenset()
 
 
+class Hush(msgspec.Struct, frozen=True):
+    """Who says nothing to all when a part of the game begins, and for how long."""
+
+    seats: frozenset[Seat]
+    seconds: int
+
+
+def _nobody(view: msgspec.Struct) -> Hush | None:
+    return None
+
+
 class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """What is said of views is asked of the public's, except `unsaid` and `laying`: of the narrator's."""
 
@@ -68,6 +79,7 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     dark: Callable[[V], bool] = _never
     """Whether this is a time of secret answers, in which nobody must see who is awake."""
     discussion: Callable[[V], Discussion | None] = _silence
+    hush: Callable[[V], Hush | None] = _nobody
     closed: Callable[[V], bool] = _never
     """Whether the hands of the vote under way are nobody's to see."""
     laying: Callable[[V], bool] = _never

@@ -10,6 +10,7 @@ from nightbell.engine import Answer, Crash, Entry, Header, Log, Refusal, Seat, T
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played, Vouched
 from nightbell.server.people import Person
+from nightbell.server.talking import keeps_silent
 
 if TYPE_CHECKING:
     from nightbell.server.deeds import Page
@@ -102,6 +103,8 @@ def answer(room: Room, person: Person | None, deed: wire.Answer, at: int) -> Non
     speaks = deed.standing in room.manners.speech and seat == own
     if speaks and room.floor not in (None, room.somebody(person).id):
         raise room.manners.refusal("floor-is-taken")
+    if speaks and keeps_silent(room, room.somebody(person).id, at):
+        raise room.manners.refusal("keeps-silent")
     _give(room, seat, deed.answer, deed.standing)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
-from nightbell.engine import Refusal, Seat, may_know
+from nightbell.engine import SPECTATOR, Refusal, Seat, may_know
 from nightbell.server import pauses
 from nightbell.server import protocol as wire
 from nightbell.server.answers import warn
@@ -51,11 +51,23 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
     line = Line(at, person.id, deed.text.strip(), deed.to, readers, telling or deed.to == STORYTELLER)
     if deed.to == STORYTELLER:
         line.about = tuple(entries_in(line.text, room.game))
+    if readers is None and not telling and keeps_silent(room, person.id, at):
+        raise room.manners.refusal("keeps-silent")
     silent = room.floor is not None and person.id != room.floor and not telling
     if silent and readers is None:
         room.held = [*room.held, line][-LINES_AT_ONCE:]
     else:
         _hear(room, line)
+
+
+def keeps_silent(room: Room, person: str, at: int) -> bool:
+    """Whether somebody has agreed to say nothing to all for a while yet."""
+    if room.table is None or room.status != "playing":
+        return False
+    hush = room.manners.hush(room.table.view(SPECTATOR))
+    if hush is None or room.seat_of(person) not in hush.seats:
+        return False
+    return at < room.begun_at + hush.seconds * 1000
 
 
 def _hear(room: Room, line: Line) -> None:

@@ -446,6 +446,8 @@ WORTH: Final[dict[ReminderId, int]] = {}
 """By how much a reminder multiplies each vote of the player who carries it."""
 SILENCES: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders somebody whose role is of such a type has no ability, neither drunk nor poisoned."""
+QUIETS: Final[set[ReminderId]] = set()
+"""Under which badges somebody says nothing to all when a day begins."""
 MUTES: Final[set[ReminderId]] = set()
 """Under which reminders somebody has no vote."""
 SEEMS_EVIL: Final[set[ReminderId]] = set()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Discussion, Manners, Seat
+from nightbell.engine import Discussion, Hush, Manners, Seat
 from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import QUIETS
 from nightbell.games.clocktower.seen import Grimoire, View
 from nightbell.games.clocktower.town import DISCUSSION, NIGHT, SETUP
 
 STORYTELLER: Final = "storyteller"
+QUIET_SECONDS: Final = 120
 
 _EVERYDAY = """
 choose think may set day night player role good evil alive dead vote truth lie side team tomorrow wake script
@@ -37,6 +39,12 @@ def _discussion(view: View) -> Discussion | None:
     return Discussion(frozenset(view.done), dead)
 
 
+def _hush(view: View) -> Hush | None:
+    """Those who agreed to it keep silent for the first two minutes of a day."""
+    quiet = frozenset(badge.seat for badge in view.badges if badge.reminder in QUIETS)
+    return Hush(quiet, QUIET_SECONDS) if quiet and view.stage == DISCUSSION else None
+
+
 def _unsaid(view: View) -> frozenset[str]:
     tokens = view.tokens if isinstance(view, Grimoire) else ()
     return frozenset(str(role) for token in tokens for role in (token.role, token.card))
@@ -53,6 +61,7 @@ MANNERS: Final[Manners[View]] = Manners(
     dark=_dark,
     closed=_closed,
     discussion=_discussion,
+    hush=_hush,
     laying=_laying,
     unsaid=_unsaid,
     everyday=frozenset(_EVERYDAY.split()),
@@ -65,6 +74,7 @@ MANNERS: Final[Manners[View]] = Manners(
         "names-a-role": "C-497",
         "tells-a-signal": "C-498",
         "floor-is-taken": "C-522",
+        "keeps-silent": "C-579",
         "floor-needs-a-player": "C-522",
     },
     reading={

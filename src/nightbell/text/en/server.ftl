@@ -178,6 +178,7 @@ refuse-nobody-defends = Nobody is defending themselves now.
 refuse-dawn-comes = Dawn comes by itself: a short pause hides who was the last to act.
 refuse-pause-backwards = The shortest pause is longer than the longest.
 refuse-floor-needs-a-player = The floor is given to a player who sits at the table.
+refuse-keeps-silent = You keep silent at the beginning of the day, so that others are heard.
 refuse-floor-is-taken = Somebody else has the floor. Your words will be heard afterwards.
 refuse-not-your-floor = You have not been given the floor.
 refuse-names-a-role = The answer names a role in play: { $role }. Everybody would learn it. Call the player by name, or answer them alone.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 VETERAN = reminder("buddhist", "veteran")
+QUIETS.add(VETERAN)
 MOST = 20
 
 role("buddhist", FABLED, "fabled", icon="lotus-flower", first=2, reminders=("veteran",), serves=("quiet",))
