@@ -5,11 +5,11 @@ import json
 import msgspec
 import pytest
 
-from nightbell.engine import Clerk, Refusal, Remark, Table
+from nightbell.engine import SPECTATOR, Clerk, Refusal, Remark, Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import RoleId, Text
 from nightbell.games.clocktower.desk import check_script
-from nightbell.games.clocktower.events import CompanyJoined, HouseRuleTold
+from nightbell.games.clocktower.events import CompanyJoined, FewerThanMeant, HouseRuleTold
 from nightbell.games.clocktower.scripts import (
     SCRIPTS,
     TEENSYVILLE,
@@ -145,3 +145,14 @@ def test_small_scripts_for_five_or_six(script):
 def test_ready_made_scripts_serve_seven_to_fifteen(script):
     assert counts(SCRIPTS[script].roles) == (13, 4, 4, 4)
     assert not [reason for number in range(7, 16) for reason in shortfalls(SCRIPTS[script], number)]
+
+
+@pytest.mark.rule("C-123")
+@pytest.mark.parametrize("script", ["bmr", "snv"])
+def test_a_set_for_seven_says_so_to_six_and_is_played_all_the_same(script):
+    few = Table(RULES, {"players": 6, "script": script}, seed=1)
+    assert FewerThanMeant(6, 7) in few.events(few.state.storyteller) and few.open
+    enough = Table(RULES, {"players": 7, "script": script}, seed=1)
+    assert not [event for event in enough.events(SPECTATOR) if isinstance(event, FewerThanMeant)]
+    beginners = Table(RULES, {"players": 5}, seed=1)
+    assert not [event for event in beginners.events(SPECTATOR) if isinstance(event, FewerThanMeant)]

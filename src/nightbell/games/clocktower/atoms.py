@@ -749,6 +749,7 @@ class Announce(Command[Town, None]):
         | events.Pointed
         | events.CompanyJoined
         | events.HouseRuleTold
+        | events.FewerThanMeant
         | events.CompanyCalled
         | events.FinalPair
         | events.FinalCount

@@ -79,7 +79,10 @@ def callable_by(town: Town, seat: Seat) -> tuple[RoleId, ...]:
 
 
 def sit_down(town: Town) -> Effect[None]:
-    """At the start everybody hears who sits with the Storyteller."""
+    """At the start everybody hears what is out of the ordinary, and who sits with the Storyteller."""
+    voters = keep(len(town.circle) - town.visitors)
+    if keep(voters < town.meant_for):
+        yield Announce(events.FewerThanMeant(voters, keep(town.meant_for)))
     for each in keep(town.company):
         yield Announce(events.CompanyJoined(each.role))
     for text in keep(town.house_rules):

@@ -282,6 +282,13 @@ class CompanyJoined(Event):
     role: RoleId
 
 
+class FewerThanMeant(Event):
+    """The set is meant for more players, and may favour one side. It can be played all the same."""
+
+    players: int
+    meant: int
+
+
 class HouseRuleTold(Event):
     """A rule of the script's own, which the Storyteller sees to."""
 

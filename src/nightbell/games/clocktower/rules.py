@@ -60,7 +60,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "26"
+    version = "27"
     manners = MANNERS
     options = Options
     desk = DESK

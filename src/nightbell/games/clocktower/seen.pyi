@@ -53,6 +53,7 @@ class View(Glimpse[Town], frozen=True):
     exiles: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     rulings: tuple[Ruling, ...]
+    meant_for: int
     house_rules: tuple[Text, ...]
     order: tuple[tuple[str, ...], tuple[str, ...]]
     company: tuple[Companion, ...]

@@ -194,6 +194,7 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         together=chosen.together,
         conversions=chosen.conversions,
         company=tuple(Companion(role) for role in company),
+        meant_for=script.smallest,
         house_rules=script.rules,
         order=script.order,
     )

@@ -360,6 +360,8 @@ class Town(State):
     aside: Annotated[list[tuple[Seat, Seat]], TELLER, PLAYER.through("aside")] = []
     """Who went aside with whom today, in order."""
     rulings: Public[list[Ruling]] = msgspec.field(default_factory=list)
+    meant_for: Public[int] = 0
+    """From how many players on the set is fair to both sides."""
     house_rules: Public[tuple[Text, ...]] = ()
     """What the script adds to the rules, in its author's words. The Storyteller sees to it, not the game."""
     order: Public[Order] = NO_ORDER

@@ -219,6 +219,7 @@ script-mill = Mill
 script-ferry = Ferry
     .about = A small script for five or six with roles of Bad Moon Rising: more deaths than meet the eye.
 
+event-fewer-than-meant = This set is meant for { $meant } players or more, and you are { $players }: it may favour one side. You can play all the same.
 event-house-rule-told = A rule of the script: { $text } The Storyteller sees to it.
 refuse-script-too-long = The file is larger than { $most } bytes: that is no script.
 refuse-script-too-many = The script has more than { $most } lines.
