@@ -67,6 +67,10 @@ GIVES_UP = 0.5
 """How often an evil player joins in when the town suspects a Minion."""
 HANDS_OUT = 0.45
 """How often the first whisper of a Demon goes to a Minion who has no role to claim yet."""
+SUSPICION_AT_LEISURE = 2.0
+"""The same where an even number lives: a day without an execution then costs no execution later."""
+STEADY = 1.3
+"""How much worse than the one about to die somebody must look for hands to go up again: a tie spares both."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
 SMALL_TALK = frozenset(("ask", "believe", "disbelieve"))
@@ -564,7 +568,7 @@ class Thought:
             return max(best * 0.999, self._trust_in_mayor())
         if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
             return max(best * 0.9, 0.5)
-        return max(best * 0.7, SUSPICION / alive)
+        return max(best * 0.7, (SUSPICION if alive % 2 else SUSPICION_AT_LEISURE) / alive)
 
     def _trust_in_mayor(self) -> float:
         """On the last day a living Mayor wins if nobody is executed: how likely that is."""
@@ -584,7 +588,7 @@ class Thought:
         worth = self._worth_hanging()
         mine = worth[nominee]
         condemned = self.view.condemned
-        if condemned is not None and worth.get(condemned, 0.0) >= mine:
+        if condemned is not None and mine <= STEADY * worth.get(condemned, 0.0):
             return False
         if self.alive and ("promise", nominee) in self._said_today():
             return True
@@ -621,7 +625,7 @@ class Thought:
                 return True
         worth = self._worth_hanging()
         condemned = view.condemned
-        if condemned is not None and worth.get(condemned, 0.0) >= worth[nominee]:
+        if condemned is not None and worth[nominee] <= STEADY * worth.get(condemned, 0.0):
             return False
         pretended = self.player.temper.today(view.night, f"vote {nominee}").uniform(0.75, 1.25)
         return worth[nominee] >= pretended * self._bar(worth)
@@ -677,7 +681,9 @@ class Thought:
         bar = self._bar(worth)
         standing = worth.get(view.condemned, 0.0) if view.condemned is not None else 0.0
         fitting = [
-            seat for seat in nominees if seat in worth and worth[seat] >= bar and worth[seat] > standing
+            seat
+            for seat in nominees
+            if seat in worth and worth[seat] >= bar and worth[seat] > STEADY * standing
         ]
         return max(fitting, key=lambda seat: worth[seat], default=None)
 
