@@ -17,6 +17,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
 from tests.web.play import go_on, play
 
+from nightbell.deduction.characters import DEMON, MINION, TYPE
+from nightbell.server.puzzles import shelf
+
 OUT = ROOT / "build" / "pairs"
 SIZES: Mapping[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -69,6 +72,55 @@ def talk(visitor: Visitor) -> None:
         opens.first.click()
 
 
+def shelf_of_puzzles(visitor: Visitor) -> None:
+    visitor.go("/puzzles").wait_for_selector("[data-daily]")
+
+
+def puzzle(solved: bool) -> Reach:
+    """A puzzle with the Demon accused; or solved at once."""
+
+    def reach(visitor: Visitor) -> None:
+        id = next(id for id, posed in shelf().items() if posed.card.level == "medium")
+        page = visitor.go(f"/puzzles/{id}")
+        accused = [
+            n for kind in (DEMON, MINION) for n, role in enumerate(shelf()[id].world) if TYPE[role] == kind
+        ]
+        for seat in accused if solved else accused[:1]:
+            page.click(f"[data-seat='{seat}']")
+        if solved:
+            page.click("[data-accuse]")
+            page.wait_for_selector("[data-share]")
+
+    return reach
+
+
+def notebook(tab: int) -> Reach:
+    """The notebook of a town in the middle of its talk, with a guess pinned."""
+
+    def reach(visitor: Visitor) -> None:
+        game("clocktower", {"players": 8, "script": "tb"}, "#board[data-stage=nominations]")(visitor)
+        page = visitor.page
+        page.click("[data-notebook]")
+        page.wait_for_selector("dialog tbody tr")
+        tabs = page.locator("dialog [role=tab]")
+        phone = tabs.first.is_visible()
+        if phone:
+            tabs.nth(1).click()
+        if page.locator("[data-pin]").count():
+            page.locator("[data-pin]").last.click()
+        if phone:
+            tabs.nth(tab).click()
+
+    return reach
+
+
+def taken_apart(visitor: Visitor) -> None:
+    visitor.open_table("clocktower", {"players": 8}, play=False, lang="ru")
+    visitor.page.click("[data-begin]")
+    visitor.page.wait_for_selector("[data-postmortem] .people", timeout=90_000)
+    visitor.page.locator("[data-postmortem]").evaluate("(part) => part.scrollIntoView()")
+
+
 TWELVE: Mapping[str, object] = {"players": 12}
 MOMENTS: Mapping[str, Reach] = {
     "front-door": front_door,
@@ -80,6 +132,13 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-night-answer": game("clocktower", TWELVE, "[data-close-eyes]"),
     "clocktower-grimoire": game("clocktower", {"players": 9}, "[data-night-sheet], .sheet", seat=9, most=30),
     "large-clocktower-grimoire": game("clocktower", TWELVE, "[data-night-sheet]", seat=12, most=30),
+    "puzzles-shelf": shelf_of_puzzles,
+    "puzzle": puzzle(solved=False),
+    "puzzle-solved": puzzle(solved=True),
+    "clocktower-notebook": notebook(0),
+    "clocktower-notebook-worlds": notebook(1),
+    "clocktower-notebook-guess": notebook(2),
+    "clocktower-postmortem": taken_apart,
     "clocktower-end": ending("clocktower", {"players": 7}),
     "betrayal-explore": game("betrayal", {"players": 4}, "[data-walk], .cell.far", most=12),
     "large-betrayal": game("betrayal", {"players": 4}, ".never", most=24),

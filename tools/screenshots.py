@@ -19,6 +19,8 @@ from tests.web.play import go_on, play
 from tests.web.test_learn import FOLLOW, begin
 from tests.web.test_script_builder import WHOLE, pick
 
+from tools.pairs import Reach, notebook, puzzle, shelf_of_puzzles, taken_apart
+
 OUT = ROOT / "build" / "screenshots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
@@ -44,6 +46,12 @@ IN_THE_TOUR = (
     "replay-whispers-desktop-en",
     "rules-phone-ru",
     "first-game-phone-en",
+    "puzzles-shelf-desktop-ru",
+    "puzzle-open-desktop-en",
+    "puzzle-solved-phone-ru",
+    "notebook-words-desktop-ru",
+    "notebook-worlds-phone-en",
+    "postmortem-desktop-en",
     "script-desktop-ru",
     "script-sheets-desktop-en",
     *(
@@ -210,6 +218,23 @@ def script(camera: Camera, size: str, lang: str) -> None:
         shoot("script-sheets")
 
 
+THINKING: Mapping[str, Reach] = {
+    "puzzles-shelf": shelf_of_puzzles,
+    "puzzle-open": puzzle(solved=False),
+    "puzzle-solved": puzzle(solved=True),
+    "notebook-words": notebook(0),
+    "notebook-worlds": notebook(1),
+    "notebook-guess": notebook(2),
+    "postmortem": taken_apart,
+}
+
+
+def thinking(camera: Camera, size: str, lang: str, name: str) -> None:
+    with camera.person(size, lang) as (visitor, shoot):
+        THINKING[name](visitor)
+        shoot(name)
+
+
 def _wait_for_something_to_do(page: Page) -> None:
     for _ in range(100):
         if page.locator("section.dock [data-option], section.dock [data-verb], [data-ended]").count():
@@ -234,6 +259,9 @@ def main() -> None:
                     lobby(camera, size, lang)
                 if camera.wants(size, lang, "script"):
                     script(camera, size, lang)
+                for name in THINKING:
+                    if camera.wants(size, lang, name):
+                        thinking(camera, size, lang, name)
                 for name in GAMES:
                     if camera.wants(size, lang, name):
                         game(camera, size, lang, name)

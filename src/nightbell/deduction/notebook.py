@@ -335,7 +335,11 @@ def summed(page: Page, found: Worlds, marks: Mapping[int, str], pinned: int) -> 
         then = [roles for roles in fitting if _is(roles[pinned], DEMON)]
         guess = Guess(
             len(then),
-            tuple(s for s in said if sure and then and all(roles[s] != claims[s] for roles in then)),
+            tuple(
+                seat
+                for seat in said
+                if sure and then and seat != pinned and all(roles[seat] != claims[seat] for roles in then)
+            ),
             tuple(s for s in said if sure and then and all(roles[s] == claims[s] for roles in then)),
             tuple(sum(_is(roles[seat], DEMON, MINION) for roles in then) for seat in seats),
         )
