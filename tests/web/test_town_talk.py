@@ -156,3 +156,14 @@ def test_what_a_role_speaks_of_is_offered_whether_or_not_its_player_is_drunk(hou
         player.page.keyboard.press("Escape")
         expect(help.locator("[data-offer='drunk']").first).not_to_contain_text("new")
     assert offered[0] == offered[1] == ["drunk"]
+
+
+def test_what_a_role_can_do_unasked_is_at_hand(house: Server, invite: Invite):
+    teller, (savant, empath) = gather(house, invite, ["savant", *TOWN[1:]], 2)
+    lead([teller], stage(savant.page, "discussion"))
+    deed = savant.page.locator("[data-deed][data-for=savant]")
+    expect(deed).to_be_visible()
+    expect(empath.page.locator("[data-deed][data-for=savant]")).to_have_count(0)
+    deed.click()
+    savant.page.get_by_role("dialog").locator("[data-option]").first.click()
+    expect(deed).to_have_count(0)
