@@ -243,6 +243,7 @@ def test_the_shared_files_say_nothing_that_is_never_said():
     used = set()
     for folder, names in (
         (PACKAGE / "cli", {"say", "knows"}),
+        (PACKAGE / "research", {"say", "knows"}),
         (PACKAGE / "text", {"_format", "_first", "say"}),
     ):
         whole, starts = spoken(folder, names, 0, "")

@@ -62,5 +62,4 @@ def _show(words: Words, found: Tells) -> None:
 
 def _named(words: Words, name: str) -> str:
     """What somebody did, in words where there are some; otherwise as the event is called."""
-    known = f"tell-{name}"
-    return words.say(known) if words.knows(known) else name
+    return words.say(f"tell-{name}") if words.knows(f"tell-{name}") else name
