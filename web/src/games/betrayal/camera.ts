@@ -12,9 +12,10 @@ export interface Pane {
 }
 
 export const FARTHEST = 34;
-export const NEAREST = 260;
+export const NEAREST = 320;
 /** Below this a name would not fit into its room. */
 export const NAMED = 84;
+/** A small floor is not blown up beyond this, unless the pane is large. */
 const COMFORT = 150;
 /** How much darkness is left around a floor, in tiles. */
 const EDGE = 0.4;
@@ -59,7 +60,7 @@ export function framed(extent: Extent, pane: Pane, on?: { x: number; y: number }
     return {
       x: extent.left + extent.wide / 2,
       y: extent.top + extent.high / 2,
-      zoom: between(whole, FARTHEST, COMFORT),
+      zoom: between(whole, FARTHEST, between(pane.height / 5, COMFORT, NEAREST)),
     };
   return { x: on.x + 0.5, y: on.y + 0.5, zoom: NAMED + 8 };
 }

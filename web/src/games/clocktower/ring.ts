@@ -31,11 +31,24 @@ const STEPS = 1440;
 export function ring(count: number, width: number, height: number, lines: Lines = 1): Ring {
   const narrow = width < 600;
   const crowded = count > 15;
-  const token = narrow ? (crowded ? 44 : lines === 2 ? 46 : 50) : crowded ? 60 : 70;
-  const room = narrow ? ([20, 32, 43][lines] ?? 0) : lines === 2 ? 60 : 46;
+  /** On a large board tokens grow with it; between the seats there stays room for the names. */
+  const grown = Math.min(124, height * 0.094);
+  const token = narrow
+    ? crowded
+      ? 44
+      : lines === 2
+        ? 46
+        : 50
+    : crowded
+      ? Math.max(60, grown * 0.7)
+      : Math.max(70, grown);
+  const room = narrow ? ([20, 32, 43][lines] ?? 0) : Math.max(lines === 2 ? 60 : 46, token * (lines === 2 ? 0.7 : 0.5));
   const exponent = narrow ? 2.7 : 2;
   const ry = Math.max(40, height / 2 - token / 2 - room);
-  const rx = Math.max(40, narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - 122, ry * 1.06));
+  const rx = Math.max(
+    40,
+    narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - Math.max(122, token * 1.7), ry * 1.06),
+  );
   const points: [number, number][] = [];
   const lengths = [0];
   for (let step = 0; step <= STEPS; step++) {
