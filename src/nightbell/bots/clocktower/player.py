@@ -700,20 +700,21 @@ class Thought:
         return next((s for s in nominees if self.role_of(s) == "virgin" and s not in tried), None)
 
     def _scapegoat(self, nominees: list[Seat]) -> Seat | None:
-        """Somebody good whom the town already looks at askance."""
+        """Somebody good whom a good player in this chair might put up too, or anybody to save a friend."""
         team, _, _ = self.told_to_me()
         view = self.view
         chances = self.demon_chances()
         if view.condemned is not None and view.condemned not in team:
             return None
-        fitting = self._to_accuse([s for s in nominees if s in self.living and s in chances], chances)
+        others = [s for s in nominees if s in self.living and s in chances and s != self.me]
+        fitting = self._to_accuse(others, chances)
         if not fitting:
             return None
-        best = max(chances[seat] for seat in self.living if seat in chances)
         worst = max(fitting, key=lambda seat: chances[seat])
         if 2 * sum(seat in team for seat in self.living) >= len(self.living):
             return worst
-        if chances[worst] < 0.4 * best and view.condemned is None:
+        worth = self._worth_hanging()
+        if view.condemned is None and worth[worst] < self._bar(worth):
             return None
         return worst
 
