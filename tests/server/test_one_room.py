@@ -8,11 +8,13 @@ from typing import cast
 
 import msgspec
 import pytest
-from tools.stress.inside import Parlour, Somebody
+from tools.stress.inside import Parlour, Somebody, decode
 
-from nightbell.engine import Refusal, Seat
+from nightbell.engine import SPECTATOR, Refusal, Seat
+from nightbell.games.clocktower.seen import Grimoire
 from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
+from nightbell.server.counsel import step_back, steps
 from nightbell.server.deeds import Page
 from nightbell.server.feed import plain
 from tests.server.test_rights import SECRET, snapshots, still
@@ -77,7 +79,7 @@ async def test_a_circle_is_seated_in_one_go_and_names_that_are_alike_get_a_lette
     for somebody in table.people[:-1]:
         await done(somebody, wire.Stand("up"))
     await done(table.host, wire.Arrange("a", named("Аня", " Боря ", "аня", "", "Ann")))
-    assert [chair.sitter for chair in table.room.chairs] == ["Аня", "Боря", "аня Б", "", "Ann", ""]
+    assert [chair.sitter for chair in table.room.chairs] == ["Аня", "Боря", "аня Б.", "", "Ann", ""]
     told = table.room.message(lambda person: True).chairs
     assert told[0].sitter == "Аня" and told[0].person is None and told[0].bot is None
 
@@ -241,3 +243,41 @@ async def test_a_table_in_a_room_survives_its_checkpoint() -> None:
     assert room is not None and [chair.sitter for chair in room.chairs[1:5]] == NAMES
     with pytest.raises(Refusal):
         room.apply(Page(1, teller.person, wire.Arrange("x", named(*NAMES))))
+
+
+@story
+async def test_a_screen_of_the_storytellers_own_browser_shows_what_the_public_sees_and_does_nothing() -> None:
+    table, teller = await table_in_a_room()
+    screen = Somebody(table.live, teller.guest, teller.person)
+    await screen.enter(wire.Hello(table.room.code, screen=True))
+    shown = snapshots(screen)[-1]
+    assert (shown.viewer, shown.mine, shown.wards, shown.decision) == (SPECTATOR, False, [], None)
+    assert await refused(screen, wire.Timer("t", "tea", 60)) == "screen-only"
+    table.live.nod(screen.link)
+    await until(table, lambda: "dawn" in {each.kind for each in table.room.playing.open.values()})
+    told = {type(message) for message in map(decode, [*screen.frames, *screen.drain()])}
+    assert wire.Eyes not in told and wire.Talk not in told
+    teller.exit()
+    assert not table.live.here(teller.person), "a screen is nobody's presence"
+
+
+@story
+async def test_the_storyteller_can_go_back_to_every_hand_that_was_counted() -> None:
+    table, teller = await table_in_a_room()
+    room = table.room
+    await until(table, lambda: "floor" in {each.kind for each in room.playing.open.values()})
+    await give(table, cast(Seat, teller.seat), ("open",))
+    await give(table, Seat(2), ("nominate", 0))
+    for seat in (1, 2, 3):
+        await give(table, Seat(seat), True)
+    found = await steps(table.live, teller.guest)
+    assert found.given == len(room.playing.log.entries)
+    assert [type(step.events[0]).__name__ for step in found.steps[-4:]] == [
+        "NominationMade",
+        *["HandCounted"] * 3,
+    ]
+    back = await step_back(table.live, teller.guest)
+    assert (back.answers, len(back.events)) == (1, 1)
+    await done(teller, wire.Undo("u", found.given - found.steps[-3].given, found.given))
+    ballot = cast(Grimoire, room.playing.view(cast(Seat, teller.seat))).ballot
+    assert ballot is not None and ballot.counted == ()

@@ -58,6 +58,20 @@ class StepBack(msgspec.Struct):
     more: int
 
 
+class Step(msgspec.Struct):
+    """One step of the narrator's hand: so many answers had been `given` before it, and what came of it."""
+
+    given: int
+    events: list[Event]
+
+
+class Steps(msgspec.Struct):
+    """All steps of the game so far, oldest first, out of so many answers."""
+
+    given: int
+    steps: list[Step]
+
+
 def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
     room = live.room
     person = room.guests.get(guest.id)
@@ -97,24 +111,40 @@ def _said(reasons: Iterable[Reason]) -> list[Why]:
 async def step_back(live: Live, guest: Guest) -> StepBack:
     """What an undo of the Storyteller's own last step would take back."""
     async with live.lock:
-        _, seat, table = _telling(live, guest)
-        answers = _answers_back(table, seat)
-        before = len(table.undone(answers).history)
-        taken = [told.event for told in table.history[before:] if may_know(seat, told.to)]
-        untold = max(0, len(taken) - MOST_TAKEN_BACK)
-        return StepBack(answers, len(table.log.entries), taken[:MOST_TAKEN_BACK], untold)
+        found = _steps(*_telling(live, guest))
+        last = found.steps[-1] if found.steps else Step(found.given, [])
+        untold = max(0, len(last.events) - MOST_TAKEN_BACK)
+        return StepBack(found.given - last.given, found.given, last.events[:MOST_TAKEN_BACK], untold)
 
 
-def _answers_back(table: GameTable, seat: Seat) -> int:
-    """To where the narrator's last step began. What was laid out on one page is taken back as a whole.
+async def steps(live: Live, guest: Guest) -> Steps:
+    """Every step to which the Storyteller could go back."""
+    async with live.lock:
+        return _steps(*_telling(live, guest))
 
-    Dawn comes by itself, and a second answer belongs to the first: to go back to these alone leads nowhere.
+
+def _steps(room: Room, seat: Seat, table: GameTable) -> Steps:
+    """Where each step of the narrator began, own answers and those entered for people in the room alike.
+
+    What was laid out on one page is one step. Dawn comes by itself where nobody has to say so, and a second
+    answer belongs to the first: to go back to these alone leads nowhere.
     """
-    manners, entries, began = table.rules.manners, table.log.entries, 0
+    manners, entries = table.rules.manners, table.log.entries
+    entered = {seat, *(Seat(chair.seat) for chair in room.chairs if room.in_room(Seat(chair.seat)))}
+    began = {0: 0}
     for given, told in enumerate(retell(table.rules, table.log)):
-        if given == len(entries) or entries[given].seat != seat:
+        if given == len(entries) or entries[given].seat not in entered:
             continue
-        kind = entries[given].standing or told.open[seat].kind
-        if kind != manners.dawn and kind not in manners.seconds:
-            began = 0 if manners.laying(told.view(seat)) else given
-    return len(entries) - began
+        kind = entries[given].standing or told.open[entries[given].seat].kind
+        alone = kind != manners.dawn or room.one_room
+        if alone and kind not in manners.seconds and not manners.laying(told.view(seat)):
+            began[given] = len(told.history)
+    found = list(began.items()) if entries else []
+    ends = [*(at for _, at in found[1:]), len(table.history)]
+    return Steps(
+        len(entries),
+        [
+            Step(given, [told.event for told in table.history[start:end] if may_know(seat, told.to)])
+            for (given, start), end in zip(found, ends, strict=False)
+        ],
+    )

@@ -385,6 +385,10 @@ class Api:
         guest = await self.guest(request)
         return await telling.step_back(await self.house.find(request.path_params["code"]), guest)
 
+    async def steps(self, request: Request, _: Nothing) -> telling.Steps:
+        guest = await self.guest(request)
+        return await telling.steps(await self.house.find(request.path_params["code"]), guest)
+
     async def qr(self, request: Request, _: Nothing) -> Response:
         known = await self.house.card(request.path_params["code"])
         drawn = BytesIO()
@@ -538,6 +542,7 @@ BECOME = "Become a guest, or change name and language."
 LOG_OUT = "Forget the token: nobody comes in with it any more, and its connections end."
 ADVICE = "What the tutor of a first game would answer now."
 COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
+STEPS = "For the Storyteller: every step of the game so far to which one could go back."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
 FORGET = "Forget me: my name, my words and my history go; what I did at tables stays, done by nobody."
 EARLIER = "What was said before a line (`?before=120`), as far as it is at hand and mine to know."
@@ -576,6 +581,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE),
     Route("GET", "/api/tables/{code}/counsel", Api.counsel, Nothing, telling.Counsel, COUNSEL),
+    Route("GET", "/api/tables/{code}/steps", Api.steps, Nothing, telling.Steps, STEPS, cost=3),
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
     Route("GET", "/api/tables/{code}/talk", Api.talk, Nothing, list[wire.Line], EARLIER, cost=2),
     Route("POST", "/api/tables/{code}/report", Api.report, NewReport, Nothing, REPORT, cost=10),

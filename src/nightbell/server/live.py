@@ -72,6 +72,8 @@ class Link:
         self.cut = cut
         self.over = asyncio.Event()
         """Set when the connection has ended."""
+        self.screen = False
+        """Shows what the public sees, to everybody in a room."""
         self.stream: Stream | None = None
         self.held: wire.Hello | None = None
         """What the client said it holds, until it has been told what it lacks."""
@@ -137,7 +139,7 @@ class Live:
     # ---- people come and go
 
     def here(self, person: str) -> bool:
-        return any(link.person == person for link in self.links)
+        return any(link.person == person and not link.screen for link in self.links)
 
     async def enter(self, link: Link, hello: wire.Hello) -> None:
         """A connection was made: tell it everything that it does not hold yet, once it is on disk."""
@@ -145,9 +147,11 @@ class Live:
             if self.lost or link.person not in self.room.people:
                 raise Refusal("table-reloads")
             self.links.append(link)
-            self.left.pop(link.person, None)
+            if not hello.screen:
+                self.left.pop(link.person, None)
             link.held = hello
             link.said = hello.said
+            link.screen = hello.screen
             link.send(encode(wire.Welcome(wire.PROTOCOL, link.person, self.house.now())))
             if not self._show_table():
                 link.send(self.shown)
@@ -219,6 +223,8 @@ class Live:
                 self.reply(link, wire.Done(command.id))
                 return
             try:
+                if link.screen:
+                    raise Refusal("screen-only")
                 pauses.check(self, link.person, command)
                 if isinstance(command, wire.Press):
                     await self._press(link, command)
@@ -273,6 +279,7 @@ class Live:
         try:
             if isinstance(deed, wire.Undo):
                 await self.house.desk.long(lambda: room.apply(page))
+                self.hands.clear()
             else:
                 room.apply(page)
         except Crash as crash:
@@ -348,7 +355,7 @@ class Live:
     def nod(self, link: Link) -> None:
         """A client has answered a beat of the night: its screen is dark. Nobody has to wait for it."""
         seat = self.room.seat_of(link.person)
-        if self.room.covered and seat is not None and seat not in self.eyes:
+        if self.room.covered and seat is not None and seat not in self.eyes and not link.screen:
             self.eyes.add(seat)
             self._show_eyes(self.links)
 
@@ -366,7 +373,7 @@ class Live:
         ]
         raw = encode(wire.Eyes(closed))
         for link in links:
-            if self.room.is_storyteller(link.person) and link.eyes != raw:
+            if self.room.is_storyteller(link.person) and not link.screen and link.eyes != raw:
                 link.eyes = raw
                 link.send(raw)
 
@@ -480,6 +487,8 @@ class Live:
         room = self.room
         if room.table is None or room.people[link.person].gone:
             return None
+        if link.screen:
+            return SPECTATOR, False, room.number, room.take
         viewer = room.viewer_of(link.person)
         mine = room.seat_of(link.person) == viewer
         return viewer, mine, room.number, room.take
@@ -536,7 +545,7 @@ class Live:
         return True
 
     def _talk(self, link: Link) -> None:
-        if link.said == self.room.lines.count(link.person):
+        if link.screen or link.said == self.room.lines.count(link.person):
             return
         if lines := lines_for(self.room, link.person, link.said):
             link.said = lines[-1].n

@@ -67,6 +67,9 @@ class Hello(Message):
     said: Annotated[int, Meta(ge=0)] = 0
     password: Password = ""
     """Of a table that asks those for one who come for the first time."""
+    screen: bool = False
+    """A screen for everybody to see: it is shown what the public sees, whoever's browser it is, and may do
+    nothing."""
 
 
 class Pong(Message):

@@ -139,14 +139,14 @@ def _apart(names: list[str]) -> list[str]:
     """The names, with a letter behind each that somebody has already who sits before.
 
     >>> _apart(["Аня", "Ann", "аня", "", "Аня"])
-    ['Аня', 'Ann', 'аня Б', '', 'Аня В']
+    ['Аня', 'Ann', 'аня Б.', '', 'Аня В.']
     """
     taken: set[str] = set()
     told: list[str] = []
     for name in names:
         letters = "БВГДЕЖЗИКЛМНОПРСТУФ" if re.search("[а-яё]", name, re.IGNORECASE) else "BCDEFGHIJKLMNOPQRST"
-        room = LONGEST_NAME - 2
-        forms = (name, *(f"{name[:room]} {letter}" for letter in letters)) if name else ("",)
+        room = LONGEST_NAME - 3
+        forms = (name, *(f"{name[:room]} {letter}." for letter in letters)) if name else ("",)
         free = next(each for each in forms if not each or likeness(each) not in taken)
         taken.add(likeness(free))
         told.append(free)

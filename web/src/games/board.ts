@@ -3,9 +3,9 @@
  * when a table of that game opens; a game without one is played with the plain board.
  */
 import type { Component, Snippet } from "svelte";
-import type { Chances, Counsel, StepBack } from "../protocol/api";
+import type { Chances, Counsel, StepBack, Steps } from "../protocol/api";
 import type { Asked, NotebookPage } from "../protocol/notebook";
-import type { Clock, Decision, Guest, Hands, Plain } from "../protocol/types";
+import type { Clock, Decision, Guest, Hands, Plain, Ward } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
 import type { Told, Words } from "../words/words";
 
@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly name: string;
   /** My own chair. */
   readonly you: boolean;
+  /** Sits in the room with the Storyteller, without a device. */
+  readonly sitter: boolean;
   /** A bot sits here, or keeps the chair for somebody who is away. */
   readonly bot: boolean;
   /** Whether the person is connected; bots always are. */
@@ -83,7 +85,15 @@ export interface Panel {
 export interface Teller {
   counsel(): Promise<Counsel>;
   stepBack(): Promise<StepBack>;
-  undo(step: StepBack): Promise<boolean>;
+  undo(step: Pick<StepBack, "answers" | "given">): Promise<boolean>;
+  /** Every step so far. */
+  steps(): Promise<Steps>;
+  /** What those in the room may decide; without any, nobody sits there. */
+  readonly wards: readonly Ward[];
+  /** Enters what somebody in the room has decided. */
+  enter(seat: number, answer: Plain, decision: Decision): Promise<boolean>;
+  /** Sets a clock for everybody; with 0 seconds takes it away. */
+  timer(title: string, seconds: number): Promise<boolean>;
   /** Gives somebody the floor; false where nobody sits in that chair. */
   floor(seat: number): Promise<boolean>;
   /** Whether a person sits in this chair, to whom the floor can be given. */

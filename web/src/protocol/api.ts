@@ -291,6 +291,12 @@ export interface StepBack {
   more: number;
 }
 
+/** All steps of the Storyteller's hand: how many answers were given before each, and what came of it. */
+export interface Steps {
+  given: number;
+  steps: { given: number; events: Told[] }[];
+}
+export const steps = (code: string): Promise<Steps> => call("GET", atTable(code, "/steps"));
 export const counsel = (code: string): Promise<Counsel> => call("GET", atTable(code, "/counsel"));
 export const stepBack = (code: string): Promise<StepBack> => call("GET", atTable(code, "/step-back"));
 

@@ -16,6 +16,7 @@ import type {
   Snapshot,
   Table,
   Update,
+  Ward,
 } from "../protocol/types";
 import { act } from "../table/urgent";
 import { Draft } from "../table/draft.svelte";
@@ -58,6 +59,8 @@ export class TableState {
   /** How many events were there when the page opened: only later ones are news. */
   old = $state(0);
   standing: readonly Decision[] = $state.raw([]);
+  /** For the Storyteller: what those in the room may decide. */
+  wards: readonly Ward[] = $state.raw([]);
   outcome: string | null = $state(null);
   cover = $state(false);
   draft: Draft | null = $state.raw(null);
@@ -77,9 +80,11 @@ export class TableState {
   private queue: ClientMessage[] = [];
   private readonly link: Link;
 
+  /** As a screen for all to see, a table is watched as the public, whoever's browser it is. */
   constructor(
     readonly code: string,
     password = "",
+    screen = false,
   ) {
     this.link = new Link(
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(code)}`,
@@ -93,6 +98,7 @@ export class TableState {
           seq: this.seq,
           said: this.said,
           password,
+          screen,
         }),
         hear: (message) => this.hear(message),
         condition: (now, retryAt) => {
@@ -218,6 +224,17 @@ export class TableState {
     return given;
   };
 
+  /** Enters what somebody in the room has decided. */
+  enter(seat: number, answer: Plain, decision: Decision): Promise<boolean> {
+    return this.order({
+      type: "answer",
+      seat,
+      answer,
+      ask: decision.ask,
+      standing: decision.ask ? "" : decision.kind,
+    });
+  }
+
   /** Somebody was quicker, and I am asked the same anew: a deed that is still open to me is what I meant. */
   private asksAgain(answer: Plain, decision: Decision): Decision | null {
     const now = this.draft;
@@ -290,6 +307,7 @@ export class TableState {
     this.seq = now.seq;
     this.view = now.view;
     this.standing = now.standing;
+    this.wards = now.wards;
     this.outcome = now.outcome;
     this.cover = now.cover;
     this.decide(now.decision);
@@ -300,6 +318,7 @@ export class TableState {
     if (now.changes.length) this.view = changed(this.view, now.changes);
     if (now.events.length) this.events = [...this.events, ...(now.events as Told[])];
     if (now.standing !== undefined) this.standing = now.standing;
+    if (now.wards !== undefined) this.wards = now.wards;
     if (now.outcome !== undefined) this.outcome = now.outcome;
     if (now.decision !== undefined) this.decide(now.decision);
     this.cover = now.cover;
@@ -332,6 +351,7 @@ export class TableState {
     this.view = null;
     this.draft = null;
     this.standing = [];
+    this.wards = [];
     this.outcome = null;
     this.events = [];
     this.hands = null;

@@ -51,6 +51,7 @@ export class Recording implements Scene {
       id,
       name: this.words.seat(seat),
       you: !file.open && seat === file.viewer,
+      sitter: false,
       bot: false,
       here: true,
       lag: null,

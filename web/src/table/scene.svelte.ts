@@ -39,6 +39,7 @@ export class LiveScene implements Scene {
           id,
           name: this.words.seat(seat),
           you: guest !== null && guest.id === table.me,
+          sitter: chair !== null && chair.sitter !== "" && chair.person === null && chair.bot === null,
           bot: chair?.bot != null,
           here: guest?.here ?? true,
           lag: guest?.lag ?? null,
@@ -109,7 +110,10 @@ export class LiveScene implements Scene {
 
 /** People by their names and as they wish to be spoken of; bots by the seat's own name if the game has one, otherwise by one of ours. */
 function chairNames(table: TableState, source: GameWords, ids: readonly string[]): { names: string[]; forms: Form[] } {
-  const people = ids.map((_, seat) => table.person(table.chair(seat)?.person)?.name ?? table.names[seat]);
+  const people = ids.map((_, seat) => {
+    const chair = table.chair(seat);
+    return chair?.sitter || (table.person(chair?.person)?.name ?? table.names[seat]);
+  });
   return {
     names: ids.map(
       (id, seat) => people[seat] || (hasOwnName(source, id) ? "" : botName(table.code, seat, settings.lang, people)),

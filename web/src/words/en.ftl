@@ -41,6 +41,243 @@ game-whispers = Whispers Behind the Wall
 game-whispers-line = The killer hears your steps. Keep quiet and find a way out.
 game-whispers-size = 2–4 players, 60 minutes
 
+## One room, one tablet
+room-open = We are all in one room
+room-open-about = One tablet with the Storyteller. Phones for whoever likes.
+people-in-room = in the room
+room-it-is-me = That’s me
+room-seating = Who sits where
+room-steps = Getting ready
+room-step-seats = Seats
+room-step-bag = Bag
+room-step-night = Night
+room-players = { $count ->
+    [one] player
+   *[other] players
+}{ $travellers ->
+    [0] {""}
+    [one] {" "}and a Traveller
+   *[other] {" "}and { $travellers } Travellers
+}
+room-between = between { $one } and { $other }
+room-ring-hint = The circle, clockwise. Space lifts, arrows carry, Delete removes.
+room-place = Seat { $n }: { $name }{ $lifted ->
+    [yes] , lifted
+   *[no] {""}
+}
+room-bot-seat = Bot
+room-counts = Set-up for { $players } { $players ->
+    [one] player
+   *[other] players
+}
+room-count-townsfolk = Townsfolk
+room-count-outsider = { $count ->
+    [one] Outsider
+   *[other] Outsiders
+}
+room-count-minion = { $count ->
+    [one] Minion
+   *[other] Minions
+}
+room-count-demon = { $count ->
+    [one] Demon
+   *[other] Demons
+}
+room-name = Name
+room-rename = Use this name
+room-remove = Remove
+room-as = Sits as
+room-player = Player
+room-traveller = Traveller
+room-sit = Seat
+room-names-hint = Names go clockwise, starting on your left. Enter seats the next one. A list with commas works too.
+room-last-time = Here last time
+room-all-of-them = All { $count }
+room-as-list = The circle as a list
+room-has-phone = with a phone
+room-move = Move { $name }
+room-add-bot = Bot
+room-turn = Turn the circle
+room-lobby = All table settings
+room-deal-how = How roles are dealt
+room-deal-pass = Pass the tablet
+room-deal-real = Real tokens
+room-phones = Phones
+room-to-bag = To the bag
+room-phones-title = Phones at the table
+room-phones-sub = If you like. Everything works without one.
+room-to-seats = To the seats
+room-phone-is-card = A phone becomes your player card
+room-phones-1 = Point your camera at the code.
+room-phones-2 = Tap your name.
+room-phones-3 = Your role and the night’s signs come to the phone. You can raise your hand there too.
+room-phones-without = Without a phone, a player draws a token from the tablet, and at night you show them the screen.
+room-back = Back
+room-history = History
+room-lock = Lock
+room-lock-grimoire = Close the Grimoire
+room-dock = What to do now
+room-locked = The Grimoire is closed
+room-living = Alive
+room-on-block = On the block
+room-needed = Needed
+room-hold-open = Storyteller: hold to open
+room-hold-sure = Sure? Press once more
+room-hold = Storyteller: hold
+room-hold-back = Hold to go back
+room-flip = Turn around
+room-or = or
+room-takes = The tablet goes to
+room-others-look-away = Everyone else looks away.
+room-draw = I am { $name }. Draw a token
+room-drawn = { $count } of { $all } have drawn
+room-your-role = { $name }, your role
+room-side-good = on the side of good
+room-side-evil = on the side of evil
+room-hide = Got it. Hold to hide
+room-hide-sure = Hide it? Press once more
+room-hides-in = Hides itself in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}
+room-say-aloud = Say aloud, looking at nobody
+room-say-after = Show it, then say aloud
+room-wake = “{ $role }, open your eyes.{ $gesture }”
+room-sleep = “{ $role }, close your eyes”
+room-touch = Touch the shoulder of { $name }. { $sits }.
+room-point = { $count ->
+    [1] Point at one player
+    [2] Point at two players
+    [3] Point at three players
+   *[other] Point at your choice
+}
+room-point-role = Point at a role on the sheet
+room-nod = Nod, or shake your head
+room-card-choose = { $count ->
+    [1] Choose one
+    [2] Choose two
+    [3] Choose three
+   *[other] Choose
+}
+room-sits-left = On your left, seat { $n }
+room-sits-right = On your right, seat { $n }
+room-sits-across = Straight across
+room-own-device = on their own phone
+room-is-bot = a bot, acts by itself
+room-step = Steps
+room-step-wake = Wake
+room-step-choose = Choice
+room-step-decide = Answer
+room-step-show = Show
+room-step-sleep = Sleep
+room-call-all = Call the role, never the name, and keep the pauses equal.
+room-call-absent = Before this, call with the same pause: { $roles }. They are not in play or stay asleep.
+room-by-touch = Wake by touch
+room-by-voice = Call aloud
+room-clear = Clear
+room-chose = Chosen: { $who }
+room-show = Show
+room-show-what = Show “{ $what }”
+room-by-sign = Shown by hand, without the screen
+room-deal-on = Go on dealing: { $count } left
+room-night-sub = step { $n } of { $of } · { $living } alive
+room-changed = What the night changed
+room-dies = { $name } dies. The shroud and the vote token appear by themselves.
+room-nobody-died = Nobody died.
+room-open-day = Begin the day
+room-dawn-say = “The town wakes. { $told }”
+room-dawn-nobody = Nobody died tonight
+room-dawn-died = { $names } died tonight
+room-dawn-note = Name neither cause nor role.
+room-clock = Clock
+room-clock-apart = Private talks
+room-clock-all = The whole circle
+room-clock-nominations = Until sunset
+room-clock-stands = paused
+room-clock-pause = Stop the clock
+room-clock-on = Start the clock
+room-clock-more = +1 minute
+room-sub-vote = Nomination { $n } · { $living } alive
+room-sub-exile = Exile · { $living } alive
+room-sub-stage = { $stage } · { $living } alive
+room-what-happened = What happens at the table
+room-nominate = Nomination
+room-nominate-about = opens a vote
+room-nominate-who = Who nominates?
+room-nominate-whom = Whom does { $who } nominate?
+room-nominate-do = To the defence
+room-shoot = Shot
+room-shoot-about = of a Slayer
+room-shoot-who = Who shoots?
+room-shoot-whom = At whom does { $who } shoot?
+room-shoot-do = Shoot
+room-exile = Exile
+room-exile-about = of a Traveller
+room-exile-who = Who calls for exile?
+room-exile-whom = Whose exile does { $who } call for?
+room-exile-do = Who is for it?
+room-touch-seat = Touch a seat
+room-touch-in-circle = Touch the circle
+room-who = Who
+room-whom = Whom
+room-cannot-who = Cannot today
+room-cannot-whom = Cannot be nominated today
+room-not-dead = is dead: the dead do not nominate
+room-not-again = has nominated already
+room-not-nominee = nominated by { $who }, { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}
+room-only-exile = a Traveller: can only be exiled
+room-not-now = not now
+room-cancel = Cancel
+room-shot-say = “{ $who } claims to be able to shoot, and shoots at { $whom }”
+room-shot-note = Anyone may say so. A miss and a bluff sound alike.
+room-exile-ask = Exile { $who }?
+room-exile-of = { $count } of { $half }: half of everybody
+room-exile-title = Traveller: { $who }
+room-exile-hint = Touch everyone whose hand is up, in any order.
+room-exile-dead = The dead may support it and spend no token.
+room-exile-abilities = No ability has a say in an exile.
+room-exile-execution = This is no execution: there can still be one today.
+room-exile-count = Done: { $count } for exile
+room-defence-say = “{ $who }, the floor is yours”
+room-defence-note = { $who } speaks first, then the defence.
+room-count = Count the hands
+room-hand-on = The hand is on
+room-next = Next
+room-no-hand = Pass
+room-a-hand = Hand
+room-thumbs-hint = No need to look: left is “pass”, right is “hand”. A mistake is one step back.
+room-bot-votes = { $who } is a bot and votes by itself.
+room-phone-votes = { $who } votes on their own phone.
+room-block = On the block: { $who }, { $votes }
+room-step-back = Step back
+room-tallies = The day so far
+room-open-nominations = Open nominations
+room-last-call = Last call
+room-execute = Execute { $who }
+room-nobody-and-night = Execute nobody
+room-night-falls = Night falls
+room-look-in = Look into the Grimoire
+room-open-grimoire = Hold: open the Grimoire
+room-peek = Look into the Grimoire
+room-peek-hint = The outcome is under your finger: hold, and cover the screen.
+room-peek-open = Open the Grimoire and decide.
+room-peek-nothing = Nothing happened.
+room-history-sub = History · { $living } alive
+room-history-show = What to show
+room-history-all = All
+room-history-votes = Votes
+room-history-nights = Nights
+room-history-deaths = Deaths
+room-history-none = Nothing to remember yet.
+room-history-hint = You can go back to any line. Everything after it is taken back: marks, votes, deaths.
+room-step-answer = An answer that left no trace
+room-here = Here
+room-go-back = Go back to: { $what }
+room-undo-last = Take the last step back
+
 ## Front door
 door-title = Someone here is lying
 door-sub = Choose where it happens tonight.

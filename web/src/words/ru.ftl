@@ -41,6 +41,274 @@ game-whispers = Шёпот за стеной
 game-whispers-line = Убийца слышит шаги. Не шуми и найди выход.
 game-whispers-size = 2–4 игрока, 60 минут
 
+## Одна комната, один планшет
+room-open = Играем в одной комнате
+room-open-about = Один планшет у Рассказчика. Телефоны — кому удобно.
+people-in-room = в комнате
+room-it-is-me = Это я
+room-seating = Кто где сидит
+room-steps = Шаги подготовки
+room-step-seats = Места
+room-step-bag = Мешок
+room-step-night = Ночь
+room-players = { $count ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}{ $travellers ->
+    [0] {""}
+    [one] {" "}и один Странник
+    [few] {" "}и { $travellers } Странника
+   *[other] {" "}и { $travellers } Странников
+}
+room-between = между местами: { $one } и { $other }
+room-ring-hint = Круг по часовой стрелке. Пробел поднимает, стрелки несут, Delete убирает.
+room-place = Место { $n }: { $name }{ $lifted ->
+    [yes] , в руке
+   *[no] {""}
+}
+room-bot-seat = Бот
+room-counts = Раскладка на { $players } { $players ->
+    [one] игрока
+   *[other] игроков
+}
+room-count-townsfolk = { $count ->
+    [one] Горожанин
+    [few] Горожанина
+   *[other] Горожан
+}
+room-count-outsider = { $count ->
+    [one] Изгой
+    [few] Изгоя
+   *[other] Изгоев
+}
+room-count-minion = { $count ->
+    [one] Приспешник
+    [few] Приспешника
+   *[other] Приспешников
+}
+room-count-demon = { $count ->
+    [one] Демон
+    [few] Демона
+   *[other] Демонов
+}
+room-name = Имя
+room-rename = Назвать так
+room-remove = Убрать
+room-as = Кем сядет
+room-player = Игрок
+room-traveller = Странник
+room-sit = Посадить
+room-names-hint = Имена идут по часовой стрелке, начиная слева от тебя. Enter сажает следующего. Список через запятую тоже годится.
+room-last-time = Были в прошлый раз
+room-all-of-them = Всех: { $count }
+room-as-list = Круг списком
+room-has-phone = с телефоном
+room-move = Перенести: { $name }
+room-add-bot = Бот
+room-turn = Повернуть круг
+room-lobby = Все настройки стола
+room-deal-how = Как раздаём роли
+room-deal-pass = Передаём планшет
+room-deal-real = Настоящие жетоны
+room-phones = Телефоны
+room-to-bag = К мешку
+room-phones-title = Телефоны за столом
+room-phones-sub = Кому удобно. Без телефона можно всё.
+room-to-seats = К местам
+room-phone-is-card = Телефон становится картой игрока
+room-phones-1 = Наведи камеру на код.
+room-phones-2 = Коснись своего имени.
+room-phones-3 = Роль и ночные знаки придут на телефон. Руку можно поднять и там.
+room-phones-without = Без телефона игрок тянет жетон с планшета, а ночью ты показываешь ему экран.
+room-back = Назад
+room-history = История
+room-lock = Закрыть
+room-lock-grimoire = Закрыть Гримуар
+room-dock = Что делать сейчас
+room-locked = Гримуар закрыт
+room-living = Живых
+room-on-block = На плахе
+room-needed = Нужно
+room-hold-open = Рассказчику: удержи, чтобы открыть
+room-hold-sure = Точно? Нажми ещё раз
+room-hold = Рассказчику: удержи
+room-hold-back = Удержи, чтобы вернуться
+room-flip = Повернуть
+room-or = или
+room-takes = Планшет берёт
+room-others-look-away = Остальные смотрят в сторону.
+room-draw = Я { $name }. Тянуть жетон
+room-drawn = Вытянули { $count } из { $all }
+room-your-role = { $name }, твоя роль
+room-side-good = на стороне добра
+room-side-evil = на стороне зла
+room-hide = Понятно. Удержи, чтобы спрятать
+room-hide-sure = Спрятать? Нажми ещё раз
+room-hides-in = Спрячется само через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[other] секунд
+}
+room-say-aloud = Скажи вслух, не глядя ни на кого
+room-say-after = Покажи, а потом скажи вслух
+room-wake = «{ $role }, открой глаза.{ $gesture }»
+room-sleep = «{ $role }, закрой глаза»
+room-touch = Коснись плеча: { $name }. { $sits }.
+room-point = { $count ->
+    [1] Покажи на одного
+    [2] Покажи на двоих
+    [3] Покажи на троих
+   *[other] Покажи, кого выбираешь
+}
+room-point-role = Покажи роль на листке
+room-nod = Кивни или покачай головой
+room-card-choose = { $count ->
+    [1] Выбери одного
+    [2] Выбери двоих
+    [3] Выбери троих
+   *[other] Выбирай
+}
+room-sits-left = Слева от тебя, место { $n }
+room-sits-right = Справа от тебя, место { $n }
+room-sits-across = Прямо напротив
+room-own-device = на своём телефоне
+room-is-bot = бот, ходит сам
+room-step = Шаги
+room-step-wake = Разбуди
+room-step-choose = Выбор
+room-step-decide = Ответ
+room-step-show = Покажи
+room-step-sleep = Спать
+room-call-all = Зови роль, а не имя, и держи одинаковые паузы.
+room-call-absent = Перед этим позови с такой же паузой: { $roles }. Их нет или они спят.
+room-by-touch = Будить касанием
+room-by-voice = Звать вслух
+room-clear = Снять выбор
+room-chose = Выбор: { $who }
+room-show = Показать
+room-show-what = Показать «{ $what }»
+room-by-sign = Показано рукой, без экрана
+room-deal-on = Продолжить раздачу: осталось { $count }
+room-night-sub = шаг { $n } из { $of } · живых { $living }
+room-changed = Что изменилось за ночь
+room-dies = { $form ->
+    [she] { $name } умерла. Саван и жетон голоса лягут сами.
+    [he] { $name } умер. Саван и жетон голоса лягут сами.
+   *[none] { $name }: смерть. Саван и жетон голоса лягут сами.
+}
+room-nobody-died = Никто не умер.
+room-open-day = Открыть день
+room-dawn-say = «Город просыпается. { $told }»
+room-dawn-nobody = Этой ночью никто не умер
+room-dawn-died = { $form ->
+    [she] Этой ночью умерла { $names }
+    [he] Этой ночью умер { $names }
+   *[other] Этой ночью умерли: { $names }
+}
+room-dawn-note = Ни причины, ни роли не называй.
+room-clock = Часы
+room-clock-apart = Личные разговоры
+room-clock-all = Общий круг
+room-clock-nominations = До заката
+room-clock-stands = стоит
+room-clock-pause = Остановить часы
+room-clock-on = Пустить часы
+room-clock-more = +1 минута
+room-sub-vote = { $n }-я номинация · живых { $living }
+room-sub-exile = Изгнание · живых { $living }
+room-sub-stage = { $stage } · живых { $living }
+room-what-happened = Что случилось за столом
+room-nominate = Номинация
+room-nominate-about = откроет счёт
+room-nominate-who = Кто номинирует?
+room-nominate-whom = Кого номинирует { $who }?
+room-nominate-do = Дать слово защите
+room-shoot = Выстрел
+room-shoot-about = Истребителя
+room-shoot-who = Кто стреляет?
+room-shoot-whom = В кого стреляет { $who }?
+room-shoot-do = Выстрел
+room-exile = Изгнание
+room-exile-about = Странника
+room-exile-who = Кто предлагает изгнать?
+room-exile-whom = Кого предлагает изгнать { $who }?
+room-exile-do = Кто за изгнание?
+room-touch-seat = Коснись места
+room-touch-in-circle = Коснись в круге
+room-who = Кто
+room-whom = Кого
+room-cannot-who = Кто сегодня уже не может
+room-cannot-whom = Кого сегодня уже нельзя
+room-not-dead = { $form ->
+    [she] мертва: мёртвые не номинируют
+    [he] мёртв: мёртвые не номинируют
+   *[none] среди мёртвых, они не номинируют
+}
+room-not-again = { $form ->
+    [she] уже номинировала
+    [he] уже номинировал
+   *[none] номинация уже была
+}
+room-not-nominee = { $form ->
+    [she] номинирована
+    [he] номинирован
+   *[none] номинация
+} { $who }, { $votes } { $votes ->
+    [one] голос
+    [few] голоса
+   *[other] голосов
+}
+room-only-exile = Странник: можно только изгнать
+room-not-now = сейчас нельзя
+room-cancel = Отмена
+room-shot-say = «{ $who } говорит, что может выстрелить, и стреляет в { $whom }»
+room-shot-note = Так может сказать каждый. Промах и блеф звучат одинаково.
+room-exile-ask = Изгнать { $who }?
+room-exile-of = { $count } из { $half }: половина всех
+room-exile-title = Странник: { $who }
+room-exile-hint = Коснись каждого, кто поднял руку. Порядок не важен.
+room-exile-dead = Мёртвые поддерживают, жетона не тратят.
+room-exile-abilities = Способности на изгнание не действуют.
+room-exile-execution = Это не казнь: казнь сегодня ещё возможна.
+room-exile-count = Готово: { $count } за изгнание
+room-defence-say = «{ $who }, твоё слово»
+room-defence-note = Сначала говорит { $who }, потом защита.
+room-count = Считать руки
+room-hand-on = Стрелка на
+room-next = Следующие
+room-no-hand = Мимо
+room-a-hand = Рука
+room-thumbs-hint = Можно не глядеть на экран: слева «мимо», справа «рука». Ошибка — шаг назад.
+room-bot-votes = { $who } — бот и голосует сам.
+room-phone-votes = { $who } голосует на своём телефоне.
+room-block = На плахе { $who }: { $votes }
+room-step-back = Шаг назад
+room-tallies = Итоги дня
+room-open-nominations = Открыть номинации
+room-last-call = Последний вызов
+room-execute = Казнить { $who }
+room-nobody-and-night = Никого не казнить
+room-night-falls = Наступает ночь
+room-look-in = Загляни в Гримуар
+room-open-grimoire = Удержи: открыть Гримуар
+room-peek = Загляни в Гримуар
+room-peek-hint = Итог под пальцем: удержи, прикрыв экран.
+room-peek-open = Открой Гримуар и реши.
+room-peek-nothing = Ничего не случилось.
+room-history-sub = История · живых { $living }
+room-history-show = Что показать
+room-history-all = Всё
+room-history-votes = Голоса
+room-history-nights = Ночи
+room-history-deaths = Смерти
+room-history-none = Пока нечего вспоминать.
+room-history-hint = Вернуться можно в любую строку. Всё, что было после, снимется: метки, голоса, смерти.
+room-step-answer = Ответ без следа
+room-here = Сюда
+room-go-back = Вернуться сюда: { $what }
+room-undo-last = Снять последний шаг
+
 ## Главная
 door-title = Кто-то за столом лжёт
 door-sub = Выбери, где это случится сегодня.

@@ -105,6 +105,7 @@ push-turn = Your turn
 push-waits = The table waits for you.
 push-waits-at = They wait for you: { $title }.
 refuse-storyteller-stays = The Storyteller is not sent away in the middle of a game. If nobody is there, the chair can be had by consent of those who play.
+refuse-screen-only = This screen only shows the game.
 refuse-room-needs-storyteller = The Storyteller answers for players in the room: a person has to take that chair first.
 refuse-not-in-the-room = The Storyteller does not answer for this player, who is not sitting in the room.
 refuse-circle-size = The circle has { $chairs } { $chairs ->

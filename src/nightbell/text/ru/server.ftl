@@ -103,6 +103,7 @@ push-turn = Твой ход
 push-waits = Стол ждёт тебя.
 push-waits-at = Тебя ждут: { $title }.
 refuse-storyteller-stays = Посреди партии Рассказчика из-за стола не просят. Если его нет, его место можно занять с согласия играющих.
+refuse-screen-only = Этот экран только показывает.
 refuse-room-needs-storyteller = За игроков в комнате отвечает Рассказчик: сначала на его место должен сесть человек.
 refuse-not-in-the-room = За этого игрока Рассказчик не отвечает: он не сидит в комнате.
 refuse-circle-size = В круге { $chairs } { $chairs ->

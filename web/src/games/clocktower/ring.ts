@@ -43,12 +43,31 @@ export function ring(count: number, width: number, height: number, lines: Lines 
       ? Math.max(60, grown * 0.7)
       : Math.max(70, grown);
   const room = narrow ? ([20, 32, 43][lines] ?? 0) : Math.max(lines === 2 ? 60 : 46, token * (lines === 2 ? 0.7 : 0.5));
-  const exponent = narrow ? 2.7 : 2;
   const ry = Math.max(40, height / 2 - token / 2 - room);
   const rx = Math.max(
     40,
     narrow ? width / 2 - token / 2 - 15 : Math.min(width / 2 - token / 2 - Math.max(122, token * 1.7), ry * 1.06),
   );
+  const spots = around({ count, width, height, rx, ry, exponent: narrow ? 2.7 : 2 }, (ux, uy) => side(ux, uy, narrow));
+  return { spots, token, inside: 2 * Math.min(rx, ry) - token, lines, narrow, crowded };
+}
+
+export interface Shape {
+  readonly count: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly exponent: number;
+  /** How many places stay free at the bottom, in the middle of which somebody sits who is no part of the ring. */
+  readonly gap?: number;
+}
+
+/** Spots at equal steps of the length of a superellipse; without a gap the first is at the bottom. */
+export function around(
+  { count, width, height, rx, ry, exponent, gap = -1 }: Shape,
+  label: (ux: number, uy: number) => Side,
+): Spot[] {
   const points: [number, number][] = [];
   const lengths = [0];
   for (let step = 0; step <= STEPS; step++) {
@@ -62,16 +81,18 @@ export function ring(count: number, width: number, height: number, lines: Lines 
     points.push(point);
   }
   const whole = lengths[STEPS] ?? 1;
+  const places = count + Math.max(0, gap);
   const spots: Spot[] = [];
   let step = 0;
   for (let seat = 0; seat < count; seat++) {
-    while ((lengths[step] ?? whole) < (whole * seat) / count) step++;
+    const at = seat + (1 + gap) / 2;
+    while ((lengths[step] ?? whole) < (whole * at) / places) step++;
     const [x, y] = points[step] ?? [width / 2, height];
     const [dx, dy] = [width / 2 - x, height / 2 - y];
     const distance = Math.hypot(dx, dy) || 1;
-    spots.push({ x, y, ux: dx / distance, uy: dy / distance, label: side(dx / distance, dy / distance, narrow) });
+    spots.push({ x, y, ux: dx / distance, uy: dy / distance, label: label(dx / distance, dy / distance) });
   }
-  return { spots, token, inside: 2 * Math.min(rx, ry) - token, lines, narrow, crowded };
+  return spots;
 }
 
 function bent(value: number, exponent: number): number {

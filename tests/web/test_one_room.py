@@ -1,0 +1,192 @@
+"""An evening in one room: one tablet with the Storyteller, people around it, a phone and a bot among them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.web.conftest import Invite, Server
+from tests.web.play import CHANGE, go_on
+from tests.web.test_access import faults
+from tests.web.town import MOMENT, READS_AT_ONCE
+
+SHEET = [
+    "washerwoman",
+    "librarian",
+    "investigator",
+    "chef",
+    "empath",
+    "fortuneteller",
+    "undertaker",
+    "monk",
+    "ravenkeeper",
+    "soldier",
+    "mayor",
+    "butler",
+    "drunk",
+    "recluse",
+    "poisoner",
+    "spy",
+    "baron",
+    "imp",
+]
+"""Nobody of these ends a day before its time."""
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+LYING: ViewportSize = {"width": 1180, "height": 820}
+
+# One press of whoever holds the tablet. Pages that are left by holding are left as a reader of screens does:
+# by saying so twice. The day nominates until somebody is condemned; hands go up three times out of four.
+PRESS = """(n) => {
+    if (document.querySelector("[data-ended]")) return "over";
+    const shown = (each) => each.getClientRects().length > 0 && !each.disabled && !each.closest("[inert]");
+    const find = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const pick = (list) => list[Math.abs(n * 2654435761 % 4294967296) % list.length];
+    const fresh = (list) => list.filter((each) => each.getAttribute("aria-pressed") !== "true");
+    const condemned = document.querySelector(".tallies") !== null;
+    const ways = [
+        ["[data-locked] [data-unlock]", "[data-role-page] [data-unlock]", "[data-shown] [data-unlock]"],
+        ["[data-draw]"], ["[data-show-card]"], ["[data-open-day]"], ["[data-count-hands]"], ["[data-do]"],
+        n % 4 ? ["[data-hand=yes]"] : ["[data-hand=no]", "[data-hand=yes]"],
+        ["section.dock [data-send]"], ["#board [data-option]"], ["section.dock [data-option]"],
+        ["section.dock [data-verb]"], ["[data-proceed=open]"],
+        condemned ? ["[data-proceed=close]"] : ["[data-deed=nominate]"],
+        ["[data-cancel]"], ["[data-proceed=close]"], ["[data-proceed=night]"],
+    ];
+    for (const way of ways) for (const selector of way) {
+        const list = fresh(find(selector));
+        if (!list.length) continue;
+        const target = pick(list);
+        target.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+        return selector;
+    }
+    return "wait";
+}"""
+STAYS = PRESS.replace("condemned ?", "false ?").replace('["[data-proceed=close]"],', "")
+"""The same, but nobody is executed yet."""
+
+
+def lead(page: Page, phone: Page, stop: str, press: str = PRESS, most: int = 1500) -> None:
+    """The tablet goes on, and the phone answers what it is asked, until the tablet shows something."""
+    for n in range(1, most):
+        if page.locator(stop).count():
+            return
+        went = go_on(page, press, n=n, stop=stop, patience=0)
+        if not went.pressed and not go_on(phone, n=n, patience=0).pressed:
+            page.evaluate(CHANGE, MOMENT)
+    raise AssertionError(page.inner_text("body")[:800])
+
+
+def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: Invite, axe: str) -> None:
+    teller = invite(house, lang="ru")
+    page = teller.page
+    page.set_viewport_size(TABLET)
+    code = teller.open_table("clocktower", {"players": 5, "sheet": SHEET}, play=False, lang="ru")
+    page.click("[data-one-room]")
+    page.wait_for_selector("[data-seating]")
+
+    # Names in one go; who is called the same gets a letter; Enter seats the next.
+    page.fill("[data-name]", "Лиза, Глеб, Нина, Глеб")
+    page.keyboard.press("Enter")
+    expect(page.locator(".board .name", has_text="Глеб Б.")).to_be_visible()
+    page.fill("[data-name]", "Варя")
+    page.keyboard.press("Enter")
+    page.fill("[data-name]", "Тимур")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place]")).to_have_count(6)
+    page.click("[data-add-bot]")
+    expect(page.locator("[data-place]")).to_have_count(7)
+    names = ".board .name"
+    assert page.locator(names).all_inner_texts()[:2] == ["Лиза", "Глеб"]
+    assert faults(page, axe) == []
+
+    # The keyboard carries somebody on, a finger back; the circle is turned to where the Storyteller sits.
+    page.locator("[data-place='0']").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(names).first).to_have_text("Глеб")
+    one, other = (page.locator(f"[data-place='{n}']").bounding_box() for n in (0, 1))
+    assert one is not None and other is not None
+    page.mouse.move(one["x"] + 30, one["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(other["x"] + 30, other["y"] + 30, steps=4)
+    page.mouse.up()
+    expect(page.locator(names).first).to_have_text("Лиза")
+    page.click("[data-turn]")
+    expect(page.locator(names).first).to_have_text("Глеб")
+
+    # A phone becomes the card of somebody in the room.
+    guest = invite(house, lang="ru", phone=True)
+    guest.page.add_init_script(READS_AT_ONCE)
+    guest.join(code, "Телефон", 1)
+    page.click("[data-phones]")
+    expect(page.locator("li.has")).to_have_count(1)
+    assert faults(page, axe) == []
+    page.get_by_role("button", name="К местам").click()
+    page.click("[data-begin]")
+
+    # The bag, and the tablet goes round: one page for one player, which nothing else is in.
+    page.wait_for_selector("[data-setup]")
+    lead(page, guest.page, "[data-draw]")
+    assert faults(page, axe) == []
+    page.click("[data-draw]")
+    page.wait_for_selector("[data-role-page]")
+    assert page.locator("[data-seat], #board").count() == 0
+    assert faults(page, axe) == []
+    page.locator("[data-unlock]").click()
+    expect(page.locator("[data-role-page]")).to_be_visible()
+    page.locator("[data-unlock]").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator("[data-role-page]")).to_have_count(0)
+    page.keyboard.up("Enter")
+    drawn = 1
+    while page.locator("[data-draw]").count():
+        page.click("[data-draw]")
+        go_on(page, PRESS, n=1, most=2)
+        drawn += 1
+    assert drawn == 5, "the phone and the bot have theirs"
+
+    # The night: roles are called, not names; the card is read at arm's length; the lock shows nothing.
+    lead(page, guest.page, "[data-aloud]")
+    said = page.locator("[data-aloud] .text").inner_text()
+    assert not any(name in said for name in ("Лиза", "Глеб", "Нина", "Варя", "Тимур"))
+    assert faults(page, axe) == []
+    lead(page, guest.page, "[data-shown]")
+    page.click("[data-flip]")
+    assert page.locator("[data-seat]").count() == 0
+    assert faults(page, axe) == []
+    go_on(page, PRESS, n=1, most=2)
+    page.click("[data-lock]")
+    assert page.locator("[data-seat], #board").count() == 0
+    page.reload()
+    expect(page.locator("[data-locked]")).to_be_visible()
+    assert faults(page, axe) == []
+    lead(page, guest.page, "[data-open-day]")
+    page.click("[data-open-day]")
+    expect(page.locator("[data-locked]")).to_be_visible()
+
+    # The day is for all to see: no role is in it, whatever happens.
+    lead(page, guest.page, "[data-proceed=open]")
+    page.click("[data-clock=apart]")
+    assert page.locator("#board .role, #board .reminder").count() == 0
+    assert faults(page, axe) == []
+    lead(page, guest.page, "[data-do]:not(:disabled)", STAYS)
+    assert faults(page, axe) == []
+    lead(page, guest.page, "[data-hand=yes]", STAYS)
+    page.set_viewport_size(LYING)
+    assert faults(page, axe) == []
+    page.set_viewport_size(TABLET)
+
+    # A wrong thumb is taken back, by the history as well.
+    hands = page.locator("#board .hand.yes")
+    before = hands.count()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"() => document.querySelectorAll('#board .hand.yes').length > {before}")
+    page.click("[data-history]")
+    page.wait_for_selector("[data-steps]")
+    assert faults(page, axe) == []
+    page.click("[data-undo-last]")
+    expect(page.locator("[data-hand=yes]")).to_be_visible()
+    expect(hands).to_have_count(before)
+    lead(page, guest.page, "[data-peek]", STAYS)
+    assert faults(page, axe) == []
+    lead(page, guest.page, "[data-proceed=close]", STAYS)
+    lead(page, guest.page, "[data-ended]")
