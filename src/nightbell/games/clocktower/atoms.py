@@ -80,7 +80,7 @@ class TakeCharge(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         chair = town.grimoire[-1]
         if not any(held.role == self.role for held in chair.held):
-            town.grimoire[-1] = replace(chair, held=(*chair.held, Held(self.role, since=town.now())))
+            town.lay(town.storyteller, replace(chair, held=(*chair.held, Held(self.role, since=town.now()))))
 
 
 class LayDown(Command[Town, None]):
@@ -91,7 +91,7 @@ class LayDown(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         chair = town.grimoire[-1]
         held = tuple(each for each in chair.held if each.role != self.role)
-        town.grimoire[-1] = replace(chair, held=held)
+        town.lay(town.storyteller, replace(chair, held=held))
         town.marks = [mark for mark in town.marks if mark.reminder not in ROLES[self.role].reminders]
         town.settle()
 
@@ -113,7 +113,7 @@ class Deal(Command[Town, None]):
         for seat, place in zip(seats, drawn, strict=True):
             role, card = town.bag[place], town.tokens[place]
             token = Token(role, ROLES[role].side, card, ROLES[card].side, held=newly_held(role, card))
-            town.grimoire[seat] = token
+            town.lay(seat, token)
             _tell(town, seat, events.Dealt(seat, card, token.card_side))
         town.settle()
 
@@ -162,9 +162,7 @@ class SeatTraveller(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         if self.seat not in town.circle:
             town.circle.insert(self.place, self.seat)
-        town.grimoire[self.seat] = Token(
-            self.role, self.side, self.role, self.side, held=newly_held(self.role)
-        )
+        town.lay(self.seat, Token(self.role, self.side, self.role, self.side, held=newly_held(self.role)))
         town.square[self.seat] = Life(traveller=self.role)
         town.emit(events.TravellerJoined(self.seat, self.role))
         _tell(town, self.seat, events.Dealt(self.seat, self.role, self.side))
@@ -182,7 +180,7 @@ class Unseat(Command[Town, None]):
         town.marks = [
             mark for mark in town.marks if mark.on != self.seat and (not mark.by or mark.by.seat != self.seat)
         ]
-        town.grimoire[self.seat] = EMPTY_CHAIR
+        town.lay(self.seat, EMPTY_CHAIR)
         town.square[self.seat] = Life()
         town.notes[self.seat] = ()
         town.emit(events.TravellerLeft(self.seat, role))
@@ -422,7 +420,7 @@ class Notify(Command[Town, None]):
         if town.believes(token.role):
             _tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
         elif self.again or (token.role, token.side) != (token.card, token.card_side):
-            town.grimoire[self.seat] = replace(token, card=token.role, card_side=token.side)
+            town.lay(self.seat, replace(token, card=token.role, card_side=token.side))
             _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
             _be_seen(town, self.seat)
 
@@ -525,7 +523,7 @@ def _update(town: Town, me: Ability, **news: bool) -> None:
     """Change the record of one ability. Only atoms call this."""
     token = town.grimoire[me.seat]
     held = tuple([replace(each, **news) if each.role == me.role else each for each in token.held])
-    town.grimoire[me.seat] = replace(token, held=held)
+    town.lay(me.seat, replace(token, held=held))
 
 
 class Gain(Command[Town, None]):
@@ -570,7 +568,7 @@ class Forgo(Command[Town, None]):
                 gone.add(held.role)
         kept = tuple([held for held in token.held if held is own or held.lent_by not in gone])
         lost = [Ability(self.me.seat, held.role) for held in token.held if held not in kept]
-        town.grimoire[self.me.seat] = replace(token, held=kept)
+        town.lay(self.me.seat, replace(token, held=kept))
         town.marks = [mark for mark in town.marks if mark.by not in lost]
         town.settle()
 
@@ -593,7 +591,7 @@ class Lend(Command[Town, None]):
 
 def _take_up(town: Town, seat: Seat, held: Held) -> None:
     token = town.grimoire[seat]
-    town.grimoire[seat] = replace(token, held=(*token.held, held))
+    town.lay(seat, replace(token, held=(*token.held, held)))
     if held.told:
         _tell(town, seat, events.RoleNamed(seat, held.lent_by, held.role))
     else:
@@ -612,13 +610,16 @@ class Change(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         deluded = bool(town.believes(self.role))
-        town.grimoire[self.seat] = Token(
-            self.role,
-            token.side,
-            self.card if deluded else token.card,
-            ROLES[self.card].side if deluded else token.card_side,
-            alive=token.alive and not token.feigns,
-            held=newly_held(self.role, self.card, town.now()),
+        town.lay(
+            self.seat,
+            Token(
+                self.role,
+                token.side,
+                self.card if deluded else token.card,
+                ROLES[self.card].side if deluded else token.card_side,
+                alive=token.alive and not token.feigns,
+                held=newly_held(self.role, self.card, town.now()),
+            ),
         )
         traveller = self.role if ROLES[self.role].type == TRAVELLER else None
         if traveller != town.square[self.seat].traveller:
@@ -640,7 +641,7 @@ class TurnSide(Command[Town, None]):
         if town.company and not self.sure and town.holds_side(self.seat, self.side):
             town.emit(events.SideKept(self.seat), to=town.backstage)
             return
-        town.grimoire[self.seat] = replace(town.grimoire[self.seat], side=self.side)
+        town.lay(self.seat, replace(town.grimoire[self.seat], side=self.side))
         town.settle()
         town.emit(events.SideChanged(self.seat, self.side), to=town.backstage)
 
@@ -657,7 +658,7 @@ class Die(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.victim]
         seen_alive = not token.feigns
-        town.grimoire[self.victim] = replace(token, alive=False, feigns=False)
+        town.lay(self.victim, replace(token, alive=False, feigns=False))
         if not town.keeps(self.victim):
             _drop_marks(town, self.victim, dead=True)
         town.settle()
@@ -671,7 +672,7 @@ class Feign(Command[Town, None]):
     harm: Harm
 
     def carry_out(self, town: Town) -> None:
-        town.grimoire[self.victim] = replace(town.grimoire[self.victim], feigns=True)
+        town.lay(self.victim, replace(town.grimoire[self.victim], feigns=True))
         _count_death(town, self.victim, self.harm, True)
 
 
@@ -691,7 +692,7 @@ class Revive(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         own = _as_new(token)
-        town.grimoire[self.seat] = replace(token, alive=True, feigns=False, held=own)
+        town.lay(self.seat, replace(token, alive=True, feigns=False, held=own))
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
         town.settle()
@@ -717,7 +718,7 @@ class Renew(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         own = _as_new(token)
-        town.grimoire[self.seat] = replace(token, held=own)
+        town.lay(self.seat, replace(token, held=own))
         used = reminder(token.role, "no-ability")
         town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
 
@@ -1260,7 +1261,7 @@ def _take_back(town: Town, seat: Seat) -> None:
     for place, token in enumerate(town.grimoire):
         if any(held.giver is not None and held.giver.seat == seat for held in token.held):
             kept = tuple([held for held in token.held if held.giver is None or held.giver.seat != seat])
-            town.grimoire[place] = replace(token, held=kept)
+            town.lay(Seat(place), replace(token, held=kept))
 
 
 def _drop_kept(town: Town, seat: Seat, role: RoleId) -> None:

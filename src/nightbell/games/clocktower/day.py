@@ -46,7 +46,7 @@ from nightbell.games.clocktower.atoms import (
     Say,
     Shoot,
 )
-from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, MannerId, RoleId
+from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, MannerId, Role, RoleId
 from nightbell.games.clocktower.company import call_upon, callable_by
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.information import tell
@@ -148,16 +148,20 @@ def owes_a_nomination(town: Town) -> bool:
 def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
     stage, deed = town.stage, deed_role(town.sheet)
-    nominees = town.nominees() if stage == NOMINATIONS and not town.leaves_nominations() else ()
+    guests = town.guests()
+    nominees: tuple[Seat, ...] = ()
+    if stage == NOMINATIONS and not (guests and town.leaves_nominations()):
+        nominees = town.nominees()
     encores = town.encores() if stage == CLOSING else ()
-    exiles = exilable(town) if stage != CLOSING else ()
-    gifts = beggars(town) if stage != CLOSING else ()
+    exiles = exilable(town, guests) if guests and stage != CLOSING else ()
+    gifts = beggars(guests) if guests and stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
     done, square, grimoire = town.done, town.square, town.grimoire
     shot_today = town.shots_today
     shot = shot_today if gained_unawares(town.sheet) else town.shots_ever
     unlike = rights.behaviours.keys() | may_not_nominate.behaviours.keys()
+    differ = not unlike.isdisjoint(town.wielded)
     company = bool(town.company) and stage != CLOSING
     menus: dict[tuple[int, tuple[RoleId, ...]], Sequence[Decision[Deed]]] = {}
     decisions = []
@@ -168,9 +172,8 @@ def floor(town: Town) -> First[Deed]:
         token = grimoire[seat]
         if nominees:
             can = int(square[seat].alive and seat not in have_nominated)
-            for held in token.held:
-                if held.role in unlike:
-                    can = int(town.nominations_left(seat))
+            if differ and any(held.role in unlike for held in token.held):
+                can = int(town.nominations_left(seat))
         if square[seat].alive:
             if targets:
                 believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
@@ -225,26 +228,12 @@ def menu_of(
     return tuple(Decision(Seat(chair), "floor", menu, "C-283") for chair in range(MOST_CHAIRS))
 
 
-def exilable(town: Town) -> tuple[Seat, ...]:
-    square, exiles = town.square, town.exiles
-    return tuple(
-        [
-            seat
-            for seat in town.circle
-            if square[seat].traveller is not None and square[seat].alive and seat not in exiles
-        ]
-    )
+def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, _ in guests if seat not in town.exiles])
 
 
-def beggars(town: Town) -> tuple[Seat, ...]:
-    square = town.square
-    return tuple(
-        [
-            seat
-            for seat in town.circle
-            if square[seat].traveller is not None and square[seat].alive and town.votes_by_token(seat)
-        ]
-    )
+def beggars(guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, role in guests if role.votes_by_token])
 
 
 @cache

@@ -14,7 +14,7 @@ from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
-from nightbell.engine import Audience, Public, Seat, Sight, State
+from nightbell.engine import Audience, Hidden, Public, Seat, Sight, State
 from nightbell.games.clocktower.catalogue import (
     BEHIND_DEMONS,
     CLEARS,
@@ -287,6 +287,8 @@ class Town(State):
     square: Public[list[Life]]
     notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.through("notes")]
     impaired: Tellers[list[int]]
+    wielded: Hidden[tuple[RoleId, ...]] = ()
+    """Every ability that anybody has held so far: what nobody ever had has no say, and is not looked for."""
     marks: Tellers[list[Mark]] = msgspec.field(default_factory=list)
     plan: Tellers[tuple[str, ...]] = ()
     """A set-up prepared beforehand, by chair or as a bag."""
@@ -648,12 +650,20 @@ class Town(State):
                 return held.giver.seat
         return me.seat
 
+    def lay(self, seat: Seat, token: Token) -> None:
+        """Put a token in front of a chair. Only atoms call this, and who imagines a town."""
+        self.grimoire[seat] = token
+        for held in token.held:
+            if held.role not in self.wielded:
+                self.wielded = tuple(sorted((*self.wielded, held.role)))
+
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
-        found = []
+        found: list[Ability] = []
         gate, hooked, grimoire = moment.gate, moment.behaviours, self.grimoire
-        everybody = self.owners() if grimoire[-1].held else self.circle
-        for seat in everybody if at is None else (at,):
+        if hooked.keys().isdisjoint(self.wielded):
+            return self.attending(moment) if self.company and at is None else found
+        for seat in self.owners() if at is None else (at,):
             token = grimoire[seat]
             for held in token.held:
                 if held.role in hooked and (not held.mock or gate is Gate.BELIEVED):

@@ -48,6 +48,9 @@ def imagine(seen: View, chance: Chance) -> Town:
     seen.into(town)
     if isinstance(seen, PlayerView):
         town.grimoire = list(seen.revealed) or [EMPTY_CHAIR] * (chairs + 1)
+    for seat, token in enumerate(town.grimoire):
+        town.lay(Seat(seat), token)
+    if isinstance(seen, PlayerView):
         if not seen.revealed and (seen.phase != SETUP or seen.card != NOBODY_YET):
             _dream(town, seen, chance)
             if seen.phase == NIGHT:
@@ -80,7 +83,7 @@ def _dream(town: Town, seen: PlayerView, chance: Chance) -> None:
             card, side = seen.card, seen.card_side
             card_side = side
             held = (*newly_held(role, card), *(Held(gained, role, told=True) for gained in seen.gained))
-        town.grimoire[seat] = Token(role, side, card, card_side, alive=life.alive, held=held)
+        town.lay(seat, Token(role, side, card, card_side, alive=life.alive, held=held))
 
 
 def _shown_roles(seen: PlayerView) -> dict[Seat, RoleId]:
