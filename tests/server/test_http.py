@@ -276,7 +276,7 @@ async def test_a_script_is_checked_before_it_is_used(base: str) -> None:
         (["imp", "imp"], "doubled-role"),
         (["imp", "javascript:alert(1)"], "unknown-role"),
         ({"not": "a list"}, "not-a-script"),
-        ([{"name": "no id"}], "not-a-script"),
+        ([{"name": "no id"}], "script-field"),
         (["imp"] * 20_000, "message-too-long"),
     ):
         with pytest.raises(Denied, match=code):
