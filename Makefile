@@ -7,6 +7,8 @@ PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 py
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
 MINUTES ?= 120
+# More than two cores: half of the browser tests is waiting for the browser.
+WORKERS ?= 4
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
 STUDY := .venv/study.stamp
@@ -52,7 +54,7 @@ CHECKS := check-types check-client check-style check-imports
 test: $(DEV) $(CLIENT)
 	@tools/chromium >/dev/null
 	@$(AT_ONCE) $(CHECKS) check-client-tests
-	$(BIN)/pytest -q -n 2 --dist worksteal || { \
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal || { \
 		echo "Once more, alone, those that failed beside others:"; \
 		$(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -533,7 +534,7 @@ def test_every_side_with_a_goal_has_its_page():
             for lang in ("ru", "en"):
                 words = Words(lang, "betrayal", strict=True)
                 page = words.thing("page", f"{number}-{goal}")
-                assert ("побед" in page) if lang == "ru" else ("win" in page)
+                assert re.search("[Пп]обе[дж]" if lang == "ru" else "win", page), (number, goal, lang)
 
 
 @pytest.mark.rule("B-401")

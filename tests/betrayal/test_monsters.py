@@ -298,7 +298,7 @@ def test_everybody_reads_the_same_page():
     from nightbell.text import Words
 
     page = Words("en", "betrayal", strict=True).thing("page", "34-everyone")
-    assert "Heroes win" in page and "the traitor when" in page
+    assert "The heroes win when" in page and "The traitor wins when" in page
 
 
 def unmasked(night: Story) -> Seat:
