@@ -12,6 +12,7 @@ describe("addresses", () => {
   it("lead where they say", () => {
     expect(routeOf("/")).toEqual({ name: "door" });
     expect(routeOf("/t/k7m29qxa")).toEqual({ name: "table", code: "K7M29QXA" });
+    expect(routeOf("/tv/k7m29qxa")).toEqual({ name: "tv", code: "K7M29QXA" });
     expect(routeOf("/new/whispers")).toEqual({ name: "new", game: "whispers" });
     expect(routeOf("/rules/betrayal", "#B-012")).toEqual({ name: "rules", game: "betrayal", rule: "B-012" });
     expect(routeOf("/haunts")).toEqual({ name: "haunts" });
@@ -20,7 +21,7 @@ describe("addresses", () => {
     expect(routeOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
   });
   it("that lead nowhere say so", () => {
-    for (const path of ["/t/", "/t/<script>", "/new/chess", "/nowhere", "/t/k7m29qxa/more"])
+    for (const path of ["/t/", "/t/<script>", "/tv/", "/tv/<script>", "/new/chess", "/nowhere", "/t/k7m29qxa/more"])
       expect(routeOf(path)).toEqual({ name: "lost" });
   });
 });

@@ -125,6 +125,15 @@ export interface EndProps<V = unknown> {
   recording?: string | null;
 }
 
+export interface BigScreenProps<V = unknown> {
+  scene: Scene<V>;
+  /** By which the table is found. */
+  code: string;
+  /** What the table is called, if it has a name. */
+  title: string;
+  recording: string | null;
+}
+
 /** One hint of a first game: shown once, the first time that `when` holds. */
 export interface Lesson<V = unknown> {
   id: string;
@@ -152,6 +161,7 @@ type Offers = (view: unknown, words: Words) => readonly Entry[];
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
+const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
 const verdicts = import.meta.glob<{ verdict: Judge }>("./*/verdict.ts");
 const legends = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Legend.svelte");
@@ -166,6 +176,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 /** The page that tells how the game went, if the game has one of its own. */
 export async function endOf(game: string): Promise<Component<EndProps> | null> {
   return (await ends[`./${game}/End.svelte`]?.())?.default ?? null;
+}
+
+/** What a television shows of a running game, if the game has such a page. */
+export async function bigScreenOf(game: string): Promise<Component<BigScreenProps> | null> {
+  return (await bigScreens[`./${game}/BigScreen.svelte`]?.())?.default ?? null;
 }
 
 /** Who won and why, in the eyes of one player; null for games whose outcome says it all. */

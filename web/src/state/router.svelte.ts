@@ -2,6 +2,7 @@ export type Route =
   | { name: "door" }
   | { name: "new"; game: string }
   | { name: "table"; code: string }
+  | { name: "tv"; code: string }
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
@@ -22,7 +23,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "") return { name: "door" };
   if (more.length) return { name: "lost" };
   if (first === "new" && GAMES.has(second)) return { name: "new", game: second };
-  if (first === "t" && /^[0-9A-Za-z-]{4,12}$/.test(second)) return { name: "table", code: second.toUpperCase() };
+  if ((first === "t" || first === "tv") && /^[0-9A-Za-z-]{4,12}$/.test(second))
+    return { name: first === "t" ? "table" : "tv", code: second.toUpperCase() };
   if (first === "replay" && second) return { name: "replay", id: second };
   if (first === "rules" && (second === "" || GAMES.has(second)))
     return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };

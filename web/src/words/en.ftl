@@ -1823,3 +1823,36 @@ lab-against = Difference, in points
 lab-note = The 95% interval is in brackets. A change is compared seed by seed; it is bold where its direction is certain.
 lab-errors = Games that went wrong: { $errors }
 lab-more = Details
+
+# The big screen of a room
+title-tv = Big screen · Nightbell
+tv-open = To the big screen
+tv-join = Take a seat
+tv-join-at = Take a seat at “{ $title }”
+tv-scan = Point your camera here, or open{" "}
+tv-type = and type the code{" "}
+tv-code-hidden = The code is hidden: streamer mode is on. Invite the people you expect yourself.
+tv-join-hint = Your phone becomes your card. No phone? The Storyteller will come round with the tablet.
+tv-at-table = At the table
+tv-waiting = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+tv-free = free
+tv-bot = bot
+tv-guest = Traveller
+tv-other-game = This game is played on the players’ own screens; it has no big one. When it is over, the table will be back here.
+tv-night = Night { $night }. All eyes are closed, the eyes of the dead too.
+tv-dawn = { $count } alive. Before sunset the town decides whom to execute.
+tv-beside = About the day
+tv-table = Table “{ $title }”.
+tv-living = { $count } of { $all } alive
+tv-vote = The vote: { $name }
+tv-nominated = Nominated today
+tv-by = nominated by { $name }
+tv-vote-left = dead, with a vote left
+tv-vote-gone = no vote left
+tv-watch = Join or watch
+tv-over = The game is over
+tv-losses = Whom the town lost
+tv-recording = The recording

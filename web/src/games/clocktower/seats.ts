@@ -43,6 +43,11 @@ export interface Chair {
 export const awaits = (view: GameView): boolean =>
   view.condemned !== null && view.executed === null && (view.stage === "nominations" || view.stage === "vote");
 
+export const livingOf = (view: GameView): number => view.circle.filter((seat) => view.square[seat]?.alive).length;
+
+/** How many hands it takes to condemn somebody now. */
+export const neededOf = (view: GameView): number => Math.max(Math.ceil(livingOf(view) / 2), view.highest + 1);
+
 /** Of both, being poisoned is told: it is what passes. */
 export type Impaired = "drunk" | "poisoned";
 const POISONED = 1;
