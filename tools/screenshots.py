@@ -131,7 +131,6 @@ def lobby(camera: Camera, size: str, lang: str) -> None:
         page.fill("input[autocomplete=nickname]", "Марта" if lang == "ru" else "Martha")
         page.fill("input[maxlength='60']", "Под мостом" if lang == "ru" else "Under the bridge")
         page.click("form .go")
-        page.click("[data-sit='0']")
         page.wait_for_selector("li.mine")
         shoot("lobby")
 
