@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Meta, Struct
 
-from nightbell.deduction import notebook
+from nightbell.deduction import GAME, notebook
 from nightbell.engine import Refusal, Seat, may_know
 from nightbell.server.live import Live
 from nightbell.server.puzzles import Seen, Spoken, played_as, seen, told
@@ -21,7 +21,6 @@ from nightbell.server.store import Guest
 from nightbell.server.thinking import Desk
 
 SECONDS: Final = 2.0
-GAME: Final = "clocktower"
 KEPT: Final = 24
 """Pages that are kept for one table."""
 

@@ -8,9 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from nightbell.deduction import postmortem
+from nightbell.deduction import GAME, postmortem
 from nightbell.engine import Refusal
-from nightbell.server.notebooks import GAME
 from nightbell.server.replays import told_again
 from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk

@@ -19,6 +19,7 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from nightbell.deduction import GAME
 from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.deduction.explaining import HINTS, Link, explained, hints
@@ -343,7 +344,7 @@ async def _made(day: date) -> Posed:
 
 def from_game(found: Finished, id: str) -> Posed:
     """The first puzzle that a finished game makes: the good say what they learned, the evil make it up."""
-    if found.game != "clocktower":
+    if found.game != GAME:
         raise Refusal("no-puzzle-in-game")
     try:
         evening = played(told_again(found))
