@@ -75,3 +75,13 @@ def test_an_impaired_butcher_asks_in_vain():
     town = executed(started(f"poisoner {CAST}", poisoner="butcher"))
     again(town, "slayer", MANY)
     assert town.alive("slayer") and town.town.stage == "closing"
+
+
+def test_no_end_is_certain_while_somebody_may_still_be_executed():
+    town = scenario("imp chef virgin slayer saint baron butcher:good").night()
+    for name in ("virgin", "slayer"):
+        town.word("slay", name)
+    town.nominate("chef", "baron", "imp chef saint butcher").close()
+    assert town.town.survivors() == 3 and town.grimoire.certain is None
+    again(town, "chef")
+    assert town.grimoire.certain == "evil"

@@ -207,3 +207,11 @@ def test_a_mayor_may_call_a_halt(others, outcome):
     town = third_day(f"riot chef mayor slayer saint virgin {others}")
     chain(town, "chef slayer", riot_halt=True)
     assert town.outcome == outcome
+
+
+def test_no_end_is_certain_with_a_demon_that_kills_nobody_at_night():
+    town = scenario("riot baron chef slayer virgin saint empath").night()
+    for name in ("slayer", "virgin", "saint"):
+        town.word("slay", name)
+    town.nominate("chef", "baron", "riot chef empath").close()
+    assert town.town.survivors() == 3 and town.grimoire.certain is None

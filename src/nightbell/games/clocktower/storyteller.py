@@ -219,7 +219,8 @@ def end_early(town: Town, side: Side) -> Effect[None]:
 def certain(town: Town) -> Side | None:
     """The side whose victory nothing can prevent any more, as far as can be said. Never announced by itself.
 
-    All living players evil; or three left at nightfall, with a Demon that will surely kill.
+    All living players evil; or three left at nightfall, no second execution to come, and a Demon that will
+    surely kill.
     """
     held = [role for seat in town.circle for role in town.abilities(seat)]
     if any(role in exchanges_victory or role in puts_off_the_end for role in held):
@@ -230,6 +231,9 @@ def certain(town: Town) -> Side | None:
         return None
     demons = town.demons()
     if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
+        return None
+    demon = ROLES[town.grimoire[demons[0]].role]
+    if town.encores() or demon.night is None or demon.sleeps:
         return None
     hindered = any(
         role in shields or role in lets_die or role in turns_aside
