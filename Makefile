@@ -7,8 +7,8 @@ PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 py
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
 MINUTES ?= 120
-# More than two cores: half of the browser tests is waiting for the browser.
-WORKERS ?= 4
+# One more than two cores: while a browser is waited for, another test goes on.
+WORKERS ?= 3
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
 STUDY := .venv/study.stamp

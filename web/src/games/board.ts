@@ -106,6 +106,8 @@ export interface Frame {
   readonly panels: readonly Panel[];
   /** The generic dock: plays any decision. Use it for kinds that the board does not dress itself. */
   readonly dock: Snippet;
+  /** What may be decided at any moment; it stands in the generic dock, and belongs under any other. */
+  readonly also: Snippet;
   /** The last refusal with a way to its rule; stands above any dock. */
   readonly notice: Snippet;
   /** What a person in the Storyteller's chair may do beside answering; null for everybody else. */
