@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
+from math import prod
 
 import msgspec
 
@@ -94,14 +95,15 @@ def question(
     seed: int,
 ) -> Question:
     """A question as it is asked: options, some of them with several values, and changes to each set-up."""
+    wanted = prod(map(len, each.values())) * (1 + len(changes))
+    if wanted > MOST_SETUPS:
+        raise Refusal("lab-too-many", setups=wanted, most=MOST_SETUPS)
     setups: list[Varied] = []
     for values in product(*each.values()):
         named = tuple(zip(each, values, strict=True))
         plain = {**options, **dict(named)}
         setups.append(Varied(plain, named))
         setups += [Varied(changed(game, plain, change), named, change) for change in changes]
-    if len(setups) > MOST_SETUPS:
-        raise Refusal("lab-too-many", setups=len(setups), most=MOST_SETUPS)
     return Question(game, count, seed, players, tuple(setups))
 
 

@@ -21,7 +21,7 @@ role(
 def revolutionary(town: Town, me: Ability) -> Effect[None]:
     """Two neighbours who wish it are known to be on one side."""
     wishing = yield from willing(town, me.role, "C-578")
-    pairs = keep(tuple(pair for seat in town.circle if (pair := (seat, town.neighbours(seat)[0]))))
+    pairs = keep(tuple((seat, town.neighbours(seat)[0]) for seat in town.circle))
     fitting = tuple((one, other) for one, other in pairs if one in wishing and other in wishing)
     if fitting:
         firsts = OneOf((*(one for one, _ in fitting), None), "seat")
