@@ -153,7 +153,7 @@ async def test_in_a_game_that_lasts_days_a_vote_waits_for_each_hand_until_its_tu
     await done(voter, wire.Press("b", True, 0.0))
     assert place.live.lock_at(seat) == time.now + hand
     await time.passes(hand)
-    assert place.live.hands.locked[0] == (seat, True)
+    assert place.room.hands.locked[0] == (seat, True)
 
 
 @story

@@ -153,9 +153,9 @@ async def test_a_hand_counts_as_it_stood_when_the_clock_passed() -> None:
     time.now = lock + 90
     assert isinstance(await anna.do(wire.Press("up", True, lock - start - 10)), wire.Done)
     await place.live.attendant.act(lock + 150)
-    assert place.live.hands.locked == [], "the chair was locked before a press made in time could arrive"
+    assert place.room.hands.locked == [], "the chair was locked before a press made in time could arrive"
     await time.passes(400)
-    assert place.live.hands.locked[0] == (seat, True)
+    assert place.room.hands.locked[0] == (seat, True)
     hands = [each for each in map(decode, place.host.drain()) if isinstance(each, wire.Hands)]
     assert hands[-1].locked == [(seat, True)] and hands[-1].next == place.live.voting()
 
@@ -171,7 +171,7 @@ async def test_a_press_after_the_lock_is_refused() -> None:
     reply = await anna.do(wire.Press("late", True, lock - start + 20))
     assert isinstance(reply, wire.Refused) and reply.code == "hand-locked"
     await time.passes(400)
-    assert place.live.hands.locked[0] == (seat, False)
+    assert place.room.hands.locked[0] == (seat, False)
     reply = await anna.do(wire.Press("later", True, lock - start + 500))
     assert isinstance(reply, wire.Refused) and reply.code == "hand-locked"
 
@@ -185,6 +185,37 @@ async def test_hands_may_be_raised_before_their_turn_and_all_see_them() -> None:
     place.host.drain()
     hands = [each for each in map(decode, place.host.frames) if isinstance(each, wire.Hands)]
     assert other.seat in hands[-1].up and place.live.voting() == seat
+
+
+@story
+async def test_hands_that_are_not_counted_yet_outlive_the_server() -> None:
+    """One has voted, one holds a hand up, one thought better of it; then the server dies and comes back."""
+    place, time, seat = await vote_begins(players=7)
+    await place.at(seat).do(wire.Press("first", True, 0.0))
+    await time.passes(1_000)
+    assert place.room.hands.locked == [(seat, True)]
+    waiting = [each for each in place.people[:-1] if each.seat not in (seat, place.live.voting())]
+    holds, thinks_better = waiting[:2]
+    for somebody, up in ((holds, True), (thinks_better, True), (thinks_better, False)):
+        assert isinstance(await somebody.do(wire.Press(place.id(), up, 0.0)), wire.Done)
+
+    house = place.live.house
+    house.fall(place.live)
+    place.live = await house.find(place.room.code)
+    for somebody in place.people:
+        somebody.live = place.live
+        somebody.exit()
+        await somebody.enter()
+    told = [each for each in holds.heard() if isinstance(each, wire.Hands)]
+    assert (holds.seat in told[-1].up, thinks_better.seat in told[-1].up) == (True, False)
+    assert told[-1].locked == [(seat, True)] and told[-1].next == place.live.voting()
+    for _ in place.people:
+        await time.passes(1_000)
+    assert place.live.voting() is None
+    votes = [each for each in place.room.playing.log.entries if each.seat in (holds.seat, thinks_better.seat)]
+    assert {each.seat: each.answer for each in votes[-2:]} == {holds.seat: True, thinks_better.seat: False}
+    assert place.room.hands.locked == [] and place.room.hands.pressed == {}, "the next vote begins anew"
+    place.close()
 
 
 @story
@@ -274,9 +305,9 @@ async def test_the_vote_of_a_first_game_waits_until_its_pupil_has_decided() -> N
     known_clock(anna, time, lag=100)
     place.room.lesson = 7
     await time.passes(600_000)
-    assert place.live.lock_at(seat) == inf and place.live.hands.locked == []
+    assert place.live.lock_at(seat) == inf and place.room.hands.locked == []
     assert isinstance(await anna.do(wire.Press("down", False, 0)), wire.Done)
     assert place.live.lock_at(seat) < inf, "the clock runs from the first press"
     assert isinstance(await anna.do(wire.Press("up", True, 1)), wire.Done)
     await time.passes(60_000)
-    assert place.live.hands.locked[0] == (seat, True)
+    assert place.room.hands.locked[0] == (seat, True)

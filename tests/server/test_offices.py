@@ -42,13 +42,13 @@ async def test_the_hand_of_the_clock_is_stopped_and_goes_on_with_its_whole_time(
     await done(teller, wire.Hold("b"))
     assert hands(voter).held and hands(voter).at is None
     await time.passes(3_600_000)
-    assert place.live.hands.locked == [], "a hand was counted while the clock stood"
+    assert place.room.hands.locked == [], "a hand was counted while the clock stood"
     assert await refused(voter, wire.Answer("c", True, place.room.ask_id(seat))) == "vote-held"
     await done(voter, wire.Press("d", True, 0.0))
     await done(teller, wire.Hold("e", False))
     assert place.live.lock_at(seat) == time.now + place.room.settings.hand_seconds * 1000
     await time.passes(2_000)
-    assert place.live.hands.locked[0] == (seat, True)
+    assert place.room.hands.locked[0] == (seat, True)
 
 
 @story

@@ -223,9 +223,9 @@ async def test_the_nominee_has_time_before_the_hands_are_counted() -> None:
     vote = wire.Answer("early", True, place.room.ask_id(voting))
     assert await refused(voter, vote) == "defence-first"
     await time.passes(clock.seconds * SECOND - 1)
-    assert place.live.voting() == voting and place.live.hands.locked == []
+    assert place.live.voting() == voting and place.room.hands.locked == []
     await time.passes(1 + SECOND)
-    assert place.live.hands.locked != []
+    assert place.room.hands.locked != []
     assert DEFENCE not in place.room.clocks
 
 
@@ -238,9 +238,9 @@ async def test_the_storyteller_gives_more_time() -> None:
     assert await refused(accused, wire.Timer("a", DEFENCE, 60)) == "host-only"
     await done(teller, wire.Timer("b", DEFENCE, 60))
     await time.passes((first + 20) * SECOND)
-    assert place.live.hands.locked == []
+    assert place.room.hands.locked == []
     await time.passes(41 * SECOND)
-    assert place.live.hands.locked != []
+    assert place.room.hands.locked != []
     assert await refused(teller, wire.Timer("c", DEFENCE, 60)) == "nobody-defends"
 
 
@@ -252,7 +252,7 @@ async def test_the_nominee_may_have_nothing_more_to_say() -> None:
     await done(accused, wire.Spoken("b"))
     assert DEFENCE not in place.room.clocks
     await time.passes(SECOND)
-    assert place.live.hands.locked != []
+    assert place.room.hands.locked != []
 
 
 @story
@@ -272,7 +272,7 @@ async def test_at_a_table_without_a_pace_the_hands_are_counted_at_once() -> None
     place, time, _, _ = await accusation(pace_ms=0)
     assert place.room.clocks == {}
     await time.passes(SECOND)
-    assert place.live.hands.locked != []
+    assert place.room.hands.locked != []
 
 
 @story

@@ -68,7 +68,8 @@ class Attendant:
             await self.act(now)
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.wake.wait(), None if due is None else (due - now) / 1000)
+            async with asyncio.timeout(None if due is None else (due - now) / 1000):
+                await self.wake.wait()
 
     def due(self) -> int | None:
         """The next moment at which there is something to do; asked while nothing is on its way to disk."""
@@ -179,8 +180,7 @@ class Attendant:
             return
         gone, away = self._gone(seat), room.settings.away_seconds * 1000
         if decision and seat == live.voting() and now >= live.lock_at(seat) + live.allowance(seat):
-            raised = live.hands.up(seat, live.lock_at(seat)) and True in decision.choice.listed()
-            live.hands.lock(seat, raised)
+            raised = room.hands.up(seat, live.lock_at(seat)) and True in decision.choice.listed()
             await live.commit("", Played(seat, raised))
         elif gone is not None and now >= gone + away:
             await live.commit("", Kept(seat))
@@ -285,8 +285,6 @@ class Attendant:
         player, chair = self._partner(seat, name), Chair(table, seat)
         kind = f"{self.live.room.game}/{name}/{decision.kind}"
         answer = await self.live.house.desk.perhaps_long(kind, lambda: self._thought(player, chair, decision))
-        if seat == self.live.voting():
-            self.live.hands.lock(seat, answer is True)
         await self.live.commit("", Played(seat, plain(answer)))
 
     def _thought(

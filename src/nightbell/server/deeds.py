@@ -56,6 +56,14 @@ class Played(Deed):
     standing: str = ""
 
 
+class Pressed(Deed):
+    """A hand went up or down, at a moment of the server's own time that may lie before the page's."""
+
+    seat: int
+    made: float
+    up: bool
+
+
 class Kept(Deed):
     """A bot keeps the chair of somebody who is away."""
 
@@ -93,7 +101,7 @@ class Torn(Deed):
     pages: int = 1
 
 
-SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Vouched | Kept | Faded | Passed | Spoke
+SystemDeed: TypeAlias = Opened | Joined | Begun | Played | Pressed | Vouched | Kept | Faded | Passed | Spoke
 PersonalDeed: TypeAlias = (
     protocol.Answer
     | protocol.Say

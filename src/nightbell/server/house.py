@@ -447,7 +447,7 @@ class House:
             await self.bring_back(code)
         for live in list(self.tables.values()):
             due = live.attendant.due()
-            if live.links or live.lock.locked() or live.hands.pressed or now - live.moved < IDLE_MS:
+            if live.links or live.lock.locked() or now - live.moved < IDLE_MS:
                 continue
             if due is not None and due < now + IDLE_MS:
                 continue

@@ -15,7 +15,7 @@ from nightbell.server import checkpoints, pace, pauses, rights
 from nightbell.server import protocol as wire
 from nightbell.server.attendant import Attendant
 from nightbell.server.cover import snapshot_size
-from nightbell.server.deeds import AnyDeed, Begun, Page, Played
+from nightbell.server.deeds import AnyDeed, Begun, Page, Played, Pressed
 from nightbell.server.feed import Feed, encode
 from nightbell.server.guests import clean_text
 from nightbell.server.journals import log, named
@@ -24,7 +24,7 @@ from nightbell.server.playing import next_seed
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished, Result
 from nightbell.server.talking import lines_for
-from nightbell.server.votes import ClientClock, Hands
+from nightbell.server.votes import ClientClock
 from nightbell.text import Lang, Words
 
 if TYPE_CHECKING:
@@ -131,7 +131,6 @@ class Live:
         """How good the connections of people are."""
         self.eyes: set[Seat] = set()
         """The chairs whose screen has acknowledged the night."""
-        self.hands = Hands()
         self.hands_shown = b""
         self._notice(room.moved_at if pace.slow(room) else house.now(), moved=True)
         self.attendant = Attendant(self)
@@ -157,6 +156,7 @@ class Live:
                 link.send(self.shown)
             self._catch_up(link)
             self._talk(link)
+            self._show_hands(newcomer=link)
             self._show_eyes([link])
         self.attendant.wake.set()
 
@@ -250,10 +250,10 @@ class Live:
         if self.room.kept_by_bot(seat):
             raise Refusal("bot-keeps-chair")
         made = link.clock.when(press.at, self.house.now())
-        if self.hands.is_locked(seat) or (seat == voting and made > self.lock_at(seat)):
+        if self.room.hands.is_locked(seat) or (seat == voting and made > self.lock_at(seat)):
             raise Refusal("hand-locked")
         table = self.room.playing
-        self.hands.press(seat, made, press.up)
+        await self.commit("", Pressed(seat, made, press.up))
         raised = self.room.manners.raised
         if any(each.kind == raised for each in table.rules.standing(table.state, seat)):
             await self.commit("", Played(seat, press.up, raised))
@@ -279,7 +279,6 @@ class Live:
         try:
             if isinstance(deed, wire.Undo):
                 await self.house.desk.long(lambda: room.apply(page))
-                self.hands.clear()
             else:
                 room.apply(page)
         except Crash as crash:
@@ -436,9 +435,11 @@ class Live:
             return inf
         begun: float = max(self.since[seat][1], self._counts_from(seat), self.room.resumed_at)
         if self.room.taught and not self.room.kept_by_bot(seat):
-            begun = max(begun, self.hands.first(seat))
+            begun = max(begun, self.room.hands.first(seat))
         elif pace.slow(self.room) and not self.room.kept_by_bot(seat):
-            begun = max(begun, min(self.hands.first(seat), begun + self.room.settings.turn_seconds * 1000))
+            begun = max(
+                begun, min(self.room.hands.first(seat), begun + self.room.settings.turn_seconds * 1000)
+            )
         return begun + int(self.room.settings.hand_seconds * 1000)
 
     def _counts_from(self, seat: Seat) -> int:
@@ -452,26 +453,26 @@ class Live:
         person = self.room.chairs[seat].person
         return int(max((link.clock.allowance for link in self.links if link.person == person), default=0.0))
 
-    def _show_hands(self) -> None:
-        seat = self.voting()
+    def _show_hands(self, newcomer: Link | None = None) -> None:
+        """Tell everybody how the hands stand if it is new to them, or only who has just come."""
+        seat, hands = self.voting(), self.room.hands
         if seat is None and not self.hands_shown:
             return
         lock = inf if seat is None else self.lock_at(seat)
         at = None if lock == inf else int(lock)
-        held, raised, locked = self.room.stopped, self.hands.raised(self.house.now()), list(self.hands.locked)
+        held, raised, locked = self.room.stopped, hands.raised(self.house.now()), list(hands.locked)
         raw = encode(wire.Hands(raised, locked, seat, at, held))
-        if raw != self.hands_shown:
-            closed = self._eyes_closed()
-            for link in self.links:
-                viewer = self.room.viewer_of(link.person)
-                if closed and not self.room.is_storyteller(link.person):
-                    own = [each for each in raised if each == viewer], [e for e in locked if e[0] == viewer]
-                    self.tell(link, encode(wire.Hands(*own, seat, at, held, closed)))
-                else:
-                    self.tell(link, raw)
+        new = raw != self.hands_shown
+        links = self.links if new else [] if newcomer is None else [newcomer]
+        closed = bool(links) and self._eyes_closed()
+        for link in links:
+            viewer = self.room.viewer_of(link.person)
+            if closed and not self.room.is_storyteller(link.person):
+                own = [each for each in raised if each == viewer], [e for e in locked if e[0] == viewer]
+                self.tell(link, encode(wire.Hands(*own, seat, at, held, closed)))
+            else:
+                self.tell(link, raw)
         self.hands_shown = b"" if seat is None else raw
-        if seat is None:
-            self.hands.clear()
 
     def _eyes_closed(self) -> bool:
         """Whether the vote under way is nobody's to see."""

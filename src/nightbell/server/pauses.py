@@ -28,16 +28,9 @@ THINKING = 2
 # ---- the hand of the clock
 
 
-def counting(room: Room) -> bool:
-    """Whether hands are being counted, or about to be."""
-    if room.table is None or room.status != "playing":
-        return False
-    return any(each.kind in room.manners.hands for each in room.table.open.values())
-
-
 def hold(room: Room, person: Person | None, deed: wire.Hold, at: int) -> None:
     """A chair at which the hand was stopped has its whole time again when it goes on."""
-    if not counting(room):
+    if not room.counting:
         raise Refusal("no-vote-running")
     room.stopped = deed.on
     room.resumed_at = at
@@ -63,7 +56,7 @@ def nominee(room: Room) -> Seat | None:
 def mind_defence(room: Room, at: int) -> None:
     """After a move: a vote that has just opened waits, one that is over or under way does not."""
     decision = vote(room)
-    room.stopped = room.stopped and counting(room)
+    room.stopped = room.stopped and room.counting
     if decision is None:
         room.clocks.pop(DEFENCE, None)
         room.ballot = False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from nightbell.engine import Answer, Crash, Entry, Header, Log, Refusal, Seat, Table, freeze, replay
 from nightbell.server import protocol as wire
-from nightbell.server.deeds import Begun, Played, Vouched
+from nightbell.server.deeds import Begun, Played, Pressed, Vouched
 from nightbell.server.people import Person
 from nightbell.server.talking import keeps_silent
 
@@ -112,8 +112,17 @@ def play(room: Room, _: Person | None, deed: Played, at: int) -> None:
     _give(room, Seat(deed.seat), deed.answer, deed.standing)
 
 
+def press(room: Room, _: Person | None, deed: Pressed, at: int) -> None:
+    """A hand that is not counted yet; what it was raised for must still be voted on."""
+    if not room.counting:
+        raise Refusal("no-vote-running")
+    room.hands.press(Seat(deed.seat), deed.made, deed.up)
+
+
 def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
     table = room.playing
+    decision = table.open.get(seat)
+    hand = decision is not None and decision.kind in room.manners.hands and not standing
     try:
         table.answer(seat, answer, standing)
     except Crash as crash:
@@ -121,6 +130,8 @@ def _give(room: Room, seat: Seat, answer: object, standing: str) -> None:
         raise
     if not standing:
         room.given[seat] = room.given.get(seat, 0) + 1
+    if hand:
+        room.hands.lock(seat, answer is True)
 
 
 def vouch(room: Room, _: Person | None, deed: Vouched, at: int) -> None:
@@ -137,6 +148,7 @@ def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
     since = 0 if deed.given is None else max(0, now - deed.given)
     room.table = room.table.undone(deed.answers + since)
     room.take += 1
+    room.hands.clear()
     room.given = {}
     for entry in room.table.log.entries:
         if not entry.standing:
@@ -158,6 +170,7 @@ def gather_again(room: Room, person: Person | None, deed: wire.Next, at: int) ->
 HANDLERS = {
     Begun: begin,
     Played: play,
+    Pressed: press,
     Vouched: vouch,
     wire.Answer: answer,
     wire.Undo: undo,

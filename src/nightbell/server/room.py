@@ -25,6 +25,7 @@ from nightbell.server.people import MOVES, GameTable, Line, Lines, Person, tag_o
 from nightbell.server.protocol import Chair, Status
 from nightbell.server.seating import mind_pleas
 from nightbell.server.talking import mind_floor
+from nightbell.server.votes import Hands
 
 
 class Room:
@@ -54,6 +55,8 @@ class Room:
         self.guests: dict[str, str] = {}
         self.lines = Lines()
         self.clocks: dict[str, wire.Clock] = {}
+        self.hands = Hands()
+        """The hands in the vote under way, as their people hold them."""
         self.ballot = False
         """Whether a vote is under way."""
         self.counts_from = 0
@@ -134,6 +137,13 @@ class Room:
         if self.table is None or self.status != "playing":
             raise Refusal("no-game-running")
         return self.table
+
+    @property
+    def counting(self) -> bool:
+        """Whether hands are being counted, or about to be."""
+        if self.table is None or self.status != "playing":
+            return False
+        return any(each.kind in self.manners.hands for each in self.table.open.values())
 
     def kept_by_bot(self, seat: Seat) -> bool:
         return self.chairs[seat].bot is not None
@@ -239,6 +249,8 @@ class Room:
         if isinstance(deed, MOVES):
             self.moved_at = page.at
             self._notice_the_end()
+            if not self.counting:
+                self.hands.clear()
             mind_defence(self, page.at)
             mind_pace(self, page.at)
             self.look()

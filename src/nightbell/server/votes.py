@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from math import inf
+from operator import itemgetter
 from statistics import median
 
 from nightbell.engine import Seat
@@ -78,9 +79,9 @@ class Hands:
         self.pressed.setdefault(seat, []).append((made, up))
 
     def up(self, seat: Seat, at: float) -> bool:
-        """How the hand stood at a moment, whatever order the presses came in."""
+        """How the hand stood at a moment, whatever order the presses came in; of two at once, the last."""
         before = [each for each in self.pressed.get(seat, ()) if each[0] <= at]
-        return max(before)[1] if before else False
+        return max(reversed(before), key=itemgetter(0))[1] if before else False
 
     def first(self, seat: Seat) -> float:
         """When the hand was first moved, or decided to stay; never yet is without end."""
