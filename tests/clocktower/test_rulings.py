@@ -7,7 +7,6 @@ from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import RoleId, RulingId, Text
 from nightbell.games.clocktower.events import RulingKept, RulingMade
 from nightbell.games.clocktower.rulings import LONGEST
-from nightbell.games.clocktower.views import precedents
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.scenario import scenario
 
@@ -17,6 +16,11 @@ WISE = "philosopher philosopher imp soldier slayer poisoner saint"
 
 def made(role, ruling, text):
     return RulingMade(role and RoleId(role), ruling and RulingId(ruling), Text(text))
+
+
+def precedents(town, question):
+    """What was ruled earlier about the role that a question to the Storyteller concerns."""
+    return [each.text for each in town.grimoire.rulings if each.role == dict(question.about)["role"]]
 
 
 @pytest.mark.rule("C-291")
@@ -32,7 +36,7 @@ def test_a_ruling_is_published_and_shown_again_when_the_role_comes_up():
     town.until("tell", poisoner="mayor", monk="mayor", imp="slayer", fortuneteller="recluse mayor")
     (question,) = town.table.open.values()
     assert question.seat == town.town.storyteller
-    assert [each.text for each in precedents(town.grimoire, question)] == [said]
+    assert precedents(town, question) == [said]
 
 
 def test_a_ruling_about_one_role_is_not_brought_up_for_another():
@@ -43,7 +47,7 @@ def test_a_ruling_about_one_role_is_not_brought_up_for_another():
     town.day()
     town.until("tell", poisoner="mayor", monk="mayor", imp="slayer", fortuneteller="recluse mayor")
     (question,) = town.table.open.values()
-    assert precedents(town.grimoire, question) == ()
+    assert precedents(town, question) == []
     assert len(town.grimoire.rulings) == 2
 
 

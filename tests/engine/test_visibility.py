@@ -1,6 +1,6 @@
 """Who may see a field is said beside it; views and the way back follow, and what does not fit is refused."""
 
-from typing import Annotated
+from typing import Annotated, NewType
 
 import msgspec
 import pytest
@@ -22,8 +22,17 @@ from nightbell.engine import (
     views,
 )
 
+Colour = NewType("Colour", str)
 TABLE = Sight("TableView")
 DEALER = Sight("DealerView", TABLE, viewer="me")
+
+
+class Chair(msgspec.Struct, frozen=True):
+    cushion: Colour = Colour("")
+
+    @property
+    def soft(self) -> bool:
+        return bool(self.cushion)
 
 
 class Hand(State):
@@ -40,9 +49,20 @@ class Hand(State):
     joker: Hidden[str] = ""
     trump: Annotated[list[str], TABLE.when("over")] = []
     wild: Annotated[str, TABLE.when("trusts", "told")] = "two"
+    faces: Annotated[list[str], TABLE.veiled("hooded", "?")] = []
+    tells: Annotated[list[str], TABLE.veiled("hooded")] = []
+    stakes: Annotated[dict[str, int], TABLE.veiled("unpaid")] = {}
+    holds: Annotated[list[tuple[str, ...]], DEALER.own()] = []
+    chairs: Annotated[list[Chair], DEALER.own("cushion", "soft")] = []
 
     def trusts(self, viewer: Seat) -> bool:
         return viewer == 3
+
+    def hooded(self, viewer: Seat) -> list[int]:
+        return [] if viewer == 3 else [1]
+
+    def unpaid(self, viewer: Seat) -> list[str]:
+        return ["bob"] if viewer != 3 else []
 
 
 @TABLE.shows
@@ -70,6 +90,11 @@ def hand() -> Hand:
         bluff="flush",
         cards=["six", "ten"],
         joker="in the sleeve",
+        faces=["ann", "bob", "cid"],
+        tells=["blinks", "hums", "sweats"],
+        stakes={"ann": 5, "bob": 7},
+        holds=[("ace",), ("two",)],
+        chairs=[Chair(Colour("red")), Chair()],
     )
 
 
@@ -89,6 +114,9 @@ def test_everybody_sees_what_is_public_and_its_forms():
         "bluff": "?",
         "trump": [],
         "told": None,
+        "faces": ["ann", "?", "cid"],
+        "tells": ["blinks", "sweats"],
+        "stakes": {"ann": 5},
     }
 
 
@@ -101,6 +129,9 @@ def test_a_wider_sight_has_all_of_the_narrower_and_its_own():
         "left": ["ace", "king", "queen"],
         "debts": {"ann": 3},
         "best": "ten",
+        "holds": ["ace"],
+        "cushion": "red",
+        "soft": True,
     }
     assert dealers["bluff"] == "flush", "a masked field is shown to whom it is shown"
     assert issubclass(DealerView, TableView)
@@ -112,6 +143,34 @@ def test_some_things_are_seen_when_it_is_over_or_by_whom_they_are_trusted_to():
     shown = msgspec.to_builtins(TableView.of(ended, Seat(3)))
     assert (shown["trump"], shown["told"]) == (("spades",), "two")
     assert seen(TableView, 3)["told"] == "two" and seen(TableView, 2)["told"] is None
+
+
+def test_what_is_veiled_is_seen_whole_by_whom_nothing_is_veiled():
+    shown = seen(TableView, 3)
+    assert shown["faces"] == ["ann", "bob", "cid"] and shown["tells"] == ["blinks", "hums", "sweats"]
+    assert shown["stakes"] == {"ann": 5, "bob": 7}
+
+
+def test_each_sees_the_own_place_of_a_row_and_a_spectator_none():
+    assert [seen(DealerView, seat)["holds"] for seat in (0, 1, SPECTATOR)] == [["ace"], ["two"], []]
+    assert [seen(DealerView, seat)["cushion"] for seat in (0, 1, SPECTATOR)] == ["red", "", ""]
+    assert seen(DealerView, SPECTATOR)["soft"] is False
+
+
+def test_a_state_begins_with_what_a_view_says_and_is_empty_where_it_says_nothing():
+    table = Sight("Dealt")
+
+    class Fresh(State):
+        pot: Public[int]
+        seats: Public[list[Seat]]
+        stack: Hidden[list[str]]
+        owed: Hidden[dict[str, int]]
+
+    (dealt,) = views(__name__, Fresh, table)
+    true = Fresh(chance=Chance(3), pot=4, seats=[Seat(1)], stack=["ace"], owed={"ann": 2})
+    begun = dealt.of(true, Seat(0)).begun(Chance(8))
+    assert isinstance(begun, Fresh) and begun.chance == Chance(8)
+    assert (begun.pot, begun.seats, begun.stack, begun.owed) == (4, [Seat(1)], [], {})
 
 
 def test_what_was_seen_goes_back_and_nothing_else_does():
@@ -175,6 +234,14 @@ class Timeless(State):
     pot: Annotated[int, NARROW.when("spring")]
 
 
+class Seamless(State):
+    pot: Annotated[int, NARROW.veiled("hooded")]
+
+
+class Unhooded(State):
+    row: Annotated[list[int], NARROW.veiled("hooded")]
+
+
 class Twice(State):
     card: Annotated[str, NARROW]
     back: Annotated[str, NARROW.called("card")]
@@ -188,6 +255,8 @@ class Twice(State):
         (Deep, NARROW, r"^Deep\.piles: .* cannot be shown as plain"),
         (Scalar, NARROW, r"^Scalar\.pot: .* cannot be shown as counted"),
         (Timeless, NARROW, r"^Timeless\.pot is shown when spring, and Timeless says no such thing$"),
+        (Seamless, NARROW, r"^Seamless\.pot: .* has no places that could be veiled$"),
+        (Unhooded, NARROW, r"^Unhooded\.row is shown when hooded, and Unhooded says no such thing$"),
         (Twice, NARROW, r"^Narrow\.card is said twice by Twice$"),
     ],
 )

@@ -54,3 +54,13 @@ def test_one_version():
     import nightbell
 
     assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == nightbell.__version__
+
+
+def test_what_viewers_see_and_imagine_follows_from_the_words_on_the_fields():
+    """What is left to be written by hand is what must be worked out or guessed; copying would show here."""
+    written = [
+        len((ROOT / "src/nightbell/games" / game / f"{name}.py").read_text().splitlines())
+        for game in ("betrayal", "clocktower", "whispers")
+        for name in ("seen", "glimpses", "imagine")
+    ]
+    assert sum(written) <= 400

@@ -6,6 +6,7 @@ from nightbell.engine import Refusal, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import CARDS, KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
+from nightbell.games.whispers.printed import KILLER_AREA
 from nightbell.games.whispers.seen import KillerView, VictimsView, View
 from nightbell.games.whispers.state import Hunt
 
@@ -83,7 +84,7 @@ def test_the_deck_lies_face_down_left_of_the_mat():
     assert isinstance(killer, KillerView)
     assert killer.deck_size == 10
     assert not hasattr(killer, "deck") and not hasattr(victims, "deck_size")
-    assert killer.area.index("deck") < killer.area.index("mat")
+    assert KILLER_AREA.index("deck") < KILLER_AREA.index("mat")
     shuffled = hunt.copy()
     shuffled.deck.reverse()
     assert views(shuffled) == views(hunt)
@@ -196,7 +197,7 @@ def test_the_hand_lies_open_beside_the_mat_for_the_killer_only():
     killer, *victims = views(hunt)
     assert isinstance(killer, KillerView)
     assert killer.hand == tuple(hunt.hand)
-    assert abs(killer.area.index("hand") - killer.area.index("mat")) == 1
+    assert abs(KILLER_AREA.index("hand") - KILLER_AREA.index("mat")) == 1
     assert not any(hasattr(view, "hand") or hasattr(view.open, "hand") for view in victims)
 
 

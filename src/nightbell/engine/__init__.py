@@ -4,7 +4,7 @@ Games import from here and from nowhere below.
 """
 
 from nightbell.engine.audience import ALL, NOBODY, SPECTATOR, Audience, Seat, but, may_know, only
-from nightbell.engine.chance import Chance
+from nightbell.engine.chance import Chance, rest_of
 from nightbell.engine.choices import YES_NO, Answer, Choice, Number, OneOf, Random, Some, Split, freeze
 from nightbell.engine.desk import Blind, Chances, Clerk, Remark, Tool, Watcher, tool
 from nightbell.engine.effects import (
@@ -139,6 +139,7 @@ __all__ = [
     "read_options",
     "recall",
     "replay",
+    "rest_of",
     "retell",
     "tool",
     "views",

@@ -7,6 +7,7 @@ shifts the public dice.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import TypeVar
@@ -84,3 +85,19 @@ class Chance(msgspec.Struct):
 def _opening(seed: int | bytes, stream: str) -> int:
     seed = seed if isinstance(seed, int) else int.from_bytes(seed, "big")
     return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big")
+
+
+def rest_of(whole: Iterable[T], *taken: Iterable[object]) -> list[T]:
+    """What is left of a stack when these have been taken out of it, each as often as it was taken.
+
+    >>> rest_of(["key", "rope", "key"], ["key", "lamp"])
+    ['rope', 'key']
+    """
+    gone = Counter(each for cards in taken for each in cards)
+    left: list[T] = []
+    for each in whole:
+        if gone[each]:
+            gone[each] -= 1
+        else:
+            left.append(each)
+    return left

@@ -16,7 +16,7 @@ what no view tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import lru_cache
 from inspect import signature
 from typing import (
@@ -25,6 +25,7 @@ from typing import (
     Final,
     Generic,
     Literal,
+    NewType,
     Self,
     TypeVar,
     get_args,
@@ -35,6 +36,7 @@ from typing import (
 import msgspec
 
 from nightbell.engine.audience import Seat
+from nightbell.engine.chance import Chance
 
 if TYPE_CHECKING:
     from nightbell.engine.state import State
@@ -44,7 +46,7 @@ T = TypeVar("T")
 Source = TypeVar("Source", bound=Callable[..., object] | property)
 
 
-Form = Literal["plain", "masked", "through", "counted", "unordered", "paired", "when"]
+Form = Literal["plain", "masked", "through", "counted", "unordered", "paired", "when", "veiled", "own"]
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -55,7 +57,10 @@ class Word(msgspec.Struct, frozen=True):
     """In the view; none for the field's own."""
     form: Form = "plain"
     test: str = ""
-    """Of a field that is shown at times: the property or method of State that says when."""
+    """Of a field that is shown at times or in part: the property or method of State that says when, or what
+    of it the viewer does not see."""
+    instead: object = None
+    """What stands in the place of what is not seen; without it the place is left out."""
 
 
 HIDDEN: Final = Word(None)
@@ -114,6 +119,17 @@ class Sight:
         """As it is while a property of State, or a method for the viewer, says so; otherwise nothing."""
         return Word(self, (name,) if name else (), "when", test)
 
+    def veiled(self, test: str, instead: object = None) -> Word:
+        """Without the places (numbers of a row, keys of a dict) that a method of State names for the viewer.
+
+        Something stands there instead, or they are left out.
+        """
+        return Word(self, form="veiled", test=test, instead=instead)
+
+    def own(self, *names: str) -> Word:
+        """Of a row by seat the viewer's own place; with names, only these attributes of what is there."""
+        return Word(self, names, "own")
+
     def shows(self, source: Source, name: str = "") -> Source:
         """Add what a function of (state, viewer) or of (state), or a property, works out."""
         function = source.fget if isinstance(source, property) else source
@@ -156,6 +172,10 @@ class Glimpse(msgspec.Struct, Generic[S], frozen=True, gc=False):
         """Take over into a State all that this view says of its fields."""
         raise NotImplementedError
 
+    def begun(self, chance: Chance) -> S:
+        """A State that holds what this view says, and nothing where it says nothing."""
+        raise NotImplementedError
+
 
 class _Shown(msgspec.Struct, frozen=True):
     """A field of a view: where its value comes from, and how that is written back."""
@@ -193,20 +213,33 @@ class _Maker:
         back = [field.back for field in every if field.back] or ["pass"]
         source = (
             f"def of(state, viewer):\n return made({', '.join(field.value for field in every)})\n"
-            f"def into(seen, state):\n " + "\n ".join(back)
+            f"def into(seen, state):\n " + "\n ".join(back) + "\n"
+            f"def begun(seen, chance):\n state = State({self._blank()})\n seen.into(state)\n return state"
         )
+        self.scope["State"] = self.state
         exec(compile(source, f"<{module}.{sight.name}>", "exec"), self.scope)
         self.scope["made"] = kind = msgspec.defstruct(
             sight.name,
             [(field.name, field.kind) for field in shown[-1]],
             bases=(base,),
             module=module,
-            namespace={"of": staticmethod(self.scope["of"]), "into": self.scope["into"]},  # type: ignore[arg-type]
+            namespace={
+                "of": staticmethod(self.scope["of"]),  # type: ignore[arg-type]
+                "into": self.scope["into"],
+                "begun": self.scope["begun"],
+            },
             frozen=True,
             gc=False,
             tag=True if sight.tag else None,
         )
         return kind  # type: ignore[return-value]
+
+    def _blank(self) -> str:
+        """Chance, and nothing for every other field that must be given."""
+        needed = {field.name for field in msgspec.structs.fields(self.state) if field.required}
+        given = {name: _nothing(hint).format() for name, (hint, _) in words_of(self.state).items()}
+        given["chance"] = "chance"
+        return ", ".join(f"{name}={value}" for name, value in given.items() if name in needed)
 
     def _shown(self, sight: Sight) -> list[_Shown]:
         """The parts of a sight, the fields that name it, and what else its functions work out."""
@@ -240,7 +273,9 @@ class _Maker:
         where, form = f"{self.state.__name__}.{field}", word.form
         if form == "through":
             return self._computed(sight, name, where)
-        kind, there, back = _shape(hint, "plain" if form in ("masked", "when") else form, where)
+        if form == "own":
+            return self._own(field, hint, name, bool(word.names))
+        kind, there, back = _shape(hint, "plain" if form in ("masked", "when", "veiled") else form, where)
         back = back and f"state.{field} = {back.format(f'seen.{name}')}"
         if form == "masked":
             shown = self._computed(sight, name, where)
@@ -249,12 +284,37 @@ class _Maker:
             return _Shown(name, kind, shown.value, back)
         if name in sight.functions:
             raise TypeError(f"{where} needs no function, and one works out {sight.name}.{name}")
+        if form == "veiled":
+            return _Shown(name, kind, self._veiled(field, hint, word, where), back)
         if form == "when":
             nothing = _nothing(kind)
             there = f"{there} if {self._test(word.test, where)} else {nothing}"
             if nothing == "None" and type(None) not in get_args(kind):
                 kind, back = kind | None, ""  # type: ignore[operator]
         return _Shown(name, kind, there.format(f"state.{field}"), back)
+
+    def _veiled(self, field: str, hint: object, word: Word, where: str) -> str:
+        """Nearly always nothing is veiled; then it costs one question."""
+        origin = get_origin(hint)
+        if origin not in (list, dict):
+            raise TypeError(f"{where}: {hint} has no places that could be veiled")
+        shown, plain = (_dict_but, "{}.copy()") if origin is dict else (_row_but, "tuple({})")
+        self.scope |= {shown.__name__: shown, f"instead_of_{field}": word.instead}
+        held = f"state.{field}"
+        veiled = f"{shown.__name__}({held}, veil, instead_of_{field})"
+        return f"{veiled} if (veil := {self._test(word.test, where)}) else {plain.format(held)}"
+
+    def _own(self, field: str, hint: object, name: str, attribute: bool) -> _Shown:
+        """A spectator has no place, and sees nothing."""
+        (kind,) = get_args(hint)
+        there = f"state.{field}[viewer]"
+        if attribute:
+            told = getattr(kind, name, None)
+            owner = told.fget if isinstance(told, property) else kind
+            kind = get_type_hints(owner)["return" if owner is not kind else name]
+            there += f".{name}"
+        nothing = "''" if isinstance(kind, NewType) and kind.__supertype__ is str else _nothing(kind)
+        return _Shown(name, kind, f"{there} if viewer >= 0 else {nothing.format()}")
 
     def _test(self, test: str, where: str) -> str:
         said = getattr(self.state, test, None)
@@ -270,6 +330,18 @@ class _Maker:
         self.scope[key] = function
         given = "state, viewer" if len(signature(function).parameters) > 1 else "state"
         return _Shown(name, get_type_hints(function, include_extras=True)["return"], f"{key}({given})")
+
+
+def _row_but(row: list[object], veil: Container[object], instead: object) -> tuple[object, ...]:
+    if instead is None:
+        return tuple([each for n, each in enumerate(row) if n not in veil])
+    return tuple([instead if n in veil else each for n, each in enumerate(row)])
+
+
+def _dict_but(held: dict[object, object], veil: Container[object], instead: object) -> dict[object, object]:
+    if instead is None:
+        return {key: each for key, each in held.items() if key not in veil}
+    return {key: instead if key in veil else each for key, each in held.items()}
 
 
 @lru_cache(maxsize=1024)
@@ -307,7 +379,7 @@ def _shape(hint: object, form: Form, where: str) -> _Shape:
 
 def _nothing(kind: object) -> str:
     """What stands where there is nothing to be seen."""
-    empty: dict[object, str] = {tuple: "()", dict: "{{}}", int: "0", bool: "False"}
+    empty: dict[object, str] = {tuple: "()", list: "[]", dict: "{{}}", int: "0", bool: "False"}
     return empty.get(get_origin(kind) or kind, "None")
 
 

@@ -54,6 +54,9 @@ BELOW: Final = "below-collapsed-room"
 """The token on the room into which the Collapsed Room leads."""
 FAR: Final = 99
 """More steps than any way in the house has."""
+UNSEEN: Final = RoomId("unseen")
+"""Where an explorer is whom this viewer cannot see."""
+UNKNOWN: Final = Party("unknown")
 OUTSIDE: Final = RoomId("outside")
 """Out of the house alive."""
 
@@ -158,8 +161,8 @@ class House(State, kw_only=True):
     clips: Public[list[int]]
     """Four rows for each seat, in the order of TRAITS; -1 is the skull."""
     alive: Public[list[bool]]
-    where: Annotated[list[RoomId], TABLE.masked]
-    side: Annotated[list[int], TABLE.masked]
+    where: Annotated[list[RoomId], TABLE.veiled("unseen", UNSEEN)]
+    side: Annotated[list[int], TABLE.veiled("unseen", 0)]
     """The side of a split room on which each explorer stands; 0 elsewhere."""
     hands: Public[list[tuple[CardId, ...]]]
     kept: Public[list[tuple[CardId, ...]]]
@@ -189,7 +192,7 @@ class House(State, kw_only=True):
     passages: Public[list[Passage]] = []
     marks: Public[dict[str, int]] = {}
     """Counters that everybody may see, by name."""
-    secrets: Annotated[dict[str, str], TABLE.masked] = {}
+    secrets: Annotated[dict[str, str], TABLE.veiled("sealed")] = {}
     """What only some may know; the haunt says who."""
 
     first: Public[Seat]
@@ -210,7 +213,7 @@ class House(State, kw_only=True):
     revealer: Public[Seat] = NO_ONE
     traitor: Public[Seat] = NO_ONE
     """The open traitor, or the hidden one after the reveal; NO_ONE where there is none."""
-    party: Annotated[list[Party], TABLE.masked] = []
+    party: Annotated[list[Party], TABLE.veiled("undeclared", UNKNOWN)] = []
     open_party: Public[list[bool]] = []
     """Whose party everybody knows."""
     monsters: Public[list[Monster]] = []
@@ -282,13 +285,34 @@ class House(State, kw_only=True):
             return [seat for seat in found if not self.scenario.unseen(self, seat)]
         return found
 
-    def unseen_by(self, viewer: Seat, seat: int) -> bool:
-        """Whether the haunt hides where an explorer is from this viewer."""
-        hides = self.scenario.hides and not self.over
-        return hides and seat != viewer and self.scenario.unseen(self, Seat(seat))
+    def unseen(self, viewer: Seat) -> list[Seat]:
+        """Whose place the haunt hides from this viewer."""
+        if not self.scenario.hides or self.over:
+            return []
+        hidden = self.scenario.unseen
+        return [Seat(s) for s in range(self.players) if s != viewer and hidden(self, Seat(s))]
 
     def sees_the_active(self, viewer: Seat) -> bool:
-        return not self.unseen_by(viewer, self.active)
+        return self.active not in self.unseen(viewer)
+
+    def undeclared(self, viewer: Seat) -> list[int]:
+        """Whose side this viewer does not know."""
+        if not self.haunt or self.over or not self.scenario.hidden:
+            return []
+        return [n for n, known in enumerate(self.open_party) if not known and n != viewer]
+
+    def sealed(self, viewer: Seat) -> list[str]:
+        """The secrets that are not this viewer's to know."""
+        if (self.over and self.haunt) or not self.secrets:
+            return []
+        return [name for name in self.secrets if not (self.haunt and self.may_read(viewer, name))]
+
+    def may_read(self, viewer: Seat, secret: str) -> bool:
+        """The own side token, a token turned over, or what the haunt says."""
+        if secret.startswith("token "):
+            seat = int(secret.split()[1])
+            return seat == viewer or self.open_party[seat]
+        return viewer >= 0 and self.scenario.sees(self, viewer, secret)
 
     def others(self, me: Seat) -> list[Seat]:
         """The other living explorers in the house, as far as I can see them."""

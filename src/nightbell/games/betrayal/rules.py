@@ -34,12 +34,12 @@ from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.chart import TRAITOR_OF
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.house import HAUNTS, House, Placed
+from nightbell.games.betrayal.imagine import imagine
 from nightbell.games.betrayal.manners import MANNERS
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
 from nightbell.games.betrayal.turn import ONE_ROUND
-from nightbell.games.betrayal.views import imagine, view
 
 LEAST_PLAYERS = 3
 MOST_PLAYERS = 6
@@ -208,7 +208,7 @@ class Betrayal(Rules[House, HouseView]):
         return state.explorers
 
     def view(self, state: House, viewer: Seat) -> HouseView:
-        return view(state, viewer)
+        return HouseView.of(state, viewer)
 
     def imagine(self, view: HouseView, chance: Chance) -> House:
         return imagine(view, chance)

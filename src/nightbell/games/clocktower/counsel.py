@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from nightbell.engine import Refusal
-from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId, TypeId
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    MINION,
+    OUTSIDER,
+    PRINTED_TYPES,
+    ROLES,
+    TOWNSFOLK,
+    RoleId,
+    TypeId,
+)
 from nightbell.games.clocktower.scripts import Script, counts, shortfalls
 from nightbell.games.clocktower.town import MOST_VOTERS, table_counts
 
@@ -59,7 +68,7 @@ def proposals(script: Script, most: int = PROPOSED) -> tuple[RoleId, ...]:
         return ()
     sets = [ROLES[role].edition for role in script.roles]
     clear = not any(clouds(role) for role in script.roles)
-    has = dict(zip((TOWNSFOLK, OUTSIDER, MINION, DEMON), counts(script.roles), strict=True))
+    has = dict(zip(PRINTED_TYPES, counts(script.roles), strict=True))
     chosen: list[RoleId] = []
     while len(chosen) < most:
         wanted = min(IN_A_FULL_SCRIPT, key=lambda type: has[type] / IN_A_FULL_SCRIPT[type])

@@ -5,23 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nightbell.engine import Seat
-from nightbell.games.clocktower.atoms import EMPTY_CHAIR
-from nightbell.games.clocktower.catalogue import Ability, RoleId, Side
-from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower import town as square
+from nightbell.games.clocktower.catalogue import Ability
 from nightbell.games.clocktower.storyteller import certain
-from nightbell.games.clocktower.town import (
-    NIGHT,
-    PLAYER,
-    SETUP,
-    SQUARE,
-    TELLER,
-    Ballot,
-    Claim,
-    Nomination,
-    Pick,
-    Token,
-    Town,
-)
+from nightbell.games.clocktower.town import PLAYER, SQUARE, TELLER, Ballot, Claim, Nomination, Pick, Town
 
 SQUARE.shows(Town.base_counts, "counts")
 PLAYER.shows(Town.aside_with, "aside")
@@ -39,7 +26,7 @@ def claims(town: Town, viewer: Seat) -> tuple[Claim, ...]:
 @SQUARE.shows
 def nominations(town: Town, viewer: Seat) -> tuple[Nomination, ...]:
     """Today's, without the tallies of votes that were taken with closed eyes."""
-    if viewer == town.storyteller or not blind(town):
+    if town.sees_votes(viewer):
         return tuple(town.nominations)
     return tuple([replace(made, tally=None) if made.secret else made for made in town.nominations])
 
@@ -53,46 +40,6 @@ def ballot(town: Town, viewer: Seat) -> Ballot | None:
     return replace(seen, voted=(viewer,) if viewer in seen.voted else (), tally=0)
 
 
-@SQUARE.shows
-def condemned(town: Town, viewer: Seat) -> Seat | None:
-    return None if viewer != town.storyteller and blind(town) else town.condemned
-
-
-@SQUARE.shows
-def highest(town: Town, viewer: Seat) -> int:
-    return 0 if viewer != town.storyteller and blind(town) else town.highest
-
-
-def blind(town: Town) -> bool:
-    """Whether the town does not know how today's votes came out."""
-    return town.executed is None and any(made.secret for made in town.nominations)
-
-
-def own(town: Town, viewer: Seat) -> Token:
-    return town.grimoire[viewer] if viewer >= 0 else EMPTY_CHAIR
-
-
-@PLAYER.shows
-def card(town: Town, viewer: Seat) -> RoleId:
-    return own(town, viewer).card
-
-
-@PLAYER.shows
-def card_side(town: Town, viewer: Seat) -> Side:
-    return own(town, viewer).card_side
-
-
-@PLAYER.shows
-def gained(town: Town, viewer: Seat) -> tuple[RoleId, ...]:
-    """Abilities beside the card's own, of which the viewer knows."""
-    return own(town, viewer).gained
-
-
-@PLAYER.shows
-def notes(town: Town, viewer: Seat) -> tuple[Note, ...]:
-    return town.notes[viewer] if viewer >= 0 else ()
-
-
 @PLAYER.shows
 def picks(town: Town, viewer: Seat) -> tuple[Pick, ...]:
     return tuple([pick for pick in town.picks if pick.by.seat == viewer])
@@ -101,10 +48,10 @@ def picks(town: Town, viewer: Seat) -> tuple[Pick, ...]:
 @TELLER.shows
 def night_sheet(town: Town) -> tuple[Ability, ...]:
     """Who may act tonight, by day in the coming night, in order."""
-    return () if town.phase == SETUP else tuple([me for _, me in town.night_sheet()])
+    return () if town.phase == square.SETUP else tuple([me for _, me in town.night_sheet()])
 
 
 @TELLER.shows
 def cursor(town: Town) -> int:
     """The line of that sheet that the night has come to."""
-    return sum(key < town.cursor for key, _ in town.night_sheet()) if town.phase == NIGHT else 0
+    return sum(key < town.cursor for key, _ in town.night_sheet()) if town.phase == square.NIGHT else 0

@@ -43,16 +43,16 @@ from nightbell.games.clocktower.company import (
 )
 from nightbell.games.clocktower.day import STAGES, hear_out, speak, step_forward
 from nightbell.games.clocktower.desk import DESK
+from nightbell.games.clocktower.imagine import imagine
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script, table_options
-from nightbell.games.clocktower.seen import View
+from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.statements import FACTS
 from nightbell.games.clocktower.talk import FORMS, Statement, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
-from nightbell.games.clocktower.views import imagine, view
 
 SET_UP: Final = call(set_up)
 NIGHTFALL: Final = call(night)
@@ -103,7 +103,9 @@ class Clocktower(Rules[Town, View]):
         return [*(f"player-{n + 1}" for n in range(len(town.square))), STORYTELLER]
 
     def view(self, town: Town, viewer: Seat) -> View:
-        return view(town, viewer)
+        """The Town Square is for all, one's own card and memory for a player, the Grimoire for the
+        Storyteller."""
+        return (Grimoire if viewer == town.storyteller else PlayerView).of(town, viewer)
 
     def imagine(self, seen: View, chance: Chance) -> Town:
         return imagine(seen, chance)

@@ -21,6 +21,7 @@ from nightbell.games.clocktower.catalogue import (
     JINXES,
     MINION,
     OUTSIDER,
+    PRINTED_TYPES,
     ROLES,
     TOWNSFOLK,
     TRAVELLER,
@@ -288,9 +289,7 @@ def clashes(script: Script) -> Iterator[Refusal]:
 
 def shortfalls(script: Script, players: int) -> Iterator[Refusal]:
     """Every reason why a script does not serve so many players."""
-    for has, needs, type in zip(
-        counts(script.roles), table_counts(players), (TOWNSFOLK, OUTSIDER, MINION, DEMON), strict=True
-    ):
+    for has, needs, type in zip(counts(script.roles), table_counts(players), PRINTED_TYPES, strict=True):
         if has < needs:
             yield Refusal("script-too-small", rule="C-133", type=type, has=has, needs=needs, players=players)
     if script.teensyville and players not in TEENSYVILLE_PLAYERS:

@@ -52,6 +52,7 @@ from nightbell.games.clocktower.catalogue import (
     JINXES,
     MINION,
     OUTSIDER,
+    PRINTED_TYPES,
     ROLES,
     SIDES,
     TOWNSFOLK,
@@ -271,7 +272,7 @@ def check_counts(roles: Sequence[RoleId], company: Sequence[RoleId] = ()) -> Non
     types = [ROLES[role].type for role in roles]
     base = table_counts(len(roles))
     possible = allowed_counts((*roles, *company), base)
-    has = tuple(types.count(type) for type in (TOWNSFOLK, OUTSIDER, MINION, DEMON))
+    has = tuple(types.count(type) for type in PRINTED_TYPES)
     if has[3] not in {counts[3] for counts in possible}:
         raise Refusal("demon-count", rule="C-516", has=has[3])
     if has not in possible:

@@ -29,7 +29,7 @@ from nightbell.games.clocktower.catalogue import (
     DEMON,
     EVIL,
     MINION,
-    OUTSIDER,
+    PRINTED_TYPES,
     ROLES,
     SIDES,
     TOWNSFOLK,
@@ -48,7 +48,6 @@ UNKNOWN: Final = ReplyId("unknown")
 REPHRASE: Final = ReplyId("rephrase")
 REPLIES: Final = (YES, NO, UNKNOWN)
 """What can be answered to a question; or that it cannot be answered with yes or no."""
-PRINTED_TYPES: Final = (TOWNSFOLK, OUTSIDER, MINION, DEMON)
 RED_HERRING: Final = "red-herring"
 TOGETHER: Final = ("fact-any", "fact-all", "fact-xor")
 FACTS: Final[dict[str, tuple[str, ...]]] = {

@@ -282,10 +282,10 @@ class Town(State):
         list[Token],
         TELLER.called("tokens"),
         PLAYER.when("over", "revealed"),
-        PLAYER.through("card", "card_side", "gained"),
+        PLAYER.own("card", "card_side", "gained"),
     ]
     square: Public[list[Life]]
-    notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.through("notes")]
+    notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.own()]
     impaired: Tellers[list[int]]
     wielded: Hidden[tuple[RoleId, ...]] = ()
     """Every ability that anybody has held so far: what nobody ever had has no say, and is not looked for."""
@@ -332,8 +332,8 @@ class Town(State):
 
     nominations: Annotated[list[Nomination], SQUARE.masked] = msgspec.field(default_factory=list)
     ballot: Annotated[Ballot | None, SQUARE.masked] = None
-    condemned: Annotated[Seat | None, SQUARE.masked] = None
-    highest: Annotated[int, SQUARE.masked] = 0
+    condemned: Annotated[Seat | None, SQUARE.when("sees_votes")] = None
+    highest: Annotated[int, SQUARE.when("sees_votes")] = 0
     owed: Tellers[tuple[Seat, ...]] = ()
     """Dead players whose vote token was spent behind closed eyes; it is taken at dusk."""
     last_call: Public[bool] = False
@@ -376,6 +376,13 @@ class Town(State):
     @property
     def by_day(self) -> bool:
         return self.phase == DAY
+
+    def sees_votes(self, viewer: Seat) -> bool:
+        """Whether a viewer knows how today's votes came out. After one with closed eyes the town does not,
+        until somebody is executed."""
+        if self.executed is not None or viewer == self.storyteller:
+            return True
+        return not any(made.secret for made in self.nominations)
 
     # ---- seats
 

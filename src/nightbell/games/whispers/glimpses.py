@@ -1,33 +1,13 @@
 """What is worked out for those who look at a hunt; the rest they see as its fields say."""
 
-from typing import Final
-
-from msgspec import Struct
-
 from nightbell.engine import Seat
 from nightbell.games.whispers.maps import Place
-from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Hunt, Victim
-
-KILLER_AREA: Final = ("deck", "mat", "hand", "locked")
-"""How the killer's side lies behind the screen, from left to right."""
-
-
-class Tile(Struct, frozen=True, gc=False):
-    """A state tile on the roof, with the fear tokens below it."""
-
-    victim: Victim
-    wounds: int
-    fear: int
+from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Hunt, Tile, Victim
 
 
 @OPEN.shows
 def seats(hunt: Hunt) -> tuple[str, ...]:
     return hunt.options.seat_ids()
-
-
-@OPEN.shows
-def owners(hunt: Hunt) -> tuple[Seat, ...]:
-    return tuple(hunt.owner.values())
 
 
 @OPEN.shows
@@ -47,13 +27,6 @@ def snares(hunt: Hunt) -> tuple[Place, ...]:
 
 
 OPEN.shows(Hunt.strength)
-
-
-@KILLER.shows
-def area(hunt: Hunt) -> tuple[str, ...]:
-    return KILLER_AREA
-
-
 KILLER.shows(Hunt.at, "place")
 
 

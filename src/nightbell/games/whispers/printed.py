@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from nightbell.engine import Box
 from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS
 from nightbell.games.whispers.maps import BOARDS
+
+KILLER_AREA: Final = ("deck", "mat", "hand", "locked")
+"""How the killer's side lies behind the screen, from left to right."""
 
 
 def box() -> Box:

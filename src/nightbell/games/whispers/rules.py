@@ -22,17 +22,17 @@ from nightbell.games.whispers import killers as killers
 from nightbell.games.whispers import printed
 from nightbell.games.whispers.atoms import Guess, GuessRepair
 from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.imagine import imagine
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.manners import MANNERS
 from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
 from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.plans import PLANS
-from nightbell.games.whispers.seen import View
+from nightbell.games.whispers.seen import KillerView, OnlookerView, VictimsView, View
 from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import DEAD, MOST_GUESSES, REPAIRED, Hunt, Victim
 from nightbell.games.whispers.traits import KILLER_TRAITS, VICTIM_TRAITS
 from nightbell.games.whispers.turns import MAIN, PHASES
-from nightbell.games.whispers.view import imagine, see
 from nightbell.games.whispers.whereabouts import Lookout
 
 GuessAnswer = tuple[str, Victim, Place]
@@ -74,7 +74,9 @@ class Whispers(Rules[Hunt, View]):
         return state.options.seat_ids()
 
     def view(self, state: Hunt, viewer: Seat) -> View:
-        return see(state, viewer)
+        if viewer == state.killer_seat:
+            return KillerView.of(state, viewer)
+        return (VictimsView if viewer in state.victim_seats else OnlookerView).of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> Hunt:
         return imagine(view, chance)

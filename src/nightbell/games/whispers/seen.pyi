@@ -2,15 +2,14 @@
 
 from nightbell.engine import Glimpse
 from nightbell.engine.audience import Seat
-from nightbell.games.whispers.glimpses import Tile
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.options import Options
-from nightbell.games.whispers.state import Clue, Hunt, Victim
+from nightbell.games.whispers.state import Clue, Hunt, Tile, Victim
 
 class Open(Glimpse[Hunt], frozen=True):
     outcome: str | None
     options: Options
-    owners: tuple[Seat, ...]
+    owners: tuple[tuple[Victim, Seat], ...]
     victims: tuple[Victim, ...]
     dossiers: tuple[Victim, ...]
     phase: str
@@ -72,7 +71,6 @@ class KillerView(Glimpse[Hunt], frozen=True):
     guesses: tuple[tuple[str, Place], ...]
     repair_guess: int
     clues: tuple[Clue, ...]
-    area: tuple[str, ...]
 
 class VictimsView(Glimpse[Hunt], frozen=True):
     open: Open

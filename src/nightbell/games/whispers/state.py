@@ -34,6 +34,14 @@ MOST_CORES: Final = 5
 MOST_GUESSES: Final = 11
 
 
+class Tile(Struct, frozen=True, gc=False):
+    """A state tile on the roof, with the fear tokens below it."""
+
+    victim: Victim
+    wounds: int
+    fear: int
+
+
 class Clue(Struct, frozen=True, gc=False):
     """One thing the killer has learned about the victims, in the order in which he learned it.
 
@@ -56,7 +64,7 @@ class Hunt(State, kw_only=True):
     killer_seat: Hidden[Seat]
     victim_seats: Hidden[tuple[Seat, ...]]
     to_victims: Hidden[Audience]
-    owner: Annotated[dict[Victim, Seat], OPEN.through("owners"), VICTIMS.through("mine")]
+    owner: Annotated[dict[Victim, Seat], OPEN.paired("owners"), VICTIMS.through("mine")]
     victims: Annotated[tuple[Victim, ...], PUBLIC, OPEN.called("dossiers")]
     """Their dossiers lie on the killer's board: both sides know the abilities."""
     phase: Public[str] = "setup"
