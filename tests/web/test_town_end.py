@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import PHONE, Invite, Server
 from tests.web.test_access import faults
 
 
@@ -25,4 +25,14 @@ def test_the_end_shows_a_line_of_life_for_everybody(house: Server, invite: Invit
     fallen = page.locator("[data-lives] span.mark:not(.alive)").count()
     assert fallen == 7 - living[-1]
     assert re.search("executed|died", page.locator("[data-lives] tbody").inner_text())
+    assert faults(page, axe) == []
+
+    # A phone has no room for the table: who was who with a short line each, then what happened night by night.
+    page.set_viewport_size(PHONE)
+    expect(page.locator("[data-roll] [data-life]")).to_have_count(7)
+    ends = page.locator("[data-roll] .line i:is(.night, .executed, .died)")
+    assert ends.count() == fallen
+    counts = page.locator("[data-times] .mono").all_inner_texts()
+    assert [int(text.split()[-1]) for text in counts] == living
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert faults(page, axe) == []

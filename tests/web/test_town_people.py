@@ -32,6 +32,12 @@ PRESS_ALL = """async (selectors) => {
 }"""
 
 
+# What of the composer hangs over the edge of the screen.
+OVERHANGS = """() => [...document.querySelectorAll("[data-speak] :is(button, select, p)")]
+    .filter((each) => each.getBoundingClientRect().right > innerWidth)
+    .map((each) => each.textContent.trim())"""
+
+
 def press(page: Page, selectors: list[str], or_else: str = "") -> None:
     """Presses these as soon as they can be, unless something else has come first."""
     for _ in range(400):
@@ -57,6 +63,7 @@ def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
     options = {"players": len(SLAYER), "seating": SLAYER, "script": "crossroads"}
     person.open_table("clocktower", options, seat=0, lang=lang)
     page.click("[data-intent=who]")
+    assert page.evaluate(OVERHANGS) == [], "what is to be pressed lies outside the screen"
     page.click("[data-speak] [data-say]")
     story = "Истребитель" if lang == "ru" else "Slayer"
     expect(page.locator("#board [data-seat='0']")).to_have_accessible_name(re.compile(story))

@@ -7,6 +7,7 @@ import type { Chances, Counsel, StepBack, Steps } from "../protocol/api";
 import type { Asked, NotebookPage } from "../protocol/notebook";
 import type { Clock, Decision, Guest, Hands, Plain, Ward } from "../protocol/types";
 import type { Draft } from "../table/draft.svelte";
+import type { Speech } from "../table/saying";
 import type { Told, Words } from "../words/words";
 
 /** Somebody's chair, as everybody knows it. */
@@ -136,6 +137,15 @@ export interface BigScreenProps<V = unknown> {
   recording: string | null;
 }
 
+/** Something said in a game, in the dress that the game has for it. */
+export interface SpokenProps {
+  speech: Speech;
+  /** Who says it, as the reader calls them. */
+  name: string;
+  faces: number;
+  words: Words;
+}
+
 /** One hint of a first game: shown once, the first time that `when` holds. */
 export interface Lesson<V = unknown> {
   id: string;
@@ -164,6 +174,7 @@ type Offers = (view: unknown, words: Words) => readonly Entry[];
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
+const spoken = import.meta.glob<{ default: Component<SpokenProps> }>("./*/Spoken.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
 const verdicts = import.meta.glob<{ verdict: Judge }>("./*/verdict.ts");
 const legends = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Legend.svelte");
@@ -183,6 +194,11 @@ export async function endOf(game: string): Promise<Component<EndProps> | null> {
 /** What a television shows of a running game, if the game has such a page. */
 export async function bigScreenOf(game: string): Promise<Component<BigScreenProps> | null> {
   return (await bigScreens[`./${game}/BigScreen.svelte`]?.())?.default ?? null;
+}
+
+/** How what is said in the game looks among the talk, if the game dresses it. */
+export async function spokenOf(game: string): Promise<Component<SpokenProps> | null> {
+  return (await spoken[`./${game}/Spoken.svelte`]?.())?.default ?? null;
 }
 
 /** Who won and why, in the eyes of one player; null for games whose outcome says it all. */

@@ -1,5 +1,5 @@
 /** What is said at a table, in order: lines that people write, and what is said in the game itself, by bots too. */
-import type { Line } from "../protocol/types";
+import type { Line, Plain } from "../protocol/types";
 import type { Told, Words } from "../words/words";
 
 /** Something said in the game, to all or to one. */
@@ -9,6 +9,8 @@ export interface Speech {
   readonly seat: number;
   readonly to: number | null;
   readonly text: string;
+  /** What is said, word by word as the game has it: the verb, then its parts. */
+  readonly said: readonly Plain[];
 }
 
 export type Said = { readonly key: string; readonly line: Line } | { readonly key: string; readonly speech: Speech };
@@ -16,9 +18,10 @@ export type Said = { readonly key: string; readonly line: Line } | { readonly ke
 export function speeches(events: readonly Told[], words: Words): Speech[] {
   return events.flatMap((event, at) => {
     const text = typeof event["seat"] === "number" ? words.speech(event) : "";
-    return text
-      ? [{ at, seat: event["seat"] as number, to: typeof event["to"] === "number" ? event["to"] : null, text }]
-      : [];
+    if (!text) return [];
+    const said = (event["said"] as readonly (readonly Plain[])[] | undefined)?.[0] ?? [];
+    const to = typeof event["to"] === "number" ? event["to"] : null;
+    return [{ at, seat: event["seat"] as number, to, text, said }];
   });
 }
 

@@ -1154,9 +1154,6 @@ ct-unlock-sure = Open the Grimoire? Press once more
 ct-tidy = Put the tokens back in a circle
 ct-move-hint = Tokens can be dragged, or moved with Shift and the arrow keys. The order of the seats stays.
 ct-believed = believes to be { $role }
-ct-fate-night = died: { $when }
-ct-fate-executed = executed: { $when }
-ct-fate-died = died: { $when }
 
 # ---- a script of one's own
 builder-title = Build a script
@@ -1402,6 +1399,14 @@ ready-waits = Still thinking: { $names }
 
 ## Players of the town
 ct-speak = Speak to the town
+ct-act-calls = role
+ct-act-tells = account
+ct-act-accuses = accusation
+ct-act-doubts = doubt
+ct-act-trusts = trust
+ct-act-proposes = call to vote
+ct-act-asks = question
+ct-act-later = not now
 ct-say-who = Who I am
 ct-say-know = What I know
 ct-say-ask = Ask
@@ -1475,6 +1480,9 @@ ct-you-lost = { $side ->
     [good] You were good: this time you lost.
    *[evil] You were evil: this time you lost.
 }
+ct-who-was-who = Who was who
+ct-how-it-went = How it went
+ct-life-nobody = Nobody died.
 ct-lives = Lines of life
 ct-life-executed = { $names } executed.
 ct-life-died = { $count ->

@@ -1230,9 +1230,6 @@ ct-unlock-sure = Открыть Гримуар? Нажми ещё раз
 ct-tidy = Разложить жетоны по кругу
 ct-move-hint = Жетоны можно перетаскивать, с клавиатуры — Shift и стрелки. Порядок мест от этого не меняется.
 ct-believed = считает себя: { $role }
-ct-fate-night = смерть: { $when }
-ct-fate-executed = казнь: { $when }
-ct-fate-died = смерть: { $when }
 
 # ---- сценарий своими руками
 builder-title = Собери сценарий
@@ -1481,6 +1478,14 @@ ready-waits = Ещё думают: { $names }
 
 ## Players of the town
 ct-speak = Сказать городу
+ct-act-calls = роль
+ct-act-tells = рассказ
+ct-act-accuses = обвинение
+ct-act-doubts = сомнение
+ct-act-trusts = доверие
+ct-act-proposes = призыв
+ct-act-asks = вопрос
+ct-act-later = не сейчас
 ct-say-who = Кто я
 ct-say-know = Что знаю
 ct-say-ask = Спросить
@@ -1554,6 +1559,9 @@ ct-you-lost = { $side ->
     [good] Твоя сторона — добро: на этот раз поражение.
    *[evil] Твоя сторона — зло: на этот раз поражение.
 }
+ct-who-was-who = Кто кем был
+ct-how-it-went = Как это было
+ct-life-nobody = Никто не умер.
 ct-lives = Линии жизни
 ct-life-executed = Казнят { $names }.
 ct-life-died = { $count ->

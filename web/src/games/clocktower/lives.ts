@@ -1,5 +1,7 @@
 /** The lines of everybody's life through a finished game: who they were in each night and day, and how it ended. */
-import type { Told } from "../../words/words";
+import { t } from "../../words/ui.svelte";
+import type { Told, Words } from "../../words/words";
+import { kindOf } from "./roles";
 import { rolesBefore } from "./tale";
 
 export interface Phase {
@@ -27,6 +29,48 @@ export interface Life {
   readonly seat: number;
   readonly cells: readonly Cell[];
 }
+
+/** One player beside the line. */
+export interface LifeRow {
+  readonly seat: number;
+  readonly roles: readonly string[];
+  /** The card that somebody took for theirs, if it was another. */
+  readonly believed: string;
+  readonly dead: boolean;
+}
+
+export interface LivesProps {
+  phases: readonly Phase[];
+  lives: readonly Life[];
+  rows: readonly LifeRow[];
+  words: Words;
+}
+
+export const colourOf = (role: string | null): string => (role === null ? "transparent" : `var(--${kindOf(role)})`);
+
+/** What a night or a day brought, in a sentence or two; nothing for a quiet night. */
+export function newsOf(phase: Phase, words: Words): string {
+  const parts: string[] = [];
+  const fell = phase.died.filter((seat) => !phase.executed.includes(seat));
+  if (phase.executed.length)
+    parts.push(t("ct-life-executed", { names: words.listed(phase.executed.map((seat) => words.cases(seat).acc)) }));
+  else if (phase.time === "day" && !fell.length) parts.push(t("ct-life-quiet"));
+  if (fell.length)
+    parts.push(t("ct-life-died", { names: words.listed(fell.map((seat) => words.seat(seat))), count: fell.length }));
+  for (const { seat, role } of phase.became)
+    parts.push(t("ct-life-became", { name: words.seat(seat), role: words.thing("role", role) }));
+  return parts.join(" ");
+}
+
+/** What the sign on a line says. */
+export const signOf = (cell: Cell, words: Words): string =>
+  cell.mark === "role"
+    ? words.thing("role", cell.after ?? "")
+    : cell.mark
+      ? t(`ct-life-mark-${cell.mark}`)
+      : cell.before === null
+        ? t("ct-life-mark-gone")
+        : t("ct-alive");
 
 /** `roles` are those of the end. */
 export function livesOf(
