@@ -27,7 +27,7 @@ def test_the_end_shows_a_line_of_life_for_everybody(house: Server, invite: Invit
     assert re.search("executed|died", page.locator("[data-lives] tbody").inner_text())
     assert faults(page, axe) == []
 
-    # A phone has no room for the table: who was who with a short line each, then what happened night by night.
+    # A phone has no room for the table: who was who with a short line each, then what happened when.
     page.set_viewport_size(PHONE)
     expect(page.locator("[data-roll] [data-life]")).to_have_count(7)
     ends = page.locator("[data-roll] .line i:is(.night, .executed, .died)")
