@@ -67,11 +67,10 @@ def test_what_happened_before_dawn_is_past():
 
 
 @pytest.mark.ruling("lunatic.mathematician")
-def test_a_lunatics_idle_choice_is_not_counted():
-    """It may be, says the ruling; here it is not: to believe is the whole of the Lunatic's ability."""
+def test_a_lunatics_idle_choice_may_be_counted():
     town = scenario("mathematician imp lunatic=imp soldier chef baron saint").night().day()
     town.night(lunatic="chef", imp="soldier")
-    assert town.number("mathematician") == 0
+    assert town.options("tell", "mathematician") == [0, 1]
 
 
 @pytest.mark.ruling("chambermaid.mathematician-jinx")

@@ -144,3 +144,8 @@ def beside_the_demon(telling: Telling) -> Answer:
 @judges("wish-outlives")
 def dies_with_its_maker(telling: Telling) -> Answer:
     return False
+
+
+@judges("finds-legion")
+def if_good_is_behind(telling: Telling) -> Answer:
+    return telling.helps_good

@@ -710,6 +710,17 @@ def _as_new(token: Token) -> tuple[Held, ...]:
     return (*own, *(replace(held, spent=False, fresh=True) for held in with_it))
 
 
+class RiseUnseen(Command[Town, None]):
+    """A dead player lives, and goes on passing for dead."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        town.lay(self.seat, replace(town.grimoire[self.seat], alive=True, feigns=True))
+        town.settle()
+        town.emit(events.RevivedAtNight(self.seat), to=town.backstage)
+
+
 class Renew(Command[Town, None]):
     """The own ability as new, alive or dead."""
 
@@ -839,6 +850,21 @@ class CountHand(Command[Town, None]):
             town.emit(events.HandCounted(seat, raised, 0), to=town.secret(seat))
         else:
             town.emit(events.HandCounted(seat, raised, tally))
+
+
+class TakeDown(Command[Town, None]):
+    """Hands that were up behind closed eyes count for nothing after all."""
+
+    hands: tuple[Seat, ...]
+
+    def carry_out(self, town: Town) -> None:
+        ballot = town.ballot
+        assert ballot is not None
+        voted = tuple(seat for seat in ballot.voted if seat not in self.hands)
+        tally = ballot.tally - sum(town.worth(seat) for seat in self.hands)
+        town.ballot = replace(ballot, voted=voted, tally=tally)
+        for seat in self.hands:
+            town.emit(events.HandUncounted(seat), to=town.backstage)
 
 
 class CloseVote(Command[Town, None]):

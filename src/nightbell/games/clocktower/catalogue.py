@@ -411,15 +411,19 @@ class Jinx(msgspec.Struct, frozen=True, gc=False):
     roles: tuple[RoleId, RoleId]
     apart: bool
     """They are never in play together."""
+    late: bool = False
+    """Whichever has to sit beside somebody comes into play when there is somebody to sit beside."""
+    blooms: bool = False
+    """The flower of the one counts where the other only believes to be it."""
 
 
 JINXES: Final[list[Jinx]] = []
 
 
-def jinx(one: str, other: str, apart: bool = False) -> Jinx:
+def jinx(one: str, other: str, apart: bool = False, late: bool = False, blooms: bool = False) -> Jinx:
     """Declare a jinx beside the rarer of its roles. Its words are in the languages."""
     first, second = sorted((one, other))
-    JINXES.append(Jinx(JinxId(f"{first}-{second}"), (RoleId(first), RoleId(second)), apart))
+    JINXES.append(Jinx(JinxId(f"{first}-{second}"), (RoleId(first), RoleId(second)), apart, late, blooms))
     return JINXES[-1]
 
 
@@ -453,6 +457,10 @@ MUTES: Final[set[ReminderId]] = set()
 """Under which reminders somebody has no vote."""
 SEEMS_EVIL: Final[set[ReminderId]] = set()
 """Under which reminders somebody registers as evil, and never otherwise."""
+MAY_SEEM_EVIL: Final[set[ReminderId]] = set()
+"""Under which reminders, by a jinx, somebody may register as evil."""
+UNCOUNTED: Final[dict[RoleId, Jinx]] = {}
+"""Whose hand, raised behind closed eyes against the own ability, does not count by which jinx."""
 KEEPS: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders the dead have their ability, if their role is of one of these types."""
 CLEARS: Final[set[ReminderId]] = set()

@@ -45,8 +45,17 @@ from nightbell.games.clocktower.atoms import (
     Reopen,
     Say,
     Shoot,
+    TakeDown,
 )
-from nightbell.games.clocktower.catalogue import ROLES, TOWNSFOLK, Ability, MannerId, Role, RoleId
+from nightbell.games.clocktower.catalogue import (
+    ROLES,
+    TOWNSFOLK,
+    UNCOUNTED,
+    Ability,
+    MannerId,
+    Role,
+    RoleId,
+)
 from nightbell.games.clocktower.company import call_upon, callable_by
 from nightbell.games.clocktower.death import execute, exile
 from nightbell.games.clocktower.information import tell
@@ -391,7 +400,15 @@ def poll(town: Town) -> Effect[None]:
 
 def close_vote(town: Town) -> Effect[None]:
     """The ballot is gone with the first step, and somebody may be asked about it after that."""
-    voted, void, before = keep((*counted(town), town.executions))
+    voted, undue, voiders, before = keep(
+        (hands_up(town), unheard(town), tuple(town.heard(voids)), town.executions)
+    )
+    if undue:
+        yield TakeDown(undue)
+        voted = tuple(seat for seat in voted if seat not in undue)
+    void = False
+    for me in voiders:
+        void = (yield from call(voids[me.role], me, voted)) or void
     yield CloseVote(void)
     for me in keep(tuple(town.heard(after_vote))):
         yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
@@ -416,10 +433,17 @@ def after_the_encore(town: Town) -> Effect[None]:
         yield call(execute, condemned)
 
 
-def counted(town: Town) -> tuple[tuple[Seat, ...], bool]:
-    """Whose hands were up, and whether an ability makes nothing of it."""
-    voted = town.ballot.voted if town.ballot else ()
-    return voted, any(voids[me.role](town, me, voted) for me in town.heard(voids))
+def hands_up(town: Town) -> tuple[Seat, ...]:
+    return town.ballot.voted if town.ballot else ()
+
+
+def unheard(town: Town) -> tuple[Seat, ...]:
+    """Whose hand does not count after all: behind closed eyes, by a jinx of the ability that asked it to
+    stay down."""
+    if not town.nominations[-1].secret:
+        return ()
+    held = ((seat, town.hand_held_by(seat)) for seat in hands_up(town))
+    return tuple([seat for seat, role in held if role in UNCOUNTED and town.jinxed(UNCOUNTED[role])])
 
 
 def stirred_by_the_first(town: Town) -> list[Ability]:

@@ -821,6 +821,12 @@ class VotedUnduly(Event):
     role: RoleId
 
 
+class HandUncounted(Event):
+    """A vote taken with closed eyes goes on without this hand."""
+
+    seat: Seat
+
+
 class GuessNoted(Event):
     """A role named by an ability, and whether it is so."""
 

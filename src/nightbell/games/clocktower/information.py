@@ -8,7 +8,7 @@ answer is legal the Storyteller is asked, and shown why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -18,12 +18,14 @@ from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
     DEMON,
+    GOOD,
     MINION,
     OUTSIDER,
     ROLES,
     TOWNSFOLK,
     Ability,
     Candour,
+    Jinx,
     Night,
     ReminderId,
     RoleId,
@@ -189,6 +191,17 @@ def registers_as_role(town: Town, seat: Seat, role: RoleId, to: Ability, rule: s
         return readings[0]
     narrator = town.storyteller
     return (yield from ask(narrator, "register-role", YES_NO, rule, seat=seat, named_role=role, role=to.role))
+
+
+def good_hand(town: Town, voted: Sequence[Seat], doubtful: Mapping[RoleId, Jinx]) -> Effect[bool]:
+    """Whether a good player voted, for an ability that asks; by these jinxes some may count as evil to it."""
+    good = keep(tuple((s, town.grimoire[s].role) for s in voted if town.grimoire[s].side == GOOD))
+    sure = [s for s, id in good if id not in doubtful or keep(not town.jinxed(doubtful[id]))]
+    if sure or not good:
+        return bool(sure)
+    seat, id = good[0]
+    asked = ask(town.storyteller, "register-side", YES_NO, "C-290", seat=seat, side=GOOD, role=id)
+    return (yield from asked)
 
 
 # ---- telling

@@ -163,7 +163,7 @@ instead_of_a_vote: Final[Moment[[Town, Ability, Seat], Effect[tuple[Seat, Seat] 
 """What happens to a nominee then, and who nominates whom next, if anybody does."""
 limits_votes: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("says who votes")
 """Who alone votes on an execution: without a token, and any number of votes is enough."""
-voids: Final[Moment[[Town, Ability, tuple[Seat, ...]], bool]] = Moment("voids a vote")
+voids: Final[Moment[[Town, Ability, tuple[Seat, ...]], Effect[bool]]] = Moment("voids a vote")
 """Whether a vote counts for nothing, given whose hands were up."""
 after_vote: Final[Moment[[Town, Ability, Seat, tuple[Seat, ...]], Effect[None]]] = Moment(
     "weighs a vote", Gate.LIVES

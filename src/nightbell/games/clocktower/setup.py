@@ -258,7 +258,8 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
         for each in JINXES:
             if each.apart and all(role in tokens for role in each.roles):
                 raise Refusal("jinxed-apart", rule="C-515", role=each.roles[0], other_role=each.roles[1])
-        check_counts(tokens, (*company, *unheld(tokens, script.roles)))
+        flowers = (entry.card for entry in entries if blooms(script.roles, entry.role, entry.card))
+        check_counts(tokens, (*company, *unheld(tokens, script.roles), *flowers))
         for entry in entries:
             if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
                 raise Refusal("token-in-play", rule="C-153", role=entry.card)
@@ -370,15 +371,41 @@ def tell_traveller(town: Town, seat: Seat) -> Effect[None]:
 def lay_out_plan(town: Town) -> Effect[None]:
     entries = [prepared(entry) for entry in town.plan]
     inside = [entry for entry in entries if ROLES[entry.role].type != TRAVELLER]
-    tokens = []
     for entry in inside:
         if town.believes(entry.role) and entry.card == entry.role:
             raise AssertionError("a role that does not know itself needs a token to draw")
-        tokens.append(entry.card)
     roles = tuple(entry.role for entry in inside)
-    yield FillBag(roles, tuple(tokens))
-    for role in unheld(roles, town.sheet):
+    afloat = unheld(roles, town.sheet)
+    yield from lay_out(town, roles, tuple(entry.card for entry in inside), afloat, ())
+
+
+def lay_out(
+    town: Town,
+    roles: tuple[RoleId, ...],
+    tokens: tuple[RoleId, ...],
+    afloat: tuple[RoleId, ...],
+    loans: Sequence[tuple[RoleId, RoleId]],
+) -> Effect[None]:
+    """The bag is full. What nobody holds is the Storyteller's, and by a jinx also who comes later: until then
+    there is just the role that is on the token."""
+    late = keep(latecomers(town, (*roles, *afloat)))
+    bag = tuple(token if role in late else role for role, token in zip(roles, tokens, strict=True))
+    yield FillBag(bag, tokens, tuple(loans))
+    for role in (*afloat, *late):
         yield TakeCharge(role)
+
+
+def latecomers(town: Town, roles: Sequence[RoleId]) -> tuple[RoleId, ...]:
+    """Who of these has to sit beside somebody that another of them keeps out of the deal."""
+    apart = [each.roles for each in JINXES if each.late and all(role in roles for role in each.roles)]
+    waiting = (role for pair in apart for role in pair if ROLES[role].sits_by is not None)
+    return tuple(dict.fromkeys(waiting)) if apart and all(role in town.sheet for role in apart[0]) else ()
+
+
+def blooms(sheet: Sequence[RoleId], role: RoleId, token: RoleId) -> bool:
+    """Whether, by a jinx, the flower of a role counts for one who only believes to be it."""
+    pairs = (each.roles for each in JINXES if each.blooms and all(id in sheet for id in each.roles))
+    return role != token and any(role in pair and token in pair for pair in pairs)
 
 
 def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ...]:
@@ -420,11 +447,11 @@ def fill_bag(town: Town) -> Effect[None]:
             lent, bag = yield from graft(town, role, bag)
             loans += [(role, lent)] if lent is not None else []
     tokens: list[RoleId] = []
+    bag, believed = yield from bloom_unawares(town, bag)
     for role in bag:
-        tokens.append((yield from _token(town, role, (*bag, *tokens))))
-    yield FillBag(bag, tuple(tokens), tuple(loans))
-    if ROLES[demon].adrift:
-        yield TakeCharge(demon)
+        drawn = believed.get(role)
+        tokens.append(drawn or (yield from _token(town, role, (*bag, *tokens))))
+    yield from lay_out(town, bag, tuple(tokens), (demon,) if ROLES[demon].adrift else (), loans)
 
 
 def godless_bags(town: Town, players: int) -> tuple[int, ...]:
@@ -537,17 +564,43 @@ def blossom(
     """What good roles change: whom they bring along, Outsiders more or fewer, others of the same."""
     for role in good:
         known = ROLES[role]
-        for guest in known.brings:
-            if guest in town.sheet and guest not in good:
-                good = yield from make_room(town, good, guest, (role, *known.brings))
-        if known.outsiders and not fixed:
-            good = yield from shift_outsiders(town, good, evil, role, known.outsiders, (role,))
+        good = yield from flower(town, role, good, evil, fixed)
         if known.copies and good.count(role) == 1:
             spare = sum(ROLES[id].type == TOWNSFOLK for id in good) - 1
             number = OneOf(tuple(range(min(known.copies, spare) + 1)), "number")
             for _ in range((yield from decide(ask(town.storyteller, "copies", number, "C-149", role=role)))):
                 good = yield from make_room(town, good, role, (role,))
     return good
+
+
+def flower(
+    town: Town, role: RoleId, good: tuple[RoleId, ...], evil: Sequence[RoleId], fixed: bool
+) -> Effect[tuple[RoleId, ...]]:
+    """Whom a good role brings along, and how it changes the Outsiders."""
+    known = ROLES[role]
+    for guest in known.brings:
+        if guest in town.sheet and guest not in good:
+            good = yield from make_room(town, good, guest, (role, *known.brings))
+    if known.outsiders and not fixed:
+        good = yield from shift_outsiders(town, good, evil, role, known.outsiders, (role,))
+    return good
+
+
+def bloom_unawares(
+    town: Town, bag: tuple[RoleId, ...]
+) -> Effect[tuple[tuple[RoleId, ...], dict[RoleId, RoleId]]]:
+    """By jinxes the flower of a role changes the bag, though somebody only believes to be it."""
+    believed: dict[RoleId, RoleId] = {}
+    flowers = [role for each in JINXES if each.blooms and town.jinxed(each) for role in each.roles]
+    for role in bag if flowers else ():
+        if role not in flowers or not town.believes(role):
+            continue
+        token = believed[role] = yield from _token(town, role, bag)
+        if blooms(town.sheet, role, token):
+            good = tuple(id for id in bag if ROLES[id].side == GOOD)
+            evil = tuple(id for id in bag if ROLES[id].side != GOOD)
+            bag = (*(yield from flower(town, token, good, evil, False)), *evil)
+    return bag, believed
 
 
 def double(town: Town, good: tuple[RoleId, ...]) -> Effect[tuple[RoleId, ...]]:

@@ -29,6 +29,7 @@ from nightbell.games.clocktower.catalogue import (
     GOOD,
     JINXES,
     KEEPS,
+    MAY_SEEM_EVIL,
     MINION,
     MINION_INFO,
     MUTES,
@@ -807,7 +808,9 @@ class Town(State):
         return (true, not true) if self.company and self.may_mislead(seat) else (true,)
 
     def may_mislead(self, seat: Seat) -> bool:
-        """Whether one of the company lets a player pass for one of the other side now."""
+        """Whether one of the company, or a jinx that it tells of, lets somebody pass for the other side."""
+        if any(mark.reminder in MAY_SEEM_EVIL and mark.on == seat and mark.live for mark in self.marks):
+            return True
         return any(misregisters[me.role](self, me, seat) for me in self.attending(misregisters))
 
     def reads_type(self, seat: Seat, type: TypeId) -> tuple[bool, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.vizier import ROBBERS
+from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 COURTIER_DRUNK = reminder("courtier", "drunk")
 THREE_DAYS = 2 * 3
@@ -18,8 +20,19 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
     holders = keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
     yield from react(town, me, holders)
     for holder in holders:
-        yield PlaceMark(holder, COURTIER_DRUNK, me, 2 * town.night + THREE_DAYS)
+        if (yield from PlaceMark(holder, COURTIER_DRUNK, me, 2 * town.night + THREE_DAYS)):
+            yield call(charmed, me, holder)
     yield Spend(me)
+
+
+def charmed(town: Town, me: Ability, holder: Seat) -> Effect[None]:
+    """By jinxes a Vizier is told, and a Summoner's ability comes to the Storyteller."""
+    robbed_of, _ = ROBBERS[me.role]
+    if keep(town.grimoire[holder].role == robbed_of.roles[1] and town.jinxed(robbed_of)):
+        yield Stir(holder, awake=True)
+        yield Inform(holder, events.LearnsChosen(holder, me.role))
+        yield Stir(holder, awake=False)
+    yield from robbed(town, me, keep(tuple(seat for seat in summoners(town) if seat == holder)))
 
 
 @due("courtier")

@@ -35,6 +35,8 @@ def on_the_trail(town: Town, me: Ability) -> bool:
 
 
 jinx("bountyhunter", "philosopher")
+KAZALI = jinx("bountyhunter", "kazali")
+"""Beside a Kazali nobody turns evil before the Minions are made, and nobody for one who is made a Minion."""
 
 
 @on_arrival("bountyhunter")
@@ -43,7 +45,8 @@ def one_turns_evil(town: Town, me: Ability) -> Effect[None]:
     townsfolk = tuple(seat for seat in town.others(me.seat) if town.is_a(seat, TOWNSFOLK))
     own = keep(town.grimoire[me.seat].role == me.role)
     some: tuple[Seat | None, ...] = (*townsfolk, *(() if own else (None,)))
-    if keep(town.works(me)) and some:
+    waits = keep(not town.night and town.jinxed(KAZALI) and town.in_play(KAZALI.roles[1]))
+    if keep(town.works(me)) and some and not waits:
         evil = yield from ask(town.storyteller, "evil-townsfolk", OneOf(some, "seat"), "C-559", seat=me.seat)
         if evil is not None:
             yield TurnSide(evil, EVIL)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.jinxes.many import engulf, out_of_work
+from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 
 @role("engineer", TOWNSFOLK, "carousel", icon="spanner", first=27, other=13, reminders=("no-ability",))
@@ -19,7 +21,10 @@ def engineer(town: Town, me: Ability) -> Effect[None]:
     works = keep(town.works(me))
     yield Spend(me)
     if works:
+        before = keep(summoners(town))
         yield call(rebuild, seats, named, type)
+        yield from engulf(town, me.role, named[0])
+        yield from robbed(town, me, [seat for seat in before if seat not in keep(summoners(town))])
         yield from judge(town)
 
 
@@ -39,4 +44,4 @@ def rebuild(town: Town, seats: tuple[Seat, ...], named: tuple[RoleId, ...], type
 
 @due("engineer")
 def still_at_the_drawing_board(town: Town, me: Ability) -> bool:
-    return town.active(me.seat) and not town.spent(me)
+    return town.active(me.seat) and not town.spent(me) and not out_of_work(town, me.role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.jinxes.many import engulf, out_of_work
 
 TEA_PARTY = reminder("hatter", "tea-party-tonight")
 
@@ -33,6 +34,8 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
             yield call(adopt, seat, named, seat)
         elif keep(town.grimoire[seat].role != named):
             yield call(become, seat, named)
+    for _, named in wishes:
+        yield from engulf(town, me.role, named)
     yield from judge(town)
 
 
@@ -51,7 +54,8 @@ def invited(town: Town, seat: Seat) -> bool:
 
 @on_death("hatter")
 def hatter_dies(town: Town, me: Ability, harm: Harm) -> Effect[None]:
-    yield PlaceMark(me.seat, TEA_PARTY, me, town.until_dawn(), lasting=True)
+    if keep(not out_of_work(town, me.role)):
+        yield PlaceMark(me.seat, TEA_PARTY, me, town.until_dawn(), lasting=True)
 
 
 @due("hatter")

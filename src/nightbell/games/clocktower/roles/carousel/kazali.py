@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.bountyhunter import KAZALI as HUNTER
+from nightbell.games.clocktower.roles.jinxes.strings import MADE_BY, MARIONETTE, may_serve_as, string_up
 
 
 @role("kazali", DEMON, "carousel", icon="imp-laugh", first=7, other=54, reminders=("dead",))
@@ -20,11 +22,26 @@ def kazali(town: Town, me: Ability) -> Effect[None]:
         among = OneOf(free, "seat")
         chosen = yield from ask(me.seat, "choose", among, "C-466", role=me.role)
         yield Record(me, (chosen,))
-        minions = OneOf(town.absent(MINION), "role")
-        named = yield from ask(me.seat, "kazali", minions, "C-466", seat=chosen)
+        absent = town.absent(MINION)
+        fitting = tuple(id for id in absent if may_serve_as(town, me.seat, chosen, id))
+        named = yield from ask(me.seat, "kazali", OneOf(fitting or absent, "role"), "C-466", seat=chosen)
         if keep(town.works(me)):
-            yield TurnSide(chosen, EVIL)
-            yield call(become, chosen, named)
+            yield call(make_minion, chosen, named)
+    for seat in keep(tuple(seat for seat in town.players() if waits(town, me, seat))):
+        yield call(arrive, Ability(seat, HUNTER.roles[0]))
+
+
+def make_minion(town: Town, seat: Seat, named: RoleId) -> Effect[None]:
+    if named == MARIONETTE and keep(town.jinxed(MADE_BY)):
+        yield from string_up(town, seat)
+        return
+    yield TurnSide(seat, EVIL)
+    yield call(become, seat, named)
+
+
+def waits(town: Town, me: Ability, seat: Seat) -> bool:
+    """Whether a Bounty Hunter has waited for the Minions to be made."""
+    return town.works(me) and town.jinxed(HUNTER) and town.grimoire[seat].role == HUNTER.roles[0]
 
 
 def may_serve(town: Town, seat: Seat) -> bool:

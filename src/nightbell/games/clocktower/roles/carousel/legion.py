@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.jinxes.many import DOUBTFUL
 
 MOST_PLAYERS = 15
 
@@ -33,9 +34,11 @@ def speaks_for_all(town: Town, me: Ability) -> bool:
 
 
 @voids("legion")
-def without_a_good_hand(town: Town, me: Ability, voted: tuple[Seat, ...]) -> bool:
+def without_a_good_hand(town: Town, me: Ability, voted: tuple[Seat, ...]) -> Effect[bool]:
     """A vote in which only evil players raised their hands counts for nothing."""
-    return not any(town.grimoire[seat].side == GOOD for seat in voted)
+    if keep(not speaks_for_all(town, me)):
+        return False
+    return not (yield from good_hand(town, voted, DOUBTFUL))
 
 
 @recounts("legion")

@@ -35,7 +35,20 @@ def hosted(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
 def host_dies(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """When the last host dies, the Lleech dies."""
     if keep(victim in hosts_of(town, me) and has_lost_all(town, me)):
-        yield kill(me.seat, by=me)
+        if harm.cause == BY_EXECUTION and keep(town.jinxed(MASTERMIND) and has_a_mind(town)):
+            yield PlaceMark(me.seat, DRAINED, None, FOREVER)
+        else:
+            yield kill(me.seat, by=me)
+
+
+MASTERMIND = jinx("lleech", "mastermind")
+DRAINED = reminder("lleech", "no-ability")
+SILENCES[DRAINED] = (DEMON,)
+"""If a host is executed while a Mastermind lives, the Lleech lives on without an ability."""
+
+
+def has_a_mind(town: Town) -> bool:
+    return any(town.active(each.seat) for each in town.holders(MASTERMIND.roles[1]))
 
 
 @watches("lleech")

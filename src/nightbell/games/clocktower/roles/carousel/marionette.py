@@ -27,3 +27,9 @@ def marionette(town: Town, me: Ability) -> Effect[None]:
         else:
             yield Inform(demon, events.LearnsHolder(demon, me.seat, me.role))
         yield Stir(demon, awake=False)
+
+
+@due("marionette")
+def sits_there(town: Town, me: Ability) -> bool:
+    """One that is yet to come has nobody to tell of."""
+    return me.seat != town.storyteller and town.active(me.seat)

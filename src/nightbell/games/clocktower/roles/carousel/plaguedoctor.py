@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.jinxes.strings import string_up, within_reach
 
 MOST_OUTSIDERS = 2
 
@@ -50,13 +51,10 @@ def somebody_becomes_it(town: Town, me: Ability, named: RoleId) -> Effect[None]:
 
 def a_neighbour_is_a_puppet(town: Town, me: Ability, named: RoleId) -> Effect[None]:
     """A good neighbour of the Demon is the Marionette from now on, evil, and knows nothing of it."""
-    beside = (seat for demon in town.demons() for seat in town.neighbours(demon) if town.living(seat))
-    good = keep(tuple(dict.fromkeys(seat for seat in beside if town.grimoire[seat].side == GOOD)))
-    if good:
-        among = OneOf(good, "seat")
+    among = OneOf(keep(within_reach(town)), "seat")
+    if among.options:
         chosen = yield from decide(ask(town.storyteller, "plague-becomes", among, "C-559", role=named))
-        yield TurnSide(chosen, EVIL)
-        yield Change(chosen, named, town.grimoire[chosen].card)
+        yield call(string_up, chosen)
 
 
 def more_outsiders(town: Town, me: Ability, named: RoleId) -> Effect[None]:

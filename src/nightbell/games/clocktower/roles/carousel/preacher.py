@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.jinxes.many import is_found, may_find_out
+from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 SILENT = reminder("preacher", "no-ability")
 SILENCES[SILENT] = (MINION,)
@@ -14,7 +16,11 @@ def preacher(town: Town, me: Ability) -> Effect[None]:
     chosen = yield from choose(town, me, town.players(), "C-311")
     if keep(not town.works(me)) or not (yield from registers(town, chosen, MINION, me, "C-311")):
         return
+    if keep(is_found(town, me, chosen)):
+        yield from may_find_out(town, me, chosen)
+        return
     yield PlaceMark(chosen, SILENT, me, FOREVER)
+    yield from robbed(town, me, keep(tuple(seat for seat in summoners(town) if seat == chosen)))
     if keep(town.knows_itself(chosen)):
         yield Stir(chosen, awake=True)
         yield Inform(chosen, events.LearnsChosen(chosen, me.role))

@@ -33,6 +33,21 @@ def safe_by_day(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
     return victim == me.seat and town.phase == DAY and not kept
 
 
+ROBBERS = {
+    RoleId("courtier"): (jinx("courtier", "vizier"), reminder("courtier", "drunk")),
+    RoleId("preacher"): (jinx("preacher", "vizier"), reminder("preacher", "no-ability")),
+}
+"""Whom they rob of the ability is told so, and still cannot die by day."""
+
+
+@shields("courtier", "preacher")
+def safe_all_the_same(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
+    robbed, lost = ROBBERS[me.role]
+    vizier = Ability(victim, robbed.roles[1])
+    held = town.grimoire[victim].role == vizier.role and town.marked(victim, lost)
+    return held and town.jinxed(robbed) and safe_by_day(town, vizier, victim, harm)
+
+
 @after_vote("vizier")
 def forces(town: Town, me: Ability, nominee: Seat, voted: tuple[Seat, ...]) -> Effect[None]:
     """If a good player voted, may have the nominee executed at once."""
@@ -41,24 +56,14 @@ def forces(town: Town, me: Ability, nominee: Seat, voted: tuple[Seat, ...]) -> E
     if (yield from ask(me.seat, "vizier", YES_NO, "C-290", about_seat=nominee)):
         yield Announce(events.Proclaimed(me.role, nominee, 1))
         reached = keep(town.works(me) and not out_of_reach(town, nominee))
-        if reached and (yield from by_a_good_hand(town, voted)):
+        if reached and (yield from good_hand(town, voted, DOUBTFUL)):
             yield call(execute, nominee)
 
 
 DOUBTFUL = {RoleId(id): jinx(id, "vizier") for id in ("politician", "zealot")}
+"""Whose hand may count as an evil one to the Vizier."""
 MAGICIAN = jinx("magician", "vizier")
 FEAR = jinx("fearmonger", "vizier")
-
-
-def by_a_good_hand(town: Town, voted: tuple[Seat, ...]) -> Effect[bool]:
-    """Whether a good player voted; by their jinxes a Politician and a Zealot may count as evil."""
-    good = keep(tuple((s, town.grimoire[s].role) for s in voted if town.grimoire[s].side == GOOD))
-    sure = [s for s, id in good if id not in DOUBTFUL or keep(not town.jinxed(DOUBTFUL[id]))]
-    if sure or not good:
-        return bool(sure)
-    seat, id = good[0]
-    asked = ask(town.storyteller, "register-side", YES_NO, "C-290", seat=seat, side=GOOD, role=id)
-    return (yield from asked)
 
 
 def out_of_reach(town: Town, nominee: Seat) -> bool:

@@ -7,6 +7,8 @@ from nightbell.games.clocktower.kit import *
 HAS_ABILITY = reminder("vigormortis", "has-ability")
 ROTTEN = reminder("vigormortis", "poisoned")
 KEEPS[HAS_ABILITY] = (MINION,)
+MASTERMIND = jinx("mastermind", "vigormortis")
+"""A Mastermind whom it killed keeps the ability when it dies."""
 
 
 @role(
@@ -28,7 +30,8 @@ def vigormortis(town: Town, me: Ability) -> Effect[None]:
 def keeps_ability(town: Town, me: Ability, victim: Seat) -> Effect[bool]:
     """A Minion whom it kills keeps the ability, and a Townsfolk beside is poisoned. The death goes on."""
     if (yield from registers(town, victim, MINION, me, "C-687")):
-        yield mark(town, victim, HAS_ABILITY, me)
+        outlives = keep(town.jinxed(MASTERMIND) and town.grimoire[victim].role == MASTERMIND.roles[0])
+        yield PlaceMark(victim, HAS_ABILITY, me, FOREVER, lasting=outlives)
         beside = OneOf(keep(town.townsfolk_neighbours(victim)), "seat")
         sick = yield from decide(ask(town.storyteller, "rot", beside, "C-312", seat=victim))
         yield PlaceMark(sick, ROTTEN, me, FOREVER, named=town.grimoire[victim].role)

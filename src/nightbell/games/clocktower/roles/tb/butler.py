@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 MASTER = reminder("butler", "master")
+UNCOUNTED[RoleId("butler")] = jinx("butler", "organgrinder")
 
 
 @role("butler", OUTSIDER, icon="bow-tie", first=57, other=90, reminders=("master",))
