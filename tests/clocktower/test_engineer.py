@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightbell.games.clocktower.events import AliveAgain
 from tests.clocktower.scenario import scenario
 
 CAST = "engineer imp chef monk spy witch slayer soldier sage empath"
@@ -58,3 +59,18 @@ def test_a_vigormortis_who_is_replaced_takes_back_what_it_gave():
     assert town.works("witch") and town.poisoned("chef")
     town.day().night(engineer="demon", engineer_roles="imp", choose="saint")
     assert not town.works("witch") and not town.poisoned("chef")
+
+
+@pytest.mark.ruling("engineer.fake-dead-zombuul-changed")
+def test_a_zombuul_that_passes_for_dead_stays_so_for_the_town_and_lives_for_all_else():
+    town = scenario("zombuul engineer empath chef monk slayer baron saint").night(engineer=None)
+    town.day(execute="zombuul").night(engineer="demon", engineer_roles="po", monk="chef", may_choose="slayer")
+    assert town.deaths == ["slayer"], "the Po kills"
+    zombuul = town.seat("zombuul")
+    assert town.role("zombuul") == "po" and town.alive("zombuul")
+    assert not town.view("chef").square[zombuul].alive and not town.said(AliveAgain)
+    assert town.town.threshold() == 3 and town.living == 7
+    assert zombuul in town.town.living_neighbours(town.seat("engineer"))
+    assert not town.town.may_nominate(zombuul) and town.votes("zombuul") == 1
+    town.day(execute="zombuul")
+    assert town.outcome == "good"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nightbell.engine import Seat, Table
+from nightbell.bots.clocktower.advice import advise
+from nightbell.engine import Chair, Seat, Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.events import (
     BadgeGiven,
@@ -156,6 +157,19 @@ def test_a_spy_who_calls_may_count_as_good():
     town = story("imp spy chef monk slayer soldier saint", "doomsayer").night()
     town.do("spy", "call-on", "doomsayer", register_side=False, doomed="chef")
     assert not town.alive("chef")
+
+
+@pytest.mark.ruling("doomsayer.not-demon")
+@pytest.mark.parametrize("seed", range(5))
+def test_the_storyteller_is_advised_to_spare_the_demon(seed):
+    town = story(CAST, "doomsayer").night(poisoner="saint")
+    town.table.answer(town.seat("poisoner"), ("call-on", "doomsayer"))
+    teller = town.town.storyteller
+    asked = town.table.open[teller]
+    assert town.seat("imp") in asked.choice.listed()
+    advised = advise(Chair(town.table, teller), asked, str(seed))
+    assert advised is not None and advised.answer == town.seat("poisoner")
+    assert [reason.id for reason in advised.reasons] == ["doomed"]
 
 
 @pytest.mark.ruling("doomsayer.too-few")

@@ -16,6 +16,7 @@ from nightbell.games.clocktower.catalogue import (
     DEMON,
     EVIL,
     GOOD,
+    LOOKS_DEAD,
     MINION,
     OUTSIDER,
     ROLES,
@@ -114,7 +115,8 @@ def the_dead_have_no_say(town: Town) -> None:
 
 def the_square_keeps_up(town: Town) -> None:
     for seat in town.circle:
-        seen, true = town.square[seat].alive, town.living(seat)
+        masked = any(mark.reminder == LOOKS_DEAD for mark in town.on(seat))
+        seen, true = town.square[seat].alive, town.living(seat) and not masked
         if town.phase == DAY:
             assert seen == true
         elif seat in town.died_tonight:
@@ -175,11 +177,14 @@ MOST_GUESTS = 3
 def aimed(waiting: Set[str], rng: Random) -> dict[str, object]:
     """A town of those who have yet to do something; who else plays is drawn by lot."""
     players = rng.randrange(7, 14)
+    waiting = waiting | {guest for role in waiting for guest in ROLES[RoleId(role)].brings}
     cast: list[str] = []
     for type, count in zip((TOWNSFOLK, OUTSIDER, MINION, DEMON), table_counts(players), strict=True):
         mixed = rng.sample(roles_of(type), len(roles_of(type)))
         cast += sorted(mixed, key=lambda role: role not in waiting)[: max(count, 1)]
-    cast = [role for role in cast if not ROLES[RoleId(role)].adrift]
+    if any(ROLES[RoleId(role)].adrift for role in cast):
+        more = [role for role in roles_of(MINION) if role not in cast and not believed(tuple(ROLES), role)]
+        cast = [role for role in cast if not ROLES[RoleId(role)].adrift] + rng.sample(more, 1)
     rng.shuffle(cast)
     guests = [role for role in roles_of(TRAVELLER) if role in waiting]
     cast += rng.sample(guests, min(MOST_GUESTS, len(guests)))

@@ -68,3 +68,13 @@ def test_a_cannibals_riddle_lasts_until_the_next_deadly_execution():
     assert town.drunk("chef")
     town.day(execute="slayer")
     assert not town.drunk("chef")
+
+
+@pytest.mark.ruling("puzzlemaster.revived")
+def test_one_who_comes_back_makes_another_drunk_and_guesses_anew():
+    town = scenario(CAST).night(puzzle="empath", tell_empath=2)
+    town.standing("puzzlemaster", "puzzlemaster", town.seat("monk"), tell_puzzlemaster="chef")
+    town.word("slay", "puzzlemaster").word("revive", "puzzlemaster", puzzle="slayer")
+    assert town.drunk("slayer") and not town.drunk("empath")
+    town.standing("puzzlemaster", "puzzlemaster", town.seat("slayer"))
+    assert told(town) == ["chef", "imp"]

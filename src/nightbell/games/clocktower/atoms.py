@@ -17,6 +17,7 @@ from nightbell.games.clocktower.catalogue import (
     EVIL,
     GOOD,
     KEEPS,
+    LOOKS_DEAD,
     ROLES,
     TRAVELLER,
     Ability,
@@ -250,7 +251,7 @@ class BreakDay(Command[Town, None]):
             _lay_down(town, seat)
         town.emit(events.DayBreaks(town.night, town.died_tonight))
         for seat in sorted(town.circle):
-            if not town.square[seat].alive and town.living(seat):
+            if not town.square[seat].alive and town.living(seat) and not _looks_dead(town, seat):
                 _stand_up(town, seat)
 
 
@@ -617,10 +618,12 @@ class Change(Command[Town, None]):
                 token.side,
                 self.card if deluded else token.card,
                 ROLES[self.card].side if deluded else token.card_side,
-                alive=token.alive and not token.feigns,
+                alive=token.alive,
                 held=newly_held(self.role, self.card, town.now()),
             ),
         )
+        if token.feigns:
+            town.marks.append(Mark(LOOKS_DEAD, self.seat, None, FOREVER))
         traveller = self.role if ROLES[self.role].type == TRAVELLER else None
         if traveller != town.square[self.seat].traveller:
             town.square[self.seat] = replace(town.square[self.seat], traveller=traveller)
@@ -657,7 +660,7 @@ class Die(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.victim]
-        seen_alive = not token.feigns
+        seen_alive = not token.feigns and not _looks_dead(town, self.victim)
         town.lay(self.victim, replace(token, alive=False, feigns=False))
         if not town.keeps(self.victim):
             _drop_marks(town, self.victim, dead=True)
@@ -693,8 +696,8 @@ class Revive(Command[Town, None]):
         token = town.grimoire[self.seat]
         own = _as_new(token)
         town.lay(self.seat, replace(token, alive=True, feigns=False, held=own))
-        used = reminder(token.role, "no-ability")
-        town.marks = [mark for mark in town.marks if (mark.on, mark.reminder) != (self.seat, used)]
+        gone = (reminder(token.role, "no-ability"), LOOKS_DEAD)
+        town.marks = [mark for mark in town.marks if mark.on != self.seat or mark.reminder not in gone]
         town.settle()
         if town.phase == DAY:
             _stand_up(town, self.seat)
@@ -1313,6 +1316,10 @@ def _count_death(town: Town, seat: Seat, harm: Harm, seen_alive: bool) -> None:
             own = harm.by.seat if harm.by.seat in town.circle else next(iter(town.demons()), harm.by.seat)
             town.slain = (*town.slain, (seat, own))
         town.emit(events.DiedAtNight(seat, harm.cause), to=town.backstage)
+
+
+def _looks_dead(town: Town, seat: Seat) -> bool:
+    return any(mark.reminder == LOOKS_DEAD for mark in town.on(seat))
 
 
 def _stand_up(town: Town, seat: Seat) -> None:

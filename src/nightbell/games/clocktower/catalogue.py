@@ -84,6 +84,8 @@ BY_EXILE: Final = CauseId("exile")
 BY_STORYTELLER: Final = CauseId("storyteller")
 BLANK: Final = ReminderId("blank")
 """A reminder without a picture, for the Storyteller's own words. It stands for nothing in the rules."""
+LOOKS_DEAD: Final = ReminderId("looks-dead")
+"""Beside one who lives for everything but the town, since a death that was none was never taken back."""
 
 POISONED: Final = 1
 DRUNK: Final = 2

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
-from nightbell.games.clocktower.atoms import Change, Gain, LayDown, Notify, PlaceMark, TakeCharge, TurnSide
+from nightbell.games.clocktower.atoms import (
+    Change,
+    Gain,
+    LayDown,
+    Notify,
+    PlaceMark,
+    Revive,
+    TakeCharge,
+    TurnSide,
+)
 from nightbell.games.clocktower.catalogue import COUNTS_AS, DEMON, EVIL, MINION, ROLES, Ability, RoleId, Side
 from nightbell.games.clocktower.information import decide
-from nightbell.games.clocktower.moments import on_arrival, privately
+from nightbell.games.clocktower.moments import on_arrival, on_revival, privately
 from nightbell.games.clocktower.town import FOREVER, NIGHT, Town
 
 
@@ -53,6 +62,14 @@ def change_places(town: Town, one: Seat, other: Seat) -> Effect[None]:
         yield TurnSide(seat, side)
     yield call(become, one, second.role)
     yield call(become, other, first.role)
+
+
+def revive(town: Town, seat: Seat) -> Effect[None]:
+    """Come back to life, with all that the own ability needs from the first moment on."""
+    yield Revive(seat)
+    back = (Ability(seat, role) for role in town.abilities(seat) if role in on_revival)
+    for me in keep(tuple(back)):
+        yield call(on_revival[me.role], me)
 
 
 def inherit(

@@ -104,6 +104,8 @@ watches: Final[Moment[[Town, Ability], Effect[None]]] = Moment("watches the nigh
 """What the owner's ability waits for: asked behind every line of the night."""
 on_arrival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("arrives", Gate.ALWAYS)
 """What must be fixed as soon as somebody has the ability."""
+on_revival: Final[Moment[[Town, Ability], Effect[None]]] = Moment("comes back", Gate.ALWAYS)
+"""What must be fixed anew when the owner lives again."""
 even_asleep: Final[Moment[[Town, Ability], Effect[None]]] = Moment("goes on asleep")
 """What still happens at the owner's line while another's ability keeps the owner from acting."""
 impairs: Final[Moment[[Town, Seat], Iterable[tuple[Seat, int]]]] = Moment("impairs", Gate.LIVES)

@@ -16,7 +16,6 @@ from nightbell.games.clocktower.atoms import (
     LiftMarks,
     Notify,
     PlaceMark,
-    Revive,
     TurnSide,
     Unseat,
     Wake,
@@ -36,7 +35,7 @@ from nightbell.games.clocktower.catalogue import (
     Side,
     Text,
 )
-from nightbell.games.clocktower.change import arrive, become
+from nightbell.games.clocktower.change import arrive, become, revive
 from nightbell.games.clocktower.company import may_come, may_leave
 from nightbell.games.clocktower.death import die
 from nightbell.games.clocktower.madness import verdicts
@@ -130,7 +129,7 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
         case ("slay", _):
             yield call(die, seat, Harm(BY_STORYTELLER))
         case ("revive", _):
-            yield Revive(seat)
+            yield call(revive, seat)
         case ("turn", _, str(side)):
             yield TurnSide(seat, Side(side), sure=True)
             yield Notify(seat, again=ROLES[town.grimoire[seat].role].hides_side)

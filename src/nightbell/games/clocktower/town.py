@@ -916,8 +916,8 @@ class Town(State):
     # ---- the day
 
     def threshold(self) -> int:
-        """Votes needed: half of the living, rounded up."""
-        return (self.living_count() + 1) // 2
+        """Votes needed: half of the living, as the town sees them, rounded up."""
+        return (sum(self.square[seat].alive for seat in self.circle) + 1) // 2
 
     def nominated(self) -> tuple[Seat, ...]:
         return tuple(made.nominee for made in self.nominations)

@@ -13,7 +13,7 @@ import msgspec
 
 from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms import Announce, Inform, Notify, PlaceMark, Revive, TurnSide
+from nightbell.games.clocktower.atoms import Announce, Inform, Notify, PlaceMark, TurnSide
 from nightbell.games.clocktower.catalogue import (
     BY_ABILITY,
     DEMON,
@@ -27,7 +27,7 @@ from nightbell.games.clocktower.catalogue import (
     WishId,
     reminder,
 )
-from nightbell.games.clocktower.change import become, turn
+from nightbell.games.clocktower.change import become, revive, turn
 from nightbell.games.clocktower.death import Kill
 from nightbell.games.clocktower.town import FOREVER, Town
 
@@ -133,7 +133,7 @@ def clouds_the_town(town: Town, me: Ability) -> Effect[None]:
 
 def brings_back(town: Town, me: Ability) -> Effect[None]:
     dead = tuple(s for s in town.players() if town.grimoire[s].side == EVIL and not town.grimoire[s].alive)
-    yield Revive((yield from whom(town, me, "revival", dead)))
+    yield call(revive, (yield from whom(town, me, "revival", dead)))
 
 
 def strikes_down(town: Town, me: Ability) -> Effect[None]:

@@ -198,6 +198,7 @@ role-beggar = Beggar
 
 ## Reminders
 reminder-blank = Own words
+reminder-looks-dead = Dead to the town
 reminder-washerwoman-townsfolk = Townsfolk
 reminder-washerwoman-wrong = False trail
 reminder-librarian-outsider = Outsider

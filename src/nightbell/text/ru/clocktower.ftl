@@ -198,6 +198,7 @@ role-beggar = Нищий
 
 ## Метки
 reminder-blank = Своими словами
+reminder-looks-dead = Для города мёртв
 reminder-washerwoman-townsfolk = Горожанин
 reminder-washerwoman-wrong = Ложный след
 reminder-librarian-outsider = Изгой

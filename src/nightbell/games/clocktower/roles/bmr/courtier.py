@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.summoning import robbed, summoners
 from nightbell.games.clocktower.kit import *
 from nightbell.games.clocktower.roles.carousel.vizier import ROBBERS
-from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 COURTIER_DRUNK = reminder("courtier", "drunk")
 THREE_DAYS = 2 * 3

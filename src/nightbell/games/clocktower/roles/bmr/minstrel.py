@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import LEGION, is_found, may_find_out
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import LEGION, is_found, may_find_out
 
 REVELRY = reminder("minstrel", "drunk-town")
 A_DAY = 2

@@ -16,7 +16,7 @@ def professor(town: Town, me: Ability) -> Effect[None]:
     yield Spend(me)
     yield from react(town, me, (chosen,))
     if working and (yield from registers(town, chosen, TOWNSFOLK, me, "C-685")):
-        yield Revive(chosen)
+        yield call(revive, chosen)
 
 
 @due("professor")

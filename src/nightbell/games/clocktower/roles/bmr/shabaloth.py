@@ -23,4 +23,4 @@ def regurgitate(town: Town, me: Ability) -> Effect[None]:
     choices = OneOf[Seat | None]((*eaten, None), "seat")
     back = yield from ask(town.storyteller, "regurgitate", choices, "C-674", seat=me.seat)
     if back is not None:
-        yield Revive(back)
+        yield call(revive, back)

@@ -44,7 +44,7 @@ def obey(town: Town, me: Ability, seat: Seat, life: bool) -> Effect[None]:
     if not life:
         yield kill(seat, by=me)
     elif keep(not town.grimoire[seat].alive):
-        yield Revive(seat)
+        yield call(revive, seat)
         yield call(give_way, seat)
 
 

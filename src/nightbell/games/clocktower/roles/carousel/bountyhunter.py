@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.kit import *
+from nightbell.games.clocktower.roles.carousel.lordoftyphon import may_join
 
 KNOWN = reminder("bountyhunter", "know")
 
@@ -42,7 +43,8 @@ KAZALI = jinx("bountyhunter", "kazali")
 @on_arrival("bountyhunter")
 def one_turns_evil(town: Town, me: Ability) -> Effect[None]:
     """One Townsfolk is evil; for one who has only taken the ability, if the Storyteller likes."""
-    townsfolk = tuple(seat for seat in town.others(me.seat) if town.is_a(seat, TOWNSFOLK))
+    fitting = (seat for seat in town.others(me.seat) if may_join(town, seat))
+    townsfolk = tuple(seat for seat in fitting if town.is_a(seat, TOWNSFOLK))
     own = keep(town.grimoire[me.seat].role == me.role)
     some: tuple[Seat | None, ...] = (*townsfolk, *(() if own else (None,)))
     waits = keep(not town.night and town.jinxed(KAZALI) and town.in_play(KAZALI.roles[1]))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import engulf, out_of_work
+from nightbell.games.clocktower.jinxes.summoning import robbed, summoners
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import engulf, out_of_work
-from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 
 @role("engineer", TOWNSFOLK, "carousel", icon="spanner", first=27, other=13, reminders=("no-ability",))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import engulf, out_of_work
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import engulf, out_of_work
 
 TEA_PARTY = reminder("hatter", "tea-party-tonight")
 

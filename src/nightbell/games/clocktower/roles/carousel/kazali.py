@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.strings import MADE_BY, MARIONETTE, may_serve_as, string_up
 from nightbell.games.clocktower.kit import *
 from nightbell.games.clocktower.roles.carousel.bountyhunter import KAZALI as HUNTER
-from nightbell.games.clocktower.roles.jinxes.strings import MADE_BY, MARIONETTE, may_serve_as, string_up
 
 
 @role("kazali", DEMON, "carousel", icon="imp-laugh", first=7, other=54, reminders=("dead",))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import DOUBTFUL
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import DOUBTFUL
 
 MOST_PLAYERS = 15
 

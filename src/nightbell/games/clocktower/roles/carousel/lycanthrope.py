@@ -23,6 +23,7 @@ def fed(town: Town, me: Ability, victim: Seat, harm: Harm) -> bool:
     return harm.cause == BY_DEMON and town.phase == NIGHT and town.bearer(FED, me) is not None
 
 
+@on_revival("lycanthrope")
 @on_arrival("lycanthrope")
 def place_faux_paw(town: Town, me: Ability) -> Effect[None]:
     """One good player registers as evil."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import DOUBTFUL, LEGION
 from nightbell.games.clocktower.kit import *
 from nightbell.games.clocktower.roles.carousel.vizier import MAGICIAN as POWERLESS
-from nightbell.games.clocktower.roles.jinxes.many import DOUBTFUL, LEGION
 
 AMONG_MANY = reminder("magician", "among-many")
 MAY_SEEM_EVIL.add(AMONG_MANY)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.strings import string_up, within_reach
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.strings import string_up, within_reach
 
 MOST_OUTSIDERS = 2
 

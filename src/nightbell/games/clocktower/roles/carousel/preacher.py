@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import is_found, may_find_out
+from nightbell.games.clocktower.jinxes.summoning import robbed, summoners
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import is_found, may_find_out
-from nightbell.games.clocktower.roles.jinxes.summoning import robbed, summoners
 
 SILENT = reminder("preacher", "no-ability")
 SILENCES[SILENT] = (MINION,)

@@ -17,6 +17,13 @@ def puzzlemaster(town: Town, me: Ability) -> Effect[None]:
     yield PlaceMark(dulled, DULLED, me, FOREVER, lasting=True)
 
 
+@on_revival("puzzlemaster")
+def another_puzzle(town: Town, me: Ability) -> Effect[None]:
+    """Whoever comes back may find somebody else drunk, and guesses anew."""
+    yield LiftMarks(me, DULLED)
+    yield call(puzzlemaster, me)
+
+
 @privately("puzzlemaster")
 def guess(town: Town, me: Ability) -> Decision[Answer] | None:
     """Once per game guesses who it is: then learns the Demon, or somebody who is not."""

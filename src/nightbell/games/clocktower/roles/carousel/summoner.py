@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.summoning import EARLY, behind_the_poppies, may_come, summon
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.summoning import EARLY, behind_the_poppies, may_come, summon
 
 BLUFFS = 3
 SUMMONING = 3

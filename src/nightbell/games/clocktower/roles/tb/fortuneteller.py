@@ -27,6 +27,7 @@ def good_herring(town: Town, me: Ability) -> bool:
     return herring is not None and town.grimoire[herring].side != EVIL
 
 
+@on_revival("fortuneteller")
 @on_arrival("fortuneteller")
 def place_herring(town: Town, me: Ability) -> Effect[None]:
     """One good player, whom the Storyteller marks, reads as a Demon to this Fortune Teller."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.many import engulf
 from nightbell.games.clocktower.kit import *
-from nightbell.games.clocktower.roles.jinxes.many import engulf
 from nightbell.games.clocktower.roles.snv.pithag import DEMON_MADE, discretion, further_deaths
 
 SUMMONER, TYPHON, ZOMBUUL = RoleId("summoner"), RoleId("lordoftyphon"), RoleId("zombuul")
