@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import NewType
 
 import msgspec
 import pytest
@@ -338,10 +339,17 @@ def say_options(words: Words, choice: Choice[Answer], rng: Random) -> None:
 # ---- how ids become words
 
 
+DrinkId = NewType("DrinkId", str)
+
+
 class Met(Event):
     who: Seat
     others: tuple[Seat, ...]
     times: int
+
+
+class Poured(Event):
+    drinks: tuple[DrinkId, ...]
 
 
 @pytest.fixture
@@ -358,12 +366,15 @@ event-met = { $who-you ->
     [few] раза
    *[many] раз
 }, { $others-you }
+event-poured = Налито: { $drinks }. Не осталось { $drinks-gen }.
 ask-pour = Налить { $drink-gen }?
 ask-feed = Покормить, когда придёт { $cat }?
 do-pass = Передать { $b } — { $a }
 drink-black-tea = чёрный чай
     .gen = чёрного чая
     .about = Горячий.
+drink-milk = молоко
+    .gen = молока
 refuse-too-hot = Слишком горячо: { $drink }.
 outcome-tea-over = Чай выпит.
 seat-host = Хозяйка
@@ -392,6 +403,11 @@ def test_an_event_knows_its_reader_and_its_plurals(tea):
 def test_a_question_may_want_a_case(tea):
     question = ask(Seat(1), "pour", OneOf((True, False)), drink="black_tea")
     assert tea.question(question) == "Налить чёрного чая?"
+
+
+def test_several_things_may_want_a_case_too(tea):
+    poured = Poured((DrinkId("black_tea"), DrinkId("milk")))
+    assert tea.event(poured) == "Налито: чёрный чай и молоко. Не осталось чёрного чая и молока."
 
 
 def test_a_thing_that_only_this_table_knows_has_its_name_in_questions(tea):
@@ -442,8 +458,6 @@ def test_records_lend_their_fields(tea):
 
 
 def test_nouns_of_types():
-    from typing import NewType
-
     RoomId = NewType("RoomId", str)
     assert noun_of(RoomId) == noun_of(RoomId | None) == ("room", False)
     assert noun_of(tuple[RoomId, ...]) == ("room", True)

@@ -20,8 +20,8 @@ Argument = str | int | float
 
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _NOT_IN_IDS = re.compile(r"[^A-Za-z0-9-]+")
-PLACES = ("to", "in")
-"""Where rooms have them: «на кухню», «на кухне»."""
+PLACES = ("to", "in", "from", "the")
+"""Where rooms have them: «на кухню», «на кухне», «с кухни», "the kitchen"."""
 _LETTERS = "abcdefgh"
 
 
@@ -224,7 +224,8 @@ class Words:
 
         `$x` is its name or number, `$x-id` the bare id for selectors, `$x-you` whether a seat is the viewer's
         own, `$x-form` how that person is spoken of and `$x-gen`, `$x-dat` … the name in its cases, `$x-count`
-        how many a list holds, and `$x-gen`, `$x-to` … whatever attributes the thing's own message has.
+        how many a list holds, and `$x-gen`, `$x-to` … whatever attributes the thing's own message has, or
+        the messages of all things in a list have.
         """
         if many or isinstance(value, tuple | list):
             items = tuple(value) if isinstance(value, tuple | list) else () if value is None else (value,)
@@ -233,6 +234,8 @@ class Words:
             args[f"{name}-you"] = "yes" if noun == "seat" and self.viewer in items else "no"
             if noun == "seat":
                 self._argue_people(args, name, [Seat(each) for each in items if isinstance(each, int)])
+            else:
+                self._argue_several(args, name, [f"{noun}-{spelled(str(each))}" for each in items])
         elif isinstance(value, msgspec.Struct):
             for field, hint in _fields(type(value)):
                 self.argue(args, f"{name}-{field.replace('_', '-')}", getattr(value, field), *hint)
@@ -264,6 +267,15 @@ class Words:
         for case in CASES:
             args[f"{name}-{case}"] = self.listed([each[case] for each in declined])
         args[f"{name}-form"] = (self.form(seats[0]) or "none") if len(seats) == 1 else "many"
+
+    def _argue_several(self, args: dict[str, Argument], name: str, ids: Sequence[str]) -> None:
+        """The attributes that all of several things have, listed: «в холле и на кухне»."""
+        known = [self._attributes(id) for id in ids]
+        for attribute in known[0] if known else ():
+            if all(attribute in each for each in known):
+                args[f"{name}-{attribute}"] = self.listed([each[attribute] for each in known])
+        if "form" in (known[0] if known else ()) and len(known) > 1:
+            args[f"{name}-form"] = "many"
 
     def _item(self, name: str, noun: str, value: object) -> str:
         if isinstance(value, str):

@@ -53,8 +53,8 @@ export interface WordsOptions {
 }
 
 const LETTERS = "abcdefgh";
-/** Where rooms have them: «на кухню», «на кухне». */
-const PLACES = ["to", "in"];
+/** Where rooms have them: «на кухню», «на кухне», «с кухни», "the kitchen". */
+const PLACES = ["to", "in", "from", "the"];
 
 /** A class name, as Fluent ids are spelled. */
 export function kebab(name: string): string {
@@ -269,6 +269,12 @@ export class Words {
           name,
           items.filter((each) => typeof each === "number"),
         );
+      else
+        this.argueSeveral(
+          args,
+          name,
+          items.map((each) => `${noun}-${spelled(String(each))}`),
+        );
     } else if (value === null || value === undefined) {
       args[name] = this.format(this.first(`${noun}-none`, "word-none"), {});
       args[`${name}-id`] = "none";
@@ -298,6 +304,17 @@ export class Words {
     for (const each of CASES) args[`${name}-${each}`] = this.listed(seats.map((seat) => this.cases(seat)[each]));
     const [only, ...more] = seats;
     args[`${name}-form`] = only === undefined || more.length ? "many" : this.form(only) || "none";
+  }
+
+  /** The attributes that all of several things have, listed: «в холле и на кухне». */
+  private argueSeveral(args: Args, name: string, ids: readonly string[]): void {
+    const [first, ...more] = ids.map((id) => this.attributes(id));
+    if (!first) return;
+    for (const [attribute, text] of Object.entries(first)) {
+      const others = more.map((each) => each[attribute]).filter((each) => each !== undefined);
+      if (others.length === more.length) args[`${name}-${attribute}`] = this.listed([text, ...others]);
+    }
+    if (first["form"] && more.length) args[`${name}-form`] = "many";
   }
 
   private argueRecord(args: Args, before: string, record: Fields, nouns: Nouns): void {

@@ -18,6 +18,7 @@ PlanId = NewType("PlanId", str)
 SnareId = NewType("SnareId", str)
 TraitId = NewType("TraitId", str)
 KindId = NewType("KindId", str)
+ZoneId = NewType("ZoneId", str)
 
 
 class HuntBegan(Event):
@@ -325,14 +326,16 @@ class KillerRevealed(Event):
 
 
 class KillerSensed(Event):
-    """Which places were asked about and who answered."""
+    """Which places were asked about and who answered; the zone, if the places are one."""
 
     places: tuple[Place, ...]
+    zone: ZoneId | None
     victims: tuple[Victim, ...]
 
 
 class NobodySensed(Event):
     places: tuple[Place, ...]
+    zone: ZoneId | None
 
 
 class PlaceTold(Event):

@@ -91,10 +91,11 @@ class Ask(Command[Hunt, tuple[Victim, ...]], frozen=True):
     def carry_out(self, hunt: Hunt) -> tuple[Victim, ...]:
         names = tuple(victim for victim in hunt.those_at(*self.places) if victim != "anna")
         hunt.learn("sensed", self.places, names)
+        zone = next((ev.ZoneId(id) for id, whole in hunt.board.zones.items() if whole == self.places), None)
         if names:
-            hunt.emit(ev.KillerSensed(self.places, names))
+            hunt.emit(ev.KillerSensed(self.places, zone, names))
         else:
-            hunt.emit(ev.NobodySensed(self.places))
+            hunt.emit(ev.NobodySensed(self.places, zone))
         return names
 
 
