@@ -1,34 +1,26 @@
 """Is the truth ever lost? Games between random players, retold as puzzles every morning and solved.
 
-    python -m tools.deduced --games 2000 --seed 0 --script tb
+    python -m tools.deduced --games 2000 --seed 0 --script tb --players 8
 
-Liars claim any good character. For every morning the true grimoire must be among the worlds.
+Liars claim any good character. For every morning the true grimoire must be among the worlds. A game is
+followed until something happens for which puzzles have no words (somebody comes back to life).
+`make stress` (chapter `truth`) does the same for all three sets.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import msgspec
+from rich.progress import track
 
 from nightbell.deduction.solving import possible
 from nightbell.deduction.telling import Untellable
 from nightbell.research.retelling import play, retell, true_world
 
-SHEETS = {
-    "tb": (),
-    "snv": tuple(
-        """clockmaker dreamer flowergirl juggler mathematician oracle philosopher seamstress towncrier barber
-        mutant sweetheart cerenovus pithag witch fanggu nodashii vigormortis vortox""".split()  # noqa: SIM905
-    ),
-    "bmr": tuple(
-        """chambermaid courtier exorcist fool gambler gossip grandmother innkeeper minstrel pacifist professor
-        sailor tealady lunatic moonchild tinker devilsadvocate godfather po pukka shabaloth
-        zombuul""".split()  # noqa: SIM905
-    ),
-}
+SETS = ("tb", "bmr", "snv")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -40,10 +32,16 @@ class Told(msgspec.Struct, frozen=True):
     world: tuple[str, ...]
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """What became of many games."""
+
+    games: int
+    mornings: int
+    lost: tuple[Told, ...]
+
+
 def mornings(script: str, seed: int, players: int) -> Iterator[Told]:
-    sheet = SHEETS[script]
-    options: dict[str, object] = {"players": players}
-    evening = play({**options, "sheet": sheet} if sheet else {**options, "script": script}, seed)
+    evening = play({"script": script, "players": players}, seed)
     world = true_world(evening)
     for morning in evening.mornings:
         try:
@@ -53,25 +51,32 @@ def mornings(script: str, seed: int, players: int) -> Iterator[Told]:
         yield Told(seed, morning.night, possible(puzzle, world), world)
 
 
-def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--games", type=int, default=200)
-    words.add_argument("--seed", type=int, default=0)
-    words.add_argument("--script", choices=SHEETS, default="tb")
-    words.add_argument("--players", type=int, default=8)
-    asked = words.parse_args()
-    count = 0
+def tally(script: str, seeds: Iterable[int], players: int) -> Tally:
+    games = count = 0
     lost = []
-    for seed in range(asked.seed, asked.seed + asked.games):
-        for told in mornings(asked.script, seed, asked.players):
+    for seed in seeds:
+        games += 1
+        for told in mornings(script, seed, players):
             count += 1
             if not told.kept:
                 lost.append(told)
                 break
-    print(f"{asked.games} games, {count} mornings, the truth was lost in {len(lost)}")
-    for told in lost:
+    return Tally(games, count, tuple(lost))
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=int, default=200)
+    words.add_argument("--seed", type=int, default=0)
+    words.add_argument("--script", choices=SETS, default="tb")
+    words.add_argument("--players", type=int, default=8)
+    asked = words.parse_args()
+    seeds = track(range(asked.seed, asked.seed + asked.games), "Playing")
+    found = tally(asked.script, seeds, asked.players)
+    print(f"{found.games} games, {found.mornings} mornings, the truth was lost in {len(found.lost)}")
+    for told in found.lost:
         print(f"  seed {told.seed}, morning {told.night}: {' '.join(told.world)}")
-    raise SystemExit(bool(lost))
+    raise SystemExit(bool(found.lost))
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ class Board:
                 if info.night == night and info.kind not in DAY_KINDS and info.kind not in _SPOKEN_LATE:
                     if info.kind == "demon_choice":
                         continue
-                    at = place.get(info.kind, LATE)
+                    at = place.get(info.kind, place["grandmother"] if info.kind in places(1) else LATE)
                     steps.append((at, "", seat, info))
         return sorted(steps, key=lambda step: (step[0], step[1] == "", step[2]))
 
@@ -106,6 +106,14 @@ class Board:
             if info.night == night and info.kind == kind:
                 return info
         return None
+
+    def becomings(self, seat: int, night: int) -> list[str]:
+        """What somebody says to have become that night, in order."""
+        return [
+            info.characters[0]
+            for info in self.puzzle.claims[seat].info
+            if info.night == night and info.kind == "became"
+        ]
 
     def poses(self, role: str) -> int:
         """As what a character may register beside the truth."""

@@ -38,6 +38,12 @@ _BEFORE_LEGION: Final = re.compile(rf"\b({'|'.join(_NUMBERS)})\s+legion\b")
 """How many Legion there are, where a puzzle's note says so."""
 
 
+_CHARMED: Final = "charmed"
+_LEAPT: Final = "leapt"
+_GOON: Final = "goon"
+"""How a good player comes to evil: by charming the Demon, as the prey of a Fang Gu, as a Goon."""
+
+
 class Cast(NamedTuple):
     """A starting grimoire, and who must tell the truth in it."""
 
@@ -94,8 +100,15 @@ class Casting:
             if info.night == 1 and info.kind in _BY_SIDE_ALONE and claim.character == info.kind
         ]
         self.layouts: dict[int, list[Layout]] = {}
-        self.charmed = "snake_charmer" in self.known and any(TYPE[claim] == DEMON for claim in self.claims)
-        """Whether a Snake Charmer may have swapped with the Demon, who then says so."""
+        self.were_demons = [
+            seat
+            for seat, claim in enumerate(board.puzzle.claims)
+            if any(info.kind == "became" and TYPE[info.characters[0]] == DEMON for info in claim.info)
+        ]
+        self.charmed = "snake_charmer" in board.script and (
+            bool(self.were_demons) or any(not IS_GOOD[claim] for claim in self.claims)
+        )
+        """Whether a Snake Charmer may have swapped with the Demon, who is good then and says so."""
         self.pairs = [
             OneOfTwo(
                 seat,
@@ -118,7 +131,7 @@ class Casting:
         self.judged: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
 
     def all(self) -> Iterator[Cast]:
-        hidden = dict.fromkeys((*self.hidden, *self._viewers_own()))
+        hidden = dict.fromkeys((*self.hidden, *self._viewers_own(), *self._own_words()))
         demons = [name for name in hidden if TYPE[name] == DEMON]
         minions = [name for name in hidden if TYPE[name] == MINION]
         if "legion" in demons:
@@ -149,7 +162,7 @@ class Casting:
             yield from (cast for cast in self.all() if cast.roles == roles)
             return
         count = self.puzzle.counts[2] + ("lord_of_typhon" in team)
-        allowed = {*self.hidden, *self._viewers_own()}
+        allowed = {*self.hidden, *self._viewers_own(), *self._own_words()}
         if len(demons) != self.puzzle.counts[3] or len(minions) != count or not allowed.issuperset(team):
             return
         spare = self._spare(team, tuple(demons), tuple(minions))
@@ -159,6 +172,10 @@ class Casting:
 
     def _viewers_own(self) -> tuple[str, ...]:
         return tuple(name for name in self.puzzle.could_be if not IS_GOOD[name])
+
+    def _own_words(self) -> tuple[str, ...]:
+        """Evil characters that somebody says to have begun as."""
+        return tuple(claim for claim in self.claims if not IS_GOOD[claim])
 
     # ---- a quick look
 
@@ -206,7 +223,11 @@ class Casting:
 
     def _may_turn(self, team: tuple[str, ...], spare: int) -> bool:
         """Whether somebody who has changed sides may explain what is left."""
-        return self.charmed or ("fang_gu" in team and spare >= -1)
+        return self.charmed or (self._may_leap(team) and spare >= -1)
+
+    def _may_leap(self, team: Iterable[str]) -> bool:
+        """Whether a Fang Gu may have been about: from the start, or made by a Pit-Hag."""
+        return "fang_gu" in team or ("pit_hag" in team and "fang_gu" in self.board.script)
 
     def _judge(self, demons: tuple[int, ...], minions: tuple[int, ...]) -> tuple[int, int]:
         """Which good players report what is surely false, and which what is plainly true."""
@@ -259,10 +280,13 @@ class Casting:
             if seat == viewer:
                 if role not in self.puzzle.could_be:
                     return
-            elif self.claims[seat] == role and not self.truthful_evil:
-                if not self.charmed or TYPE[role] != DEMON:
-                    return
-                spare = -1
+            elif self.claims[seat] == role:
+                if not self.truthful_evil:
+                    if not self.charmed:
+                        return
+                    spare = -1
+            elif role not in self.hidden:
+                return
         if not self._seated_right(team, seats):
             return
         evil = 0
@@ -440,29 +464,59 @@ class Casting:
     # ---- those who changed sides
 
     def _with_turned(self, placed: dict[int, str], evil: int, outsiders: set[int] | None) -> Iterator[Cast]:
-        team = placed.values()
-        for seat in bits(self.board.everybody & ~evil):
-            if seat == self.puzzle.viewer:
-                continue
-            starts: list[str] = []
-            if "fang_gu" in team:
-                starts += [role for role in self.known if TYPE[role] == OUTSIDER]
-            if "goon" in self.known and "goon" not in starts:
-                starts.append("goon")
-            for start in starts:
-                world = list(self.claims)
-                world[seat] = start
-                if not self.strangers and not self._may_repeat(start):
-                    if any(other != seat and not evil >> other & 1 for other in self._claimants(start)):
-                        continue
-                yield from self._with_good(self._layouts(world, evil, 1 << seat), placed, outsiders)
-            if self.charmed:
-                demon = next(other for other, role in placed.items() if TYPE[role] == DEMON)
-                if self.claims[demon] == placed[demon]:
+        """Some who started good are evil now; and a Demon who was charmed is good, and says so."""
+        team = tuple(placed.values())
+        back = sum(1 << seat for seat, role in placed.items() if self.claims[seat] == role)
+        starts = self._starts(team)
+        good = [seat for seat in bits(self.board.everybody & ~evil) if seat != self.puzzle.viewer]
+        for kinds in self._turns(team, back.bit_count()):
+            for seats in permutations(good, len(kinds)):
+                if kinds[:2] == (_CHARMED, _CHARMED) and seats[0] > seats[1]:
+                    continue
+                turned = sum(1 << seat for seat in seats)
+                for begun in product(*[starts[kind] for kind in kinds]):
                     world = list(self.claims)
-                    world[seat] = "snake_charmer"
-                    for cast in self._with_good(self._layouts(world, evil, 1 << seat), placed, outsiders):
-                        yield cast._replace(honest=cast.honest | 1 << demon)
+                    for seat, start in zip(seats, begun, strict=True):
+                        world[seat] = start
+                    if self._taken(begun, evil | turned):
+                        continue
+                    for cast in self._with_good(self._layouts(world, evil, turned), placed, outsiders):
+                        yield cast._replace(honest=cast.honest | back)
+
+    def _turns(self, team: tuple[str, ...], back: int) -> Iterator[tuple[str, ...]]:
+        """In which ways players may have come to evil: who was charmed left somebody who tells of it."""
+        if back and not self.charmed:
+            return
+        most = back + len(self.were_demons) if self.charmed else 0
+        for charms in range(back, most + 1):
+            for leaps in range(2 if self._may_leap(team) else 1):
+                for goons in range(2 if "goon" in self.known else 1):
+                    kinds = (_CHARMED,) * charms + (_LEAPT,) * leaps + (_GOON,) * goons
+                    if kinds:
+                        yield kinds
+
+    def _starts(self, team: tuple[str, ...]) -> dict[str, list[str]]:
+        """What each of those who came to evil may have been at first: any character that one can become."""
+        script = [role for role in self.known if IS_GOOD[role]]
+        if "pit_hag" in team or "barber" in self.known:
+            return {_CHARMED: script, _LEAPT: script, _GOON: script}
+        return {
+            _CHARMED: [role for role in script if role in ("snake_charmer", "philosopher")],
+            _LEAPT: [role for role in script if TYPE[role] == OUTSIDER],
+            _GOON: ["goon"],
+        }
+
+    def _taken(self, begun: Sequence[str], elsewhere: int) -> bool:
+        """Whether somebody honest claims one of these characters, of which there is but one."""
+        if len(set(begun)) < len(begun) and not self.any_copy:
+            return True
+        if self.strangers:
+            return False
+        return any(
+            not elsewhere >> seat & 1 and not self._may_repeat(role)
+            for role in begun
+            for seat in self._claimants(role)
+        )
 
     def _with_madness(self, placed: dict[int, str], evil: int, outsiders: set[int] | None) -> Iterator[Cast]:
         """One good player may be mad about being somebody else, and say whatever fits that."""

@@ -237,10 +237,7 @@ class Deaths:
             ]
         if state.has(seat, "moonchild"):
             tomorrow = (self.night or self.day) + 1
-            found = [
-                *(each.noting("moonchild", tomorrow) for one in found for each in one.sober(seat)),
-                *(each for one in found for each in one.drunk(seat)),
-            ]
+            found = [one.noting("moonchild", tomorrow) for one in found]
         dead: list[State] = []
         for one in found:
             other = one.told(cause, seat, by)
@@ -377,7 +374,13 @@ class Deaths:
         other = settle(self.board, state.becoming(seat, role))
         if role == "fortune_teller":
             other = other.noting(f"herring {seat}", self.board.everybody & ~state.evil)
-        return other.noting("changed", other.fact("changed") | 1 << seat).told("becomes", seat, role)
+        if role == "evil_twin":
+            chooses = other.living(seat)
+            other = other.noting("twin", self.board.everybody if chooses else 0).noting("twin_new", chooses)
+        changed = other.fact("changed")
+        if changed >> seat & 1:
+            other = other.noting("changed_again", other.fact("changed_again") | 1 << seat)
+        return other.noting("changed", changed | 1 << seat).told("becomes", seat, role)
 
 
 def misregistering(board: Board, state: State) -> int:

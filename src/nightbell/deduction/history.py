@@ -52,7 +52,7 @@ RIOT_DAY: Final = 3
 LEVIATHAN_DAYS: Final = 5
 
 _OF_THE_NIGHT: Final = names("""
-    changed exorcised monk monk_by goon_met slain anything inn_by inn_safe inn_not
+    changed changed_again exorcised monk monk_by goon_met slain anything inn_by inn_safe inn_not
 """)
 _UNTIL_DUSK: Final = frozenset((*_OF_THE_NIGHT, "advocate", "advocate_by", "curse", "curse_by"))
 _UNTIL_DAWN: Final = frozenset(
@@ -122,7 +122,7 @@ class History(Deaths):
             elif role == "hermit":
                 state.gains = (*state.gains, *(Gain(seat, each, seat) for each in sorted(board.hermit)))
             elif role == "evil_twin":
-                state = state.noting("twin", good)
+                state = state.noting("twin", board.everybody).noting("twin_new", 1)
             elif role == "xaan":
                 state = state.noting("xaan", sum(TYPE[each] == OUTSIDER for each in roles))
         idiots = [seat for seat, role in enumerate(roles) if role == "village_idiot"]
@@ -212,9 +212,11 @@ class History(Deaths):
         found = [state]
         if night == 1:
             found = self._introductions(state)
+        if "evil_twin" in self.board.script:
+            found = [each for one in found for each in self._twins(one, night)]
         if "nightwatchman" in self.board.script:
             found = [each for one in found for each in self._told_by_watchmen(one, night)]
-        return [self._risen(one) for one in found if one.alive.bit_count() > 2]
+        return [self._risen(one) for one in found if goes_on(one)]
 
     def _risen(self, state: State) -> State:
         other = state.forgetting(_UNTIL_DAWN)
@@ -225,41 +227,25 @@ class History(Deaths):
 
     def _told_of_changes(self, state: State, night: int) -> bool:
         """An honest player says so on becoming somebody else, and says nothing of the kind otherwise."""
-        changed = state.fact("changed")
-        for seat, info in self.board.dawn[night]:
-            if info.kind == "became" and self.honest >> seat & 1:
-                if state.roles[seat] != info.characters[0] or not changed >> seat & 1:
-                    return False
+        changed, again = state.fact("changed"), state.fact("changed_again")
         for seat in bits(changed & self.honest):
-            said = self.board.said(seat, night, "became")
-            if said is None or said.characters[0] != state.roles[seat]:
+            told = self.board.becomings(seat, night)
+            if not told or told[-1] != state.roles[seat] or (len(told) > 1) != bool(again >> seat & 1):
                 return False
-        return True
+        return all(
+            changed >> seat & 1
+            for seat, info in self.board.dawn[night]
+            if info.kind == "became" and self.honest >> seat & 1
+        )
 
     def _introductions(self, state: State) -> list[State]:
-        """What people learned on the first night of each other: twins, a Widow, no team."""
+        """What people learned on the first night of each other: a Widow, no team."""
         board, honest = self.board, self.honest
         found = [state]
         tellers = {
             kind: [(seat, info) for seat, info in board.dawn[1] if info.kind == kind and honest >> seat & 1]
-            for kind in ("told_twin", "told_widow_in_play", "no_evil_info")
+            for kind in ("told_widow_in_play", "no_evil_info")
         }
-        twins = state.holders("evil_twin")
-        for seat, info in tellers["told_twin"]:
-            (other,) = info.players
-            if state.evil >> seat & 1:
-                if seat not in twins or state.evil >> other & 1:
-                    return []
-                found = [one.noting("twin", one.fact("twin") & 1 << other) for one in found]
-            elif other not in twins:
-                return []
-            else:
-                found = [one.noting("twin", one.fact("twin") & 1 << seat) for one in found]
-        if twins and not any(not state.evil >> seat & 1 for seat, _ in tellers["told_twin"]):
-            silent = self._silent(state)
-            found = [one.noting("twin", one.fact("twin") & silent) for one in found]
-        if twins:
-            found = [one for one in found if one.fact("twin")]
         widows = state.holders("widow")
         if len(tellers["told_widow_in_play"]) > len(widows):
             return []
@@ -268,6 +254,58 @@ class History(Deaths):
         for seat, _ in tellers["no_evil_info"]:
             found = [one for one in found if self._meets_nobody(one, seat)]
         return found
+
+    def _twins(self, state: State, night: int) -> list[State]:
+        """An Evil Twin and somebody of the other side know each other; both tell of it, if they are honest.
+
+        If the two have come to one side, another is chosen at night.
+        """
+        told = [
+            (seat, info.players[0])
+            for seat, info in self.board.dawn[night]
+            if info.kind == "told_twin" and self.honest >> seat & 1
+        ]
+        holders = state.holders("evil_twin")
+        if len(holders) != 1:
+            return [state] if holders or not told else []
+        holder = holders[0]
+        opposed = state.evil if not state.evil >> holder & 1 else self.board.everybody & ~state.evil
+        found: list[State] = []
+        if not told and not state.living(holder):
+            found = [state]
+        elif state.fact("twin_new"):
+            if not opposed:
+                return [state]
+            found = self._twins_told(state, told, holder, opposed)
+        else:
+            mask = state.fact("twin")
+            if not mask:
+                return [] if told else [state]
+            if mask & opposed and not told:
+                found.append(state.noting("twin", mask & opposed))
+            if mask & ~opposed:
+                found += state.noting("twin", mask & ~opposed).drunk(holder) if not told else []
+                found += self._twins_told(state, told, holder, opposed)
+        return [one.forgetting(frozenset({"twin_new"})) for one in found]
+
+    def _twins_told(
+        self, state: State, told: list[tuple[int, int]], holder: int, opposed: int
+    ) -> list[State]:
+        """The twin is new tonight: whoever of the two is honest says so, and nobody else does."""
+        mask = opposed
+        by_holder = False
+        for seat, other in told:
+            if seat == holder:
+                by_holder, mask = True, mask & 1 << other
+            elif other == holder:
+                mask &= 1 << seat
+            else:
+                return []
+        if self.honest >> holder & 1 and not by_holder:
+            return []
+        if not any(seat != holder for seat, _ in told):
+            mask &= ~self.honest
+        return [state.noting("twin", mask)] if mask else []
 
     def _silent(self, state: State) -> int:
         """Good players who need not tell what they learned."""
@@ -492,11 +530,14 @@ class History(Deaths):
         ]
 
     def charms(self, state: State, seat: int, info: Info) -> list[State]:
-        """Somebody who says to be the Snake Charmer still has not found the Demon."""
+        """An honest Snake Charmer has not found the Demon, or tells of having been it for a while."""
         other = info.players[0]
-        if TYPE[state.roles[other]] != DEMON or not state.living(other):
+        if TYPE[state.roles[other]] != DEMON or not state.living(other) or other == seat:
             return [state]
-        return [self.mishap(one, seat) for one in state.drunk(seat)]
+        found = [self.mishap(one, seat) for one in state.drunk(seat)]
+        if state.roles[other] in self.board.becomings(seat, self.night):
+            found += [self._swapped(one, seat, other) for one in state.sober(seat)]
+        return found
 
     def exorcises(self, state: State, seat: int, info: Info) -> list[State]:
         other = info.players[0]
@@ -537,6 +578,18 @@ class History(Deaths):
             if role == "fortune_teller":
                 other_state = other_state.noting(f"herring {seat}", self.board.everybody & ~one.evil)
             found.append(settle(self.board, other_state))
+        return found
+
+    def philosophises_unsaid(self, state: State, me: int) -> list[State]:
+        """One who need not tell may have taken any good ability."""
+        if self.honest >> me & 1 or not state.living(me) or state.roles[me] != "philosopher":
+            return [state]
+        if any(gain.seat == me for gain in state.gains):
+            return [state]
+        found = [state]
+        for role in self.board.script:
+            if IS_GOOD[role] and role not in ("philosopher", "drunk", "lunatic"):
+                found += self.philosophises(state, me, Info(self.night, "philosopher", characters=(role,)))
         return found
 
     def wonders(self, state: State, seat: int, info: Info) -> list[State]:
@@ -589,12 +642,20 @@ class History(Deaths):
 
     def _unsaid_choice(self, state: State, me: int) -> list[State]:
         """A choice that nobody tells of may have met the Goon."""
-        found = [state]
-        if "goon" in state.roles and not state.fact("goon_met"):
-            for goon in state.holders("goon"):
-                if state.living(goon) and goon != me:
-                    found += [self.touched(one, goon, me) for one in state.sober(goon)]
-        return found
+        met = [self.touched(one, goon, me) for goon in self._goons(state, me) for one in state.sober(goon)]
+        return [state, *met]
+
+    def _goons(self, state: State, me: int) -> list[int]:
+        """Goons whom somebody may be the first to choose tonight."""
+        if "goon" not in state.roles or state.fact("goon_met"):
+            return []
+        return [goon for goon in state.holders("goon") if state.living(goon) and goon != me]
+
+    def points_unsaid(self, state: State, me: int) -> list[State]:
+        """One who chooses players and does not tell whom may have met the Goon."""
+        if "goon" not in state.roles or not state.acts(me) or self._reports(me, state.roles[me]):
+            return [state]
+        return self._unsaid_choice(state, me)
 
     def marries(self, state: State, me: int) -> list[State]:
         return [state.under(me, "widow", self.board.everybody & ~(1 << me), FOREVER)]
@@ -658,20 +719,27 @@ class History(Deaths):
         """One who chose the Demon has swapped with it, and is evil now."""
         if self.honest >> me & 1 or not state.living(me):
             return [state]
-        found = [state]
-        for demon in state.demons():
-            if demon == me:
-                continue
-            for one in state.sober(me):
-                role = one.roles[demon]
-                swapped = self.change(self.change(one, me, role), demon, "snake_charmer")
-                bit, other = 1 << me, 1 << demon
-                evil = swapped.evil & ~bit & ~other
-                evil |= bit if one.evil & other else 0
-                evil |= other if one.evil & bit else 0
-                swapped.evil = evil
-                found.append(swapped.under(-1, "snake_charmer", other, FOREVER))
-        return found
+        return [
+            state,
+            *(
+                self._swapped(one, me, demon)
+                for demon in state.demons()
+                if demon != me
+                for one in state.sober(me)
+            ),
+        ]
+
+    def _swapped(self, state: State, charmer: int, demon: int) -> State:
+        """The two take each other's character and side, and who was the Demon is poisoned for good."""
+        mine, theirs = state.roles[charmer], state.roles[demon]
+        swapped = self.change(self.change(state, charmer, theirs), demon, mine)
+        bit, other = 1 << charmer, 1 << demon
+        evil = swapped.evil & ~bit & ~other
+        evil |= bit if state.evil & other else 0
+        evil |= other if state.evil & bit else 0
+        swapped.evil = evil
+        swapped.gains = tuple([gain for gain in swapped.gains if gain.seat != charmer])
+        return swapped.under(-1, "snake_charmer", other, FOREVER)
 
     def brews(self, state: State, me: int) -> list[State]:
         """A Pit-Hag makes somebody a character that is not in play."""
@@ -682,8 +750,7 @@ class History(Deaths):
         for one in state.sober(me):
             for seat in range(self.board.seats):
                 if self.honest >> seat & 1:
-                    said = self.board.said(seat, self.night, "became")
-                    roles = [said.characters[0]] if said and said.characters[0] in absent else []
+                    roles = [role for role in self.board.becomings(seat, self.night) if role in absent]
                 else:
                     roles = absent
                 for role in roles:
@@ -711,11 +778,19 @@ class History(Deaths):
         if state.fact("anything"):
             found.append(state)
         for one in state.drunk(me):
-            found.append(self._maybe_mishap(one, me))
+            for chosen in self._in_vain(one, me):
+                found += self._unsaid_choice(self._maybe_mishap(chosen, me), me)
         kills = KILLS[state.roles[me]]
         for one in state.sober(me):
             found += kills(self, one, me)
         return merged(found) if len(found) > 1 else found
+
+    def _in_vain(self, state: State, me: int) -> list[State]:
+        """An attack without effect. That a Po chose nobody counts all the same, and so does that it chose."""
+        if state.roles[me] != "po":
+            return [state]
+        rested = state.forgetting(frozenset({"po"}))
+        return [rested] if state.fact("po") else [rested, rested.noting("po", 1)]
 
     def one_victim(self, state: State, me: int, further: bool = False) -> list[State]:
         """An attack. Where no kill may be wasted, a `further` one of the same night still may."""
@@ -744,15 +819,29 @@ class History(Deaths):
         )
 
     def two_victims(self, state: State, me: int) -> list[State]:
-        return [each for one in merged(self.one_victim(state, me)) for each in self.one_victim(one, me, True)]
+        return self._victims(state, me, 2)
+
+    def _victims(self, state: State, me: int, attacks: int) -> list[State]:
+        """Several attacks at once; a Goon among the chosen spoils the rest of them."""
+        found = [state]
+        for attack in range(attacks):
+            found = merged(
+                [
+                    each
+                    for one in found
+                    for each in (
+                        [one]
+                        if one.fact("goon_met") and one.impairment(me) == IMPAIRED
+                        else self.one_victim(one, me, attack > 0)
+                    )
+                ]
+            )
+        return found
 
     def nobody_then_three(self, state: State, me: int) -> list[State]:
         if not state.fact("po"):
             return [state.noting("po", 1), *self.one_victim(state, me)]
-        found = [state.forgetting(frozenset({"po"}))]
-        for attack in range(3):
-            found = merged([each for one in found for each in self.one_victim(one, me, attack > 0)])
-        return found
+        return self._victims(state.forgetting(frozenset({"po"})), me, 3)
 
     def any_victims(self, state: State, me: int) -> list[State]:
         """As many as the Storyteller likes."""
@@ -775,10 +864,8 @@ class History(Deaths):
         chosen = self._chosen(me)
         if not chosen or chosen[0] == me:
             found.append(state.under(me, "pukka", 1 << me, FOREVER))
-        if "goon" in state.roles and not state.fact("goon_met"):
-            for goon in state.holders("goon"):
-                if state.living(goon):
-                    found += [self.touched(one, goon, me) for one in state.sober(goon)]
+        for goon in self._goons(state, me):
+            found += [self.touched(one, goon, me) for one in state.sober(goon)]
         for one in self._pukka_kills(state, me):
             targets = self.board.everybody if self.board.wasted else shown_alive(one)
             targets &= ~(1 << me)
@@ -856,10 +943,13 @@ class History(Deaths):
         if not state.acts(me) or state.fact("assassinated") >> me & 1:
             return [state]
         found = [state]
+        for goon in self._goons(state, me):
+            found += [self.touched(each, goon, me) for one in state.drunk(me) for each in one.sober(goon)]
         for seat in bits(self.board.deaths[self.night] & state.alive):
             for one in state.sober(me):
                 used = one.noting("assassinated", one.fact("assassinated") | 1 << me)
-                found += self.die(used, seat, BY_ASSASSIN, me)
+                for other in self._meets_goon(used, me, (seat,)):
+                    found += self.die(other, seat, BY_ASSASSIN, me)
         return found
 
     def avenges(self, state: State, me: int) -> list[State]:
@@ -868,6 +958,7 @@ class History(Deaths):
             return [state]
         return [
             *state.drunk(me),
+            *(self.touched(one, goon, me) for goon in self._goons(state, me) for one in state.sober(goon)),
             *(each for one in state.sober(me) for each in self._kill_somebody(one, True)),
         ]
 
@@ -900,12 +991,15 @@ class History(Deaths):
         return [state, *(each for one in state.sober(me) for each in self.strike(one, me, BY_OTHER))]
 
     def mourns(self, state: State, me: int) -> list[State]:
-        """Somebody good whom a dead Moonchild chose dies."""
+        """Whom a dead Moonchild chose dies, if good when chosen; a Goon may have changed sides since."""
         if state.fact("moonchild") != self.night:
             return [state]
         found = [state]
-        for seat in bits(self.board.deaths[self.night] & state.alive & ~state.evil):
-            found += self.strike(state, seat, BY_OTHER)
+        mis = misregistering(self.board, state)
+        for seat in bits(self.board.deaths[self.night] & state.alive):
+            turned = state.has(seat, "goon") and state.fact("goon_met")
+            if turned or reads_evil(self.board, state, seat, mis) & NO:
+                found += [each for one in state.sober(me) for each in self.strike(one, seat, BY_OTHER)]
         return found
 
     def swaps(self, state: State, me: int) -> list[State]:
@@ -927,8 +1021,7 @@ class History(Deaths):
     def _would_tell(self, seat: int, role: str) -> bool:
         if not self.honest >> seat & 1:
             return True
-        said = self.board.said(seat, self.night, "became")
-        return said is not None and said.characters[0] == role
+        return role in self.board.becomings(seat, self.night)
 
     # ---- days
 
@@ -947,7 +1040,7 @@ class History(Deaths):
                 return []
         if day < board.nights:
             states = [each for state in states for each in self._evening(state, day)]
-        return [state for state in states if state.alive.bit_count() > 2]
+        return [state for state in states if goes_on(state)]
 
     def _riot(self, state: State) -> State:
         if not any(state.living(seat) for seat in state.holders("riot")):
@@ -969,22 +1062,33 @@ class History(Deaths):
                     if state.living(seat):
                         found = [each for one in found for each in one.drunk(seat)]
         if state.fact("last_day") == day:
-            return []
+            found = [each for one in found for each in self._without_mastermind(one)]
         if day >= LEVIATHAN_DAYS:
             for seat in state.holders("leviathan"):
                 if state.living(seat):
                     found = [each for one in found for each in one.drunk(seat)]
         return found
 
+    def _without_mastermind(self, state: State) -> list[State]:
+        """The last day ends the game, unless the Mastermind is drunk or poisoned by then."""
+        found = [state]
+        for seat in state.holders("mastermind"):
+            found = [each for one in found for each in one.drunk(seat)]
+        return found
+
     def executed(self, state: State, event: Event) -> list[State]:
         seat = event.of
         held = state.noting("held", 1)
+        if state.fact("last_day") == self.day:
+            return [
+                each
+                for one in self._without_mastermind(state)
+                for each in self.executed(one.forgetting(frozenset({"last_day"})), event)
+            ]
         if not shown_alive(state) >> seat & 1:
             if not state.living(seat):
                 return [held]
             return self._dead(held, seat, BY_EXECUTION, -1)
-        if state.fact("last_day") == self.day:
-            return []
         if not event.yes:
             safe, _ = self.protect(held, seat, BY_EXECUTION)
             return [*safe, held] if self._nobody_good_voted(held) else safe
@@ -1010,7 +1114,11 @@ class History(Deaths):
             found = state.drunk(seat)
         if not state.evil >> seat & 1:
             for twin in state.holders("evil_twin"):
-                if state.living(twin):
+                if twin == seat and state.fact("twin"):
+                    found = [each for one in found for each in one.drunk(twin)]
+                elif state.living(twin) and not state.evil >> twin & 1:
+                    continue
+                elif state.living(twin):
                     found = [
                         *(
                             one.noting("twin", mask)
@@ -1241,6 +1349,11 @@ def steps_of(board: Board) -> list[list[tuple[str, int, Info | None]]]:
     return board.agenda
 
 
+def goes_on(state: State) -> bool:
+    """Nobody has won: more than two live, or the Demon is dead and a Mastermind's last day comes."""
+    return state.alive.bit_count() > 2 or bool(state.fact("last_day") and not state.demons())
+
+
 def merged(states: list[State]) -> list[State]:
     """States with the same future, once each."""
     if len(states) < 2:
@@ -1259,6 +1372,16 @@ NIGHT_DEEDS: Final[dict[str, Callable[[History, State, int], list[State]]]] = {
     "witch": History.curses,
     "gambler": History.gambles_unsaid,
     "exorcist": History.exorcises_unsaid,
+    "philosopher": History.philosophises_unsaid,
+    "cerenovus": History.points_unsaid,
+    "courtier": History.points_unsaid,
+    "nightwatchman": History.points_unsaid,
+    "village_idiot": History.points_unsaid,
+    "acrobat": History.points_unsaid,
+    "chambermaid": History.points_unsaid,
+    "seamstress": History.points_unsaid,
+    "dreamer": History.points_unsaid,
+    "fortune_teller": History.points_unsaid,
     "snake_charmer": History.charms_unsaid,
     "pit_hag": History.brews,
     "legion": History.attacks,

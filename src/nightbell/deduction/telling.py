@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from nightbell.deduction.characters import TYPE
-from nightbell.deduction.puzzle import Event, Info
+from nightbell.deduction.puzzle import Event, Info, Statement
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.events import Learned, Note
 
@@ -29,15 +29,16 @@ def learned(notes: Iterable[Note]) -> Iterator[Info]:
         if isinstance(known, events.TargetChosen):
             chosen[SPELLING.get(known.role, "")] = tuple(known.targets)
             kind = SPELLING.get(known.role, "")
-            if kind in ("exorcist", "acrobat"):
+            if kind in ("exorcist", "acrobat", "snake_charmer"):
                 yield Info(note.night, kind, tuple(known.targets))
             continue
         if isinstance(known, events.RoleNamed):
             kind = SPELLING[known.role]
-            if kind in ("philosopher", "courtier"):
-                yield Info(note.night, kind, characters=(SPELLING[known.named],))
-            elif kind == "gambler" and chosen.get(kind):
-                yield Info(note.night, kind, chosen[kind], (SPELLING[known.named],))
+            if kind in ("philosopher", "courtier", "gambler"):
+                if known.named not in SPELLING:
+                    raise Untellable(known.named)
+                pointed = chosen.get(kind, ()) if kind == "gambler" else ()
+                yield Info(note.night, kind, pointed, (SPELLING[known.named],))
             continue
         if isinstance(known, events.IsNow):
             if not note.by_day and known.role != held:
@@ -109,6 +110,56 @@ def _in_play(night: int, learned: events.LearnsInPlay, chosen: dict[str, tuple[i
         yield Info(night, "told_widow_in_play")
 
 
+def _twin(night: int, learned: events.LearnsTwin, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
+    yield Info(night, "told_twin", (learned.twin,))
+
+
+def _two_sayings(
+    day: int, learned: events.LearnsStatements, chosen: dict[str, tuple[int, ...]]
+) -> Iterator[Info]:
+    yield Info(day, "savant", statements=tuple(statement(fact) for fact in learned.facts))
+
+
+def _reply(day: int, learned: events.LearnsReply, chosen: dict[str, tuple[int, ...]]) -> Iterator[Info]:
+    """What the answer to an Artist's question amounts to; one in own words amounts to nothing here."""
+    for fact in learned.asked:
+        if learned.reply in ("yes", "no"):
+            said = statement(fact)
+            yield Info(day, "artist", statements=(said if learned.reply == "yes" else ("not", said),))
+
+
+def statement(fact: object) -> Statement:
+    """A statement of the game, as puzzles make it."""
+    match fact:
+        case ("fact-not", tuple(parts)):
+            return "not", statement(parts[0])
+        case ("fact-any" | "fact-all" | "fact-xor" as verb, tuple(parts)):
+            return verb.removeprefix("fact-"), tuple(statement(part) for part in parts)
+        case ("fact-exactly", int(number), tuple(parts)):
+            return "exactly", number, tuple(statement(part) for part in parts)
+        case ("fact-is", int(seat), str(role)):
+            return "is", seat, SPELLING[role]
+        case ("fact-in-play", str(role)):
+            return "in_play", SPELLING[role]
+        case ("fact-run", int(number)):
+            return "longest_townsfolk_run", number, number
+        case ("fact-kinds", int(number), tuple(seats)):
+            return "character_types_among", seats, number
+        case (str(verb), *parts):
+            return _VERBS[verb], *parts
+    raise KeyError(fact)
+
+
+_VERBS: Final = {
+    "fact-evil": "evil",
+    "fact-type": "type",
+    "fact-chef": "chef",
+    "fact-clockmaker": "clockmaker",
+    "fact-beside": "neighbours",
+    "fact-herring": "red_herring_of",
+}
+
+
 _SAYS: Final[dict[type[Learned], Callable[..., Iterator[Info]]]] = {
     events.LearnsNumber: _number,
     events.LearnsYesNo: _yes,
@@ -123,6 +174,9 @@ _SAYS: Final[dict[type[Learned], Callable[..., Iterator[Info]]]] = {
     events.LearnsWay: _way,
     events.LearnsNone: _none,
     events.LearnsInPlay: _in_play,
+    events.LearnsTwin: _twin,
+    events.LearnsStatements: _two_sayings,
+    events.LearnsReply: _reply,
 }
 
 

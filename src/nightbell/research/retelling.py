@@ -14,7 +14,7 @@ import msgspec
 
 from nightbell import bots, games
 from nightbell.deduction.characters import IS_GOOD
-from nightbell.deduction.puzzle import Claim, Info, Puzzle
+from nightbell.deduction.puzzle import Claim, Puzzle
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import Answer, Chair, Decision, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import events
@@ -144,10 +144,9 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
             bluffs = [role for role in sheet if IS_GOOD[role] and role not in taken and role not in _SECRET]
             claims.append(Claim(lies.choice(bluffs)))
         else:
-            info = (*learned(morning.notes[seat]), *_courted(seat, evening, morning))
-            claims.append(Claim(SPELLING[token.card], info))
-    claimed = {claim.character for claim in claims}
-    unsaid = [SPELLING[token.role] for token in started if SPELLING[token.role] not in claimed]
+            claims.append(Claim(SPELLING[token.card], tuple(learned(morning.notes[seat]))))
+    world = [SPELLING[token.role] for token in started]
+    unsaid = [role for role, claim in zip(world, claims, strict=True) if role != claim.character]
     evil = [role for role in sheet if not IS_GOOD[role]]
     rest = [role for role in evil if role not in unsaid]
     evil = [role for role in evil if role in unsaid] + lies.sample(rest, min(decoys, len(rest)))
@@ -163,17 +162,3 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
         deaths=deaths,
         events=happened,
     )
-
-
-def _courted(seat: int, evening: Evening, morning: Morning) -> Iterator[Info]:
-    """Whom a Courtier made drunk; somebody absent, if nobody was."""
-    night = 0
-    before: object = None
-    for event in evening.events[: morning.happened]:
-        if isinstance(event, events.NightFalls):
-            night = event.night
-        elif isinstance(event, events.AbilitySpent) and event.seat == seat and event.role == "courtier":
-            if not isinstance(before, events.Marked) or before.reminder != "courtier-drunk":
-                raise Untellable("a Courtier's choice")
-            yield Info(night, "courtier", characters=(SPELLING[morning.tokens[before.seat].role],))
-        before = event

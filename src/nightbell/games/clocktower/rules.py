@@ -60,7 +60,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "29"
+    version = "30"
     manners = MANNERS
     options = Options
     desk = DESK

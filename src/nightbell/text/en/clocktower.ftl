@@ -406,6 +406,14 @@ event-role-named = { $role-id ->
         [yes] You name a role: { $named }.
        *[no] { $seat } ({ $role }) names a role: { $named }.
     }
+    [courtier] { $seat-you ->
+        [yes] You name a role: { $named }.
+       *[no] { $seat } ({ $role }) names a role: { $named }.
+    }
+    [gambler] { $seat-you ->
+        [yes] You name a role: { $named }.
+       *[no] { $seat } ({ $role }) names a role: { $named }.
+    }
     [ojo] { $seat-you ->
         [yes] You name a role: { $named }.
        *[no] { $seat } ({ $role }) names a role: { $named }.

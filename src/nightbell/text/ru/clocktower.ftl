@@ -433,6 +433,14 @@ event-role-named = { $role-id ->
         [yes] Ты называешь роль: { $named }.
        *[no] { $seat } ({ $role }) называет роль: { $named }.
     }
+    [courtier] { $seat-you ->
+        [yes] Ты называешь роль: { $named }.
+       *[no] { $seat } ({ $role }) называет роль: { $named }.
+    }
+    [gambler] { $seat-you ->
+        [yes] Ты называешь роль: { $named }.
+       *[no] { $seat } ({ $role }) называет роль: { $named }.
+    }
     [ojo] { $seat-you ->
         [yes] Ты называешь роль: { $named }.
        *[no] { $seat } ({ $role }) называет роль: { $named }.

@@ -17,6 +17,7 @@ def courtier(town: Town, me: Ability) -> Effect[None]:
     named = yield from ask(me.seat, "courtier", roles, "C-359")
     if named is None:
         return
+    yield Inform(me.seat, events.RoleNamed(me.seat, me.role, named))
     holders = keep(tuple(seat for seat in town.players() if town.grimoire[seat].role == named)[:1])
     yield from react(town, me, holders)
     for holder in holders:
