@@ -57,7 +57,15 @@ class OneOf(Choice[T]):
     noun: str = "word"
 
     def take(self, answer: object) -> T:
-        for option in self.options:
+        """`True` and `1` are equal in Python, and two answers here."""
+        options = self.options
+        try:
+            option = options[options.index(answer)]
+        except ValueError:
+            raise LookupError from None
+        if type(option) is type(answer):
+            return option
+        for option in options:
             if option == answer and type(option) is type(answer):
                 return option
         raise LookupError

@@ -12,8 +12,8 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Generator, Iterable
+from contextvars import ContextVar
 from enum import Enum
 from typing import (
     Concatenate,
@@ -84,15 +84,9 @@ class Past(Protocol):
     def recalled(self, work: Callable[[], K]) -> K: ...
 
 
-class _Running(threading.local):
-    """The effect that is running. Effects run only inside a table's `send`, so each thread has just one."""
-
-    def __init__(self) -> None:
-        self.book: list[object] | Past = []
-        """The trail of the effect that is running; while one is rebuilt, its past."""
-
-
-running = _Running()
+BOOK: Final[ContextVar[list[object] | Past]] = ContextVar("book", default=[])
+"""The trail of the effect that is running; while one is rebuilt, its past. Effects run only inside a table's
+`send`, so each thread has just one."""
 
 
 class _Sign(Enum):
@@ -108,7 +102,7 @@ def keep(value: K) -> K:
 
     The value goes into the trail of the frame that is running; a rebuilt effect gets what stands there.
     """
-    book = running.book
+    book = BOOK.get()
     if type(book) is list:
         book.append(KEPT)
         book.append(value)
@@ -118,7 +112,7 @@ def keep(value: K) -> K:
 
 def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
     """What a function gives, remembered as by `keep`; a rebuilt effect does not work it out again."""
-    book = running.book
+    book = BOOK.get()
     if type(book) is list:
         return keep(work(*args, **named))
     return book.recalled(lambda: work(*args, **named))  # type: ignore[union-attr]

@@ -16,6 +16,7 @@ import msgspec
 from nightbell.engine.audience import Seat
 from nightbell.engine.choices import Answer
 from nightbell.engine.effects import (
+    BOOK,
     KEPT,
     Call,
     Command,
@@ -25,7 +26,6 @@ from nightbell.engine.effects import (
     First,
     Question,
     Step,
-    running,
 )
 from nightbell.engine.errors import Drift, EngineFault
 from nightbell.engine.state import State
@@ -34,6 +34,7 @@ T = TypeVar("T")
 
 QUESTIONS = frozenset({Decision, First, Every})
 """The steps that somebody must answer."""
+ASKING = QUESTIONS | {Question}
 
 
 class Frame(msgspec.Struct):
@@ -49,6 +50,13 @@ class Frame(msgspec.Struct):
     interrupted: Waiting | None = None
     """What the table was waiting for when this frame broke in."""
 
+    def turn_to(self, phase: Call[State, object], state: State) -> Effect[object]:
+        """Take up the next phase in the place of one that has ended."""
+        self.command = phase
+        self.live = live = phase.effect(state, *phase.args)
+        self.trail.clear()
+        return live
+
     def copy(self) -> Frame:
         interrupted = self.interrupted.copy() if self.interrupted else None
         return Frame(self.command, None, self.trail.copy(), interrupted)
@@ -61,7 +69,7 @@ class Frame(msgspec.Struct):
         """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail
         past = past or Past(self)
-        running.book = past
+        BOOK.set(past)
         try:
             live = self.command.carry_out(state)
             if not isinstance(live, GeneratorType):
@@ -80,7 +88,7 @@ class Frame(msgspec.Struct):
         except Exception as fault:
             raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
         finally:
-            running.book = []
+            BOOK.set([])
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property

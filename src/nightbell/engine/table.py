@@ -15,6 +15,7 @@ from nightbell.engine.audience import Seat, may_know
 from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer, freeze
 from nightbell.engine.effects import (
+    BOOK,
     Call,
     Command,
     Decision,
@@ -23,10 +24,9 @@ from nightbell.engine.effects import (
     First,
     Question,
     Step,
-    running,
 )
 from nightbell.engine.errors import BadLog, Crash, EngineFault, Refusal, Runaway
-from nightbell.engine.frames import QUESTIONS, Frame, Waiting, openings
+from nightbell.engine.frames import ASKING, Frame, Waiting, openings
 from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
@@ -217,11 +217,11 @@ class Table(Generic[S, V]):
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
         self._waiting = waiting
-        self.open = waiting.open if waiting else {}
-        state = self.state
-        if state.outbox:
-            self.history += state.outbox
-            state.outbox.clear()
+        self.open = {} if waiting is None else waiting.open
+        outbox = self.state.outbox
+        if outbox:
+            self.history += outbox
+            outbox.clear()
 
     def _run(self, result: object) -> Waiting | None:
         """Carry out steps until a decision opens or the game is over."""
@@ -229,36 +229,33 @@ class Table(Generic[S, V]):
         frame = stack[-1]
         live, trail = frame.live, frame.trail
         assert live is not None
-        running.book = trail
+        BOOK.set(trail)
         for _ in range(MOST_STEPS):
             try:
                 step: Step = live.send(result)
             except StopIteration as stop:
-                stack.pop()
                 if frame.interrupted is not None:
+                    stack.pop()
                     return self._asked_anew(frame.interrupted)
-                if not stack:
-                    phase = self.rules.flow(state)
-                    live = phase.carry_out(state)
-                    frame = Frame(phase, live)  # type: ignore[arg-type]
-                    stack.append(frame)
-                    running.book = trail = frame.trail
+                if len(stack) == 1:
+                    live = frame.turn_to(self.rules.flow(state), state)  # type: ignore[arg-type]
                     result = None
                     continue
+                stack.pop()
                 frame = stack[-1]
                 trail = frame.trail
                 if frame.live is None:
                     frame.live, _ = frame.rebuild(state)
                 live = frame.live
-                running.book = trail
+                BOOK.set(trail)
                 result = stop.value
                 trail.append(result)
                 continue
             kind = type(step)
-            if kind is Question:
-                step = step.work(state, *step.args)  # type: ignore[attr-defined]
-                kind = type(step)
-            if kind in QUESTIONS:
+            if kind in ASKING:
+                if kind is Question:
+                    step = step.work(state, *step.args)  # type: ignore[attr-defined]
+                    kind = type(step)
                 if kind is Decision:
                     return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
                 if step.decisions:  # type: ignore[attr-defined]
@@ -270,17 +267,16 @@ class Table(Generic[S, V]):
                 trail.append(result)
                 continue
             result = step.carry_out(state)  # type: ignore[attr-defined]
+            trail.append(step)
             if type(result) is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                trail.append(step)
                 frame = Frame(step, result)  # type: ignore[arg-type]
                 stack.append(frame)
-                live = result
-                running.book = trail = frame.trail
+                live, trail = result, frame.trail
+                BOOK.set(trail)
                 result = None
                 continue
-            trail.append(step)
             trail.append(result)
             if state.outcome is not None:
                 stack.clear()
