@@ -1,11 +1,14 @@
 """What somebody holds is among what was ever held: `Town.heard` looks for nothing else."""
 
+import pickle
 from random import Random
 
 import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER
+from nightbell.games.clocktower.moments import MOMENTS
 
 
 @pytest.mark.parametrize("script", ["tb", "bmr", "snv", "carousel"])
@@ -17,3 +20,21 @@ def test_nothing_that_is_held_is_overlooked(script):
         table.answer(seat, table.open[seat].choice.sample(rng))
         held = {each.role for token in table.state.grimoire for each in token.held}
         assert held <= set(table.state.wielded)
+
+
+@pytest.mark.parametrize(
+    "options", [{"script": "tb"}, {"script": "carousel"}, {"script": "bmr", "travellers": 2}]
+)
+def test_the_moments_at_which_anybody_has_a_say_are_those_of_what_was_held(options):
+    """Kept beside the abilities, so that a moment at which nobody has a say costs nothing."""
+    rng = Random(7)
+    table = Table(RULES, {"players": 9, **options}, 7, marking=False)
+    while table.open:
+        seat = rng.choice(list(table.open))
+        table.answer(seat, table.open[seat].choice.sample(rng))
+    wielded = table.state.wielded
+    spoken = {moment for moment in MOMENTS if any(role in moment for role in wielded)}
+    travel = any(role in ROLES and ROLES[role].type == TRAVELLER for role in wielded)
+    for each in (wielded, pickle.loads(pickle.dumps(wielded)), table.copy().state.wielded):
+        assert each == wielded and each.moments == spoken and each.travel == travel
+    assert travel == ("travellers" in options)

@@ -50,13 +50,6 @@ class Frame(msgspec.Struct):
     interrupted: Waiting | None = None
     """What the table was waiting for when this frame broke in."""
 
-    def turn_to(self, phase: Call[State, object], state: State) -> Effect[object]:
-        """Take up the next phase in the place of one that has ended."""
-        self.command = phase
-        self.live = live = phase.effect(state, *phase.args)
-        self.trail.clear()
-        return live
-
     def copy(self) -> Frame:
         interrupted = self.interrupted.copy() if self.interrupted else None
         return Frame(self.command, None, self.trail.copy(), interrupted)

@@ -238,7 +238,10 @@ class Table(Generic[S, V]):
                     stack.pop()
                     return self._asked_anew(frame.interrupted)
                 if len(stack) == 1:
-                    live = frame.turn_to(self.rules.flow(state), state)  # type: ignore[arg-type]
+                    phase = self.rules.flow(state)
+                    live = phase.effect(state, *phase.args) if phase.args else phase.effect(state)
+                    frame.command, frame.live = phase, live  # type: ignore[assignment]
+                    trail.clear()
                     result = None
                     continue
                 stack.pop()

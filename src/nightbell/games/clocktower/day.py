@@ -99,7 +99,6 @@ from nightbell.games.clocktower.town import (
 
 Deed: TypeAlias = tuple[str | int, ...]
 Called: TypeAlias = tuple[Moment[[Town, Ability, Seat], Effect[None]], Ability]
-MOST_CHAIRS: Final = 20
 UP: Final = OneOf((True,), "yes")
 """A hand that has to be up."""
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
@@ -166,32 +165,27 @@ def floor(town: Town) -> First[Deed]:
     gifts = beggars(guests) if guests and stage != CLOSING else ()
     targets = town.players() if deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
-    done, square, grimoire = town.done, town.square, town.grimoire
-    shot_today = town.shots_today
-    shot = shot_today if gained_unawares(town.sheet) else town.shots_ever
-    unlike = rights.behaviours.keys() | may_not_nominate.behaviours.keys()
-    differ = not unlike.isdisjoint(town.wielded)
+    done, square = town.done, town.square
+    shot = town.shots_today if targets and gained_unawares(town.sheet) else town.shots_ever
+    marksmen = believers(town, deed) if shot and deed is not None else ()
+    spoken_of = town.wielded.moments
+    differ = rights in spoken_of or may_not_nominate in spoken_of
     company = bool(town.company) and stage != CLOSING
-    menus: dict[tuple[int, tuple[RoleId, ...]], Sequence[Decision[Deed]]] = {}
+    menus: dict[tuple[int, tuple[RoleId, ...]], OneOf[Deed]] = {}
     decisions = []
     for seat in town.circle:
         if seat in done:
             continue
         can = 0
-        token = grimoire[seat]
+        alive = square[seat].alive
         if nominees:
-            can = int(square[seat].alive and seat not in have_nominated)
-            if differ and any(held.role in unlike for held in token.held):
-                can = int(town.nominations_left(seat))
-        if square[seat].alive:
-            if targets:
-                believes = token.card == deed or (len(token.held) > 1 and deed in token.gained)
-                shots = shot_today if believes else shot
-                if seat not in shots or (believes and shots.count(seat) == 1 and town.doubled(seat)):
-                    can += 2
+            can = town.nominations_left(seat) if differ else alive and seat not in have_nominated
+        if alive:
+            if targets and (seat not in shot or (seat in marksmen and may_shoot_again(town, seat))):
+                can += 2
         elif gifts and square[seat].votes:
             can += 4
-        if seat in encores:
+        if encores and seat in encores:
             can += 8
         calls = callable_by(town, seat) if company else ()
         if not can and not exiles and not calls:
@@ -205,10 +199,25 @@ def floor(town: Town) -> First[Deed]:
                 exiles,
                 calls,
             )
-        decisions.append(menu[seat])
+        decisions.append(Decision(seat, "floor", menu, "C-283"))
     words, rule = words_of(town)
     decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
     return ask_any(decisions)
+
+
+def believers(town: Town, role: RoleId) -> Sequence[Seat]:
+    """Who believes to have the ability of a role."""
+    return [
+        Seat(seat)
+        for seat, token in enumerate(town.grimoire)
+        if token.card == role or (len(token.held) > 1 and role in token.gained)
+    ]
+
+
+def may_shoot_again(town: Town, seat: Seat) -> bool:
+    """Whether one who believes to be able to shoot may do so again: once a day, and twice by an ability."""
+    today = town.shots_today
+    return seat not in today or (today.count(seat) == 1 and town.doubled(seat))
 
 
 @lru_cache(maxsize=10_000)
@@ -218,23 +227,22 @@ def menu_of(
     beggars: tuple[Seat, ...],
     travellers: tuple[Seat, ...],
     company: tuple[RoleId, ...],
-) -> Sequence[Decision[Deed]]:
-    """A menu as every chair's decision. The same few come up again and again, so they are made once.
+) -> OneOf[Deed]:
+    """What somebody may do. The same few menus come up again and again, so they are made once.
 
     One who believes to be able to shoot may do so once a day; a bluff is good for one shot in the game. Where
     somebody may come by the ability unawares, everybody may try once a day.
     """
-    menu: OneOf[Deed] = OneOf(
+    return OneOf(
         (
-            *(("nominate", seat) for seat in nominees),
-            *(("shoot", seat) for seat in targets),
-            *(("give", seat) for seat in beggars),
-            *(("exile", seat) for seat in travellers),
-            *(("call-on", role) for role in company),
+            *[("nominate", seat) for seat in nominees],
+            *[("shoot", seat) for seat in targets],
+            *[("give", seat) for seat in beggars],
+            *[("exile", seat) for seat in travellers],
+            *[("call-on", role) for role in company],
             ("pass",),
         )
     )
-    return tuple(Decision(Seat(chair), "floor", menu, "C-283") for chair in range(MOST_CHAIRS))
 
 
 def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
@@ -259,6 +267,14 @@ def gained_unawares(sheet: tuple[RoleId, ...]) -> bool:
 
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
     match deed:
+        case ("pass",):
+            yield Pass(seat)
+        case ("nominate", int(nominee)) if keep(town.stage) == CLOSING:
+            yield from once_more(town, seat, Seat(nominee))
+        case ("nominate", int(nominee)):
+            yield from nominate(town, seat, Seat(nominee))
+        case ("shoot", int(target)):
+            yield from shoot(town, seat, Seat(target))
         case ("open",):
             yield EnterStage(NOMINATIONS)
         case ("remind",):
@@ -271,20 +287,12 @@ def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
             yield call(close_nominations)
         case ("night",):
             yield call(end_day)
-        case ("nominate", int(nominee)) if keep(town.stage) == CLOSING:
-            yield from once_more(town, seat, Seat(nominee))
-        case ("nominate", int(nominee)):
-            yield from nominate(town, seat, Seat(nominee))
-        case ("shoot", int(target)):
-            yield from shoot(town, seat, Seat(target))
         case ("exile", int(traveller)):
             yield call(propose_exile, seat, Seat(traveller))
         case ("give", int(beggar)):
             yield call(give_token, seat, Seat(beggar))
         case ("call-on", str(role)):
             yield call(call_upon, seat, RoleId(role))
-        case _:
-            yield Pass(seat)
 
 
 # ---- nomination and vote
@@ -453,20 +461,20 @@ def stirred_by_the_first(town: Town) -> list[Ability]:
 
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
-    circle, nominee = town.circle, ballot.nominee
-    if nominee not in circle:
-        left = circle[circle.index(ballot.counted[-1]) + 1 :] if ballot.counted else circle
-        return next((seat for seat in left if town.may_vote(seat)), None)
-    place = circle.index(ballot.counted[-1] if ballot.counted else nominee)
-    if ballot.counted and circle[place] == nominee:
+    circle, nominee, counted = town.circle, ballot.nominee, ballot.counted
+    if counted and counted[-1] == nominee:
         return None
-    while True:
-        place = (place + 1) % len(circle)
-        seat = circle[place]
+    if nominee not in circle:
+        left = circle[circle.index(counted[-1]) + 1 :] if counted else circle
+    else:
+        behind = circle.index(counted[-1] if counted else nominee) + 1
+        left = circle[behind:] + circle[:behind]
+    for seat in left:
         if town.may_vote(seat):
             return seat
         if seat == nominee:
             return None
+    return None
 
 
 def close_nominations(town: Town) -> Effect[None]:

@@ -8,6 +8,7 @@ before the town asks whether somebody has won.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower import events
@@ -177,12 +178,17 @@ def speak_last(town: Town, dead: Seat) -> Effect[None]:
 
 def last_menu(town: Town, dead: Seat) -> OneOf[tuple[str, RoleId, Seat] | None] | None:
     """What somebody who has died may say. A Traveller's role is known, so there is nothing to act out."""
-    roles = [role for role in town.sheet if role in last_words]
+    roles = speaking_last(town.sheet)
     if not roles or town.living(dead) or town.is_traveller(dead) or not town.alive():
         return None
     own = [role for role in roles if role == town.grimoire[dead].card]
     words = tuple(("name", role, seat) for role in own or roles for seat in town.alive())
     return OneOf(words if own else (*words, None))
+
+
+@cache
+def speaking_last(sheet: tuple[RoleId, ...]) -> tuple[RoleId, ...]:
+    return tuple(role for role in sheet if role in last_words)
 
 
 # ---- execution and exile

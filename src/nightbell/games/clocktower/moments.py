@@ -6,7 +6,7 @@ lives, or every one that somebody truly has. No role asks that again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
@@ -40,8 +40,19 @@ class Moment(EngineMoment[P, R]):
         self.gate = gate
         MOMENTS.append(self)  # type: ignore[arg-type]
 
+    def __call__(self, *pieces: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        for piece in pieces:
+            SPEAKS_AT.setdefault(piece, set()).add(self)  # type: ignore[arg-type]
+        return super().__call__(*pieces)
+
+    def forget(self, piece: str) -> None:
+        super().forget(piece)
+        SPEAKS_AT.get(piece, set()).discard(self)
+
 
 MOMENTS: Final[list[Moment[..., object]]] = []
+SPEAKS_AT: Final[dict[str, set[Moment[..., object]]]] = {}
+"""The moments at which each role has a say."""
 
 # ---- death
 

@@ -85,6 +85,7 @@ from nightbell.games.clocktower.town import (
     Life,
     Town,
     believed,
+    jinxes_of,
     may_be_godless,
     shunned_by,
     table_counts,
@@ -206,10 +207,9 @@ def _company(options: Options, script: Script) -> tuple[RoleId, ...]:
     for id in options.company:
         if id not in roles_of(*COMPANY):
             raise Refusal("not-company", rule="C-469", word=id)
-    jinxed = any(all(role in script.roles for role in each.roles) for each in JINXES)
-    wanted = {*options.company, *script.company, *((DJINN,) if jinxed else ())}
+    wanted = {*options.company, *script.company, *((DJINN,) if jinxes_of(script.roles) else ())}
     wanted |= {BOOTLEGGER} if script.rules else set()
-    return tuple(id for id in roles_of(*COMPANY) if id in wanted)
+    return tuple(id for id in roles_of(*COMPANY) if id in wanted) if wanted else ()
 
 
 def _script(options: Options) -> Script:
@@ -319,9 +319,8 @@ def _shifted(counts: Counts, shift: int, floor: bool) -> Counts:
 
 def set_up(town: Town) -> Effect[None]:
     yield call(sit_down)
-    for each in JINXES:
-        if keep(town.jinxed(each)):
-            yield Announce(events.JinxInForce(each.id))
+    for each in keep(jinxes_of(town.sheet)):
+        yield Announce(events.JinxInForce(each.id))
     yield call(seat_travellers)
     if keep(bool(town.plan)):
         yield call(lay_out_plan)

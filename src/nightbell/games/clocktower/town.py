@@ -8,7 +8,7 @@ change to work out anew who is drunk or poisoned and which reminders are in forc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, reduce
 from operator import attrgetter, itemgetter
 from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
 
@@ -41,6 +41,7 @@ from nightbell.games.clocktower.catalogue import (
     SILENCES,
     STILLS,
     TOWNSFOLK,
+    TRAVELLER,
     WORTH,
     Ability,
     Harm,
@@ -57,6 +58,7 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.events import Note
 from nightbell.games.clocktower.moments import (
+    SPEAKS_AT,
     Gate,
     Moment,
     impairs,
@@ -125,6 +127,30 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     """What the ability makes known at the start has not been told yet."""
     since: int = 0
     """The line of a night sheet at which the ability was got. It acts only on later lines."""
+
+
+class Wielded(tuple[RoleId, ...]):
+    """Every ability that anybody has held so far, in the order of the alphabet.
+
+    What nobody ever had has no say, and is not looked for: `moments` are those at which one of them has a
+    say, and `travel` whether one of them is a Traveller's.
+    """
+
+    moments: frozenset[object] = frozenset()
+    travel: bool = False
+
+    def also(self, role: RoleId) -> Wielded:
+        more = Wielded(sorted((*self, role)))
+        more.moments = self.moments | SPEAKS_AT.get(role, frozenset())
+        more.travel = self.travel or (role in ROLES and ROLES[role].type == TRAVELLER)
+        return more
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return wielded_by, (tuple(self),)
+
+
+def wielded_by(roles: Sequence[RoleId]) -> Wielded:
+    return reduce(Wielded.also, roles, Wielded())
 
 
 class Token(msgspec.Struct, frozen=True, gc=False):
@@ -288,8 +314,7 @@ class Town(State):
     square: Public[list[Life]]
     notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.own()]
     impaired: Tellers[list[int]]
-    wielded: Hidden[tuple[RoleId, ...]] = ()
-    """Every ability that anybody has held so far: what nobody ever had has no say, and is not looked for."""
+    wielded: Hidden[Wielded] = Wielded()
     marks: Tellers[list[Mark]] = msgspec.field(default_factory=list)
     plan: Tellers[tuple[str, ...]] = ()
     """A set-up prepared beforehand, by chair or as a bag."""
@@ -473,7 +498,8 @@ class Town(State):
         return [seat for seat in sorted(self.circle) if self.living(seat)]
 
     def living_count(self) -> int:
-        return sum(self.grimoire[seat].alive and not self.grimoire[seat].feigns for seat in self.circle)
+        tokens = self.grimoire
+        return len([1 for seat in self.circle if (token := tokens[seat]).alive and not token.feigns])
 
     def survivors(self) -> int:
         """Who counts for the evil side's victory: the truly alive, Travellers left out."""
@@ -522,7 +548,7 @@ class Town(State):
 
     def jinxed(self, jinx: Jinx) -> bool:
         """Whether a jinx is in force: both of its roles are on the sheet."""
-        return all(role in self.sheet for role in jinx.roles)
+        return jinx in jinxes_of(self.sheet)
 
     def kept_apart(self, role: RoleId) -> bool:
         """Whether a jinx keeps this role out of play, since the other one is in it."""
@@ -663,14 +689,14 @@ class Town(State):
         self.grimoire[seat] = token
         for held in token.held:
             if held.role not in self.wielded:
-                self.wielded = tuple(sorted((*self.wielded, held.role)))
+                self.wielded = self.wielded.also(held.role)
 
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
+        if moment not in self.wielded.moments:
+            return self.attending(moment) if self.company and at is None else []
         found: list[Ability] = []
         gate, hooked, grimoire = moment.gate, moment.behaviours, self.grimoire
-        if hooked.keys().isdisjoint(self.wielded):
-            return self.attending(moment) if self.company and at is None else found
         for seat in self.owners() if at is None else (at,):
             token = grimoire[seat]
             for held in token.held:
@@ -835,14 +861,14 @@ class Town(State):
     def next_step(self, before: int) -> tuple[int, Ability] | None:
         """The next line of tonight's sheet that somebody is to act on."""
         cursor, best, chosen = self.cursor, before * _CHAIRS, None
-        night = self.night
+        night, printed = self.night, self.order == NO_ORDER
         for seat in self.owners():
             token = self.grimoire[seat]
             for held in token.held:
                 known = ROLES[held.role]
                 if known.night is None:
                     continue
-                place = self.place_of(known, night, held.fresh)
+                place = known.place(night, held.fresh) if printed else self.place_of(known, night, held.fresh)
                 if place is None or held.since >= night * NIGHTS + place:
                     continue
                 key = place * _CHAIRS + seat
@@ -868,7 +894,7 @@ class Town(State):
     def place_of(self, known: Role, night: int, fresh: bool) -> int | None:
         """Where on a night's sheet a role acts: as printed, or as the script has it."""
         place = known.place(night, fresh)
-        if self.order is NO_ORDER or place is None or self.order == NO_ORDER:
+        if place is None or self.order == NO_ORDER:
             return place
         return own_places(self.order, night == 1).get(known.id, place)
 
@@ -920,13 +946,15 @@ class Town(State):
         return (sum(self.square[seat].alive for seat in self.circle) + 1) // 2
 
     def nominated(self) -> tuple[Seat, ...]:
-        return tuple(made.nominee for made in self.nominations)
+        return tuple([made.nominee for made in self.nominations])
 
     def may_nominate(self, seat: Seat) -> bool:
         return self.nominations_left(seat) and not self.leaves_nominations()
 
     def held_back(self, seat: Seat) -> bool:
         """Whether an ability of their own leaves this player no nomination."""
+        if may_not_nominate not in self.wielded.moments:
+            return False
         for held in self.grimoire[seat].held:
             if held.role in may_not_nominate.behaviours and not held.mock:
                 if may_not_nominate[held.role](self, Ability(seat, held.role)):
@@ -935,6 +963,8 @@ class Town(State):
 
     def rights(self, seat: Seat) -> Rights | None:
         """What this player may do by day, if an ability makes it other than what everybody may."""
+        if rights not in self.wielded.moments:
+            return None
         for held in self.grimoire[seat].held:
             if held.role in rights.behaviours and self.works(me := Ability(seat, held.role)):
                 return rights[held.role](self, me)
@@ -954,10 +984,8 @@ class Town(State):
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-        taken, square = self.nominated(), self.square
-        players = [
-            seat for seat in sorted(self.circle) if seat not in taken and square[seat].traveller is None
-        ]
+        taken = self.nominated()
+        players = [seat for seat in self.citizens() if seat not in taken]
         if may_be_godless(self.sheet) and self.storyteller not in taken:
             players.append(self.storyteller)
         return tuple(players)
@@ -974,17 +1002,20 @@ class Town(State):
         """A living player always; a dead one, and a Beggar, for a vote token."""
         if self.company and any(mark.on == seat and mark.reminder in MUTES for mark in self.marks):
             return False
-        life, ballot = self.square[seat], self.ballot
+        ballot = self.ballot
         if ballot is not None and ballot.only:
             return seat in ballot.only
-        if not life.alive or life.traveller is not None:
-            if self.votes_freely(seat):
-                return True
-            return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
-        return True
+        life = self.square[seat]
+        if life.alive and life.traveller is None:
+            return True
+        if self.votes_freely(seat):
+            return True
+        return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
 
     def hand_held_by(self, seat: Seat) -> RoleId | None:
         """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
+        if may_raise not in self.wielded.moments:
+            return None
         for held in self.grimoire[seat].held:
             if held.role in may_raise.behaviours and self.living(seat):
                 me = Ability(seat, held.role)
@@ -994,6 +1025,8 @@ class Town(State):
 
     def must_vote(self, seat: Seat) -> bool:
         """Whether an ability that this player believes in leaves no choice."""
+        if must_raise not in self.wielded.moments:
+            return False
         token = self.grimoire[seat]
         for held in token.held:
             if held.role in must_raise.behaviours and (held.role == token.card or held.told):
@@ -1003,6 +1036,8 @@ class Town(State):
 
     def guests(self) -> list[tuple[Seat, Role]]:
         """The living Travellers and what they are, as everybody sees them."""
+        if not self.wielded.travel:
+            return []
         square = self.square
         return [
             (seat, ROLES[life.traveller])
@@ -1012,7 +1047,7 @@ class Town(State):
 
     def leaves_nominations(self) -> bool:
         """Whether nobody nominates but the Storyteller."""
-        return any(role.leaves_nominations for _, role in self.guests())
+        return self.wielded.travel and any(role.leaves_nominations for _, role in self.guests())
 
     def keeps_seated(self) -> bool:
         """Whether whispers are for neighbours only."""
@@ -1028,6 +1063,8 @@ class Town(State):
 
     def citizens(self) -> tuple[Seat, ...]:
         """Who can be nominated at all: everybody but Travellers."""
+        if not self.wielded.travel:
+            return self.players()
         return tuple([seat for seat in sorted(self.circle) if self.square[seat].traveller is None])
 
     def votes_by_token(self, seat: Seat) -> bool:
@@ -1154,6 +1191,12 @@ def own_places(order: Order, first: bool) -> dict[str, int]:
 @cache
 def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[RoleId, ...]:
     return tuple(id for id in sheet if ROLES[id].type in types)
+
+
+@cache
+def jinxes_of(sheet: tuple[RoleId, ...]) -> tuple[Jinx, ...]:
+    """The jinxes between roles of a sheet."""
+    return tuple(each for each in JINXES if all(role in sheet for role in each.roles))
 
 
 @cache
