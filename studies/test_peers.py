@@ -9,7 +9,7 @@ from time import process_time
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from nightbell import games
 from nightbell.engine import Refusal, Table
@@ -31,6 +31,7 @@ def test_pettingzoo(game):
     api_test(zoo.env(game, OPTIONS[game]), num_cycles=2000)
     api_test(zoo.env(game, OPTIONS[game], named=True), num_cycles=1000)
     seed_test(lambda: zoo.env(game, OPTIONS[game]), num_cycles=1000)
+    parallel_api_test(zoo.parallel_env(game, OPTIONS[game]), num_cycles=1000)
     render_test(lambda render_mode: zoo.env(game, OPTIONS[game], render_mode=render_mode))
 
 
@@ -43,9 +44,10 @@ def test_gymnasium(game, bots):
 
 
 @every_game
+@pytest.mark.parametrize("explicit", [False, True])
 @pytest.mark.parametrize("serialize", [False, True])
-def test_openspiel_plays_at_random(game, serialize):
-    loaded = pyspiel.load_game(f"python_nightbell_{game}", {"deals": 64})
+def test_openspiel_plays_at_random(game, serialize, explicit):
+    loaded = pyspiel.load_game(f"python_nightbell_{game}", {"deals": 64, "explicit": explicit})
     pyspiel.random_sim_test(loaded, num_sims=1 if serialize else 5, serialize=serialize, verbose=False)
 
 

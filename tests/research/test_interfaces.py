@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from nightbell import games
 from nightbell.engine import Refusal, Seat, Unimaginable
@@ -138,6 +138,66 @@ def test_whole_answers_can_be_had_in_tokens_too(game):
     assert options and {tokens[0] for tokens in options if tokens} <= {*episode.legal}
 
 
+# ---- throws as nodes of their own
+
+
+def explicit(game: str, seed: int = 0) -> Episode:
+    return Episode(Course(game, OPTIONS[game], explicit=True), seed)
+
+
+@pytest.mark.parametrize("game", ["whispers", "betrayal"])
+def test_every_throw_is_told_from_outside(game):
+    """The same seed and the same answers: the throws alone decide what the dice show."""
+    streams = set()
+    episode, rng = explicit(game, 3), Random(3)
+    while not episode.over:
+        if episode.outcomes:
+            assert episode.seat is None and list(episode.legal) == list(range(episode.outcomes))
+            streams.add(episode.kind)
+        played(episode, rng, 1)
+    assert streams, "a whole game without a throw"
+    assert {*episode.returns()} == {1.0, -1.0}
+
+
+def test_the_dice_show_what_was_told():
+    """The first three rolls of a house: all blanks, or all twos."""
+
+    def rolls(outcome: int) -> set[int]:
+        episode, rng = explicit("betrayal", 5), Random(5)
+        while len(thrown := faces(episode)) < 3:
+            episode.step(outcome if episode.kind == "dice" else rng.choice(episode.legal))
+        return {face for roll in thrown for face in roll}
+
+    def faces(episode: Episode) -> list[tuple[int, ...]]:
+        return [event.faces for event in episode.chair(Seat(0)).events() if hasattr(event, "faces")]
+
+    assert rolls(0) == {0} and rolls(2) == {2}
+
+
+def test_an_outcome_that_the_throw_does_not_have_changes_nothing():
+    episode, rng = explicit("betrayal", 5), Random(5)
+    while not episode.outcomes:
+        played(episode, rng, 1)
+    before = episode.kind, episode.outcomes, episode.answers
+    for wrong in -1, episode.outcomes:
+        with pytest.raises(Refusal, match="token-not-legal"):
+            episode.step(wrong)
+    assert (episode.kind, episode.outcomes, episode.answers) == before
+
+
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda episode: pickle.loads(pickle.dumps(episode))])
+def test_a_copy_at_a_throw_goes_the_same_way(twin):
+    episode, rng = explicit("betrayal", 8), Random(8)
+    while not (episode.outcomes and episode.answers > 30):
+        played(episode, rng, 1)
+    other = twin(episode)
+    assert (other.kind, other.outcomes, other.seat) == (episode.kind, episode.outcomes, None)
+    played(episode, Random(9), 90)
+    played(other, Random(9), 90)
+    for seat in map(Seat, range(episode.seats)):
+        assert other.known(seat) == episode.known(seat)
+
+
 # ---- copies and the end
 
 
@@ -185,6 +245,7 @@ def test_pettingzoo_is_content(game):
     api_test(zoo.env(game, OPTIONS[game]), num_cycles=60)
     api_test(zoo.env(game, OPTIONS[game], named=True), num_cycles=20)
     seed_test(lambda: zoo.env(game, OPTIONS[game]), num_cycles=60)
+    parallel_api_test(zoo.parallel_env(game, OPTIONS[game]), num_cycles=60)
 
 
 def test_a_zoo_that_runs_too_long_is_truncated_and_the_end_pays_everybody():
@@ -257,6 +318,19 @@ def test_openspiel_plays_a_hunt_clones_and_writes_it_down():
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(rng.choice(state.legal_actions()))
     assert sorted(state.returns())[-1] == 1.0
+
+
+def test_openspiel_throws_the_dice_itself():
+    game = pyspiel.load_game("python_nightbell_betrayal", {"deals": 2, "explicit": True})
+    state, rng, throws = game.new_initial_state(), Random(2), 0
+    while throws < 12:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1) and len(outcomes) <= game.max_chance_outcomes()
+            throws += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+    again = game.deserialize_state(state.serialize())
+    assert str(again) == str(state) and again.legal_actions() == state.legal_actions()
 
 
 def test_a_tensor_of_openspiel_is_what_the_seat_sees():

@@ -5,6 +5,9 @@ several may decide at once, the seed says who is quickest. Beside its open decis
 of its standing ones: it says `@claim` or the like, and then what it claims. Once it has, it must answer what
 it was asked, so that talk does not go on for ever. The narrator's standing decisions, by which people mend
 their mistakes, are left out.
+
+With `explicit` luck every throw is a node too: nobody's turn, `outcomes` says of how many, and `step` tells
+which (`luck.py`).
 """
 
 from __future__ import annotations
@@ -32,6 +35,7 @@ from nightbell.engine import (
     replay,
 )
 from nightbell.engine.log import Entry, Header
+from nightbell.research.interfaces.luck import Deed, Untold
 from nightbell.research.interfaces.sight import Encoder, Eye, encoder
 from nightbell.research.interfaces.spelling import Speller, speller, vocabulary
 
@@ -52,11 +56,15 @@ class Course(msgspec.Struct, frozen=True):
     options: Mapping[str, object] = {}
     standing: bool = True
     """Whether standing decisions are among the actions."""
+    explicit: bool = False
+    """Whether throws after the deal are nodes of their own."""
 
     def with_options(self, more: Mapping[str, object] | None) -> Course:
         """The same with other options of the game, as `reset` is given them: under the name `game`."""
         own = (more or {}).get("game")
-        return Course(self.game, {**self.options, **own}, self.standing) if isinstance(own, dict) else self
+        return (
+            msgspec.structs.replace(self, options={**self.options, **own}) if isinstance(own, dict) else self
+        )
 
 
 class Episode:
@@ -64,12 +72,15 @@ class Episode:
 
     __slots__ = (
         "_before",
+        "_deed",
         "_eyes",
         "_order",
         "_spoke",
         "_table",
+        "_throws",
         "course",
         "kind",
+        "outcomes",
         "said",
         "seat",
         "seed",
@@ -99,6 +110,12 @@ class Episode:
         self._eyes: dict[Seat, Eye] = {}
         self._before: tuple[Event, ...] = ()
         """Of an imagined game: what its viewer had been told before it was imagined."""
+        self.outcomes = 0
+        """How many outcomes the throw has that is to be told now; none is, if it is 0."""
+        self._deed: Deed | None = None
+        """The answer that waits for that throw."""
+        self._throws: list[list[int]] = []
+        """Where luck is explicit: what was thrown after each answer."""
 
     # ---- whose turn
 
@@ -134,14 +151,19 @@ class Episode:
 
     @property
     def legal(self) -> Sequence[int]:
-        return self.speller.legal if self.speller is not None else ()
+        return self.speller.legal if self.speller is not None else range(self.outcomes)
 
     @property
     def over(self) -> bool:
-        return self.speller is None
+        return self.speller is None and not self.outcomes
 
     def step(self, token: int) -> bool:
-        """Say a token, which must be a legal one; gives whether an answer is whole with it."""
+        """Say a token, which must be a legal one; gives whether an answer is whole with it.
+
+        Where a throw is to be told, the token is its outcome.
+        """
+        if self._deed is not None:
+            return self._throw(self._deed, token)
         spelling, seat = self.speller, self.seat
         assert spelling is not None and seat is not None, "the game is over"
         if token not in spelling.legal:
@@ -159,27 +181,49 @@ class Episode:
             self.said.append(token)
             return False
         if self.standing:
-            self._speak(seat, spelling.answer)
+            with suppress(Refusal):  # what the rules do not take now is as good as not said
+                self._give(seat, spelling.answer, self.standing)
         else:
             self._spoke.discard(seat)
-            self._table.answer(seat, spelling.answer)
-        self._next()
+            self._give(seat, spelling.answer)
+        if self._deed is None:
+            self._next()
         return True
-
-    def _speak(self, seat: Seat, answer: object) -> None:
-        """What the rules do not take now is as good as not said."""
-        with suppress(Refusal):
-            self._table.answer(seat, answer, self.standing)
 
     def answer(self, answer: object, standing: str = "") -> None:
         """A whole answer of the seat whose turn it is, as bots give it."""
         assert self.seat is not None
-        if standing:
-            self._table.answer(self.seat, answer, standing)
-        else:
+        if not standing:
             self._spoke.discard(self.seat)
-            self._table.answer(self.seat, answer)
-        self._next()
+        self._give(self.seat, answer, standing)
+        if self._deed is None:
+            self._next()
+
+    def _give(self, seat: Seat, answer: object, standing: str = "") -> None:
+        if self.course.explicit:
+            self._carry_on(Deed(seat, answer, standing))
+        else:
+            self._table.answer(seat, answer, standing)
+
+    def _carry_on(self, deed: Deed) -> None:
+        """Carry out an answer as far as its throws are told."""
+        try:
+            self._table = deed.done(self._table)
+        except Untold as throw:
+            self.seat = self.speller = None
+            self.kind = throw.stream
+            self._deed, self.outcomes = deed, throw.outcomes
+        else:
+            self._deed, self.outcomes = None, 0
+            self._throws.append(deed.thrown)
+
+    def _throw(self, deed: Deed, outcome: int) -> bool:
+        if not 0 <= outcome < self.outcomes:
+            raise Refusal("token-not-legal", token=str(outcome), kind=self.kind)
+        self._carry_on(Deed(deed.seat, deed.answer, deed.standing, [*deed.thrown, outcome]))
+        if self._deed is None:
+            self._next()
+        return self._deed is None
 
     def _name(self, token: int) -> str:
         return self.vocabulary.names[token] if 0 <= token < len(self.vocabulary) else str(token)
@@ -285,7 +329,10 @@ class Episode:
         twin._spoke = self._spoke.copy()
         twin._eyes = {seat: eye.copy() for seat, eye in self._eyes.items()}
         twin._before = self._before
+        twin._throws = self._throws.copy()
         twin._again(self.seat, self.standing, self.said)
+        if self._deed is not None:
+            twin._carry_on(self._deed)
         return twin
 
     def _again(self, seat: Seat | None, standing: str, said: Sequence[int]) -> None:
@@ -329,6 +376,8 @@ class Episode:
             self._order,
             tuple(sorted(self._spoke)),
             where,
+            self._throws,
+            self._deed,
         )
 
 
@@ -342,14 +391,24 @@ def _restored(
     order: Chance,
     spoke: Sequence[Seat],
     where: tuple[Seat | None, str, Sequence[int]],
+    throws: list[list[int]],
+    deed: Deed | None,
 ) -> Episode:
     rules = games.load(course.game)
-    header = Header(rules.name, rules.version, seed, course.options)
-    table = replay(rules, Log(header, [Entry(*entry) for entry in entries], []))
-    table.marking = False
+    if course.explicit:
+        table = Table(rules, course.options, seed, marking=False)
+        for entry, thrown in zip(entries, throws, strict=True):
+            table = Deed(*entry, thrown).done(table)
+    else:
+        header = Header(rules.name, rules.version, seed, course.options)
+        table = replay(rules, Log(header, [Entry(*entry) for entry in entries], []))
+        table.marking = False
     episode = Episode.__new__(Episode)
     episode._begin(course, seed, table)
     episode._order = order.copy()
     episode._spoke = set(spoke)
+    episode._throws = list(throws)
     episode._again(*where)
+    if deed is not None:
+        episode._carry_on(deed)
     return episode

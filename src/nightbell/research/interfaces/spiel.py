@@ -1,10 +1,11 @@
 """The games for OpenSpiel: `pyspiel.load_game("python_nightbell_whispers")` once this module is imported.
 
-The first node is chance, and deals one of `deals` games by its seed; all luck to come is in it. What a player
+The first node is chance, and deals one of `deals` games by its seed. All luck to come is in it, or, with
+`explicit`, the order of shuffled decks alone: then every throw is a chance node when it comes. What a player
 can tell apart is the information state: every event it was told of, and what it sees.
 `resample_from_infostate` imagines another game that the player could not tell from the true one.
 
-Parameters: `deals`, `options` (of the game, as JSON) and `standing`.
+Parameters: `deals`, `options` (of the game, as JSON), `standing` and `explicit`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from nightbell.research.interfaces.spelling import vocabulary
 
 MOST_PLAYERS = 24
 LONGEST = 20_000
-PARAMETERS = {"deals": 1024, "options": "{}", "standing": True}
+MOST_OUTCOMES = 128
+"""Of one throw. The largest known is the top card of a deck of 45 that is shuffled anew."""
+PARAMETERS = {"deals": 1024, "options": "{}", "standing": True, "explicit": False}
 
 
 def _kind(game: str) -> pyspiel.GameType:
@@ -52,12 +55,14 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
-        self.course = Course(self.name, json.loads(given["options"]), bool(given["standing"]))
+        self.course = Course(
+            self.name, json.loads(given["options"]), bool(given["standing"]), bool(given["explicit"])
+        )
         self.deals = int(given["deals"])
         self.first = Episode(self.course, 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(vocabulary(self.name)),
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=max(self.deals, MOST_OUTCOMES),
             num_players=self.first.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -87,12 +92,13 @@ class SpielState(pyspiel.State):
         self.episode: Episode | None = None
 
     def current_player(self) -> int:
-        if self.episode is None:
+        if self.episode is None or self.episode.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.episode.seat is None else self.episode.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        outcomes = self.deals if self.episode is None else self.episode.outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.episode.legal) if self.episode is not None else []
@@ -105,7 +111,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"{'deal' if self.episode is None else self.episode.kind} {action}"
         return vocabulary(self.course.game).names[action]
 
     def is_terminal(self) -> bool:

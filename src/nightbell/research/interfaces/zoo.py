@@ -18,8 +18,9 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from nightbell.engine import Seat
 from nightbell.research.interfaces.episode import MOST_TOKENS, Course, Episode
@@ -31,6 +32,12 @@ Observation = dict[str, Any]
 def env(game: str, options: Mapping[str, object] | None = None, **how: Any) -> AECEnv:
     """The environment with PettingZoo's own guards around it."""
     return wrappers.OrderEnforcingWrapper(GameEnv(game, options, **how))
+
+
+def parallel_env(game: str, options: Mapping[str, object] | None = None, **how: Any) -> ParallelEnv:
+    """For learners that want an action of every agent at every step: only that of the one whose turn it is
+    counts, `infos[agent]["active_agent"]` says whose, and the masks of the others are empty."""
+    return turn_based_aec_to_parallel(env(game, options, **how))
 
 
 class GameEnv(AECEnv):
