@@ -205,9 +205,12 @@ def deduce(
     everything: Annotated[bool, typer.Option("--all", help="help-all-worlds")] = False,
     explain: Annotated[bool, typer.Option("--explain", help="help-explain")] = False,
     check: Annotated[bool, typer.Option("--check", help="help-check-answer")] = False,
+    rulings: Annotated[
+        list[str] | None, typer.Option("--ruling", metavar="NAME=ANSWER", help="help-ruling")
+    ] = None,
     as_json: Json = False,
 ) -> int:
-    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check)
+    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check, rulings or ())
 
 
 @app.command("puzzle")

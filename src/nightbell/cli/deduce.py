@@ -13,6 +13,7 @@ from rich.table import Table
 from nightbell.deduction.characters import DEMON, MINION
 from nightbell.deduction.puzzle import DAY_KINDS, Filed, Info, Puzzle, load
 from nightbell.deduction.reasons import Step, conflict, proof, why_not_demon
+from nightbell.deduction.rulings import RULINGS, ruled
 from nightbell.deduction.solving import Solution, agreed, shares, solve
 from nightbell.engine import Refusal
 from nightbell.text import Words
@@ -22,14 +23,24 @@ DIFFERS = 1
 
 
 def deduce(
-    words: Words, files: Sequence[Path], everything: bool, explain: bool, as_json: bool, check: bool
+    words: Words,
+    files: Sequence[Path],
+    everything: bool,
+    explain: bool,
+    as_json: bool,
+    check: bool,
+    rulings: Sequence[str] = (),
 ) -> int:
     """Solve each file; status 1 if one was to be checked and differs from its answer."""
     own = Words(words.lang, "deduction")
     filed = [load(file) for file in files]
+    switched = _switched(rulings)
     wrong = 0
     for file, each in zip(files, filed, strict=True):
-        solution = solve(each.puzzle)
+        puzzle = each.puzzle
+        if switched is not None:
+            puzzle = msgspec.structs.replace(puzzle, rulings=switched)
+        solution = solve(puzzle)
         right = check and agrees(file, each, solution)
         wrong += check and not right
         if as_json:
@@ -45,6 +56,17 @@ def deduce(
             if explain:
                 _explain(own, solution)
     return DIFFERS if wrong else 0
+
+
+def _switched(rulings: Sequence[str]) -> frozenset[str] | None:
+    """The rulings that were asked for, instead of the file's; None, if none were."""
+    if not rulings:
+        return None
+    try:
+        return ruled(dict(each.partition("=")[::2] for each in rulings))
+    except KeyError as unknown:
+        listed = ", ".join(f"{name}={'|'.join(answers)}" for name, answers in RULINGS.items())
+        raise Refusal("unknown-ruling", name=unknown.args[0], rulings=listed) from None
 
 
 def agrees(file: Path, filed: Filed, solution: Solution) -> bool:

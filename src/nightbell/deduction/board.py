@@ -107,6 +107,10 @@ class Board:
                 return info
         return None
 
+    def ruled(self, name: str, answer: str) -> bool:
+        """Whether a contested ruling is decided otherwise than usual, in this way."""
+        return f"{name}={answer}" in self.puzzle.rulings
+
     def becomings(self, seat: int, night: int) -> list[str]:
         """What somebody says to have become that night, in order."""
         return [

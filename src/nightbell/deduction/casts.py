@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, WILD, names
 from nightbell.deduction.hearing import HEARINGS, NO, YES
+from nightbell.deduction.rulings import ON_SCRIPT, TURNED_START
 from nightbell.deduction.state import State, bits
 
 _BY_SIDE_ALONE: Final = frozenset(
@@ -497,7 +498,8 @@ class Casting:
 
     def _starts(self, team: tuple[str, ...]) -> dict[str, list[str]]:
         """What each of those who came to evil may have been at first: any character that one can become."""
-        script = [role for role in self.known if IS_GOOD[role]]
+        begun = self.board.script if self.board.ruled(TURNED_START, ON_SCRIPT) else self.known
+        script = [role for role in begun if IS_GOOD[role]]
         if "pit_hag" in team or "barber" in self.known:
             return {_CHARMED: script, _LEAPT: script, _GOON: script}
         return {

@@ -104,9 +104,9 @@ class Deaths:
             if not one.acts(by):
                 left.append(one)
                 continue
-            safe = [*safe, *one.noting(key, bit).sober(by)]
+            safe = [*safe, *one.choosing(key, bit).sober(by)]
             if mask != bit:
-                left.append(one.noting(key, mask & ~bit))
+                left.append(one.choosing(key, mask & ~bit))
             else:
                 left += one.drunk(by)
         return safe, left

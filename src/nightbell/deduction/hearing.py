@@ -23,6 +23,7 @@ from nightbell.deduction.characters import (
     WAKES_OTHER,
 )
 from nightbell.deduction.puzzle import Info, Statement
+from nightbell.deduction.rulings import DRUNK_WAKES, NEVER
 from nightbell.deduction.state import SOBER, State
 
 NO: Final = 1
@@ -377,6 +378,8 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
     if role == "marionette" and "marionette_truthful" not in board.conventions:
         return OPEN
     if board.believes(role):
+        if board.ruled(DRUNK_WAKES, NEVER):
+            return NO
         role = board.puzzle.claims[seat].character
     if state.fact("exorcised") == seat + 1:
         return NO

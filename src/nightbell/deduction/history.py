@@ -44,6 +44,16 @@ from nightbell.deduction.hearing import (
     statement,
 )
 from nightbell.deduction.puzzle import Event, Info
+from nightbell.deduction.rulings import (
+    ANY_TIME,
+    DOOM,
+    FURTHER_ATTACKS,
+    MAY_BE_SILENT,
+    MEET_THE_LIVING,
+    TRUE_SIDES,
+    TWIN,
+    VISITS,
+)
 from nightbell.deduction.state import EITHER, FOREVER, IMPAIRED, SOBER, Gain, State, bits
 
 TEAM_MEETS_FROM: Final = 7
@@ -303,7 +313,7 @@ class History(Deaths):
                 return []
         if self.honest >> holder & 1 and not by_holder:
             return []
-        if not any(seat != holder for seat, _ in told):
+        if not any(seat != holder for seat, _ in told) and not self.board.ruled(TWIN, MAY_BE_SILENT):
             mask &= ~self.honest
         return [state.noting("twin", mask)] if mask else []
 
@@ -421,7 +431,7 @@ class History(Deaths):
         if info.yes:
             found = self._explained(state, seat, info)
             if herring & pair:
-                found += state.noting(key, herring & pair).sober(seat)
+                found += state.choosing(key, herring & pair).sober(seat)
             return found
         if demon:
             return self._explained(state, seat, info)
@@ -431,7 +441,7 @@ class History(Deaths):
         if board.counts_mishaps:
             found = [self._maybe_mishap(one, seat) for one in found]
         if herring & ~pair:
-            found = found + state.noting(key, herring & ~pair).sober(seat)
+            found = found + state.choosing(key, herring & ~pair).sober(seat)
         return found
 
     def _decided(self, state: State, info: Info) -> list[State]:
@@ -798,6 +808,8 @@ class History(Deaths):
         deaths = board.deaths[self.night]
         chosen = self._chosen(me)
         found: list[State] = []
+        if further:
+            further = not board.ruled(FURTHER_ATTACKS, MEET_THE_LIVING)
         wasted = (board.wasted or further) and not chosen
         for seat in chosen or range(board.seats):
             if not shown_alive(state) >> seat & 1:
@@ -1030,17 +1042,40 @@ class History(Deaths):
         board = self.board
         if day >= RIOT_DAY and "riot" in board.script:
             states = [self._riot(state) for state in states]
-        for seat, info in board.by_day[day]:
-            if self.honest >> seat & 1:
-                states = [each for state in states for each in self.hear(state, seat, info)]
+        visits = [(seat, info) for seat, info in board.by_day[day] if self.honest >> seat & 1]
+        later = board.ruled(VISITS, ANY_TIME) and bool(visits)
+        states = self._visits(states, visits, later)
         for event in board.events[day]:
             happens = EVENTS[event.kind]
             states = merged([each for state in states for each in happens(self, state, event)])
             if not states:
                 return []
+            if later:
+                states = self._visits(states, visits, later)
+        if later:
+            all_made = (1 << len(visits)) - 1
+            states = [state for state in states if state.fact("visits") == all_made]
+            states = [state.forgetting(frozenset({"visits"})) for state in states]
         if day < board.nights:
             states = [each for state in states for each in self._evening(state, day)]
         return [state for state in states if goes_on(state)]
+
+    def _visits(self, states: list[State], visits: list[tuple[int, Info]], later: bool) -> list[State]:
+        """What was learned by day: now, or with `later` at any time of the day."""
+        for place, (seat, info) in enumerate(visits):
+            if not later:
+                states = [each for state in states for each in self.hear(state, seat, info)]
+                continue
+            states = [
+                *states,
+                *(
+                    each.noting("visits", each.fact("visits") | 1 << place)
+                    for state in states
+                    if not state.fact("visits") >> place & 1
+                    for each in self.hear(state, seat, info)
+                ),
+            ]
+        return states
 
     def _riot(self, state: State) -> State:
         if not any(state.living(seat) for seat in state.holders("riot")):
@@ -1317,7 +1352,7 @@ class History(Deaths):
         """The Doomsayer kills one of the caller's own side."""
         if not state.living(event.of):
             return []
-        mis = misregistering(self.board, state)
+        mis = 0 if self.board.ruled(DOOM, TRUE_SIDES) else misregistering(self.board, state)
         if not reads_evil(self.board, state, event.by, 0) & reads_evil(self.board, state, event.of, mis):
             return []
         return self.die(state, event.of, BY_OTHER)
@@ -1358,7 +1393,15 @@ def merged(states: list[State]) -> list[State]:
     """States with the same future, once each."""
     if len(states) < 2:
         return states
-    return list({state.key(): state for state in reversed(states)}.values())
+    found: dict[tuple[object, ...], State] = {}
+    for state in reversed(states):
+        key = state.key()
+        same = found.get(key)
+        if same is not None:
+            state = state.copy()
+            state.likely += same.likely
+        found[key] = state
+    return list(found.values())
 
 
 NIGHT_DEEDS: Final[dict[str, Callable[[History, State, int], list[State]]]] = {

@@ -16,6 +16,7 @@ import msgspec
 
 from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, TYPES
 from nightbell.deduction.puzzle import MOST_NIGHTS, Claim, Info, Puzzle
+from nightbell.deduction.rulings import ANY_TIME, MAY_BE_SILENT, ON_SCRIPT, TURNED_START, TWIN, VISITS, ruled
 from nightbell.deduction.solving import solve
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import SPECTATOR
@@ -109,6 +110,7 @@ def page(view: msgspec.Struct, happened: Sequence[object]) -> Page:
         could_be=could_be,
         deaths=deaths,
         events=seen_,  # type: ignore[arg-type]
+        rulings=ruled({VISITS: ANY_TIME, TURNED_START: ON_SCRIPT, TWIN: MAY_BE_SILENT}),
     )
     dead = own >= 0 and not view.square[own].alive
     return Page(puzzle, silent, town, dead, why)

@@ -13,6 +13,7 @@ import msgspec
 import yaml
 
 from nightbell.deduction.characters import TYPE, TYPES, names
+from nightbell.deduction.rulings import ruled
 from nightbell.engine import Refusal
 
 FORMAT: Final = "clocktower-puzzle/1"
@@ -97,6 +98,8 @@ class Puzzle(msgspec.Struct, frozen=True, gc=False):
     deaths: tuple[int, ...] = ()
     """For each night, the seats found dead at dawn as a set of bits; the first two entries are empty."""
     events: tuple[Event, ...] = ()
+    rulings: frozenset[str] = frozenset()
+    """Contested rulings that are decided otherwise than usual (see `rulings.py`)."""
 
 
 class Filed(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +212,7 @@ class _Reader:
             str(loose.get("rules_note") or ""),
             deaths,
             events,
+            self._rulings(),
         )
         return Filed(
             puzzle,
@@ -223,6 +227,13 @@ class _Reader:
         where: Where = ("setup", "base_counts")
         each = [self._number(found.get(type, 0), (*where, type), MOST_PLAYERS) for type in TYPES]
         return each[0], each[1], each[2], each[3]
+
+    def _rulings(self) -> frozenset[str]:
+        words = self._mapping(self.loose.get("rulings") or {}, ("rulings",))
+        try:
+            return ruled({str(name): str(answer) for name, answer in words.items()})
+        except KeyError as unknown:
+            raise _Wrong("unknown-ruling", ("rulings",), name=unknown.args[0]) from None
 
     def _viewpoint(self, found: object) -> tuple[int, tuple[str, ...]]:
         if found is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from time import perf_counter
 
 import msgspec
@@ -11,6 +10,7 @@ from nightbell.deduction.board import Board
 from nightbell.deduction.casts import Cast, Casting
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.deduction.history import History
+from nightbell.deduction.prior import weight
 from nightbell.deduction.puzzle import Puzzle
 from nightbell.deduction.state import State
 
@@ -20,6 +20,8 @@ class World(msgspec.Struct, frozen=True, gc=False):
 
     roles: tuple[str, ...]
     endings: tuple[State, ...]
+    weight: float = 1.0
+    """How likely it is beside the others (see `prior.py`)."""
 
 
 class Solution(msgspec.Struct, frozen=True, gc=False):
@@ -49,7 +51,11 @@ def solve(puzzle: Puzzle, quick: bool = True, most: int = 0, seconds: float = 0.
                 complete = False
                 break
             found.setdefault(cast.roles, []).extend(endings)
-    worlds = tuple(World(roles, tuple(endings)) for roles, endings in sorted(found.items()))
+    claims = [claim.character for claim in puzzle.claims]
+    worlds = tuple(
+        World(roles, tuple(endings), weight(roles, claims, endings))
+        for roles, endings in sorted(found.items())
+    )
     return Solution(puzzle, worlds, perf_counter() - start, complete)
 
 
@@ -72,7 +78,7 @@ def histories(board: Board, cast: Cast) -> list[State] | None:
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """Of the worlds, in what part a seat started as what. Every world counts the same."""
+    """How likely a seat started as what, each world with its weight."""
 
     demon: float
     minion: float
@@ -82,23 +88,28 @@ class Share(msgspec.Struct, frozen=True, gc=False):
 
 
 def shares(solution: Solution) -> tuple[Share, ...]:
-    worlds = [world.roles for world in solution.worlds]
-    return tuple(_share([world[seat] for world in worlds]) for seat in range(len(solution.puzzle.players)))
+    return tuple(
+        _share([(world.roles[seat], world.weight) for world in solution.worlds])
+        for seat in range(len(solution.puzzle.players))
+    )
 
 
-def _share(roles: list[str]) -> Share:
-    whole = len(roles) or 1
+def _share(roles: list[tuple[str, float]]) -> Share:
+    whole = sum(weight for _, weight in roles) or 1.0
+    held: dict[str, float] = {}
+    for role, heavy in roles:
+        held[role] = held.get(role, 0.0) + heavy
 
     def part(*types: str) -> float:
-        return sum(TYPE[role] in types for role in roles) / whole
+        return sum(heavy for role, heavy in held.items() if TYPE[role] in types) / whole
 
-    counts = Counter(roles)
+    ranked = sorted(held.items(), key=lambda each: -each[1])
     return Share(
         part(DEMON),
         part(MINION),
         part(MINION, DEMON),
-        counts["drunk"] / whole,
-        {role: count / whole for role, count in counts.most_common()},
+        held.get("drunk", 0.0) / whole,
+        {role: heavy / whole for role, heavy in ranked},
     )
 
 

@@ -42,7 +42,7 @@ class Gain(NamedTuple):
 class State:
     """Seats are numbers, sets of seats are bits. States are never changed once others can see them."""
 
-    __slots__ = ("alive", "effects", "evil", "facts", "fallen", "gains", "log", "roles")
+    __slots__ = ("alive", "effects", "evil", "facts", "fallen", "gains", "likely", "log", "roles")
 
     def __init__(self, roles: tuple[str, ...], evil: int, alive: int) -> None:
         self.roles = roles
@@ -57,6 +57,8 @@ class State:
         """What else must be remembered; every key has its meaning where it is written."""
         self.log: tuple[object, ...] | None = None
         """What was done so far, the last deed first: (before, deed)."""
+        self.likely = 1.0
+        """In what part of all choices that nobody saw things come to this (see `prior.py`)."""
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -68,6 +70,7 @@ class State:
         other.gains = self.gains
         other.facts = self.facts
         other.log = self.log
+        other.likely = self.likely
         return other
 
     def key(self) -> tuple[object, ...]:
@@ -92,6 +95,12 @@ class State:
     def noting(self, key: str, value: int) -> State:
         other = self.copy()
         other.facts = {**self.facts, key: value}
+        return other
+
+    def choosing(self, key: str, mask: int) -> State:
+        """Keep of the seats that a choice may have met only these."""
+        other = self.noting(key, mask)
+        other.likely = self.likely * mask.bit_count() / self.facts[key].bit_count()
         return other
 
     def forgetting(self, keys: frozenset[str]) -> State:
@@ -224,6 +233,7 @@ class State:
     def _narrowed(self, place: int, mask: int) -> State:
         other = self.copy()
         effects = list(self.effects)
+        other.likely = self.likely * mask.bit_count() / effects[place].mask.bit_count()
         effects[place] = effects[place]._replace(mask=mask)
         other.effects = tuple(effects)
         return other

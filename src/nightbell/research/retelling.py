@@ -15,6 +15,7 @@ import msgspec
 from nightbell import bots, games
 from nightbell.deduction.characters import IS_GOOD
 from nightbell.deduction.puzzle import Claim, Puzzle
+from nightbell.deduction.rulings import ANY_TIME, VISITS, ruled
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import Answer, Chair, Decision, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import events
@@ -161,4 +162,5 @@ def retell(evening: Evening, morning: Morning, lies: Random, decoys: int = 6) ->
         morning.night,
         deaths=deaths,
         events=happened,
+        rulings=ruled({VISITS: ANY_TIME}),
     )

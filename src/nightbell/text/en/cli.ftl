@@ -25,6 +25,7 @@ help-puzzle-file = the file of a puzzle (YAML); there may be several
 help-all-worlds = show all worlds, however many there are
 help-explain = say why it is not otherwise, and show one possible history
 help-check-answer = compare with the answer in the file
+help-ruling = decide a contested ruling otherwise, such as visits=any-time; may be repeated
 help-game = whispers, clocktower or betrayal
 help-players = how many players
 help-script = the script (clocktower): its name, such as tb, or a JSON file of your own
@@ -90,6 +91,8 @@ refuse-puzzle-seat-twice = { $file }, line { $line }: { $name } sits here twice.
 refuse-puzzle-unknown-role = { $file }, line { $line }: there is no character “{ $character }”.
 refuse-puzzle-unknown-player = { $file }, line { $line }: nobody at the table is called “{ $name }”.
 refuse-puzzle-unknown-convention = { $file }, line { $line }: there is no convention “{ $name }”.
+refuse-puzzle-unknown-ruling = { $file }, line { $line }: there is no ruling “{ $name }”.
+refuse-unknown-ruling = There is no ruling “{ $name }”. There are: { $rulings }.
 refuse-puzzle-unknown-kind = { $file }, line { $line }: there is no information of the kind “{ $kind }”.
 refuse-puzzle-unknown-event = { $file }, line { $line }: there is no event “{ $kind }”.
 refuse-puzzle-unknown-statement = { $file }, line { $line }: we do not understand this statement.

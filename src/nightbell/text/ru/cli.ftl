@@ -25,6 +25,7 @@ help-puzzle-file = файл загадки (YAML); можно несколько
 help-all-worlds = показать все миры, сколько бы их ни было
 help-explain = сказать, почему не иначе, и показать одну из возможных историй
 help-check-answer = сверить с ответом из файла
+help-ruling = решить спорное правило иначе, например visits=any-time; можно повторять
 help-game = whispers, clocktower или betrayal
 help-players = сколько игроков
 help-script = сценарий (clocktower): имя, например tb, или свой файл JSON
@@ -90,6 +91,8 @@ refuse-puzzle-seat-twice = { $file }, строка { $line }: { $name } сиди
 refuse-puzzle-unknown-role = { $file }, строка { $line }: персонажа «{ $character }» нет.
 refuse-puzzle-unknown-player = { $file }, строка { $line }: за столом нет игрока «{ $name }».
 refuse-puzzle-unknown-convention = { $file }, строка { $line }: уговора «{ $name }» нет.
+refuse-puzzle-unknown-ruling = { $file }, строка { $line }: спорного правила «{ $name }» нет.
+refuse-unknown-ruling = Спорного правила «{ $name }» нет. Есть такие: { $rulings }.
 refuse-puzzle-unknown-kind = { $file }, строка { $line }: сведений вида «{ $kind }» нет.
 refuse-puzzle-unknown-event = { $file }, строка { $line }: события «{ $kind }» нет.
 refuse-puzzle-unknown-statement = { $file }, строка { $line }: такого утверждения мы не понимаем.
