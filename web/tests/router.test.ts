@@ -15,13 +15,24 @@ describe("addresses", () => {
     expect(routeOf("/tv/k7m29qxa")).toEqual({ name: "tv", code: "K7M29QXA" });
     expect(routeOf("/new/whispers")).toEqual({ name: "new", game: "whispers" });
     expect(routeOf("/rules/betrayal", "#B-012")).toEqual({ name: "rules", game: "betrayal", rule: "B-012" });
+    expect(routeOf("/new/liars")).toEqual({ name: "new", game: "liars" });
+    expect(routeOf("/rules")).toEqual({ name: "rules", game: "", rule: "" });
     expect(routeOf("/haunts")).toEqual({ name: "haunts" });
 
     expect(routeOf("/lab/betrayal", "#q1")).toEqual({ name: "lab", game: "betrayal", question: "q1" });
     expect(routeOf("/replay/abc")).toEqual({ name: "replay", id: "abc" });
   });
   it("that lead nowhere say so", () => {
-    for (const path of ["/t/", "/t/<script>", "/tv/", "/tv/<script>", "/new/chess", "/nowhere", "/t/k7m29qxa/more"])
+    for (const path of [
+      "/t/",
+      "/t/<script>",
+      "/tv/",
+      "/tv/<script>",
+      "/new/<script>",
+      "/new/",
+      "/nowhere",
+      "/t/k7m29qxa/more",
+    ])
       expect(routeOf(path)).toEqual({ name: "lost" });
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { answersOf } from "../src/games/clocktower/answers";
 import { momentOf } from "../src/games/clocktower/moments";
+import { readFileSync } from "node:fs";
 import { askedBy, callings, isSaid, KNOWLEDGE, known } from "../src/games/clocktower/speech";
+import { canBeSaid, choicesFor, statement, VERBS } from "../src/games/clocktower/statement";
+import box from "../src/protocol/clocktower.box.json";
 import type { Claim, Note, PlayerView } from "../src/protocol/clocktower";
 import { bundleOf, Words } from "../src/words/words";
 
@@ -43,6 +46,18 @@ describe("what a journal is worth saying", () => {
     expect(KNOWLEDGE).toContain("answer");
     expect(KNOWLEDGE).not.toContain("promise");
   });
+  it("says at whom a Townsfolk pointed, where no answer came with it", () => {
+    const chosen = (role: string, ...targets: number[]): Note => note({ type: "TargetChosen", seat: 2, role, targets });
+    expect(known(seen([chosen("monk", 4)]))).toEqual([["chose", 1, 4]]);
+    expect(known(seen([chosen("poisoner", 4)]))).toEqual([]);
+  });
+  it("leaves out what names a role that is not on the sheet, and no number is too large to be said", () => {
+    const saw = (shown: string): Note => note({ type: "LearnsRole", seat: 2, role: "undertaker", target: 3, shown });
+    expect(known(seen([saw("butler"), saw("chef")]))).toEqual([["saw", 1, 3, "chef"]]);
+    expect(known(seen([note({ type: "LearnsNumber", seat: 2, role: "clockmaker", number: 9 })]))).toEqual([
+      ["number", 1, 7],
+    ]);
+  });
   it("offers a Demon the safe roles before their own", () => {
     expect(callings(seen([note({ type: "LearnsBluffs", seat: 2, bluffs: ["chef", "soldier"] })]))).toEqual([
       "chef",
@@ -54,6 +69,33 @@ describe("what a journal is worth saying", () => {
     const view = seen([], [said(2, "am", "chef")]);
     expect(isSaid(view, ["am", "chef"], null)).toBe(true);
     expect(isSaid(view, ["am", "chef"], 4)).toBe(false);
+  });
+});
+
+describe("the form of a claim", () => {
+  const parts = { seats: [0, 1, 2], roles: SHEET, nights: 2 };
+  it("is what the rules say: every verb can be put together, and has a heading in both languages", () => {
+    const words = ["ru", "en"].map((lang) =>
+      readFileSync(new URL(`../src/words/${lang}.ftl`, import.meta.url), "utf8"),
+    );
+    expect(VERBS.length).toBeGreaterThan(25);
+    for (const verb of VERBS) {
+      expect(canBeSaid(verb, parts)).toBe(true);
+      expect(
+        statement(
+          verb,
+          choicesFor(verb, parts).map((values, place) => values[place % values.length]),
+        )?.[0],
+      ).toBe(verb);
+      const nouns = box.claims[verb as keyof typeof box.claims].parts.map((noun) => `claim-noun-${noun} =`);
+      for (const id of [`claim-${verb} =`, ...nouns]) for (const text of words) expect(text).toContain(`\n${id}`);
+    }
+  });
+  it("wants every part, different players, and the lower chair first", () => {
+    expect(statement("yes", [1, 2, 0])).toBe(null);
+    expect(statement("yes", [1, 2, 2, true])).toBe(null);
+    expect(statement("yes", [1, 2, 0, true])).toEqual(["yes", 1, 0, 2, true]);
+    expect(canBeSaid("number", { ...parts, nights: 0 })).toBe(false);
   });
 });
 

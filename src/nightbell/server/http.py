@@ -308,6 +308,9 @@ class Api:
     async def games(self, request: Request, _: Nothing) -> list[GameCard]:
         return [card(name) for name in games.known()]
 
+    async def shelf(self, request: Request, _: Nothing) -> list[str]:
+        return list(games.known())
+
     async def lobby(self, request: Request, _: Nothing) -> list[TableCard]:
         return await self.house.lobby()
 
@@ -576,6 +579,7 @@ ROUTES: list[Route] = [
     Route("GET", "/api/push", Api.calls, Nothing, Calls, CALLS),
     Route("POST", "/api/push", Api.subscribe, NewSubscription, Nothing, SUBSCRIBE, cost=5),
     Route("GET", "/api/games", Api.games, Nothing, list[GameCard], "The games and their options."),
+    Route("GET", "/api/shelf", Api.shelf, Nothing, list[str], "The names of the games."),
     Route("GET", "/api/tables", Api.lobby, Nothing, list[TableCard], "The public tables."),
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),

@@ -1,9 +1,9 @@
-/** What the front door says of each game. */
+/**
+ * What the client knows of each game beside its board: `games/<game>/about.ts`. Which games there are, the server
+ * says; one that brings nothing of the kind stands at the door with a plain picture.
+ */
 import type { Component } from "svelte";
-import Dawn from "../pictures/Dawn.svelte";
-import Hill from "../pictures/Hill.svelte";
-import Manor from "../pictures/Manor.svelte";
-import Tower from "../pictures/Tower.svelte";
+import Candle from "../pictures/Candle.svelte";
 
 type Picture = Component<{ box?: string; alive?: boolean }>;
 
@@ -13,7 +13,8 @@ export interface Part {
 }
 
 export interface GameAbout {
-  id: "clocktower" | "betrayal" | "whispers";
+  /** Where it stands among the others at the door. */
+  place: number;
   picture: Picture;
   /** Over the page of the end, if it is another. */
   end?: Picture;
@@ -25,43 +26,29 @@ export interface GameAbout {
   quick: Readonly<Record<string, unknown>>;
   /** Whom one may be in it, the usual first, and which chair that is. */
   parts: readonly Part[];
+  /** Its board has a scene for a death, with a sound of its own. */
+  showsDeaths?: boolean;
+  /** Its chairs get their names only when the game begins. */
+  byLot?: boolean;
 }
 
-export const GAMES: readonly GameAbout[] = [
-  {
-    id: "clocktower",
-    picture: Tower,
-    end: Dawn,
-    band: "0 196 480 130",
-    card: "0 158 480 280",
-    square: "170 192 140 140",
-    quick: { players: 8 },
-    parts: [
-      { id: "player", seat: () => 0 },
-      { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) },
-    ],
-  },
-  {
-    id: "betrayal",
-    picture: Hill,
-    band: "0 150 480 130",
-    card: "0 120 480 280",
-    square: "180 320 120 120",
-    quick: { players: 4 },
-    parts: [{ id: "explorer", seat: () => 0 }],
-  },
-  {
-    id: "whispers",
-    picture: Manor,
-    band: "0 268 480 130",
-    card: "0 190 480 280",
-    square: "226 290 140 140",
-    quick: { players: 2 },
-    parts: [
-      { id: "victims", seat: () => 1 },
-      { id: "killer", seat: () => 0 },
-    ],
-  },
-];
+const PLAIN: GameAbout = {
+  place: Infinity,
+  picture: Candle,
+  band: "0 250 480 130",
+  card: "0 190 480 280",
+  square: "170 250 140 140",
+  quick: {},
+  parts: [],
+};
 
-export const aboutGame = (id: string): GameAbout | undefined => GAMES.find((game) => game.id === id);
+const files = import.meta.glob<{ about: GameAbout }>("./*/about.ts", { eager: true });
+
+export const aboutGame = (id: string): GameAbout => files[`./${id}/about.ts`]?.about ?? PLAIN;
+export const byPlace = (one: string, other: string): number =>
+  Math.sign(aboutGame(one).place - aboutGame(other).place) || one.localeCompare(other);
+
+/** The games that this client was built with. */
+export const OWN: readonly string[] = Object.keys(files)
+  .map((path) => path.split("/")[1] ?? "")
+  .sort(byPlace);

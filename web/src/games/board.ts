@@ -6,6 +6,7 @@ import type { Component, Snippet } from "svelte";
 import type { Chances, Counsel, StepBack, Steps } from "../protocol/api";
 import type { Asked, NotebookPage } from "../protocol/notebook";
 import type { Clock, Decision, Guest, Hands, Plain, Ward } from "../protocol/types";
+import type { TableState } from "../state/table.svelte";
 import type { Draft } from "../table/draft.svelte";
 import type { Speech } from "../table/saying";
 import type { Told, Words } from "../words/words";
@@ -146,6 +147,18 @@ export interface SpokenProps {
   words: Words;
 }
 
+/** An answer that is put together in a form of the game's own: what it is made of, as the server says. */
+export interface FormProps {
+  draft: Draft;
+  parts: Record<string, unknown>;
+  words: Words;
+}
+
+export interface SeatingProps {
+  table: TableState;
+  onlobby: () => void;
+}
+
 /** One hint of a first game: shown once, the first time that `when` holds. */
 export interface Lesson<V = unknown> {
   id: string;
@@ -175,6 +188,8 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
 const spoken = import.meta.glob<{ default: Component<SpokenProps> }>("./*/Spoken.svelte");
+const forms = import.meta.glob<{ default: Component<FormProps> }>("./*/forms/*.svelte");
+const seatings = import.meta.glob<{ default: Component<SeatingProps> }>("./*/room/Seating.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
 const verdicts = import.meta.glob<{ verdict: Judge }>("./*/verdict.ts");
 const legends = import.meta.glob<{ default: Component<{ words: Words }> }>("./*/Legend.svelte");
@@ -199,6 +214,17 @@ export async function bigScreenOf(game: string): Promise<Component<BigScreenProp
 /** How what is said in the game looks among the talk, if the game dresses it. */
 export async function spokenOf(game: string): Promise<Component<SpokenProps> | null> {
   return (await spoken[`./${game}/Spoken.svelte`]?.())?.default ?? null;
+}
+
+/** The form of that name, of whichever game it is: `statement` is `forms/Statement.svelte`. */
+export async function formOf(name: string): Promise<Component<FormProps> | null> {
+  const path = Object.keys(forms).find((each) => each.toLowerCase().endsWith(`/forms/${name}.svelte`));
+  return (await forms[path ?? ""]?.())?.default ?? null;
+}
+
+/** How people in one room are seated around whoever tells the story, if the game is told by somebody. */
+export async function seatingOf(game: string): Promise<Component<SeatingProps> | null> {
+  return (await seatings[`./${game}/room/Seating.svelte`]?.())?.default ?? null;
 }
 
 /** Who won and why, in the eyes of one player; null for games whose outcome says it all. */

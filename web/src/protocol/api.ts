@@ -172,6 +172,8 @@ export interface Advice {
 export const advice = (code: string): Promise<Advice> => call("GET", atTable(code, "/advice"));
 
 export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
+/** The names of the games of this house. */
+export const shelf = (): Promise<string[]> => call("GET", "/api/shelf");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
 
 export const stats = (): Promise<Tally[]> => call("GET", "/api/stats");

@@ -4,6 +4,7 @@ export type Route =
   | { name: "table"; code: string }
   | { name: "tv"; code: string }
   | { name: "replay"; id: string }
+  /** Without a game it is the first of the shelf. */
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
   | { name: "script" }
@@ -16,21 +17,22 @@ export type Route =
   | { name: "keys" }
   | { name: "lost" };
 
-const GAMES = new Set(["clocktower", "betrayal", "whispers"]);
+/** Which games there are, the shelf knows; here it is enough that it could be one. */
+const isGame = (name: string): boolean => /^[a-z][a-z0-9_-]{0,39}$/.test(name);
 
 export function routeOf(path: string, hash = ""): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { name: "door" };
   if (more.length) return { name: "lost" };
-  if (first === "new" && GAMES.has(second)) return { name: "new", game: second };
+  if (first === "new" && isGame(second)) return { name: "new", game: second };
   if ((first === "t" || first === "tv") && /^[0-9A-Za-z-]{4,12}$/.test(second))
     return { name: first === "t" ? "table" : "tv", code: second.toUpperCase() };
   if (first === "replay" && second) return { name: "replay", id: second };
-  if (first === "rules" && (second === "" || GAMES.has(second)))
-    return { name: "rules", game: second || "clocktower", rule: hash.replace("#", "") };
-  if (first === "learn" && GAMES.has(second)) return { name: "learn", game: second };
-  if (first === "lab" && (second === "" || GAMES.has(second)))
-    return { name: "lab", game: second || "clocktower", question: hash.replace("#", "") };
+  if (first === "rules" && (second === "" || isGame(second)))
+    return { name: "rules", game: second, rule: hash.replace("#", "") };
+  if (first === "learn" && isGame(second)) return { name: "learn", game: second };
+  if (first === "lab" && (second === "" || isGame(second)))
+    return { name: "lab", game: second, question: hash.replace("#", "") };
   if (first === "script" && !second) return { name: "script" };
   if (first === "puzzles") return second ? { name: "puzzle", id: second } : { name: "puzzles" };
   if (first === "haunts" && !second) return { name: "haunts" };

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from nightbell.games.clocktower.town import Town
 
 T = TypeVar("T")
-E = TypeVar("E", bound=Learned)
 Said: TypeAlias = tuple[str | int | bool, ...]
 Targets: TypeAlias = tuple[Seat, ...]
 
@@ -48,7 +47,37 @@ NO_RULE: Final = "no-rule"
 # ---- shapes of information
 
 
-class Shape(Generic[T]):
+class Form:
+    """How one kind of information is claimed."""
+
+    def __init__(
+        self, verb: str, parts: tuple[str, ...], event: type[Learned], fields: tuple[str, ...]
+    ) -> None:
+        self.verb = verb
+        self.parts = parts
+        """What the claim is put together from, behind its verb: nouns of the languages."""
+        self.fields = fields
+        """Where the event holds those parts, but for the night."""
+        SHAPES[verb] = parts
+        CLAIMED[event] = self
+
+    def said(self, night: int, learned: Learned) -> Said:
+        """What was learned, as one would say it: of several players the lower chair first."""
+        told: list[str | int | bool] = [self.verb]
+        if self.parts[:1] == ("night",):
+            told.append(night)
+        for field in self.fields:
+            match getattr(learned, field):
+                case tuple(seats):
+                    told += sorted(seats)
+                case str() | int() as value:
+                    told.append(value)
+        if self.parts[-1:] == ("number",):
+            told[-1] = min(int(told[-1]), HIGHEST_NUMBER)
+        return tuple(told)
+
+
+class Shape(Form, Generic[T]):
     """One kind of information: what is learned, how a menu names an answer, and how it is claimed."""
 
     def __init__(
@@ -56,28 +85,25 @@ class Shape(Generic[T]):
         verb: str,
         parts: tuple[str, ...],
         noun: str,
-        event: type[E],
-        learned: Callable[[Ability, Targets, T], E],
-        said: Callable[[int, E], Said],
+        event: type[Learned],
+        fields: tuple[str, ...],
+        learned: Callable[[Ability, Targets, T], Learned],
     ) -> None:
-        self.verb = verb
-        self.parts = parts
-        """What a claim of this kind is put together from, behind its verb: nouns of the languages."""
+        super().__init__(verb, parts, event, fields)
         self.noun = noun
-        self.learned: Callable[[Ability, Targets, T], Learned] = learned
-        SHAPES[verb] = parts
-        _SAID[event] = said  # type: ignore[index, assignment]
+        self.learned = learned
 
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {}
 """For each verb of a claim about information, its parts."""
-_SAID: Final[dict[type[Learned], Callable[[int, Learned], Said]]] = {}
+CLAIMED: Final[dict[type[Learned], Form]] = {}
+"""As what each event is said aloud, if it can be."""
 
 
 def claim_of(night: int, learned: Learned) -> Said | None:
     """What somebody has learned, as that person would say it; None for what has no form."""
-    said = _SAID.get(type(learned))
-    return None if said is None else said(night, learned)
+    shape = CLAIMED.get(type(learned))
+    return None if shape is None else shape.said(night, learned)
 
 
 NUMBER: Final = Shape[int](
@@ -85,128 +111,128 @@ NUMBER: Final = Shape[int](
     ("night", "number"),
     "number",
     events.LearnsNumber,
+    ("number",),
     lambda me, _, number: events.LearnsNumber(me.seat, me.role, number),
-    lambda night, learned: ("number", night, min(learned.number, HIGHEST_NUMBER)),
 )
 YES_OR_NO: Final = Shape[bool](
     "yes",
     ("night", "seat", "seat", "yes"),
     "yes",
     events.LearnsYesNo,
+    ("targets", "yes"),
     lambda me, pair, yes: events.LearnsYesNo(me.seat, me.role, pair, yes),
-    lambda night, learned: ("yes", night, *sorted(learned.targets), learned.yes),
 )
 ANSWER: Final = Shape[bool](
     "answer",
     ("night", "yes"),
     "yes",
     events.LearnsAnswer,
+    ("yes",),
     lambda me, _, yes: events.LearnsAnswer(me.seat, me.role, yes),
-    lambda night, learned: ("answer", night, learned.yes),
 )
 EITHER: Final = Shape[tuple[RoleId, RoleId]](
     "either",
     ("night", "seat", "role", "role"),
     "role",
     events.LearnsEither,
+    ("target", "good", "evil"),
     lambda me, target, roles: events.LearnsEither(me.seat, me.role, target[0], *roles),
-    lambda night, learned: ("either", night, learned.target, learned.good, learned.evil),
 )
 TOKEN: Final = Shape[RoleId](
     "saw",
     ("night", "seat", "role"),
     "role",
     events.LearnsRole,
+    ("target", "shown"),
     lambda me, target, shown: events.LearnsRole(me.seat, me.role, target[0], shown),
-    lambda night, learned: ("saw", night, learned.target, learned.shown),
 )
 SIDE: Final = Shape[Side](
     "side",
     ("seat", "side"),
     "side",
     events.LearnsSide,
+    ("target", "side"),
     lambda me, target, side: events.LearnsSide(me.seat, me.role, target[0], side),
-    lambda _, learned: ("side", learned.target, learned.side),
 )
 TWO: Final = Shape[Targets](
     "two",
     ("night", "seat", "seat"),
     "seat",
     events.LearnsTwo,
+    ("pair",),
     lambda me, _, pair: events.LearnsTwo(me.seat, me.role, pair),
-    lambda night, learned: ("two", night, *sorted(learned.pair)),
 )
 PAIR: Final = Shape[tuple[RoleId, Targets]](
     "pair",
     ("role", "seat", "seat"),
     "role",
     events.LearnsPair,
+    ("shown", "pair"),
     lambda me, _, clue: events.LearnsPair(me.seat, me.role, *clue),
-    lambda _, learned: ("pair", learned.shown, *sorted(learned.pair)),
 )
 ONE: Final = Shape[Seat](
     "shown",
     ("night", "seat"),
     "seat",
     events.LearnsSeat,
+    ("target",),
     lambda me, _, seat: events.LearnsSeat(me.seat, me.role, seat),
-    lambda night, learned: ("shown", night, learned.target),
 )
 NEITHER: Final = Shape[Targets](
     "neither",
     ("seat", "seat"),
     "seat",
     events.LearnsNeither,
+    ("pair",),
     lambda me, _, pair: events.LearnsNeither(me.seat, me.role, pair),
-    lambda _, learned: ("neither", *sorted(learned.pair)),
 )
 TRIO: Final = Shape[Targets](
     "trio",
     ("seat", "seat", "seat"),
     "seat",
     events.LearnsTrio,
+    ("trio",),
     lambda me, _, trio: events.LearnsTrio(me.seat, me.role, trio),
-    lambda _, learned: ("trio", *sorted(learned.trio)),
 )
 WAY: Final = Shape[WayId](
     "way",
     ("way",),
     "way",
     events.LearnsWay,
+    ("way",),
     lambda me, _, way: events.LearnsWay(me.seat, me.role, way),
-    lambda _, learned: ("way", learned.way),
 )
 AHEAD: Final = Shape[AheadId](
     "ahead",
     ("night", "ahead"),
     "ahead",
     events.LearnsAhead,
+    ("ahead",),
     lambda me, _, ahead: events.LearnsAhead(me.seat, me.role, ahead),
-    lambda night, learned: ("ahead", night, learned.ahead),
 )
 LIVING: Final = Shape[RoleId](
     "living",
     ("night", "role"),
     "role",
     events.LearnsLiving,
+    ("shown",),
     lambda me, _, shown: events.LearnsLiving(me.seat, me.role, shown),
-    lambda night, learned: ("living", night, learned.shown),
 )
 TWIN: Final = Shape[RoleId](
     "twin",
     ("seat", "role"),
     "role",
     events.LearnsTwin,
+    ("twin", "role"),
     lambda me, target, shown: events.LearnsTwin(me.seat, target[0], shown),
-    lambda _, learned: ("twin", learned.twin, learned.role),
 )
 NONE: Final = Shape[None](
     "none",
     (),
     "role",
     events.LearnsNone,
+    (),
     lambda me, *_: events.LearnsNone(me.seat, me.role),
-    lambda *_: ("none",),
 )
 
 

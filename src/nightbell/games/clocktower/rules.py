@@ -51,7 +51,7 @@ from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.statements import FACTS
-from nightbell.games.clocktower.talk import FORMS, Statement, said
+from nightbell.games.clocktower.talk import FORMS, Statement, claims_in_print, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 
 SET_UP: Final = call(set_up)
@@ -125,8 +125,9 @@ class Clocktower(Rules[Town, View]):
         }
 
     def box(self) -> Box:
-        """Which kind each role is, and what is drawn on its token."""
-        return {"roles": {id: {"kind": role.type, "icon": role.icon} for id, role in ROLES.items()}}
+        """Which kind each role is and what is drawn on its token; how claims are put together."""
+        roles: dict[str, object] = {id: {"kind": role.type, "icon": role.icon} for id, role in ROLES.items()}
+        return {"roles": roles, **claims_in_print()}
 
     def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
         if option != "script":

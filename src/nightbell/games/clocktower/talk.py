@@ -36,9 +36,9 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from typing import Final, TypeAlias
 
-from nightbell.engine import Choice, Random, Seat
+from nightbell.engine import Box, Choice, Random, Seat
 from nightbell.games.clocktower.catalogue import LEADS, SIDES, WAYS, RoleId
-from nightbell.games.clocktower.readings import HIGHEST_NUMBER, SHAPES, Said
+from nightbell.games.clocktower.readings import CLAIMED, HIGHEST_NUMBER, SHAPES, Said
 
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
 REASONS: Final = ("silent", "double", "named", "votes", "left", "feeling")
@@ -116,24 +116,48 @@ OF_OTHERS: Final = frozenset(
 """What tells nothing of who one is or what one has learned."""
 
 
+VALUES: Final[dict[str, _Part]] = {
+    "number": tuple(range(HIGHEST_NUMBER + 1)),
+    "yes": (True, False),
+    "side": SIDES,
+    "reason": REASONS,
+    "way": WAYS,
+    "ahead": LEADS,
+}
+"""What can be said for a noun whatever the town."""
+ALSO: Final[dict[str, _Part]] = {"think": OPINIONS}
+"""What a verb's last part may be beside what its noun says."""
+
+
 def _parts(statement: Statement, verb: str) -> list[_Part]:
-    parts = [_OPTIONS[noun](statement) for noun in FORMS[verb]]
-    if verb == "think":
-        parts[-1] = (*OPINIONS, *parts[-1])
+    parts = [VALUES[noun] if noun in VALUES else _OPTIONS[noun](statement) for noun in FORMS[verb]]
+    if verb in ALSO:
+        parts[-1] = (*ALSO[verb], *parts[-1])
     return parts
 
 
 _OPTIONS: Final[dict[str, Callable[[Statement], _Part]]] = {
     "night": lambda s: tuple(range(1, s.nights + 1)),
-    "number": lambda s: tuple(range(HIGHEST_NUMBER + 1)),
-    "yes": lambda s: (True, False),
     "seat": lambda s: s.seats,
     "role": lambda s: s.roles,
-    "side": lambda s: SIDES,
-    "reason": lambda s: REASONS,
-    "way": lambda s: WAYS,
-    "ahead": lambda s: LEADS,
 }
+
+
+def claims_in_print() -> Box:
+    """How claims are put together, for whoever draws the form: parts behind the verb, and as what is said
+    that was learned."""
+    events = {shape.verb: (event.__name__, shape.fields) for event, shape in CLAIMED.items()}
+    claims = {
+        verb: {
+            "parts": parts,
+            "also": ALSO.get(verb, ()),
+            "of_others": verb in OF_OTHERS,
+            "event": events.get(verb, ("", ()))[0],
+            "fields": events.get(verb, ("", ()))[1],
+        }
+        for verb, parts in FORMS.items()
+    }
+    return {"claims": claims, "values": VALUES}
 
 
 def _in_order(said: Said) -> bool:
