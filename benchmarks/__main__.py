@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median
 from time import process_time
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import chess
 import msgspec
@@ -24,6 +24,7 @@ from rich.table import Table as Grid
 from benchmarks import puzzles
 from nightbell import games
 from nightbell.engine import Rules, State, Table, play_out, random_players, read_log, replay
+from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, TOWNSFOLK, roles_of
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -31,14 +32,29 @@ V = TypeVar("V", bound=msgspec.Struct)
 ROUNDS = 6
 SPELL = 0.7
 """Seconds of processor time."""
-LINES: tuple[tuple[str, str, dict[str, object]], ...] = (
-    ("whispers, Butcher in the mansion", "whispers", {}),
-    ("clocktower, ten players", "clocktower", {"players": 10}),
-    ("betrayal, four explorers", "betrayal", {"players": 4}),
+Options: TypeAlias = Callable[[int], dict[str, object]]
+"""Those of the game with this seed."""
+
+
+def drawn(seed: int) -> dict[str, object]:
+    """Ten players, and a script of twenty-five drawn from all roles."""
+    rng = Random(seed)
+    sizes = {TOWNSFOLK: 13, OUTSIDER: 4, MINION: 4, DEMON: 4}
+    sheet = [role for type, count in sizes.items() for role in rng.sample(roles_of(type), count)]
+    return {"players": 10, "sheet": sheet}
+
+
+LINES: tuple[tuple[str, str, Options, float], ...] = (
+    ("whispers, Butcher in the mansion", "whispers", lambda seed: {}, 3.0),
+    ("clocktower, ten players", "clocktower", lambda seed: {"players": 10}, 3.4),
+    ("clocktower, 25 roles drawn", "clocktower", drawn, 2.5),
+    ("betrayal, four explorers", "betrayal", lambda seed: {"players": 4}, 1.8),
 )
-DECISIONS_A_SECOND = 50_000
+"""With how many times as fast as chess each is to be."""
+COPY_AND_ANSWER = 2.0
+"""Times as long as an answer without a copy."""
 TOWN_GAMES_A_SECOND = 150
-COPY_MICROSECONDS = 30
+COPY_MICROSECONDS = 10
 VIEW_MICROSECONDS = 20
 REPLAY_MILLISECONDS_FOR_300 = 20
 
@@ -51,6 +67,8 @@ class Measured(msgspec.Struct):
     games_per_second: float
     chess_moves_per_second: float
     times_chess: float
+    wanted_times_chess: float
+    copy_and_answer: float
     copy_us: float
     worst_copy_us: float
     view_us: float
@@ -59,7 +77,7 @@ class Measured(msgspec.Struct):
 
 
 def main() -> None:
-    measured = [measure(name, games.load(game), options) for name, game, options in LINES]
+    measured = [measure(name, games.load(game), options, wanted) for name, game, options, wanted in LINES]
     show(measured)
     boards = puzzles.solved(chess_moves_a_second)
     puzzles.show(boards)
@@ -83,15 +101,18 @@ def chess_moves_a_second() -> float:
     return moves / (process_time() - start)
 
 
-def measure(name: str, rules: Rules[S, V], options: dict[str, object]) -> Measured:
-    """Spells of the game and of chess in turn, so that both meet the same weather."""
+def measure(name: str, rules: Rules[S, V], options: Options, wanted: float) -> Measured:
+    """Spells of the game and of chess in turn, so that both meet the same weather.
+
+    Without digests, as `nightbell simulate` plays games whose logs nobody keeps.
+    """
     rates, chess_rates, lengths = [], [], []
     seed = 0
     for _ in range(ROUNDS):
         chess_rates.append(chess_moves_a_second())
         decisions, start = 0, process_time()
         while process_time() - start < SPELL:
-            table = Table(rules, options, seed)
+            table = Table(rules, options(seed), seed, marking=False)
             lengths.append(play_out(table, random_players(table, seed), Random(seed)))
             decisions += lengths[-1]
             seed += 1
@@ -108,6 +129,8 @@ def measure(name: str, rules: Rules[S, V], options: dict[str, object]) -> Measur
         best / mean(lengths),
         max(chess_rates),
         median(rate / other for rate, other in zip(rates, chess_rates, strict=True)),
+        wanted,
+        median(copy_and_answer(rules, options, each) for each in range(20)),
         median(copies),
         sorted(copies)[-len(copies) // 100],
         median(views),
@@ -116,13 +139,31 @@ def measure(name: str, rules: Rules[S, V], options: dict[str, object]) -> Measur
     )
 
 
-def moments(rules: Rules[S, V], options: dict[str, object], seed: int) -> list[Table[S, V]]:
+def copy_and_answer(rules: Rules[S, V], options: Options, seed: int) -> float:
+    """How much longer it takes to answer on a fork of the table than on the table itself, in one game."""
+    table, rng = Table(rules, options(seed), seed, marking=False), Random(seed)
+    forked = plain = 0.0
+    gc.disable()
+    while table.open:
+        seat = rng.choice(list(table.open))
+        answer = table.open[seat].choice.sample(rng)
+        start = process_time()
+        table.fork().answer(seat, answer)
+        between = process_time()
+        table.answer(seat, answer)
+        forked += between - start
+        plain += process_time() - between
+    gc.enable()
+    return forked / plain
+
+
+def moments(rules: Rules[S, V], options: Options, seed: int) -> list[Table[S, V]]:
     """Forty moments of one random game."""
-    table = Table(rules, options, seed)
+    table = Table(rules, options(seed), seed)
     play_out(table, random_players(table, seed), Random(seed))
     entries = table.log.entries
     chosen = set(Random(seed).sample(range(len(entries)), min(40, len(entries))))
-    again = Table(rules, options, seed)
+    again = Table(rules, options(seed), seed)
     found = []
     for number, entry in enumerate(entries):
         if number in chosen:
@@ -144,11 +185,11 @@ def microseconds(work: Callable[[], object]) -> float:
     return best * 1e6
 
 
-def replay_for_300(rules: Rules[S, V], options: dict[str, object]) -> float:
+def replay_for_300(rules: Rules[S, V], options: Options) -> float:
     """Milliseconds to verify a finished game from its log, for every 300 decisions."""
     spent = answers = 0.0
     for seed in range(10):
-        table = Table(rules, options, seed)
+        table = Table(rules, options(seed), seed)
         play_out(table, random_players(table, seed), Random(seed))
         raw = table.log.write()
         start = process_time()
@@ -163,13 +204,17 @@ def show(measured: list[Measured]) -> None:
     for head in ("", *(line.name for line in measured)):
         grid.add_column(head, justify="right" if head else "left")
     rows: list[tuple[str, Callable[[Measured], str]]] = [
-        (
-            "decisions a second",
-            lambda m: graded(m.decisions_per_second, DECISIONS_A_SECOND, ",.0f", more=True),
-        ),
+        ("decisions a second", lambda m: f"{m.decisions_per_second:,.0f}"),
         ("python-chess beside it, moves a second", lambda m: f"{m.chess_moves_per_second:,.0f}"),
-        ("times as fast as chess", lambda m: f"{m.times_chess:.1f}"),
+        (
+            "times as fast as chess",
+            lambda m: graded(m.times_chess, m.wanted_times_chess, ".1f", more=True),
+        ),
         ("games a second", lambda m: games_a_second(m)),
+        (
+            "a copy and an answer, in answers",
+            lambda m: graded(m.copy_and_answer, COPY_AND_ANSWER, ".1f"),
+        ),
         ("a copy, µs", lambda m: graded(m.copy_us, COPY_MICROSECONDS, ".1f")),
         ("the slowest copy in 100, µs", lambda m: graded(m.worst_copy_us, COPY_MICROSECONDS, ".1f")),
         ("a view, µs", lambda m: graded(m.view_us, VIEW_MICROSECONDS, ".1f")),
@@ -182,7 +227,7 @@ def show(measured: list[Measured]) -> None:
 
 
 def games_a_second(line: Measured) -> str:
-    if line.name.startswith("clocktower"):
+    if line.name == "clocktower, ten players":
         return graded(line.games_per_second, TOWN_GAMES_A_SECOND, ",.0f", more=True)
     return f"{line.games_per_second:,.0f}"
 

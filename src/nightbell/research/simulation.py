@@ -122,13 +122,17 @@ def run_all(plans: Sequence[Plan], crew: Crew = ALONE) -> Iterator[Played]:
 
 
 def play(plan: Plan, seed: int) -> Played:
-    """One game of the plan. A fault is part of the result, not an exception, and brings its log along."""
+    """One game of the plan. A fault is part of the result, not an exception, and brings its log along.
+
+    Digests are for logs that somebody keeps: without `save` none are made.
+    """
     start = perf_counter()
     log: Log | None = None
     taken: list[Decided] = []
     try:
         rules = games.load(plan.game)
-        table = Witnessed(rules, plan.options, seed) if plan.decisions else Table(rules, plan.options, seed)
+        kind: type[Table[State, msgspec.Struct]] = Witnessed if plan.decisions else Table
+        table = kind(rules, plan.options, seed, marking=bool(plan.save))
         log = table.log
         if isinstance(table, Witnessed):
             table.taken = taken

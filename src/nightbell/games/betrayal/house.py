@@ -52,6 +52,8 @@ NOWHERE: Final = RoomId("nowhere")
 """Off the board: removed, swallowed, flown away."""
 BELOW: Final = "below-collapsed-room"
 """The token on the room into which the Collapsed Room leads."""
+DROPS: Final = frozenset({COAL_CHUTE, BASEMENT_LANDING, GALLERY, BALLROOM, COLLAPSED_ROOM})
+"""Rooms in which a drop begins or ends, beside the one that the Collapsed Room has come to lead to."""
 FAR: Final = 99
 """More steps than any way in the house has."""
 UNSEEN: Final = RoomId("unseen")
@@ -477,15 +479,12 @@ class House(State, kw_only=True):
         """How many awake opponents stand in a room; each costs one more space to leave it."""
         if not self.haunt:
             return 0
-        scenario = HAUNTS[self.haunt]
-        count = 0
-        for seat, where in enumerate(self.where):
-            if where == room and self.alive[seat] and seat != mover:
-                count += scenario.hinders(self, Figure(seat), mover)
-        for monster in self.monsters:
-            if monster.room == room and not monster.stunned and scenario.hinders(self, monster.id, mover):
-                count += 1
-        return count
+        here = [monster.id for monster in self.monsters if monster.room == room and not monster.stunned]
+        alone = mover < FIRST_MONSTER and self.where[mover] == room and self.where.count(room) == 1
+        if not alone and room in self.where:
+            here += [figure for s in self.explorers_in(room) if (figure := Figure(s)) != mover]
+        hinders = HAUNTS[self.haunt].hinders
+        return sum([hinders(self, figure, mover) for figure in here]) if here else 0
 
     def party_of(self, figure: Figure) -> Party:
         """The party that everybody takes a figure for."""
@@ -553,16 +552,19 @@ class House(State, kw_only=True):
         found = self.exits(room)
         around = self.edges(room) if walls else []
         found += around
-        for high, low in self.drops():
-            if room == high:
-                found.append(low)
-            elif room == low:
-                found.append(high)
+        if room in DROPS or BELOW in self.tokens:
+            for high, low in self.drops():
+                if room == high:
+                    found.append(low)
+                elif room == low:
+                    found.append(high)
         for passage in self.passages:
             if passage.token == "wall-switch" and room in (passage.one, passage.other):
                 found.append(passage.other if room == passage.one else passage.one)
         if room == COLLAPSED_ROOM and BELOW not in self.tokens:
             found += self.rooms_on(BASEMENT)
+        if not self.lost:
+            return list(dict.fromkeys(found))
         return [other for other in dict.fromkeys(found) if other not in self.lost or other in around]
 
     def goes_through_walls(self, monster: Monster) -> bool:

@@ -179,7 +179,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
         rooms = [
             room
             for room in house.monster_ways(monster.room, walls=kind.through_walls)
-            if (reach - house.spent >= prowl_cost(house, monster, room) or not house.spent)
+            if (not house.spent or reach - house.spent >= prowl_cost(house, monster, room))
             and scenario.may_enter(house, monster.id, room)
         ]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]

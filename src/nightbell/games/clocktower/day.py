@@ -235,14 +235,19 @@ def menu_of(
     """
     return OneOf(
         (
-            *[("nominate", seat) for seat in nominees],
-            *[("shoot", seat) for seat in targets],
-            *[("give", seat) for seat in beggars],
-            *[("exile", seat) for seat in travellers],
-            *[("call-on", role) for role in company],
+            *lines("nominate", nominees),
+            *lines("shoot", targets),
+            *lines("give", beggars),
+            *lines("exile", travellers),
+            *lines("call-on", company),
             ("pass",),
         )
     )
+
+
+@lru_cache(maxsize=10_000)
+def lines(verb: str, of: tuple[Seat | RoleId, ...]) -> tuple[Deed, ...]:
+    return tuple([(verb, each) for each in of])
 
 
 def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:

@@ -869,10 +869,10 @@ class Town(State):
                 if known.night is None:
                     continue
                 place = known.place(night, held.fresh) if printed else self.place_of(known, night, held.fresh)
-                if place is None or held.since >= night * NIGHTS + place:
+                if place is None:
                     continue
                 key = place * _CHAIRS + seat
-                if cursor < key < best:
+                if cursor < key < best and held.since < night * NIGHTS + place:
                     me = Ability(seat, held.role)
                     if held.giver is not None and not self.lent(held, me):
                         continue

@@ -119,7 +119,7 @@ def dogs_rooms(house: House, start: RoomId) -> list[RoomId]:
     while frontier:
         room = frontier.pop(0)
         if steps[room] < DOGS_LEASH:
-            for other in house.exits(room):
+            for other, _, _ in house.ways.get(room, ()):
                 if other in EASY and other not in steps:
                     steps[other] = steps[room] + 1
                     frontier.append(other)
