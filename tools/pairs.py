@@ -44,16 +44,40 @@ def front_door(visitor: Visitor) -> None:
 
 
 def game(
-    kind: str, options: Mapping[str, object], stop: str, seat: int | None = None, most: int = 400
+    kind: str,
+    options: Mapping[str, object],
+    stop: str,
+    seat: int | None = None,
+    most: int = 400,
+    after: int = 0,
 ) -> Reach:
-    """A table of bots and me, until something stands on the page."""
+    """A table of bots and me, until something stands on the page; looked for only `after` so many presses."""
 
     def reach(visitor: Visitor) -> None:
         visitor.open_table(kind, options, seat=seat, lang="ru")
         visitor.page.wait_for_selector("section.dock, [data-ended]")
-        go_on(visitor.page, most=most, stop=stop, patience=15_000)
+        if after:
+            go_on(visitor.page, most=after, patience=15_000)
+        go_on(visitor.page, n=after + 1, most=most, stop=stop, patience=15_000)
 
     return reach
+
+
+def killers_turn(visitor: Visitor) -> None:
+    """Cards in hand, some of them to be played, and the layer over the plan."""
+    game("whispers", {"players": 2}, LIT_CARD, seat=0, after=40)(visitor)
+    visitor.page.click("[data-layer]")
+
+
+def both_sides(visitor: Visitor) -> None:
+    """The wall of a night that has gone on for some rounds."""
+    game("whispers", MANIAC, VERBS, seat=1, after=60)(visitor)
+    page = visitor.page
+    if not page.locator("[data-wall-open]").is_visible():
+        page.click("[data-panels]")
+        page.get_by_role("tab", name="Стена").click()
+    page.click("[data-wall-open]")
+    page.locator("[data-wall]").evaluate("(wall) => wall.scrollTo(0, wall.scrollHeight)")
 
 
 def ending(kind: str, options: Mapping[str, object]) -> Reach:
@@ -122,6 +146,10 @@ def taken_apart(visitor: Visitor) -> None:
 
 
 TWELVE: Mapping[str, object] = {"players": 12}
+MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
+VERBS = "section.dock .act.lit[data-act=move]"
+LIT_CARD = "section.dock .hand [data-option]"
+WALK = "[data-walk], .cell.far"
 MOMENTS: Mapping[str, Reach] = {
     "front-door": front_door,
     "large-front-door": front_door,
@@ -140,18 +168,18 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-notebook-guess": notebook(2),
     "clocktower-postmortem": taken_apart,
     "clocktower-end": ending("clocktower", {"players": 7}),
-    "betrayal-explore": game("betrayal", {"players": 4}, "[data-walk], .cell.far", most=12),
-    "large-betrayal": game("betrayal", {"players": 4}, ".never", most=24),
-    "tablet-betrayal": game("betrayal", {"players": 4}, ".never", most=24),
+    "betrayal-explore": game("betrayal", {"players": 4}, WALK),
+    "large-betrayal": game("betrayal", {"players": 4}, WALK, after=20),
+    "tablet-betrayal": game("betrayal", {"players": 4}, WALK, after=20),
     "betrayal-place": game("betrayal", {"players": 4}, "[data-placing]"),
     "betrayal-card": game("betrayal", {"players": 4}, "[data-drawn]"),
     "betrayal-haunt": game("betrayal", {"players": 4}, "[data-reveal]", most=900),
-    "whispers-victims": game("whispers", {"players": 2}, ".never", seat=1, most=14),
-    "large-whispers": game("whispers", {"players": 2}, ".never", seat=1, most=14),
-    "tablet-whispers": game("whispers", {"players": 2}, ".never", seat=1, most=14),
-    "whispers-killer": game("whispers", {"players": 2}, ".never", seat=0, most=8),
-    "whispers-encounter": game("whispers", {"players": 2}, "[data-fight] [data-rolled]", seat=1),
-    "whispers-wall": game("whispers", {"players": 2}, ".never", seat=0, most=20),
+    "whispers-victims": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
+    "large-whispers": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
+    "tablet-whispers": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
+    "whispers-killer": killers_turn,
+    "whispers-encounter": game("whispers", MANIAC, "[data-fight]:not(.brief) [data-bar]", seat=1),
+    "whispers-wall": both_sides,
 }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Invite, Server
-from tests.web.play import step
+from tests.web.play import go_on, step
 from tests.web.test_access import faults
 
 TRIO = ("Anna", "William", "Marco")
@@ -18,6 +18,18 @@ HOUSES = {
     "laboratory": ("huntress", "unidentified"),
     "castle": ("statues", "strangler"),
 }
+SCREENS: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "landscape": {"width": 1180, "height": 820},
+    "1440p": {"width": 2560, "height": 1440},
+}
+FILLED = """() => {
+    const rooms = [...document.querySelectorAll("#board [data-place]")]
+        .map((room) => room.getBoundingClientRect());
+    const [left, right] = [Math.min(...rooms.map((r) => r.left)), Math.max(...rooms.map((r) => r.right))];
+    return (right - left) / document.querySelector("#board").clientWidth;
+}"""
 LABELS = """() => Object.fromEntries([...document.querySelectorAll("#board [data-place]")]
     .map((room) => [room.dataset.place, room.getAttribute("aria-label")]))"""
 CUT = """() => [...document.querySelectorAll("#board [data-place]")].filter((room) => {
@@ -179,9 +191,46 @@ def test_a_victim_has_six_actions_each_with_its_cost_or_the_reason_why_not(
     expect(acts).to_have_count(6)
     expect(page.locator("[data-act=move]")).to_contain_text("1–2 шага, без шума")
     expect(page.locator("[data-act=calm]")).to_contain_text("страха нет")
-    expect(page.locator("[data-act=repair]")).to_contain_text("только здесь: Гостиная")
+    expect(page.locator("[data-act=repair]")).to_contain_text("передатчик не здесь: Гостиная")
     expect(page.locator("[data-act=repair]")).to_have_attribute("aria-disabled", "true")
     assert faults(page, axe) == []
     page.click("[data-act=move]")
     page.locator(".ways [data-option]").first.click()
     expect(page.locator("[data-act=move].lit")).to_have_count(0)
+
+
+def test_the_house_fills_every_screen_and_the_wall_has_two_sides(house: Server, invite: Invite, axe: str):
+    """One night on four screens: steps on the rooms, nothing cut; where there is room, panels and no tabs."""
+    person = invite(house)
+    person.open_table("whispers", {"players": 2, "killer": "maniac"}, seat=1, lang="ru")
+    page = person.page
+    went = go_on(page, most=400, stop="[data-fight]:not(.brief) [data-bar]")
+    assert went.end == "there"
+    expect(page.locator("[data-bar]")).to_contain_text(re.compile(r"сила \d"))
+    assert go_on(page, n=7, most=60, stop="section.dock .act.lit[data-act=move]").end == "there"
+    for name, size in SCREENS.items():
+        page.set_viewport_size(size)
+        expect(page.locator("#board .steps").first).to_be_visible()
+        assert set(
+            page.locator("#board .lit .steps").evaluate_all("(all) => all.map((e) => e.dataset.text)")
+        ) == {"1"}
+        assert not page.evaluate(CUT), name
+        assert not page.evaluate(SIDEWAYS), name
+        assert page.evaluate(FILLED) > 0.9, name
+        assert faults(page, axe) == [], name
+    expect(page.get_by_role("region", name="Убийца").first).to_be_visible()
+    page.click("[data-wall-open]")
+    wall = page.locator("[data-wall]")
+    expect(wall).to_contain_text("Сторона Маньяка")
+    expect(wall).to_contain_text(re.compile(r"Кто (в|на|у) .+\?"))
+    assert faults(page, axe) == []
+    page.get_by_role("button", name="Поиск", exact=True).click()
+    expect(wall.locator("li").first).to_contain_text("Поиск")
+    page.keyboard.press("Escape")
+    page.set_viewport_size(SCREENS["phone"])
+    page.click("[data-panels]")
+    page.get_by_role("tab", name="Стена").click()
+    page.click("[data-wall-open]")
+    expect(wall).to_contain_text("Наша сторона")
+    assert faults(page, axe) == []
+    assert not page.evaluate(SIDEWAYS)

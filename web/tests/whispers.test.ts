@@ -4,10 +4,11 @@ import { bonusOf, chanceOf, fightsOf } from "../src/games/whispers/fight";
 import { BUSTS, KILLERS_DRAWN } from "../src/games/whispers/figures";
 import { furniture, windowsOf } from "../src/games/whispers/furnish";
 import { glow, heatOf, percent } from "../src/games/whispers/heat";
-import { doorOf, PLANS, roomTowards, tokenSpots, type Room, VICTIMS } from "../src/games/whispers/plan";
+import { doorOf, planOf, PLANS, roomTowards, tokenSpots, type Room, VICTIMS } from "../src/games/whispers/plan";
 import type { Moment } from "../src/protocol/api";
 import { surest, taleOf } from "../src/games/whispers/tale";
 import { actionsOf, beside } from "../src/games/whispers/verbs";
+import { reach } from "../src/games/whispers/reach";
 import { crossings } from "../src/games/whispers/wall";
 import type { Plain } from "../src/protocol/types";
 import type { VictimsView } from "../src/protocol/whispers";
@@ -178,6 +179,61 @@ describe("the wall", () => {
     const rounds = crossings(night);
     expect(rounds.map((each) => each.round)).toEqual([2, 1]);
     expect(rounds[1]?.lines.map((line) => line.kind)).toEqual(["noise", "search"]);
+  });
+});
+
+describe("the wall from both sides", () => {
+  const night: Told[] = [
+    { type: "PhaseBegan", phase: "start", round: 1 },
+    { type: "VictimActs", victim: "anna" },
+    { type: "Walked", victim: "anna", start: "mansion-R1", place: "mansion-B1" },
+    { type: "VictimActs", victim: "marco" },
+    { type: "NoiseMade", place: "mansion-R1" },
+    { type: "NoiseReported", places: ["mansion-R1"] },
+    { type: "NobodySensed", places: ["mansion-B1", "mansion-B2"], zone: null },
+    { type: "KillerVanished", place: "mansion-R1" },
+    { type: "KillerCrept", place: "mansion-R2" },
+    { type: "KillerCrept", place: "mansion-R5" },
+  ];
+
+  it("knows from which side each word came, and what only one of them knows of it", () => {
+    const lines = crossings(night)[0]?.lines ?? [];
+    expect(lines.map(({ kind, side }) => [kind, side])).toEqual([
+      ["noise", "victims"],
+      ["sense", "killer"],
+      ["stealth", "killer"],
+    ]);
+    expect(lines.map(({ note }) => note)).toEqual([
+      { of: "noise", victims: ["marco"] },
+      { of: "silent", victims: ["anna"] },
+      { of: "crept", place: "mansion-R5" },
+    ]);
+  });
+
+  it("tells no more than the events of a side hold", () => {
+    const public_ = night.filter(({ type }) => !["VictimActs", "Walked", "NoiseMade", "KillerCrept"].includes(type));
+    expect(crossings(public_)[0]?.lines.map(({ note }) => note)).toEqual([null, null, null]);
+  });
+});
+
+describe("where a victim can walk", () => {
+  const plan = planOf("mansion");
+  it("is counted in steps, through doors that are not barred", () => {
+    const free = reach(plan, "R1", new Set(), "", 2);
+    expect(free.get("R3")?.steps).toBe(1);
+    expect(free.get("B5")).toMatchObject({ steps: 2, from: "R1" });
+    expect(
+      free
+        .get("B5")
+        ?.ways.map(([, mark]) => mark)
+        .at(-1),
+    ).toBe("B5");
+    const door = plan.doors.find((each) => each.split("-").includes("R1") && each.split("-").includes("R3")) ?? "";
+    expect(reach(plan, "R1", new Set([door]), "", 1).has("R3")).toBe(false);
+  });
+
+  it("goes on counting after a step was made", () => {
+    expect(reach(plan, "R3", new Set(), "", 1, 1).get("R1")?.steps).toBe(2);
   });
 });
 

@@ -81,6 +81,8 @@ export interface Panel {
   badge?: number;
   /** Shown on the closed sheet of a phone: the newest line. */
   peek?: Snippet;
+  /** On very large screens it stands by itself, not behind a tab. */
+  spread?: boolean;
 }
 
 /** The table's services to its Storyteller. */

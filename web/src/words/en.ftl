@@ -521,7 +521,15 @@ claim-noun-ahead = who is ahead
 
 ## Whispers
 wh-team = In the house
-wh-state = Wounds: { $wounds }, fear: { $fear }
+wh-state = { $wounds ->
+    [0] No wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}, { $fear ->
+    [0] no fear
+    [one] { $fear } fear token
+   *[other] { $fear } fear tokens
+}
 wh-escaped = escaped
 wh-killer = level { $level }, strength { $strength }
 wh-hand = Cards in hand
@@ -541,12 +549,18 @@ wh-barred = { $count ->
 }
 
 wh-mat = The killer
+wh-ladder = Strength { $strength }
+wh-slots-free = room for { $count } more
+wh-item-defence = +{ $bonus } defence
 wh-rooms = Rooms
 wh-mine = yours
 wh-acts = acts now
 wh-dead = dead
 wh-roof-killer = lv. { $level }, strength { $strength }
-wh-own-keys = Own keys: { $count }
+wh-own-keys = { $count ->
+    [one] { $count } key of one’s own
+   *[other] { $count } keys of one’s own
+}
 wh-plans = Plans
 wh-plan-step = steps done: { $step }
 wh-notes = George's notes
@@ -585,6 +599,7 @@ wh-nobody-could = nobody can be here
 wh-layer = Where could they be
 wh-layer-about = Whom the layer shows
 wh-layer-all = All
+wh-layer-scale = chance that somebody is here
 wh-pins = Deduction tokens
 wh-pins-left = { $left ->
     [0] None left. A token on the plan can be picked up and moved.
@@ -640,23 +655,72 @@ wh-repair-guess-hint = A note for you alone; nothing in the game depends on it.
 ## Encounter
 wh-fight = Encounter
 wh-fight-strength = strength { $strength }
+wh-fight-killer = level { $level }, strength { $strength }
+wh-bar-strength = strength { $strength }
 wh-to-plan = Back to the plan
 wh-defends = defends
-wh-defends-with = defends: { $what }
+wh-defends-with = uses { $what }
 wh-stands-by = stands by
 wh-who-defends = The victims decide who defends.
 wh-about-to-roll = { $name } is about to roll.
 wh-against = against
-wh-roll = { $name }: dice { $dice }, bonus { $bonus }, { $total } in all against strength { $strength }.
-wh-held = { $name }: the attack is repelled
-wh-hit = { $name }: the defence breaks, a wound
+wh-roll = { $name } rolls { $dice }. With a bonus of { $bonus } that makes { $total } against strength { $strength }.
+wh-held = { $name } beats the attack off
+wh-hit = The defence breaks, { $name } is wounded
 wh-fell = { $name } dies
-wh-spared = { $name }: the defence breaks, but no wound
+wh-spared = The defence breaks, but { $name } is not wounded
 
 ## Through the wall
 wh-wall = Through the wall
 wh-wall-tab = Wall
 wh-wall-empty = Nothing has crossed the wall yet.
+wh-wall-both = The wall from both sides
+wh-wall-filter = What to show
+wh-layer-all-kinds = All
+wh-filter-search = Search
+wh-filter-sense = Sense
+wh-filter-noise = Noise
+wh-filter-told = Answer
+wh-filter-door = Doors
+wh-filter-stealth = Stealth
+wh-filter-goal = Rescue
+wh-filter-snare = Snares
+wh-side-ours = Our side
+wh-side-mine = Your side
+wh-side-victims = The victims’ side
+wh-side-killer = Side of the { $name }
+wh-side-victims-about = what they said and what they know
+wh-side-killer-about = what the killer asked and heard
+wh-wall-locked = Only your side sees the lines with a lock. Everything else went through the wall.
+wh-cross-who = Who is { $where }?
+wh-cross-nobody = Nobody
+wh-cross-noise-reported = Hears where, but not who
+wh-cross-silence = Hears silence
+wh-cross-firecracker-heard = Hears nothing but the roar
+wh-cross-place-told = Knows the place
+wh-cross-distance-told = Knows how far, but not where
+wh-cross-cried-out = Hears the name and the place
+wh-cross-gallery-woke = Sees who came in
+wh-cross-fled = Sees an empty room
+wh-cross-barricade-placed = There is no way through here
+wh-cross-barricade-removed = Sees the door, but not who opened it
+wh-cross-portcullis-dropped = Sees the portcullis
+wh-cross-portcullis-raised = Sees that the way is open
+wh-cross-killer-vanished = Out of sight
+wh-cross-killer-revealed = In plain sight
+wh-cross-key-found = Sees the key on the stand
+wh-cross-rescue-called = Hears the transmitter
+wh-cross-rescue-nearer = Knows how much is left
+wh-cross-chest-opened = Sees the open chest
+wh-cross-core-removed = Sees where a core is gone
+wh-cross-snare-sprung = Knows that somebody is caught
+wh-cross-snares-set = See the tokens, but not their kinds
+wh-note-noise = It was { $victims }.
+wh-note-silent = { $victims } { $count ->
+    [one] is
+   *[other] are
+} there too, but Sense does not tell.
+wh-note-crept = Now you are { $where }.
 wh-wall-round = Round { $round }
 wh-wall-noise = What is heard
 wh-wall-sense = Sense: who is there?
@@ -669,7 +733,7 @@ wh-wall-snare = Snares
 
 ## Whispers: the end
 wh-end-fates = How they ended
-wh-end-fell = Last place: { $place }
+wh-end-fell = It ended here: { $place }
 wh-end-stood = At the end: { $place }
 wh-end-steps = { $count ->
     [one] step

@@ -558,7 +558,17 @@ claim-noun-ahead = кто впереди
 
 ## Шёпот за стеной
 wh-team = Кто в доме
-wh-state = Ран: { $wounds }, страха: { $fear }
+wh-state = { $wounds ->
+    [0] Ран нет
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+}, { $fear ->
+    [0] страха нет
+    [one] { $fear } жетон страха
+    [few] { $fear } жетона страха
+   *[many] { $fear } жетонов страха
+}
 wh-escaped = на воле
 wh-killer = уровень { $level }, сила { $strength }
 wh-hand = Карты на руке
@@ -579,12 +589,23 @@ wh-barred = { $count ->
 }
 
 wh-mat = Убийца
+wh-ladder = Сила { $strength }
+wh-slots-free = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+wh-item-defence = +{ $bonus } к защите
 wh-rooms = Комнаты
 wh-mine = твоя роль
 wh-acts = ходит сейчас
 wh-dead = нет в живых
 wh-roof-killer = ур. { $level }, сила { $strength }
-wh-own-keys = Своих ключей: { $count }
+wh-own-keys = { $count ->
+    [one] { $count } свой ключ
+    [few] { $count } своих ключа
+   *[many] { $count } своих ключей
+}
 wh-plans = Планы
 wh-plan-step = шагов сделано: { $step }
 wh-notes = Записки Джорджа
@@ -623,6 +644,7 @@ wh-nobody-could = здесь никого быть не может
 wh-layer = Где они могут быть
 wh-layer-about = О ком слой
 wh-layer-all = Все
+wh-layer-scale = шанс, что здесь кто-то есть
 wh-pins = Жетоны дедукции
 wh-pins-left = { $left ->
     [0] В запасе пусто. Жетон на плане можно взять и перенести.
@@ -680,23 +702,75 @@ wh-repair-guess-hint = Пометка только для тебя: победе
 ## Столкновение
 wh-fight = Столкновение
 wh-fight-strength = сила { $strength }
+wh-fight-killer = уровень { $level }, сила { $strength }
+wh-bar-strength = сила { $strength }
 wh-to-plan = Вернуться к плану
 wh-defends = защищается
-wh-defends-with = защищается: { $what }
+wh-defends-with = применяет { $what }
 wh-stands-by = рядом
 wh-who-defends = Жертвы решают, кто защищается.
 wh-about-to-roll = { $name } сейчас бросит кубики.
 wh-against = против
-wh-roll = { $name }: на кубиках { $dice }, прибавка { $bonus }, всего { $total } против силы { $strength }.
-wh-held = { $name }: атака отбита
-wh-hit = { $name }: защита пробита, рана
+wh-roll = { $name } бросает кубики: { $dice }. С прибавкой { $bonus } выходит { $total } против силы { $strength }.
+wh-held = { $name } отбивает атаку
+wh-hit = Защита пробита, { $name } получает рану
 wh-fell = { $name } погибает
-wh-spared = { $name }: защита пробита, но раны нет
+wh-spared = Защита пробита, но { $name } остаётся без раны
 
 ## Через стену
 wh-wall = Через стену
 wh-wall-tab = Стена
 wh-wall-empty = Пока через стену не прошло ни слова.
+wh-wall-both = Стена с двух сторон
+wh-wall-filter = Что показать
+wh-layer-all-kinds = Всё
+wh-filter-search = Поиск
+wh-filter-sense = Чутьё
+wh-filter-noise = Шум
+wh-filter-told = Ответ
+wh-filter-door = Двери
+wh-filter-stealth = Скрытность
+wh-filter-goal = Спасение
+wh-filter-snare = Ловушки
+wh-side-ours = Наша сторона
+wh-side-mine = Твоя сторона
+wh-side-victims = Сторона жертв
+wh-side-killer = Сторона { $name }
+wh-side-victims-about = что сказали и что знают сами
+wh-side-killer-about = что спросил убийца и что услышал
+wh-wall-locked = Строки с замком видит только твоя сторона. Всё остальное прошло через стену.
+wh-cross-who = Кто { $where }?
+wh-cross-nobody = Никого
+wh-cross-noise-reported = Слышит, где шумели, но не кто
+wh-cross-silence = Слышит тишину
+wh-cross-firecracker-heard = Слышит только грохот
+wh-cross-place-told = Знает это место
+wh-cross-distance-told = Знает, как далеко, но не знает, где
+wh-cross-cried-out = Слышит имя и место
+wh-cross-gallery-woke = Видит, кто вошёл
+wh-cross-fled = Видит пустую комнату
+wh-cross-barricade-placed = Здесь больше не пройти
+wh-cross-barricade-removed = Видит дверь, но не видит, кто её открыл
+wh-cross-portcullis-dropped = Видит решётку
+wh-cross-portcullis-raised = Видит, что путь открыт
+wh-cross-killer-vanished = Больше его не видно
+wh-cross-killer-revealed = Теперь его видно
+wh-cross-key-found = Видит ключ на стойке
+wh-cross-rescue-called = Слышит передатчик
+wh-cross-rescue-nearer = Знает, сколько осталось
+wh-cross-chest-opened = Видит открытый сундук
+wh-cross-core-removed = Видит, где не стало ядра
+wh-cross-snare-sprung = Знает, что кто-то попался
+wh-cross-snares-set = Видят жетоны, но не знают, какие
+wh-note-noise = { $count ->
+    [one] Шум поднимает { $victims }.
+   *[other] Шум поднимают { $victims }.
+}
+wh-note-silent = { $count ->
+    [one] { $victims } тоже там, но на Чутьё не отвечает.
+   *[other] { $victims } тоже там, но на Чутьё не отвечают.
+}
+wh-note-crept = Теперь ты { $where }.
 wh-wall-round = Раунд { $round }
 wh-wall-noise = Что слышно
 wh-wall-sense = Чутьё: кто там?
@@ -709,7 +783,7 @@ wh-wall-snare = Ловушки
 
 ## Шёпот за стеной: конец
 wh-end-fates = Кто чем кончил
-wh-end-fell = Последнее место: { $place }
+wh-end-fell = Всё кончилось здесь: { $place }
 wh-end-stood = В конце: { $place }
 wh-end-steps = { $count ->
     [one] шаг
@@ -1608,7 +1682,7 @@ wh-not-search-here = здесь негде искать
 wh-not-search-empty = искать больше нечего
 wh-not-beside-killer = рядом убийца
 wh-not-repair-done = передатчик исправен
-wh-not-repair-here = только здесь: { $place }
+wh-not-repair-here = передатчик не здесь: { $place }
 wh-not-repair-again = в этом раунде уже чинили
 wh-not-special = сейчас не выйдет
 wh-goal-cards = { $count ->

@@ -3,52 +3,99 @@ import type { GameEvent } from "../../protocol/whispers";
 import type { Told } from "../../words/words";
 
 export type Crossing = "noise" | "sense" | "search" | "told" | "door" | "stealth" | "goal" | "snare";
+/** From whose side it came. */
+export type Side = "victims" | "killer";
 
-const KINDS: Readonly<Partial<Record<GameEvent["type"], Crossing>>> = {
-  NoiseReported: "noise",
-  Silence: "noise",
-  FirecrackerHeard: "noise",
-  KillerSensed: "sense",
-  NobodySensed: "sense",
-  KillerSearched: "search",
-  SearchedInVain: "search",
-  PlaceTold: "told",
-  DistanceTold: "told",
-  CriedOut: "told",
-  GalleryWoke: "told",
-  Fled: "told",
-  BarricadePlaced: "door",
-  BarricadeRemoved: "door",
-  PortcullisDropped: "door",
-  PortcullisRaised: "door",
-  KillerVanished: "stealth",
-  KillerRevealed: "stealth",
-  KeyFound: "goal",
-  RescueCalled: "goal",
-  RescueNearer: "goal",
-  ChestOpened: "goal",
-  CoreRemoved: "goal",
-  SnareSprung: "snare",
-  SnaresSet: "snare",
+const KINDS: Readonly<Partial<Record<GameEvent["type"], readonly [Crossing, Side]>>> = {
+  NoiseReported: ["noise", "victims"],
+  Silence: ["noise", "victims"],
+  FirecrackerHeard: ["noise", "victims"],
+  KillerSensed: ["sense", "killer"],
+  NobodySensed: ["sense", "killer"],
+  KillerSearched: ["search", "killer"],
+  SearchedInVain: ["search", "killer"],
+  PlaceTold: ["told", "victims"],
+  DistanceTold: ["told", "victims"],
+  CriedOut: ["told", "victims"],
+  GalleryWoke: ["told", "victims"],
+  Fled: ["told", "victims"],
+  BarricadePlaced: ["door", "killer"],
+  BarricadeRemoved: ["door", "victims"],
+  PortcullisDropped: ["door", "victims"],
+  PortcullisRaised: ["door", "victims"],
+  KillerVanished: ["stealth", "killer"],
+  KillerRevealed: ["stealth", "killer"],
+  KeyFound: ["goal", "victims"],
+  RescueCalled: ["goal", "victims"],
+  RescueNearer: ["goal", "victims"],
+  ChestOpened: ["goal", "victims"],
+  CoreRemoved: ["goal", "victims"],
+  SnareSprung: ["snare", "victims"],
+  SnaresSet: ["snare", "killer"],
 };
+
+/** What only one side knows of a crossing. */
+export type Note =
+  | { of: "noise"; victims: readonly string[] }
+  | { of: "silent"; victims: readonly string[] }
+  | { of: "crept"; place: string };
+
+export interface Line {
+  n: number;
+  kind: Crossing;
+  side: Side;
+  event: Told;
+  note: Note | null;
+}
 
 export interface Round {
   round: number;
-  lines: { n: number; kind: Crossing; event: Told }[];
+  lines: Line[];
 }
 
 /** Round by round, the newest first; within a round as it happened. */
 export function crossings(events: readonly Told[]): Round[] {
   const rounds: Round[] = [];
   let now: Round = { round: 0, lines: [] };
+  const where = new Map<string, string>();
+  let acting = "";
+  let loud = new Set<string>();
+  let hiding: Line | null = null;
   events.forEach((event, n) => {
     const told = event as unknown as GameEvent;
-    if (told.type === "PhaseBegan" && told.round !== now.round) {
-      now = { round: told.round, lines: [] };
-      rounds.unshift(now);
+    switch (told.type) {
+      case "PhaseBegan":
+        if (told.round !== now.round) {
+          now = { round: told.round, lines: [] };
+          rounds.unshift(now);
+          loud = new Set();
+        }
+        break;
+      case "VictimActs":
+        acting = told.victim;
+        break;
+      case "Walked":
+        where.set(told.victim, told.place);
+        break;
+      case "NoiseMade":
+        if (acting) loud.add(acting);
+        break;
+      case "KillerCrept":
+        if (hiding) hiding.note = { of: "crept", place: told.place };
+        break;
     }
-    const kind = KINDS[told.type];
-    if (kind) now.lines.push({ n, kind, event });
+    const known = KINDS[told.type];
+    if (!known) return;
+    const line: Line = { n, kind: known[0], side: known[1], event, note: null };
+    if (told.type === "NoiseReported" && loud.size) line.note = { of: "noise", victims: [...loud] };
+    if (told.type === "KillerSensed" || told.type === "NobodySensed") {
+      const answered: readonly string[] = told.type === "KillerSensed" ? told.victims : [];
+      const silent = [...where].filter(([who, place]) => told.places.includes(place) && !answered.includes(who));
+      if (silent.length) line.note = { of: "silent", victims: silent.map(([who]) => who) };
+    }
+    if (told.type === "KillerVanished") hiding = line;
+    if (told.type === "KillerRevealed") hiding = null;
+    now.lines.push(line);
   });
   return rounds.filter((each) => each.lines.length > 0);
 }
