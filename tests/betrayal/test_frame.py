@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nightbell.engine import Effect, Seat, call
+from nightbell.engine import Effect, Random, Seat, Table, call, play_out, random_players
+from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import (
     Carry,
     Do,
@@ -368,3 +369,19 @@ def test_a_haunt_may_have_its_own_answer_to_dynamite(changed):
         Story().haunted(21, traitor="ox").dice(*[0] * 20).run(call(explode, PETER, RoomId("entrance-hall")))
     )
     assert night.state.mark("stunned-0") == 1 and not night.news("Suffered")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_way_that_is_looked_for_only_as_far_as_a_monster_stands_is_as_short(seed: int) -> None:
+    """Whoever asks which step leads nearer need not know what lies behind the monster."""
+    table = Table(RULES, {"players": 4}, seed, marking=False)
+    play_out(table, random_players(table, seed), Random(seed))
+    house = table.state
+    for goal in house.rooms():
+        whole = house.distances(goal, monster=True)
+        for room in whole:
+            near = house.distances(goal, monster=True, until=room)
+            assert {
+                each: steps for each, steps in whole.items() if steps < whole[room]
+            }.items() <= near.items()
+            assert near.items() <= whole.items() and room in near

@@ -405,10 +405,13 @@ class House(State, kw_only=True):
         """Whether the room has a window that looks outside; one against another tile is false."""
         return any(self.beside(room, side) is None for side in WINDOWS[room][self.placed[room].turn])
 
-    def distances(self, start: RoomId, *, monster: bool = False, walls: bool = False) -> dict[RoomId, int]:
+    def distances(
+        self, start: RoomId, *, monster: bool = False, walls: bool = False, until: RoomId | None = None
+    ) -> dict[RoomId, int]:
         """How many steps every room is away, by doors, stairs and secret tokens.
 
-        For a monster: from how far away it comes here, by doors, stairs, and drops in both directions.
+        For a monster: from how far away it comes here, by doors, stairs, and drops in both directions; where
+        a room is given, only those that are no farther away than that one.
         """
         steps = {start: 0}
         frontier = [start]
@@ -419,6 +422,8 @@ class House(State, kw_only=True):
                     if other not in steps:
                         steps[other] = steps[room] + 1
                         frontier.append(other)
+                if until in steps:
+                    break
             return steps
         ways, lost = self.ways, self.lost
         passages = self.passages
@@ -610,7 +615,8 @@ class House(State, kw_only=True):
 
     def nearer(self, monster: Monster, goal: RoomId, rooms: Iterable[RoomId]) -> list[RoomId]:
         """Those steps of a monster's that bring it nearer to a room."""
-        steps = self.distances(goal, monster=True, walls=self.goes_through_walls(monster))
+        walls = self.goes_through_walls(monster)
+        steps = self.distances(goal, monster=True, walls=walls, until=monster.room)
         here = steps.get(monster.room, FAR)
         return [room for room in rooms if steps.get(self.lands(monster.room, room), FAR) < here]
 
@@ -618,7 +624,7 @@ class House(State, kw_only=True):
         """Those of some rooms that a monster gets to soonest; none if it gets to none."""
         walls = self.goes_through_walls(monster)
         away = {
-            room: self.distances(room, monster=True, walls=walls).get(monster.room, FAR)
+            room: self.distances(room, monster=True, walls=walls, until=monster.room).get(monster.room, FAR)
             for room in dict.fromkeys(rooms)
         }
         least = min(away.values(), default=FAR)

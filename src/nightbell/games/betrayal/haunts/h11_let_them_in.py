@@ -18,7 +18,7 @@ from nightbell.games.betrayal.haunt import Kind, Option, discards, task
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
 from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS
-from nightbell.games.betrayal.traits import SANITY, SPEED, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.traits import FLOORS, SANITY, SPEED, TRAITOR, CardId, RoomId
 
 MADMAN = CardId("madman")
 OUTSIDE = "specter-outside"
@@ -87,13 +87,12 @@ class LetThemIn(Exorcism):
         """Rooms with a door into the dark behind which a window may be, or a way to one."""
         missing = [ROOMS[tile].floors for tile in house.tiles if tile in WINDOW_ROOMS]
         cut_off = bool(house.rooms_with(OUTSIDE))
-        return [
-            room
-            for room, sides in house.gaps.items()
-            if sides
-            and house.can_explore(house.floor_of(room))
-            and (cut_off or any(house.floor_of(room) in floors for floors in missing))
+        promising = [
+            floor
+            for floor in FLOORS
+            if house.can_explore(floor) and (cut_off or any(floor in floors for floors in missing))
         ]
+        return [room for room, sides in house.gaps.items() if sides and house.floor_of(room) in promising]
 
     def hunts(self, house: House, monster: Monster) -> list[RoomId]:
         """The Madman goes to the nearest Specter outside; where he finds none, to a door into the dark."""
