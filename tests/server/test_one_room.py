@@ -17,6 +17,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.counsel import step_back, steps
 from nightbell.server.deeds import Page
 from nightbell.server.feed import plain
+from nightbell.server.house import restored
 from tests.server.test_rights import SECRET, snapshots, still
 from tests.server.test_room import done, refused, story
 
@@ -281,3 +282,19 @@ async def test_the_storyteller_can_go_back_to_every_hand_that_was_counted() -> N
     await done(teller, wire.Undo("u", found.given - found.steps[-3].given, found.given))
     ballot = cast(Grimoire, room.playing.view(cast(Seat, teller.seat))).ballot
     assert ballot is not None and ballot.counted == ()
+
+    # What was taken back is kept, and so is what was played instead of it.
+    await give(table, Seat(1), False)
+    found = await steps(table.live, teller.guest)
+    (undone,) = found.undone
+    assert [(type(each).__name__, getattr(each, "raised", None)) for each in undone.events] == [
+        ("HandCounted", True)
+    ] * 3
+    await done(teller, wire.Redo("r", undone.back))
+    ballot = cast(Grimoire, room.playing.view(cast(Seat, teller.seat))).ballot
+    assert ballot is not None and ballot.voted == ballot.counted == (1, 2, 3)
+    (undone,) = (await steps(table.live, teller.guest)).undone
+    assert [getattr(each, "raised", None) for each in undone.events] == [False]
+    again = restored(room.code, table.live.house.store.pages(room.code))
+    assert again.playing.log.entries == room.playing.log.entries and again.undone == room.undone
+    assert await refused(teller, wire.Redo("s", 1)) == "nothing-undone"

@@ -182,11 +182,53 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
     page.wait_for_function(f"() => document.querySelectorAll('#board .hand.yes').length > {before}")
     page.click("[data-history]")
     page.wait_for_selector("[data-steps]")
+    expect(page.locator("[data-go-back]").first).to_be_in_viewport()
     assert faults(page, axe) == []
     page.click("[data-undo-last]")
     expect(page.locator("[data-hand=yes]")).to_be_visible()
+    expect(hands).to_have_count(before)
+
+    # What was taken back is not lost: it comes back, and goes again.
+    page.click("[data-history]")
+    page.click("[data-redo='0']")
+    expect(hands).to_have_count(before + 1)
+    page.click("[data-history]")
+    page.wait_for_selector("[data-steps]")
+    page.click("[data-undo-last]")
     expect(hands).to_have_count(before)
     lead(page, guest.page, "[data-peek]", STAYS)
     assert faults(page, axe) == []
     lead(page, guest.page, "[data-proceed=close]", STAYS)
     lead(page, guest.page, "[data-ended]")
+
+
+def test_somebody_in_the_room_comes_to_the_storyteller_by_day(
+    house: Server, invite: Invite, axe: str
+) -> None:
+    """The Savant hears two statements: entered on a page of the Storyteller's own, and read from a card."""
+    teller = invite(house, lang="en")
+    page = teller.page
+    page.set_viewport_size(LYING)
+    seating = ["savant", "artist", "nodashii", "flowergirl", "witch"]
+    teller.open_table("clocktower", {"players": 5, "script": "snv", "seating": seating}, play=False)
+    page.click("[data-one-room]")
+    page.fill("[data-name]", "Liza, Gleb, Nina, Vera, Tim")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place]")).to_have_count(5)
+    page.click("[data-begin]")
+    assert go_on(page, PRESS, most=600, stop="[data-proceed=open]").end == "there"
+    assert page.locator("[data-visit]").count() == 0, "who may come is nobody's business"
+    page.get_by_role("button", name="somebody comes to you").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator("[data-visitor]")).to_have_count(5)
+    page.keyboard.up("Enter")
+    page.click("[data-visitor='0']")
+    assert faults(page, axe) == []
+    page.click("[data-visit=savant]")
+    assert go_on(page, PRESS, most=80, stop="[data-show-card]").end == "there"
+    page.click("[data-show-card]")
+    expect(page.locator("[data-shown]")).to_be_visible()
+    assert page.locator("[data-visitor], [data-seat]").count() == 0
+    go_on(page, PRESS, most=2)
+    page.click("[data-close-visits]")
+    expect(page.locator("[data-proceed=open]")).to_be_visible()

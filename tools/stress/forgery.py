@@ -54,6 +54,7 @@ def stolen(place: Parlour) -> dict[type[wire.Command], Callable[[str], wire.Comm
         wire.Spoken: lambda id: wire.Spoken(id),
         wire.Ready: lambda id: wire.Ready(id),
         wire.Undo: lambda id: wire.Undo(id),
+        wire.Redo: lambda id: wire.Redo(id),
         wire.Next: lambda id: wire.Next(id),
     }
 

@@ -57,6 +57,7 @@ FORBIDDEN = (
     wire.Consent("h", "p1", True),
     wire.Timer("h", "late", 10),
     wire.Undo("h", 1000),
+    wire.Redo("h", 1000),
     wire.Next("h"),
     wire.Hello("AAAAAAAA"),
     wire.Pong(7, 1e300),

@@ -97,6 +97,7 @@ ACTS: tuple[tuple[int, Act], ...] = (
     (2, lambda room, me, rng: _arrange(room, rng)),
     (1, lambda room, me, rng: wire.Bots("c", [_seat(room, rng)])),
     (1, lambda room, me, rng: wire.Undo("c", rng.choice([1, 1000]))),
+    (1, lambda room, me, rng: wire.Redo("c", rng.choice([0, 1, 1000]))),
     (1, lambda room, me, rng: wire.Next("c")),
     (1, lambda room, me, rng: wire.Settings("c", whispers=rng.random() < 0.5)),
 )

@@ -11,7 +11,7 @@ import msgspec
 
 from nightbell import bots
 from nightbell.bots.advice import Reason
-from nightbell.engine import Chair, Event, Refusal, Seat, may_know, retell
+from nightbell.engine import Chair, Event, Log, Refusal, Seat, may_know, retell
 from nightbell.server import protocol as wire
 from nightbell.server.feed import plain
 from nightbell.server.live import Live
@@ -21,6 +21,8 @@ from nightbell.server.store import Guest
 
 MOST_TAKEN_BACK = 12
 """So many events of a step are told; the rest is only counted."""
+MOST_UNDONE_TOLD = 3
+"""Of so many undos is told what they took back, the last ones."""
 
 
 class Why(msgspec.Struct):
@@ -65,11 +67,20 @@ class Step(msgspec.Struct):
     events: list[Event]
 
 
+class Undone(msgspec.Struct):
+    """What an undo took back and a redo with this `back` would bring again; further events are counted."""
+
+    back: int
+    events: list[Event]
+    more: int
+
+
 class Steps(msgspec.Struct):
-    """All steps of the game so far, oldest first, out of so many answers."""
+    """All steps of the game so far, oldest first, out of so many answers; what was undone, latest first."""
 
     given: int
     steps: list[Step]
+    undone: list[Undone] = []
 
 
 def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
@@ -120,7 +131,24 @@ async def step_back(live: Live, guest: Guest) -> StepBack:
 async def steps(live: Live, guest: Guest) -> Steps:
     """Every step to which the Storyteller could go back."""
     async with live.lock:
-        return _steps(*_telling(live, guest))
+        room, seat, table = _telling(live, guest)
+        found = _steps(room, seat, table)
+        found.undone = [_undone(room, seat, back) for back in range(min(MOST_UNDONE_TOLD, len(room.undone)))]
+        return found
+
+
+def _undone(room: Room, seat: Seat, back: int) -> Undone:
+    """What comes after the last answer that the game has in common with that one."""
+    now, then = room.playing.log, room.undone[-1 - back]
+    common = 0
+    while common < min(len(then), len(now.entries)) and then[common] == now.entries[common]:
+        common += 1
+    start = 0
+    for given, told in enumerate(retell(room.rules, Log(now.header, list(then), []))):
+        if given == common:
+            start = len(told.history)
+    events = [each.event for each in told.history[start:] if may_know(seat, each.to)]
+    return Undone(back, events[:MOST_TAKEN_BACK], max(0, len(events) - MOST_TAKEN_BACK))
 
 
 def _steps(room: Room, seat: Seat, table: GameTable) -> Steps:

@@ -127,6 +127,7 @@ PersonalDeed: TypeAlias = (
     | protocol.Timer
     | protocol.Ready
     | protocol.Undo
+    | protocol.Redo
     | protocol.Next
 )
 WrittenDeed: TypeAlias = SystemDeed | PersonalDeed

@@ -277,7 +277,7 @@ class Live:
         page = Page(self.house.now(), person, deed)
         number, was, vouched = room.pages, room.status, room.vouched()
         try:
-            if isinstance(deed, wire.Undo):
+            if isinstance(deed, wire.Undo | wire.Redo):
                 await self.house.desk.long(lambda: room.apply(page))
             else:
                 room.apply(page)

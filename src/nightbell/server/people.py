@@ -26,7 +26,7 @@ KEPT_LINES, LINES_AT_ONCE = 1000, 200
 MOST_CLOCKS = 6
 REMEMBERED = 500
 """How many commands of one person are remembered, so that sending one again does nothing twice."""
-MOVES = (Begun, Played, wire.Answer, wire.Undo, wire.Next)
+MOVES = (Begun, Played, wire.Answer, wire.Undo, wire.Redo, wire.Next)
 """Deeds after which the game stands otherwise."""
 
 

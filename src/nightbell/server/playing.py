@@ -14,9 +14,12 @@ from nightbell.server.talking import keeps_silent
 
 if TYPE_CHECKING:
     from nightbell.server.deeds import Page
+    from nightbell.server.people import GameTable
     from nightbell.server.room import Room
 
 SEED_BITS = 128
+MOST_UNDONE = 30
+"""So many undos of a game are remembered, and can be taken back themselves."""
 
 
 def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
@@ -30,6 +33,7 @@ def begin(room: Room, person: Person | None, deed: Begun, at: int) -> None:
     room.left = None
     room.number += 1
     room.take = 0
+    room.undone = []
     room.given = {}
     room.clocks = {}
     room.status = "playing"
@@ -73,7 +77,11 @@ def leave_behind(room: Room, page: Page) -> None:
     elif isinstance(deed, wire.Undo):
         now = len(room.left.entries)
         since = 0 if deed.given is None else max(0, now - deed.given)
+        _remember(room, tuple(room.left.entries))
         room.left = room.left.until(max(0, now - deed.answers - since))
+    elif isinstance(deed, wire.Redo) and deed.back < len(room.undone):
+        entries = _recall(room, deed.back, tuple(room.left.entries))
+        room.left = Log(room.left.header, list(entries), [])
 
 
 def seed_of(table: int, number: int, bits: int = 48) -> int:
@@ -141,12 +149,42 @@ def vouch(room: Room, _: Person | None, deed: Vouched, at: int) -> None:
 
 
 def undo(room: Room, person: Person | None, deed: wire.Undo, at: int) -> None:
-    """After the end everybody could look over every shoulder; a game that goes on takes that back."""
     if room.table is None:
         raise Refusal("no-game-running")
     now = len(room.table.log.entries)
     since = 0 if deed.given is None else max(0, now - deed.given)
-    room.table = room.table.undone(deed.answers + since)
+    before = room.table.undone(deed.answers + since)
+    _remember(room, tuple(room.table.log.entries))
+    _go_on_from(room, before)
+
+
+def redo(room: Room, person: Person | None, deed: wire.Redo, at: int) -> None:
+    if room.table is None:
+        raise Refusal("no-game-running")
+    if deed.back >= len(room.undone):
+        raise Refusal("nothing-undone")
+    log = room.table.log
+    again = replay(room.rules, Log(log.header, list(room.undone[-1 - deed.back]), []))
+    _recall(room, deed.back, tuple(log.entries))
+    _go_on_from(room, again)
+
+
+def _remember(room: Room, entries: tuple[Entry, ...]) -> None:
+    room.undone = [*room.undone, entries][-MOST_UNDONE:]
+
+
+def _recall(room: Room, back: int, present: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The answers before an undo. Those that were given since then in their stead are kept as well."""
+    place = len(room.undone) - 1 - back
+    entries = room.undone[place]
+    instead = [] if entries[: len(present)] == present else [present]
+    room.undone = [*room.undone[:place], *instead, *room.undone[place + 1 :]]
+    return entries
+
+
+def _go_on_from(room: Room, table: GameTable) -> None:
+    """The game stands as this table does. After the end everybody could look over every shoulder; no more."""
+    room.table = table
     room.take += 1
     room.hands.clear()
     room.given = {}
@@ -174,5 +212,6 @@ HANDLERS = {
     Vouched: vouch,
     wire.Answer: answer,
     wire.Undo: undo,
+    wire.Redo: redo,
     wire.Next: gather_again,
 }

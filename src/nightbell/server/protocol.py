@@ -313,6 +313,15 @@ class Undo(Command):
     """Counted back from when so many had been given: the others may have gone on since, and go back too."""
 
 
+class Redo(Command):
+    """Bring back a game as it stood before an undo; what was played instead is kept in its place.
+
+    `back` counts the undos that are remembered, the last one first.
+    """
+
+    back: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
 class Next(Command):
     """The host ends what is over and gathers the same people for the next game."""
 
@@ -347,6 +356,7 @@ ClientMessage: TypeAlias = (
     | Timer
     | Ready
     | Undo
+    | Redo
     | Next
 )
 COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())

@@ -110,6 +110,7 @@ RIGHTS: Final = (
     Right(wire.Timer, "office"),
     Right(wire.Ready, "player", PLAYING),
     Right(wire.Undo, "undoer", BEGUN),
+    Right(wire.Redo, "undoer", BEGUN),
     Right(wire.Next, "host", OVER),
 )
 

@@ -13,7 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from nightbell import bots, games
-from nightbell.engine import SPECTATOR, Log, Manners, Refusal, Seat
+from nightbell.engine import SPECTATOR, Entry, Log, Manners, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
 from nightbell.server.cover import covered
@@ -57,6 +57,8 @@ class Room:
         self.clocks: dict[str, wire.Clock] = {}
         self.hands = Hands()
         """The hands in the vote under way, as their people hold them."""
+        self.undone: list[tuple[Entry, ...]] = []
+        """All answers of the game as they stood before each undo, the last one at the end."""
         self.ballot = False
         """Whether a vote is under way."""
         self.counts_from = 0

@@ -24,7 +24,7 @@ from nightbell.server.store import Guest
 from nightbell.text import Lang, Words
 
 COOKIE = "nightbell"
-COSTS: dict[type, int] = {type(None): 5, wire.Undo: 10, wire.Settings: 3, wire.Begin: 3}
+COSTS: dict[type, int] = {type(None): 5, wire.Undo: 10, wire.Redo: 10, wire.Settings: 3, wire.Begin: 3}
 """Junk, and what makes the server think, uses credits up faster; everything else costs one."""
 PING_SECONDS = 5.0
 FIRST_PINGS, VOTE_PING_SECONDS = 8, 0.25

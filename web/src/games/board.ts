@@ -90,6 +90,8 @@ export interface Teller {
   counsel(): Promise<Counsel>;
   stepBack(): Promise<StepBack>;
   undo(step: Pick<StepBack, "answers" | "given">): Promise<boolean>;
+  /** Brings back what an undo took: `back` counts them, the last first. */
+  redo(back: number): Promise<boolean>;
   /** Every step so far. */
   steps(): Promise<Steps>;
   /** What those in the room may decide; without any, nobody sits there. */

@@ -297,6 +297,8 @@ export interface StepBack {
 export interface Steps {
   given: number;
   steps: { given: number; events: Told[] }[];
+  /** What undos took back and can be had again, the last first. */
+  undone: { back: number; events: Told[]; more: number }[];
 }
 export const steps = (code: string): Promise<Steps> => call("GET", atTable(code, "/steps"));
 export const counsel = (code: string): Promise<Counsel> => call("GET", atTable(code, "/counsel"));

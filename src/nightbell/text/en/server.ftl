@@ -136,6 +136,7 @@ refuse-nobody-asked = Nobody has asked you for this.
 refuse-same-network = This person came from the same network as you. Send only them away.
 refuse-not-at-night = The pace of the night is not changed while it lasts: it would tell who is awake.
 refuse-players-do-not-watch = Players see with their own eyes only.
+refuse-nothing-undone = There is nothing to bring back: nothing was undone.
 refuse-not-allowed-to-undo = The Storyteller may take a move back, or the host of a game with bots only.
 refuse-nothing-said = Empty words are not heard.
 refuse-no-whispers = Nobody whispers at this table.

@@ -11,7 +11,7 @@ interface Kept {
   shown: number;
 }
 
-export type Page = "table" | "grimoire" | "history";
+export type Page = "table" | "grimoire" | "history" | "visits";
 
 export class Evening {
   locked = $state(false);
