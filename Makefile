@@ -48,7 +48,7 @@ web: $(CLIENT)
 
 # Two checks at a time, each with its output in one piece, and all of them even if one fails.
 AT_ONCE := $(MAKE) --no-print-directory -k -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-CHECKS := check-types check-client check-style check-imports
+CHECKS := check-types check-client check-rules-types check-style check-imports
 .PHONY: $(CHECKS) check-client-tests
 
 test: $(DEV) $(CLIENT)
@@ -63,6 +63,8 @@ lint: $(DEV) $(CLIENT)
 
 check-types:
 	$(BIN)/mypy
+check-rules-types:
+	$(BIN)/basedpyright
 check-client:
 	tools/npm run --silent check
 check-client-tests:

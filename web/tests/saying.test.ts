@@ -37,8 +37,8 @@ describe("what is said at a table", () => {
   const spoken = speeches(events, words);
   it("is what somebody says in the game, without the telling", () => {
     expect(spoken).toEqual([
-      { at: 0, seat: 0, to: null, text: "Boris, who are you?" },
-      { at: 2, seat: 1, to: 0, text: "Not yet" },
+      { at: 0, seat: 0, to: null, text: "Boris, who are you?", said: ["ask", 1] },
+      { at: 2, seat: 1, to: 0, text: "Not yet", said: ["later"] },
     ]);
   });
   it("stands in order with what people write", () => {

@@ -90,7 +90,7 @@ class Number(Choice[int]):
     most: int
 
     def take(self, answer: object) -> int:
-        if answer.__class__ is int and self.least <= answer <= self.most:
+        if type(answer) is int and self.least <= answer <= self.most:
             return answer
         raise LookupError
 

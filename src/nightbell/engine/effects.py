@@ -53,7 +53,7 @@ class Command(Step, Generic[S, T]):
     runs in a durable frame of its own.
     """
 
-    def carry_out(self, state: S) -> T | Effect[T]:
+    def carry_out(self, state: S, /) -> T | Effect[T]:
         raise NotImplementedError
 
     def __iter__(self) -> Effect[T]:
@@ -66,7 +66,7 @@ class Call(Command[S, T]):
     effect: Callable[..., Effect[T]]
     args: tuple[object, ...] = ()
 
-    def carry_out(self, state: S) -> Effect[T]:
+    def carry_out(self, state: S, /) -> Effect[T]:
         return self.effect(state, *self.args)
 
 

@@ -127,7 +127,7 @@ def _alike(step: object, again: Step) -> bool:
         return step.seat == again.seat and step.kind == again.kind
     if isinstance(step, Call) and isinstance(again, Call):
         return _same(step.effect, again.effect) and step.args[:1] == again.args[:1]
-    subject = kind.__struct_fields__[:1]
+    subject = kind.__struct_fields__[:1]  # pyright: ignore[reportAttributeAccessIssue]
     return all(getattr(step, field) == getattr(again, field) for field in subject)
 
 

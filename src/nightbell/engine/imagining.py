@@ -138,7 +138,8 @@ class Imagination(Generic[S, V]):
             luck = Random(chance.below("imagined-answers", 2**32))
             for decision in step.decisions:
                 if decision.seat in asked.given and decision.seat != self.viewer:
-                    asked.given[decision.seat] = decision.choice.sample(luck)
+                    given = decision.choice.sample(luck)
+                    asked.given[decision.seat] = given  # pyright: ignore[reportArgumentType]
         return asked
 
 

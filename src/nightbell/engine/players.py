@@ -115,4 +115,7 @@ def play_out(
 
 def random_players(table: Table[S, V], seed: int) -> dict[Seat, Player[V]]:
     """A random player for every seat."""
-    return {Seat(n): RandomPlayer(f"{seed}/{n}") for n in range(len(table.rules.seats(table.state)))}
+    players: dict[Seat, Player[V]] = {}
+    for n in range(len(table.rules.seats(table.state))):
+        players[Seat(n)] = RandomPlayer(f"{seed}/{n}")  # pyright: ignore[reportArgumentType]
+    return players

@@ -90,7 +90,7 @@ class Rules(Generic[S, V]):
         """
         return options
 
-    def flow(self, state: S) -> Call[S, object]:
+    def flow(self, state: S, /) -> Call[S, object]:
         """The phase that the State stands at. It is asked for again whenever a phase has ended.
 
         So a game is entered at the beginning of any phase from State alone, and no effect outlives its phase.
@@ -98,15 +98,15 @@ class Rules(Generic[S, V]):
         """
         raise NotImplementedError
 
-    def seats(self, state: S) -> Sequence[str]:
+    def seats(self, state: S, /) -> Sequence[str]:
         """Public ids of the seats, in order: "killer", "storyteller", "seat-3"."""
         raise NotImplementedError
 
-    def view(self, state: S, viewer: Seat) -> V:
+    def view(self, state: S, viewer: Seat, /) -> V:
         """All that this viewer may know, as a record of its own."""
         raise NotImplementedError
 
-    def imagine(self, view: V, chance: Chance) -> S:
+    def imagine(self, view: V, chance: Chance, /) -> S:
         """A complete State that its viewer could not tell from the true one."""
         raise NotImplementedError
 
@@ -118,26 +118,26 @@ class Rules(Generic[S, V]):
         """What is printed on the pieces, by kind and id, for a board that draws them."""
         return {}
 
-    def returns(self, state: S) -> tuple[float, ...]:
+    def returns(self, state: S, /) -> tuple[float, ...]:
         """What the end is worth to each seat: 1 for who has won, -1 for who has lost, otherwise 0.
 
         A game that is not over is worth nothing to anybody.
         """
         return (0.0,) * len(self.seats(state))
 
-    def parts(self, state: S) -> tuple[tuple[str, str], ...]:
+    def parts(self, state: S, /) -> tuple[tuple[str, str], ...]:
         """What each seat was in the end, for whoever looks back: noun and id, both empty for nothing."""
         return (("", ""),) * len(self.seats(state))
 
-    def standing(self, state: S, seat: Seat) -> Sequence[Decision[Answer]]:
+    def standing(self, state: S, seat: Seat, /) -> Sequence[Decision[Answer]]:
         """Decisions that a seat may take at any moment, beside the open one: talk, claims, an override."""
         return ()
 
-    def interrupt(self, state: S, decision: Decision[Answer], answer: Answer) -> Command[S, None]:
+    def interrupt(self, state: S, decision: Decision[Answer], answer: Answer, /) -> Command[S, None]:
         """What a standing decision sets off. Carried out at once; then the game goes on waiting."""
         raise EngineFault(f"{self.name} has no standing decisions")
 
-    def hearers(self, state: S, speaker: Seat, to: Sequence[Seat]) -> Audience:
+    def hearers(self, state: S, speaker: Seat, to: Sequence[Seat], /) -> Audience:
         """Who hears what is said apart. Raises `Refusal` where nothing may be."""
         return only(speaker, *to)
 
@@ -149,7 +149,7 @@ class Rules(Generic[S, V]):
         """The options that a file stands for which was given in an option's place."""
         raise Refusal("option-is-no-file", option=option)
 
-    def why_not(self, state: S, decision: Decision[Answer], answer: object) -> Refusal:
+    def why_not(self, state: S, decision: Decision[Answer], answer: object, /) -> Refusal:
         """Why an answer is not among the legal ones. Must say only what the seat may know."""
         return Refusal("illegal-answer", rule=decision.rule, kind=decision.kind)
 

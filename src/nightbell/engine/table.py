@@ -5,6 +5,7 @@ The stack holds durable frames (see `frames`), innermost last.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from types import GeneratorType
 from typing import Generic, TypeVar
@@ -232,7 +233,7 @@ class Table(Generic[S, V]):
         BOOK.set(trail)
         for _ in range(MOST_STEPS):
             try:
-                step: Step = live.send(result)
+                step: Step = live.send(result)  # pyright: ignore[reportArgumentType]
             except StopIteration as stop:
                 if frame.interrupted is not None:
                     stack.pop()
@@ -384,9 +385,8 @@ def retell(rules: Rules[S, V], log: Log) -> Iterator[Table[S, V]]:
 
 def replay(rules: Rules[S, V], log: Log) -> Table[S, V]:
     """The game that a log tells, at its end. See `retell`."""
-    for table in retell(rules, log):  # noqa: B007
-        pass
-    return table
+    told = deque(retell(rules, log), maxlen=1)
+    return told[0]
 
 
 def _compare(table: Table[S, V], marks: Iterator[Mark] | None) -> None:

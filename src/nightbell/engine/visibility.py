@@ -135,7 +135,7 @@ class Sight:
         function = source.fget if isinstance(source, property) else source
         assert function is not None
         self.functions[name or function.__name__] = function
-        return source
+        return source  # pyright: ignore[reportReturnType]
 
 
 PUBLIC: Final = Sight("public")

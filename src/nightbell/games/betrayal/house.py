@@ -652,7 +652,7 @@ class House(State, kw_only=True):
         """Take a tile off the map; what stood on it keeps its place by the room's name."""
         around = self.edges(room)
         stair = STAIRS.get(room)
-        if stair in self.placed:
+        if stair is not None and stair in self.placed:
             around.append(stair)
         tile = self.placed.pop(room)
         del self.cells[cell(tile.floor, tile.x, tile.y)]

@@ -456,7 +456,13 @@ def unheard(town: Town) -> tuple[Seat, ...]:
     if not town.nominations[-1].secret:
         return ()
     held = ((seat, town.hand_held_by(seat)) for seat in hands_up(town))
-    return tuple([seat for seat, role in held if role in UNCOUNTED and town.jinxed(UNCOUNTED[role])])
+    return tuple(
+        [
+            seat
+            for seat, role in held
+            if role is not None and role in UNCOUNTED and town.jinxed(UNCOUNTED[role])
+        ]
+    )
 
 
 def stirred_by_the_first(town: Town) -> list[Ability]:

@@ -24,7 +24,7 @@ def imagine(seen: View, chance: Chance) -> Town:
     chairs = range(len(seen.square) + 1)
     if isinstance(seen, PlayerView):
         town.by_lot = True
-        town.died_by_execution = (seen.executed,) if seen.executed in seen.died_today else ()
+        town.died_by_execution = tuple(seat for seat in seen.died_today if seat == seen.executed)
         town.impaired = [0 for _ in chairs]
         town.notes = [seen.notes if seat == seen.viewer else () for seat in chairs]
         town.aside = [] if seen.aside is None else [(seen.viewer, seen.aside)]

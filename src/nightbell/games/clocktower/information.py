@@ -133,7 +133,8 @@ def second_thoughts(town: Town, me: Ability, question: Decision[T]) -> Effect[T]
 def _accepted(town: Town, me: Ability, chosen: object) -> Effect[bool]:
     seats = chosen if isinstance(chosen, tuple) else () if chosen is None else (chosen,)
     about = (("seat", me.seat), ("role", me.role), ("about_seats", seats))
-    return (yield from Decision(town.storyteller, "accept", YES_NO, "C-559", about))
+    question = Decision(town.storyteller, "accept", YES_NO, "C-559", about)  # pyright: ignore[reportArgumentType]
+    return (yield from question)
 
 
 def react(town: Town, me: Ability, targets: Sequence[Seat]) -> Effect[None]:

@@ -149,14 +149,14 @@ class Whispers(Rules[Hunt, View]):
 
     def why_not(self, state: Hunt, decision: Decision[Answer], answer: object) -> Refusal:
         """The rule that stands against what was tried, from what its seat can see."""
-        words = answer if isinstance(answer, tuple) and answer else ("",)
+        words: tuple[object, ...] = answer if isinstance(answer, tuple) and answer else ("",)
         known = (decision.kind, str(words[0]))
         message, rule = REASONS.get(known, ("illegal-answer", decision.rule))
         if decision.kind == "act" and words[0] in MAIN and state.acting in state.acted:
             message, rule = "one-action", "W-151"
         elif known == ("defend", "use") and len(words) > 2:
             message, rule = "one-item", "W-105"
-        elif message == "no-way" and not self.beside(state, words[-1]):
+        elif message == "no-way" and not self.beside(state, words[len(words) - 1]):
             message, rule = "not-beside", "W-179"
         if message == "illegal-answer":
             return Refusal(message, rule=rule, kind=decision.kind)
@@ -166,7 +166,11 @@ class Whispers(Rules[Hunt, View]):
     def beside(state: Hunt, place: object) -> bool:
         """Whether the victim who is walking stands next to that place."""
         walker = state.acting
-        return walker in state.where and place in state.board.neighbours[state.where[walker]]
+        return (
+            walker is not None
+            and walker in state.where
+            and place in state.board.neighbours[state.where[walker]]
+        )
 
 
 REASONS: dict[tuple[str, str], tuple[str, str]] = {

@@ -232,7 +232,7 @@ class LoseRoom(Command[House, None]):
         house.lost.append(self.room)
         around = house.edges(self.room)
         stair = STAIRS.get(self.room)
-        if stair in house.placed:
+        if stair is not None and stair in house.placed:
             around.append(stair)
         house.relink([*around, self.room])
         house.gaps[self.room] = ""

@@ -358,12 +358,12 @@ def bent(
         if card:
             yield Charm(me, card)
         if card == ANGEL_FEATHER:
-            yield Discard(me, card)
+            yield Discard(me, ANGEL_FEATHER)
             return (yield from ask(me, "name-a-number", Number(0, 8), "B-201"))
         if card == MEANT_TO_BE:
             return (yield from FateCome(me, dice))
         if card == ADRENALINE_SHOT:
-            yield Discard(me, card)
+            yield Discard(me, ADRENALINE_SHOT)
             bonus = 4
         if card == IDOL:
             yield Lose(me, TRAITS[2], 1, IDOL)

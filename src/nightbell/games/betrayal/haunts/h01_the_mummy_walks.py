@@ -118,9 +118,9 @@ class TheMummyWalks(Haunt):
                 house.traitor, "steal-or-hurt", OneOf((None, *loot), "card"), "B-277", points=margin
             )
             if card == GIRL:
-                yield Robbed(winner, loser, card)
-                yield Part(loser, card)
-                yield Carry(winner, card)
+                yield Robbed(winner, loser, GIRL)
+                yield Part(loser, GIRL)
+                yield Carry(winner, GIRL)
                 return
             if card:
                 yield Steal(winner, loser, card)

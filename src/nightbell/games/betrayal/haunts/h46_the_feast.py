@@ -82,7 +82,7 @@ def next_rooms(house: House, room: RoomId, facing: str) -> dict[RoomId, str]:
     """
     beside = {side: house.beside(room, side) for side in SIDES}
     exits = [other for other in house.exits(room) if other not in house.lost]
-    doors = {side: other for side, other in beside.items() if other in exits}
+    doors = {side: other for side, other in beside.items() if other is not None and other in exits}
     stairs = {other: facing for other in exits if other not in beside.values()}
     for quarter in (0, 3, 2, 1):
         side = turned(facing, quarter)

@@ -31,7 +31,7 @@ def alchemist(town: Town, me: Ability) -> Effect[None]:
     if keep(brewed(town, me) is None):
         yield call(distil, me)
     lent = keep(brewed(town, me))
-    if lent in POWERLESS:
+    if lent is not None and lent in POWERLESS:
         yield Inform(me.seat, events.RoleNamed(me.seat, me.role, lent))
     elif lent is not None:
         yield MakeKnown(Ability(me.seat, lent))

@@ -59,7 +59,7 @@ def hears_how_near(town: Town, me: Ability, guess: Answer) -> Effect[None]:
     named = RoleId(str(guess[1])) if isinstance(guess, tuple) and len(guess) > 1 else None
     true = keep(next((h.role for h in town.grimoire[me.seat].held if h.lent_by == me.role), None))
     grades: tuple[GradeId, ...] = GRADES
-    if named is not None and true in CARDS:
+    if named is not None and true is not None and true in CARDS:
         right = grade(true, named)
         if keep(falsified(town, me)):
             grades = tuple(each for each in GRADES if each != right)
