@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
+from nightbell import bots, games
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.worlds import read
+from nightbell.engine import Table, play_out
 from nightbell.games.clocktower.catalogue import RoleId
 from tests.bots.test_clocktower import asked, claim, sitting
 from tests.clocktower.scenario import scenario
@@ -104,3 +108,13 @@ def test_where_a_vortox_may_be_two_impossible_stories_speak_for_it() -> None:
     story: Told = [("sage", [("two", 2, 1, 2)])]
     plain, with_vortox = chances(story), chances(story, vortex=0.25)
     assert plain[1] > with_vortox[1] > with_vortox[4] > 0
+
+
+def test_where_a_matron_keeps_all_seated_whispers_go_to_neighbours_only() -> None:
+    """A word to anybody farther away is refused, and the game would stop there."""
+    seats = "grandmother sailor chambermaid exorcist innkeeper tinker devilsadvocate pukka matron"
+    rules = games.load("clocktower")
+    table = Table(rules, {"script": "bmr", "seating": seats.split()}, 1)
+    play_out(table, bots.players(table, {"": "sensible"}, 1), Random(1))
+    assert table.outcome is not None
+    assert any(each.standing == "whisper" for each in table.log.entries)

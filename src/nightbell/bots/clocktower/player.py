@@ -312,7 +312,7 @@ class Thought:
         """Whom to go apart with today. A Demon that means to hand out bluffs meets a Minion now and then."""
         view = self.view
         living = [seat for seat in view.circle if seat == self.me or seat in self.living]
-        company = temper.company(view.night, self.me, living)
+        company = [seat for seat in temper.company(view.night, self.me, living) if self._within_reach(seat)]
         if not self.evil:
             return company
         team = self.told_to_me()[0]
@@ -322,6 +322,14 @@ class Thought:
             if unarmed and temper.today(view.night, "hand out").random() < HANDS_OUT:
                 return [unarmed[0], *strangers]
         return strangers
+
+    def _within_reach(self, other: Seat) -> bool:
+        """Whether one may go apart with somebody: where all stay seated, only with a neighbour."""
+        circle, travelling = self.view.circle, [life.traveller for life in self.view.square if life.alive]
+        if not any(role is not None and ROLES[role].keeps_seated for role in travelling):
+            return True
+        away = abs(circle.index(other) - circle.index(self.me))
+        return away in (1, len(circle) - 1)
 
     def _in_private(self, other: Seat) -> Said:
         """A role for a Minion to claim; who one is, if that will be said soon anyway; or a question."""
