@@ -436,6 +436,8 @@ class Story:
                 return choice.options[: choice.most]
             case "odd-case":
                 return next(choice.listed())
+            case "by-hand":
+                return ("hand-done",)
             case "spy" | "further-deaths":
                 return ()
             case "barber" | "gossip" | "politician":

@@ -24,7 +24,7 @@ from tests.server.test_room import done, refused, story
 GAMES = ("clocktower", "betrayal", "whispers")
 BY_SITTING = {"sides"}
 """Who plays the killer is chosen by taking that chair."""
-FROM_FILE = {"house_rules", "first_night", "other_night"}
+FROM_FILE = {"house_rules", "first_night", "other_night", "homemade"}
 """What a script file brings beside its roles."""
 
 

@@ -31,7 +31,7 @@ def play_log(log: Log) -> AnyTable:
 
 def words_for(lang: Lang, table: AnyTable, viewer: Seat) -> Words:
     rules = table.rules
-    return Words(
+    words = Words(
         lang,
         rules.name,
         seats=rules.seats(table.state),
@@ -39,6 +39,8 @@ def words_for(lang: Lang, table: AnyTable, viewer: Seat) -> Words:
         nouns=rules.nouns,
         viewer=viewer,
     )
+    words.called = dict(rules.named(table.log.header.options))
+    return words
 
 
 def find_seat(table: AnyTable, wanted: str) -> Seat:

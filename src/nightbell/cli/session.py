@@ -258,7 +258,9 @@ class Session:
         """The rule behind the question, or what the option of that number does."""
         choice: Choice[Answer] = decision.choice
         if which.isdecimal() and isinstance(choice, OneOf | Some) and 1 <= int(which) <= len(choice.options):
-            self.console.print(self.about(choice.noun, choice.options[int(which) - 1]), style="italic")
+            self.console.print(
+                self.about(choice.noun, choice.options[int(which) - 1]), style="italic", markup=False
+            )
             return
         entry = rule(decision.rule) if decision.rule else None
         if entry is None:
@@ -292,7 +294,7 @@ class Session:
             return
         self.console.print()
         for number, decision in enumerate(standing.values(), start=1):
-            self.console.print(f"[bold cyan]{number:>3}[/] {self.words.question(decision)}")
+            self.console.print(Text.assemble((f"{number:>3} ", "bold cyan"), self.words.question(decision)))
         typed = self.console.input("[bold]>>[/] ").strip()
         if typed.isdecimal() and 1 <= int(typed) <= len(standing):
             chosen = list(standing.values())[int(typed) - 1]

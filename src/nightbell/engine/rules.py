@@ -79,6 +79,10 @@ class Rules(Generic[S, V]):
         home = type(self).__module__.rpartition(".")[0]
         return fingerprint("nightbell.engine", home)
 
+    def named(self, options: Mapping[str, object]) -> Mapping[tuple[str, object], str]:
+        """Names that a table's options give to things, by noun and id; `role.about` is what a role does."""
+        return {}
+
     def new(self, options: Mapping[str, object], seed: int) -> S:
         """The state before the first step. Raises `Refusal` for options that do not fit."""
         raise NotImplementedError

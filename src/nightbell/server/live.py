@@ -594,5 +594,6 @@ def refused(lang: Lang, room: Room | None, viewer: Seat, id: str, refusal: Refus
         seats = [chair.id for chair in room.chairs]
         names = table.log.header.names if table else ()
         words = Words(lang, room.game, seats=seats, names=names, nouns=room.rules.nouns, viewer=viewer)
+        words.called = dict(room.rules.named(room.options))
     text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
     return wire.Refused(id, refusal.message, text, refusal.rule)

@@ -73,7 +73,10 @@ class Words:
         self.viewer = viewer
         self.strict = strict
         self.called: dict[tuple[str, object], str] = {}
-        """Names of things that only this table knows, such as the second ghost, by noun and id."""
+        """Names of things that only this table knows, such as the second ghost, by noun and id.
+
+        Under the noun `role.about` stands what such a role does.
+        """
         self._bundle = bundle(lang, game)
 
     # ---- sentences
@@ -183,7 +186,8 @@ class Words:
 
     def about(self, noun: str, id: object) -> str:
         """What a named thing does, if its message says so."""
-        return self._attribute(f"{noun}-{spelled(str(id))}", "about") or ""
+        own = self.called.get((f"{noun}.about", id)) if self.called else None
+        return own or self._attribute(f"{noun}-{spelled(str(id))}", "about") or ""
 
     def notes(self, noun: str, id: object) -> str:
         """What more there is to know of a named thing: fine points, and how it gets on with others."""
@@ -260,6 +264,8 @@ class Words:
             args[f"{name}-id"] = spelled(text)
             for attribute, pattern in self._attributes(f"{noun}-{spelled(text)}").items():
                 args[f"{name}-{attribute}"] = pattern
+            if self.called and (own := self.called.get((f"{noun}.about", text))) is not None:
+                args[f"{name}-about"] = own
 
     def _argue_people(self, args: dict[str, Argument], name: str, seats: Sequence[Seat]) -> None:
         """Names in their cases; and the form of the only one, `none` without gender, `many` of several."""
@@ -285,7 +291,7 @@ class Words:
     def _noun(self, name: str, id: str) -> str:
         """Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`."""
         noun = re.split("[-_]", name)[-1].rstrip("0123456789")
-        return noun if self.knows(f"{noun}-{spelled(id)}") else "word"
+        return noun if (noun, id) in self.called or self.knows(f"{noun}-{spelled(id)}") else "word"
 
     def _name(self, noun: str, id: str) -> str:
         """The name of a thing, or its id plain to see. It may not be wanted, so nothing is raised here."""
@@ -303,7 +309,8 @@ class Words:
     def _argue_by_name(self, args: dict[str, Argument], name: str, value: object) -> None:
         """Where nothing but its name tells what an argument is, a string may be free text."""
         noun = re.split("[-_]", name)[-1].rstrip("0123456789")
-        if isinstance(value, str) and not self.knows(f"{noun}-{spelled(value)}"):
+        known = (noun, value) in self.called if self.called else False
+        if isinstance(value, str) and not known and not self.knows(f"{noun}-{spelled(value)}"):
             noun = "word" if self.knows(f"word-{spelled(value)}") else "text"
         self.argue(args, name.replace("_", "-"), value, noun)
 

@@ -48,7 +48,10 @@ export interface WordsOptions {
   records?: Readonly<Record<string, Nouns>>;
   /** The events that tell the story by themselves. */
   major?: readonly string[];
-  /** Names of things that only this table knows, such as the second ghost: `called["figure/21"]`. */
+  /**
+   * Names of things that only this table knows, such as the second ghost: `called["figure/21"]`. Under
+   * `role.about/…` stands what such a role does.
+   */
   called?: Readonly<Record<string, string>>;
 }
 
@@ -211,7 +214,8 @@ export class Words {
 
   /** The text of a card, role or room; empty if its message has none. */
   about(noun: string, id: Value): string {
-    return this.attributes(`${noun}-${spelled(String(id))}`)["about"] ?? "";
+    const own = this.called[`${noun}.about/${String(id)}`];
+    return own ?? this.attributes(`${noun}-${spelled(String(id))}`)["about"] ?? "";
   }
 
   /** Any attribute of a named thing: `.short`, `.gen`, `.about`. */
@@ -296,6 +300,8 @@ export class Words {
       args[`${name}-id`] = spelled(value);
       for (const [attribute, text] of Object.entries(this.attributes(`${known}-${spelled(value)}`)))
         args[`${name}-${attribute}`] = text;
+      const own = this.called[`${known}.about/${value}`];
+      if (own !== undefined) args[`${name}-about`] = own;
     }
   }
 
@@ -337,7 +343,12 @@ export class Words {
   /** Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`. */
   private nounByName(name: string, id: string): string {
     const noun = lastPart(name);
-    return this.knows(`${noun}-${spelled(id)}`) ? noun : "word";
+    return this.has(noun, id) ? noun : "word";
+  }
+
+  /** Whether a thing has a name, the table's or the language's. */
+  private has(noun: string, id: string): boolean {
+    return this.called[`${noun}/${id}`] !== undefined || this.knows(`${noun}-${spelled(id)}`);
   }
 
   /** The name of a thing, or its id plain to see. */
@@ -355,7 +366,7 @@ export class Words {
   /** Where nothing but its name tells what an argument is, a string may be free text. */
   private argueByName(args: Args, name: string, value: Value): void {
     let noun = lastPart(name);
-    if (typeof value === "string" && !this.knows(`${noun}-${spelled(value)}`))
+    if (typeof value === "string" && !this.has(noun, value))
       noun = this.knows(`word-${spelled(value)}`) ? "word" : "text";
     this.argue(args, name.replaceAll("_", "-"), value, noun);
   }

@@ -120,7 +120,7 @@ def something_to_work_out(telling: Telling) -> Answer:
     return telling.pick([role for role in telling.choice.listed() if role is not None])
 
 
-@judges("amnesiac-grade", "amnesiac-wakes", "amnesiac-told", "wish-witness")
+@judges("amnesiac-grade", "amnesiac-wakes", "amnesiac-told", "wish-witness", "by-hand")
 def as_it_comes(telling: Telling) -> Answer:
     return next(telling.choice.listed())
 

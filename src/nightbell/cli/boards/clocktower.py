@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nightbell.engine import SPECTATOR, Seat
+from nightbell.games.clocktower import homemade
 from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import NIGHT, SETUP
@@ -15,6 +16,15 @@ from nightbell.text import Words
 
 LAST_NOTES = 8
 SIDE_STYLE = {"good": "cyan", "evil": "red"}
+
+
+def names(view: View, words: Words) -> dict[tuple[str, object], str]:
+    """What home-made characters are called, and what they do; that no rule sees to it is said with it."""
+    called = homemade.names(view.homemade)
+    return {
+        (noun, id): f"{text} ({words.say('homemade-mark')})" if noun == "role.about" else text
+        for (noun, id), text in called.items()
+    }
 
 
 def draw(view: View, words: Words) -> RenderableType:

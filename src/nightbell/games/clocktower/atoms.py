@@ -93,7 +93,8 @@ class LayDown(Command[Town, None]):
         chair = town.grimoire[-1]
         held = tuple(each for each in chair.held if each.role != self.role)
         town.lay(town.storyteller, replace(chair, held=held))
-        town.marks = [mark for mark in town.marks if mark.reminder not in ROLES[self.role].reminders]
+        own = town.reminders_of(self.role)
+        town.marks = [mark for mark in town.marks if mark.reminder not in own]
         town.settle()
 
 
@@ -387,6 +388,16 @@ class Inform(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         _tell(town, self.seat, self.learned)
+
+
+class CloseHand(Command[Town, None]):
+    """Keep in the Storyteller's log that the line of a home-made character is done."""
+
+    me: Ability
+    done: int
+
+    def carry_out(self, town: Town) -> None:
+        town.emit(events.PlayedByHand(self.me.seat, self.me.role, self.done), to=town.backstage)
 
 
 class NoteLie(Command[Town, None]):
@@ -763,6 +774,7 @@ class Announce(Command[Town, None]):
         | events.CultJoined
         | events.Pointed
         | events.CompanyJoined
+        | events.HomemadeTold
         | events.HouseRuleTold
         | events.FewerThanMeant
         | events.CompanyCalled
@@ -1170,7 +1182,7 @@ class SendAway(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.company = tuple(each for each in town.company if each.role != self.role)
-        own = ROLES[self.role].reminders
+        own = town.reminders_of(self.role)
         town.badges = tuple(badge for badge in town.badges if badge.reminder not in own)
         _leave(town, [mark for mark in town.marks if mark.by is not None or mark.reminder not in own])
         town.emit(events.CompanyLeft(self.role))

@@ -22,8 +22,9 @@ from nightbell.games.clocktower.catalogue import (
     ReminderId,
     RoleId,
 )
+from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM
+from nightbell.games.clocktower.town import DAY, EVIL_TEAM_MEETS_FROM, NO_ORDER, Order, own_places
 
 SUPPLY: Final = {"shroud": 18, "night-token": 25, "information-token": 4, "vote-token": 18}
 """The tokens that all share, and how many of each there are."""
@@ -158,8 +159,10 @@ class NightSheet(msgspec.Struct, frozen=True):
     other: tuple[str, ...]
 
 
-def night_sheet(roles: Sequence[RoleId]) -> NightSheet:
-    """The night sheet for these roles.
+def night_sheet(
+    roles: Sequence[RoleId], order: Order = NO_ORDER, homemade: tuple[Homemade, ...] = ()
+) -> NightSheet:
+    """The night sheet for these roles, with a script's own places.
 
     >>> night_sheet((RoleId("imp"), RoleId("monk"), RoleId("chef"))).other
     ('dusk', 'monk', 'imp', 'dawn')
@@ -170,12 +173,13 @@ def night_sheet(roles: Sequence[RoleId]) -> NightSheet:
         (FIRST_DAWN, DAWN_LINE),
     ]
     other: list[tuple[int, str]] = [(OTHER_DAWN, DAWN_LINE)]
+    own_first, own_other = own_places(order, homemade, True), own_places(order, homemade, False)
     for id in roles:
         known = ROLES[id]
-        if known.first is not None:
-            first.append((known.first, id))
-        if known.other is not None:
-            other.append((known.other, id))
+        if (place := own_first.get(id, known.first)) is not None:
+            first.append((place, id))
+        if (place := own_other.get(id, known.other)) is not None:
+            other.append((place, id))
     return NightSheet(
         (DUSK_LINE, *(line for _, line in sorted(first))),
         (DUSK_LINE, *(line for _, line in sorted(other))),
@@ -192,7 +196,8 @@ def night_tokens(seen: Grimoire) -> tuple[str, ...]:
         acting.add(DUSK_LINE)
     if meeting:
         acting |= {MINION_LINE, DEMON_LINE}
-    sheet = night_sheet(tuple(dict.fromkeys((*seen.sheet, *(me.role for me in seen.night_sheet)))))
+    roles = tuple(dict.fromkeys((*seen.sheet, *(me.role for me in seen.night_sheet))))
+    sheet = night_sheet(roles, seen.order, seen.homemade)
     side = sheet.first if night == 1 else sheet.other
     late = [str(me.role) for me in seen.night_sheet if me.role not in side]
     return (*(line for line in side if line in acting and line != DAWN_LINE), *late, DAWN_LINE)
@@ -213,7 +218,10 @@ def in_the_box(seen: Grimoire) -> tuple[RoleId, ...]:
 
 def reminder_pool(seen: Grimoire) -> tuple[ReminderId, ...]:
     """Every reminder of the roles in play, as many as their tokens have green leaves."""
-    return tuple(reminder for id in in_play(seen) for reminder in ROLES[id].reminders)
+    written = {each.role: tuple(slip.id for slip in each.reminders) for each in seen.homemade}
+    return tuple(
+        reminder for id in in_play(seen) for reminder in (*ROLES[id].reminders, *written.get(id, ()))
+    )
 
 
 def idle_reminders(seen: Grimoire) -> tuple[ReminderId, ...]:

@@ -194,6 +194,7 @@ class Role:
         stays: bool,
         serves: tuple[str, ...],
         doubles: bool,
+        by_hand: bool,
     ) -> None:
         self.id = id
         self.type = type
@@ -258,6 +259,8 @@ class Role:
         """Of the Storyteller's company: the needs that it is taken for."""
         self.doubles = doubles
         """Of the Storyteller's company: whether good roles may be in play more than once."""
+        self.by_hand = by_hand
+        """Whether its token is blank: a script says what stands on it, and no rule what it does."""
         self.recount: Recount | None = None
         self.borrow: Borrow | None = None
         self.hides_side = hides_side
@@ -344,6 +347,7 @@ def role(
     stays: bool = False,
     serves: tuple[str, ...] = (),
     doubles: bool = False,
+    by_hand: bool = False,
 ) -> Callable[[Night], Night]:
     """Declare a role. Used as a decorator, it also says what the role does when it is woken."""
     known = ROLES[RoleId(id)] = Role(
@@ -383,6 +387,7 @@ def role(
         stays,
         serves,
         doubles,
+        by_hand,
     )
 
     def woken(night: Night) -> Night:
@@ -478,10 +483,21 @@ STILLS: Final[dict[ReminderId, TypeId]] = {}
 
 
 def dealt() -> tuple[RoleId, ...]:
-    """Every role that a player can have."""
-    return tuple(id for id, role in ROLES.items() if role.type not in COMPANY)
+    """Every role of the books that a player can have."""
+    return tuple(id for id, role in ROLES.items() if role.type not in COMPANY and not role.by_hand)
 
 
 def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[RoleId, ...]:
-    """The roles of these types, in the order of their declaration or of the sheet given."""
-    return tuple(id for id in (ROLES if among is None else among) if ROLES[id].type in types)
+    """The roles of these types: of the sheet given in its order, or all that the books have."""
+    if among is None:
+        return tuple(id for id, role in ROLES.items() if role.type in types and not role.by_hand)
+    return tuple(id for id in among if ROLES[id].type in types)
+
+
+def blank(type: TypeId, number: int) -> RoleId:
+    """The id of a blank token of this type, counted from one."""
+    return RoleId(f"own{type}{number:02}")
+
+
+BLANKS: Final = {TOWNSFOLK: 20, OUTSIDER: 10, MINION: 10, DEMON: 10, TRAVELLER: 10, FABLED: 5, LORIC: 5}
+"""How many blank tokens of each type there are for a script to write on."""

@@ -85,6 +85,9 @@ def sit_down(town: Town) -> Effect[None]:
         yield Announce(events.FewerThanMeant(voters, keep(town.meant_for)))
     for each in keep(town.company):
         yield Announce(events.CompanyJoined(each.role))
+    strange = keep(tuple(each.role for each in town.homemade if ROLES[each.role].by_hand))
+    if strange:
+        yield Announce(events.HomemadeTold(strange))
     for text in keep(town.house_rules):
         yield Announce(events.HouseRuleTold(text))
 

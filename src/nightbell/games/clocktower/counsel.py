@@ -18,6 +18,7 @@ from nightbell.games.clocktower.catalogue import (
     TOWNSFOLK,
     RoleId,
     TypeId,
+    roles_of,
 )
 from nightbell.games.clocktower.scripts import Script, counts, shortfalls
 from nightbell.games.clocktower.town import MOST_VOTERS, table_counts
@@ -34,7 +35,7 @@ def counsel(script: Script) -> Iterator[Refusal]:
     """What a script that can nearly be played would gain by."""
     if len(script.roles) < BEGUN:
         return
-    townsfolk, outsiders, _, _ = counts(script.roles)
+    townsfolk, outsiders, _, _ = counts(script.drawn)
     if outsiders < FEWEST_OUTSIDERS:
         yield Refusal("script-few-outsiders", rule="C-186", has=outsiders)
     most = max((number for number in range(5, MOST_VOTERS + 1) if serves(script, number)), default=0)
@@ -68,14 +69,14 @@ def proposals(script: Script, most: int = PROPOSED) -> tuple[RoleId, ...]:
         return ()
     sets = [ROLES[role].edition for role in script.roles]
     clear = not any(clouds(role) for role in script.roles)
-    has = dict(zip(PRINTED_TYPES, counts(script.roles), strict=True))
+    has = dict(zip(PRINTED_TYPES, counts(script.drawn), strict=True))
     chosen: list[RoleId] = []
     while len(chosen) < most:
         wanted = min(IN_A_FULL_SCRIPT, key=lambda type: has[type] / IN_A_FULL_SCRIPT[type])
         if has[wanted] >= IN_A_FULL_SCRIPT[wanted]:
             break
         taken = {*script.roles, *chosen}
-        free = [id for id in ROLES if ROLES[id].type == wanted and id not in taken]
+        free = [id for id in roles_of(wanted) if id not in taken]
         if free:
             chosen.append(max(free, key=lambda id: (clear and clouds(id), sets.count(ROLES[id].edition))))
             clear = clear and not clouds(chosen[-1])

@@ -6,12 +6,20 @@ from collections.abc import Mapping
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from nightbell.engine import Clerk, Refusal, Remark, Tool, tool
 from nightbell.games.clocktower.box import night_sheet
-from nightbell.games.clocktower.catalogue import JINXES
+from nightbell.games.clocktower.catalogue import JINXES, Text
 from nightbell.games.clocktower.counsel import counsel, proposals
-from nightbell.games.clocktower.scripts import clashes, counts, read_script, shortfalls, table_options
+from nightbell.games.clocktower.homemade import Homemade
+from nightbell.games.clocktower.scripts import (
+    clashes,
+    counts,
+    read_script,
+    shortfalls,
+    table_options,
+)
 from nightbell.games.clocktower.town import MOST_VOTERS
 
 FEWEST: Final = 5
@@ -36,7 +44,9 @@ class ScriptCard(msgspec.Struct):
     """The jinxes between its roles, for `jinx-<id>`."""
     rules: list[str]
     """Rules of its own, which the game does not enforce."""
-    options: dict[str, list[str]]
+    homemade: list[Homemade]
+    """Characters of its own, which the game does not enforce, and reminders that it adds to others."""
+    options: dict[str, list[object]]
     """What a table is told that is to play it."""
     first: list[str]
     other: list[str]
@@ -47,7 +57,7 @@ def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
     """A script as its file has it. What a table can use of it are the ids of its roles."""
     script = read_script(bytes(raw))
     reasons = {number: list(shortfalls(script, number)) for number in range(FEWEST, MOST_VOTERS + 1)}
-    sheet = night_sheet(script.roles)
+    sheet = night_sheet(script.roles, script.order, script.homemade)
     once: dict[tuple[str, object], Refusal] = {}
     for each in (reason for found in reasons.values() for reason in found):
         once.setdefault((each.message, each.args_for_text.get("type")), each)
@@ -55,13 +65,14 @@ def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
         clerk.cleaned(script.name),
         clerk.cleaned(script.author),
         list(script.roles),
-        list(counts(script.roles)),
+        list(counts(script.drawn)),
         [number for number, found in reasons.items() if not found],
-        [clerk.worded(each) for each in (*once.values(), *clashes(script))],
+        [clerk.worded(each) for each in (*once.values(), *clashes(script), *script.remarks)],
         [clerk.worded(each) for each in counsel(script)],
         list(proposals(script)),
         [str(each.id) for each in JINXES if set(each.roles) <= set(script.roles)],
         [clerk.cleaned(rule) for rule in script.rules],
+        [replace(each, name=Text(clerk.cleaned(each.name))) for each in script.homemade],
         table_options(script),
         list(sheet.first),
         list(sheet.other),

@@ -295,6 +295,12 @@ class HouseRuleTold(Event):
     text: Text
 
 
+class HomemadeTold(Event):
+    """Characters of the script's own: no rule knows what they do."""
+
+    roles: tuple[RoleId, ...]
+
+
 class CompanyLeft(Event):
     role: RoleId
 
@@ -439,6 +445,14 @@ class LearnsAbsent(Event):
 
 class GoalGiven(Event):
     """What a player is to reach, in the Storyteller's own words."""
+
+    seat: Seat
+    role: RoleId
+    text: Text
+
+
+class LearnsByHand(Event):
+    """What the Storyteller tells the owner of a home-made character: own words, or a card of the script."""
 
     seat: Seat
     role: RoleId
@@ -722,6 +736,7 @@ Learned: TypeAlias = (
     | LearnsInPlay
     | LearnsAbsent
     | GoalGiven
+    | LearnsByHand
     | LearnsAccusation
     | LearnsAdvice
     | LearnsGrade
@@ -850,6 +865,14 @@ class SideKept(Event):
     """This player should have changed sides, and one of the company prevents it."""
 
     seat: Seat
+
+
+class PlayedByHand(Event):
+    """The line of a home-made character is done, with so many things that the Storyteller did for it."""
+
+    seat: Seat
+    role: RoleId
+    number: int
 
 
 class AbilitySpent(Event):

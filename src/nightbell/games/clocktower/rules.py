@@ -19,6 +19,7 @@ from nightbell.engine import (
     Seat,
     ask,
     call,
+    read_options,
 )
 from nightbell.games.clocktower import madness, storyteller
 from nightbell.games.clocktower.atoms import GoAside, Jot, MoveHand, Rule, Say
@@ -43,6 +44,7 @@ from nightbell.games.clocktower.company import (
 )
 from nightbell.games.clocktower.day import STAGES, hear_out, speak, step_forward
 from nightbell.games.clocktower.desk import DESK
+from nightbell.games.clocktower.homemade import checked, names
 from nightbell.games.clocktower.imagine import imagine
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
 from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly
@@ -84,6 +86,8 @@ class Clocktower(Rules[Town, View]):
         "name": ("role", "seat"),
         "advise": ("advice", "seat"),
         "guess": ("role",),
+        "hand-choose": ("number",),
+        "hand-show": ("text",),
         **FORMS,
         **FACTS,
     }
@@ -133,6 +137,10 @@ class Clocktower(Rules[Town, View]):
         if option != "script":
             return super().from_file(option, raw)
         return table_options(read_script(raw))
+
+    def named(self, options: Mapping[str, object]) -> Mapping[tuple[str, object], str]:
+        given = options.get("homemade")
+        return names(checked(read_options(Options, {"homemade": given}).homemade)) if given else {}
 
     def returns(self, town: Town) -> tuple[float, ...]:
         """By the side that each is on when it ends; the Storyteller neither wins nor loses."""

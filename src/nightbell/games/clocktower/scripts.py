@@ -8,10 +8,11 @@ as objects with an `id`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from nightbell.engine import Refusal
 from nightbell.games.clocktower import roles
@@ -19,6 +20,7 @@ from nightbell.games.clocktower.catalogue import (
     COMPANY,
     DEMON,
     JINXES,
+    LINE,
     MINION,
     OUTSIDER,
     PRINTED_TYPES,
@@ -30,6 +32,20 @@ from nightbell.games.clocktower.catalogue import (
     dealt,
     roles_of,
 )
+from nightbell.games.clocktower.homemade import (
+    CARD,
+    GRIMOIRE,
+    LONGEST_ID,
+    OUTSIDE,
+    TWICE,
+    Homemade,
+    Written,
+    added,
+    left_to_hand,
+    on_blanks,
+    plain,
+    spelled_out,
+)
 from nightbell.games.clocktower.town import NO_ORDER, Order, table_counts
 
 assert roles, "the roles declare themselves when they are imported"
@@ -40,6 +56,7 @@ MOST_LINES: Final = 400
 LONGEST_NAME: Final = 100
 MOST_RULES: Final = 20
 LONGEST_RULE: Final = 300
+MOST_REMARKS: Final = 12
 FIXED_LINES: Final = ("dusk", "minioninfo", "demoninfo", "dawn")
 K = TypeVar("K")
 
@@ -57,11 +74,20 @@ class Script(msgspec.Struct, frozen=True):
     rules: tuple[Text, ...] = ()
     """Rules of its own, in its author's words."""
     order: Order = NO_ORDER
+    homemade: tuple[Homemade, ...] = ()
+    """What it writes on blank tokens, and the reminders it adds to printed ones."""
+    remarks: tuple[Refusal, ...] = ()
+    """What of it is read, and left to the Storyteller."""
+
+    @property
+    def drawn(self) -> tuple[RoleId, ...]:
+        """Its roles whose tokens can be drawn."""
+        return in_the_bag(self.roles, self.homemade)
 
     @property
     def teensyville(self) -> bool:
         """Six Townsfolk, two Outsiders, two Minions and one Demon, for five or six players."""
-        return counts(self.roles) == TEENSYVILLE
+        return counts(self.drawn) == TEENSYVILLE
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -160,6 +186,12 @@ def counts(sheet: Sequence[RoleId]) -> tuple[int, int, int, int]:
     return types.count(TOWNSFOLK), types.count(OUTSIDER), types.count(MINION), types.count(DEMON)
 
 
+def in_the_bag(sheet: Sequence[RoleId], homemade: Sequence[Homemade]) -> tuple[RoleId, ...]:
+    """The roles of a sheet whose tokens can be drawn."""
+    outside = {each.role for each in homemade if not each.in_the_bag}
+    return tuple(sheet) if not outside else tuple(id for id in sheet if id not in outside)
+
+
 def make_script(
     ids: Sequence[str],
     id: str = "custom",
@@ -167,19 +199,25 @@ def make_script(
     author: str = "",
     rules: tuple[Text, ...] = (),
     order: Order = NO_ORDER,
+    homemade: tuple[Homemade, ...] = (),
 ) -> Script:
     """A script of these roles, in the order in which sheets list them. Refuses what is unknown or doubled."""
     spelled = [spelled_out(each) for each in ids]
+    written = {each.role: each for each in homemade}
     for each in spelled:
-        if each not in ROLES:
-            raise Refusal("unknown-role", rule="C-711", word=each)
+        if each not in ROLES or (ROLES[each].by_hand and each not in written):
+            raise Refusal("unknown-role", rule="C-711", word=plain(each)[:LONGEST_ID])
     for each in spelled:
         if spelled.count(each) > 1:
             raise Refusal("doubled-role", rule="C-009", role=each)
+    for each in written:
+        if each not in spelled:
+            raise Refusal("not-on-the-sheet", rule="C-711", role=each)
     chosen = set(spelled)
-    sheet = tuple(known for known in dealt() if known in chosen)
-    company = tuple(known for known in roles_of(*COMPANY) if known in chosen)
-    return Script(id, sheet, name, author, company=company, rules=rules, order=order)
+    sheet = tuple(known.id for known in ROLES.values() if known.id in chosen and known.type not in COMPANY)
+    company = tuple(known.id for known in ROLES.values() if known.id in chosen and known.type in COMPANY)
+    tokens = tuple(written[id] for id in (*sheet, *company) if id in written)
+    return Script(id, sheet, name, author, company=company, rules=rules, order=order, homemade=tokens)
 
 
 class Meta(msgspec.Struct, frozen=True, rename="camel"):
@@ -192,14 +230,16 @@ class Meta(msgspec.Struct, frozen=True, rename="camel"):
     other_night: tuple[str, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True):
-    """An object in a script file; all that counts of an official role is its id."""
+class Named(msgspec.Struct, frozen=True):
+    """An object in a script file."""
 
     id: str
 
 
 def read_script(raw: bytes | str) -> Script:
     """A script file, as the common tools write it: ids or objects with an id, and `_meta`.
+
+    An object whose id no book knows is a character of the script's own, if it says of which team it is.
 
     >>> read_script('[{"id": "_meta", "name": "Short"}, "imp", "poisoner", "fortune_teller"]').roles
     ('fortuneteller', 'poisoner', 'imp')
@@ -212,21 +252,55 @@ def read_script(raw: bytes | str) -> Script:
         raise Refusal("not-a-script", rule="C-552") from None
     if len(lines) > MOST_LINES:
         raise Refusal("script-too-many", rule="C-552", most=MOST_LINES)
-    ids: list[str] = []
     meta = Meta()
+    characters: list[Written] = []
     for line in lines:
-        id = line if isinstance(line, str) else _read(line, Line).id
-        if id != "_meta":
-            ids.append(id)
-        elif isinstance(line, dict):
+        if isinstance(line, str):
+            characters += [Written(line)] if line != "_meta" else []
+        elif _read(line, Named).id == "_meta":
             meta = _read(line, Meta)
-    return make_script(
+        else:
+            characters.append(_read(line, Written))
+    return _put_together(meta, characters)
+
+
+def _put_together(meta: Meta, characters: Sequence[Written]) -> Script:
+    strange = [written for written in characters if written.team and not _printed(written.id)]
+    own = on_blanks(strange)
+    tokens = dict(zip((spelled_out(written.id) for written in strange), own, strict=False))
+    if len(tokens) < len(strange):
+        ids = [spelled_out(written.id) for written in strange]
+        twice = next(written for written in strange if ids.count(spelled_out(written.id)) > 1)
+        raise Refusal("doubled-homemade", rule="C-009", word=plain(twice.name or twice.id)[:LONGEST_NAME])
+    spelled = [spelled_out(written.id) for written in characters]
+    ids = [tokens[id].role if id in tokens else id for id in spelled]
+    pairs = zip(characters, spelled, strict=True)
+    more = [added(written, id) for written, id in pairs if _printed(id)]
+    names = {id: token.role for id, token in tokens.items()}
+    script = make_script(
         ids,
-        name=meta.name[:LONGEST_NAME],
-        author=meta.author[:LONGEST_NAME],
-        rules=house_rules(meta.bootlegger),
-        order=(order_of(meta.first_night), order_of(meta.other_night)),
+        name=plain(meta.name)[:LONGEST_NAME],
+        author=plain(meta.author)[:LONGEST_NAME],
+        rules=house_rules((*meta.bootlegger, *oddities(characters))),
+        order=(order_of(meta.first_night, names), order_of(meta.other_night, names)),
+        homemade=(*own, *(each for each in more if each is not None)),
     )
+    remarks = tuple(remark for written in characters for remark in left_to_hand(written))
+    return replace(script, remarks=remarks[:MOST_REMARKS])
+
+
+def _printed(id: str) -> bool:
+    known = ROLES.get(spelled_out(id))
+    return known is not None and not known.by_hand
+
+
+def oddities(characters: Sequence[Written]) -> Iterator[str]:
+    """The jinxes that a script's own characters bring, as rules of the script."""
+    called = {spelled_out(each.id): each.name or each.id for each in characters}
+    for each in characters:
+        for jinx in (each.jinxes or ()) if not _printed(each.id) else ():
+            if (other := spelled_out(jinx.id)) in called and jinx.reason:
+                yield f"{each.name or each.id} / {called[other]}: {jinx.reason}"
 
 
 def house_rules(told: Sequence[str]) -> tuple[Text, ...]:
@@ -239,11 +313,15 @@ def house_rules(told: Sequence[str]) -> tuple[Text, ...]:
     return tuple(Text(rule) for rule in rules if rule)
 
 
-def order_of(lines: Sequence[str]) -> tuple[str, ...]:
-    """A night's order of a script's own: known roles and the fixed lines, each once."""
+def order_of(lines: Sequence[str], names: Mapping[RoleId, RoleId] | None = None) -> tuple[str, ...]:
+    """A night's order of a script's own: known roles and the fixed lines, each once.
+
+    `names` says on which blank tokens the script's own characters are written.
+    """
     if len(lines) > MOST_LINES:
         raise Refusal("script-too-many", rule="C-552", most=MOST_LINES)
-    found = dict.fromkeys(str(spelled_out(each)) for each in lines)
+    spelled = (spelled_out(each) for each in lines)
+    found = dict.fromkeys(str(names.get(each, each) if names else each) for each in spelled)
     return tuple(each for each in found if each in ROLES or each in FIXED_LINES)
 
 
@@ -265,17 +343,44 @@ def write_script(script: Script) -> bytes:
         **({"firstNight": first} if first else {}),
         **({"otherNight": other} if other else {}),
     }
-    return msgspec.json.encode([meta, *script.roles, *script.company])
+    written = {each.role: _as_in_a_file(each) for each in script.homemade}
+    return msgspec.json.encode([meta, *(written.get(id, id) for id in (*script.roles, *script.company))])
 
 
-def table_options(script: Script) -> dict[str, list[str]]:
+def _as_in_a_file(each: Homemade) -> dict[str, object]:
+    """A token as files have it, so that it is read again as what it is."""
+    known = ROLES[each.role]
+    if not known.by_hand:
+        printed = [str(slip) for slip in known.reminders]
+        return {"id": each.role, "reminders": [*printed, *(slip.text for slip in each.reminders)]}
+    special: list[dict[str, str]] = [{"type": "signal", "name": CARD, "value": card} for card in each.cards]
+    special += [{"type": "selection", "name": TWICE}] if each.copies else []
+    special += [] if each.in_the_bag else [{"type": "selection", "name": OUTSIDE}]
+    special += [{"type": "ability", "name": GRIMOIRE}] if each.sees_all else []
+    return {
+        "id": each.role,
+        "name": each.name,
+        "team": known.type,
+        "ability": each.ability,
+        "firstNight": each.first / LINE,
+        "firstNightReminder": each.first_line,
+        "otherNight": each.other / LINE,
+        "otherNightReminder": each.other_line,
+        "reminders": [slip.text for slip in each.reminders],
+        "setup": bool(each.outsiders),
+        "special": special,
+    }
+
+
+def table_options(script: Script) -> dict[str, list[object]]:
     """What a table is told that plays a script of one's own; only what the script says."""
     first, other = script.order
-    found: dict[str, tuple[str, ...]] = {
+    found: dict[str, tuple[object, ...]] = {
         "sheet": (*script.roles, *script.company),
         "house_rules": script.rules,
         "first_night": first,
         "other_night": other,
+        "homemade": tuple(msgspec.to_builtins(each) for each in script.homemade),
     }
     return {name: list(values) for name, values in found.items() if values}
 
@@ -289,7 +394,7 @@ def clashes(script: Script) -> Iterator[Refusal]:
 
 def shortfalls(script: Script, players: int) -> Iterator[Refusal]:
     """Every reason why a script does not serve so many players."""
-    for has, needs, type in zip(counts(script.roles), table_counts(players), PRINTED_TYPES, strict=True):
+    for has, needs, type in zip(counts(script.drawn), table_counts(players), PRINTED_TYPES, strict=True):
         if has < needs:
             yield Refusal("script-too-small", rule="C-133", type=type, has=has, needs=needs, players=players)
     if script.teensyville and players not in TEENSYVILLE_PLAYERS:
@@ -304,7 +409,3 @@ def check_fills(script: Script, players: int) -> None:
 
 def recommended_travellers() -> tuple[RoleId, ...]:
     return _RECOMMENDED
-
-
-def spelled_out(id: str) -> RoleId:
-    return RoleId(id.lower().replace("_", "").replace("-", "").replace(" ", "").replace("'", ""))

@@ -4,6 +4,7 @@ from nightbell.engine import Glimpse
 from nightbell.engine.audience import Seat
 from nightbell.games.clocktower.catalogue import Ability, RoleId, Side, Text
 from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.town import (
     Badge,
     Ballot,
@@ -56,6 +57,7 @@ class View(Glimpse[Town], frozen=True):
     meant_for: int
     house_rules: tuple[Text, ...]
     order: tuple[tuple[str, ...], tuple[str, ...]]
+    homemade: tuple[Homemade, ...]
     company: tuple[Companion, ...]
     badges: tuple[Badge, ...]
     counts: tuple[int, int, int, int]

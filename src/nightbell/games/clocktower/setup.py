@@ -66,6 +66,7 @@ from nightbell.games.clocktower.catalogue import (
 )
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
+from nightbell.games.clocktower.homemade import Homemade, checked
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import awaits_demon, hands_out
 from nightbell.games.clocktower.scripts import (
@@ -76,6 +77,7 @@ from nightbell.games.clocktower.scripts import (
     Script,
     check_fills,
     house_rules,
+    in_the_bag,
     make_script,
     order_of,
 )
@@ -99,6 +101,7 @@ BOOTLEGGER = RoleId("bootlegger")
 """Who tells the town of a script's own rules."""
 
 
+MOST_HOMEMADE = 100
 HouseRule = Annotated[str, Meta(max_length=LONGEST_RULE)]
 
 
@@ -119,6 +122,10 @@ class Options(GameOptions, frozen=True):
     first_night: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer(from_file=True), PUBLIC] = ()
     other_night: Annotated[tuple[OptionName, ...], Meta(max_length=400), Offer(from_file=True), PUBLIC] = ()
     """The orders of the nights, where a script has its own."""
+    homemade: Annotated[
+        tuple[Homemade, ...], Meta(max_length=MOST_HOMEMADE), Offer(from_file=True), PUBLIC
+    ] = ()
+    """Characters that the script brings along."""
     preset: Annotated[OptionName, Offer("presets"), HIDDEN] = ""
     travellers: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST), PUBLIC] = 0
     late: Annotated[OptionNumber, Offer(least=0, most=MOST - FEWEST, rare=True), PUBLIC] = 0
@@ -199,6 +206,7 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         meant_for=script.smallest,
         house_rules=script.rules,
         order=script.order,
+        homemade=script.homemade,
     )
 
 
@@ -209,13 +217,16 @@ def _company(options: Options, script: Script) -> tuple[RoleId, ...]:
             raise Refusal("not-company", rule="C-469", word=id)
     wanted = {*options.company, *script.company, *((DJINN,) if jinxes_of(script.roles) else ())}
     wanted |= {BOOTLEGGER} if script.rules else set()
-    return tuple(id for id in roles_of(*COMPANY) if id in wanted) if wanted else ()
+    if not wanted:
+        return ()
+    return tuple(id for id, known in ROLES.items() if id in wanted and known.type in COMPANY)
 
 
 def _script(options: Options) -> Script:
     if options.sheet:
         order = (order_of(options.first_night), order_of(options.other_night))
-        return make_script(options.sheet, rules=house_rules(options.house_rules), order=order)
+        rules = house_rules(options.house_rules)
+        return make_script(options.sheet, rules=rules, order=order, homemade=checked(options.homemade))
     if options.script not in SCRIPTS:
         raise Refusal("unknown-script", rule="C-119", word=options.script, known=", ".join(SCRIPTS))
     return SCRIPTS[options.script]
@@ -253,26 +264,30 @@ def _check_plan(plan: Sequence[str], script: Script, company: Sequence[RoleId], 
         for role in tokens:
             if role not in script.roles:
                 raise Refusal("not-on-the-sheet", rule="C-711", role=role)
-            if tokens.count(role) > 1 + ROLES[role].copies and not (doubled and ROLES[role].side == GOOD):
+            if tokens.count(role) > 1 + copies_of(role, script.homemade) and not (
+                doubled and ROLES[role].side == GOOD
+            ):
                 raise Refusal("doubled-role", rule="C-009", role=role)
         for each in JINXES:
             if each.apart and all(role in tokens for role in each.roles):
                 raise Refusal("jinxed-apart", rule="C-515", role=each.roles[0], other_role=each.roles[1])
         flowers = (entry.card for entry in entries if blooms(script.roles, entry.role, entry.card))
-        check_counts(tokens, (*company, *unheld(tokens, script.roles), *flowers))
+        check_counts(tokens, (*company, *unheld(tokens, script.roles), *flowers), script.homemade)
         for entry in entries:
             if entry.card != entry.role and entry.card in tokens and ROLES[entry.card].type == TOWNSFOLK:
                 raise Refusal("token-in-play", rule="C-153", role=entry.card)
     return sum(travelling)
 
 
-def check_counts(roles: Sequence[RoleId], company: Sequence[RoleId] = ()) -> None:
+def check_counts(
+    roles: Sequence[RoleId], company: Sequence[RoleId] = (), homemade: Sequence[Homemade] = ()
+) -> None:
     """Refuse roles whose numbers are not those of the table, changed as their flowers and the company say."""
     if len(roles) > MOST_VOTERS:
         raise Refusal("too-many-roles", rule="C-136", roles=len(roles), most=MOST_VOTERS)
     types = [ROLES[role].type for role in roles]
     base = table_counts(len(roles))
-    possible = allowed_counts((*roles, *company), base)
+    possible = allowed_counts((*roles, *company), base, homemade=homemade)
     has = tuple(types.count(type) for type in PRINTED_TYPES)
     if has[3] not in {counts[3] for counts in possible}:
         raise Refusal("demon-count", rule="C-516", has=has[3])
@@ -288,15 +303,18 @@ def check_counts(roles: Sequence[RoleId], company: Sequence[RoleId] = ()) -> Non
         )
 
 
-def allowed_counts(roles: Sequence[RoleId], base: Counts, floor: bool = True) -> tuple[Counts, ...]:
-    """The numbers of each type that there may be with these roles in the bag.
+def allowed_counts(
+    roles: Sequence[RoleId], base: Counts, floor: bool = True, homemade: Sequence[Homemade] = ()
+) -> tuple[Counts, ...]:
+    """The numbers of each type that there may be with these roles in the bag, home-made ones among them.
 
     Where there is no Outsider to take away there are none all the same, if `floor` says so.
     """
     possible = [base]
+    written = {each.role: each.outsiders for each in homemade}
     for known in sorted((ROLES[role] for role in roles), key=lambda role: role.fixes_outsiders):
-        if known.outsiders:
-            possible = [_shifted(counts, shift, floor) for counts in possible for shift in known.outsiders]
+        if outsiders := known.outsiders or written.get(known.id, ()):
+            possible = [_shifted(counts, shift, floor) for counts in possible for shift in outsiders]
         for guest in known.brings:
             if ROLES[guest].type == OUTSIDER:
                 possible += [_shifted(counts, 1, floor) for counts in possible]
@@ -418,16 +436,27 @@ def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ..
     return tuple(role for role in sheet if ROLES[role].adrift)
 
 
+def on_offer(town: Town, *types: TypeId) -> tuple[RoleId, ...]:
+    """The roles of the sheet that can go into the bag."""
+    return in_the_bag(town.on_sheet(*types), town.homemade)
+
+
+def copies_of(role: RoleId, homemade: Sequence[Homemade]) -> int:
+    """How many more of a role may be in the bag."""
+    return ROLES[role].copies + sum(each.copies for each in homemade if each.role == role)
+
+
 def fill_bag(town: Town) -> Effect[None]:
     """The Storyteller chooses as many roles of each type as the table says, and heeds the orange flowers."""
     base = keep(table_counts(len(town.circle) - town.visitors))
     numbers = keep(godless_bags(town, sum(base)))
-    demons = OneOf[RoleId | None]((*town.on_sheet(DEMON), *((None,) if numbers else ())), "role")
+    demons = OneOf[RoleId | None]((*on_offer(town, DEMON), *((None,) if numbers else ())), "role")
     demon = yield from decide(ask(town.storyteller, "pick-demon", demons, "C-134"))
     if demon is None:
         yield from fill_without_evil(town, base, numbers)
         return
-    minions = yield from _pick(town, MINION, allowed_counts((demon,), base)[0][2], "C-134", (demon,))
+    several = allowed_counts((demon,), base, homemade=town.homemade)[0][2]
+    minions = yield from _pick(town, MINION, several, "C-134", (demon,))
     company = tuple(each.role for each in town.company)
     possible = keep(feasible(town, (demon, *minions, *company), base))
     shifts = OneOf(tuple(sorted(possible)), "number")
@@ -455,7 +484,7 @@ def fill_bag(town: Town) -> Effect[None]:
 
 def godless_bags(town: Town, players: int) -> tuple[int, ...]:
     """How many Outsiders there may be without any evil, where a role of the sheet allows for that."""
-    plain, strange = len(town.on_sheet(TOWNSFOLK)), len(town.on_sheet(OUTSIDER))
+    plain, strange = len(on_offer(town, TOWNSFOLK)), len(on_offer(town, OUTSIDER))
     if not may_be_godless(town.sheet):
         return ()
     return tuple(number for number in range(strange + 1) if 1 <= players - number <= plain)
@@ -467,7 +496,7 @@ def fill_without_evil(town: Town, base: Counts, numbers: tuple[int, ...]) -> Eff
     shift = yield from decide(ask(town.storyteller, "outsider-shift", shifts, "C-149"))
     strange = yield from _pick(town, OUTSIDER, base[1] + shift, "C-134")
     plain = yield from _pick(town, TOWNSFOLK, sum(base) - len(strange) - 1, "C-133", strange)
-    believer = next(id for id in town.on_sheet(TOWNSFOLK) if ROLES[id].godless)
+    believer = next(id for id in on_offer(town, TOWNSFOLK) if ROLES[id].godless)
     bag = (believer, *plain, *strange)
     tokens: list[RoleId] = []
     for role in bag:
@@ -507,7 +536,7 @@ def without_demon(
     town: Town, good: tuple[RoleId, ...], evil: tuple[RoleId, ...]
 ) -> Effect[tuple[tuple[RoleId, ...], tuple[RoleId, ...]]]:
     """The Demon stays in the box, and a Townsfolk comes in its place."""
-    free = tuple(id for id in town.on_sheet(TOWNSFOLK) if id not in good)
+    free = tuple(id for id in on_offer(town, TOWNSFOLK) if id not in good)
     demons = tuple(id for id in evil if ROLES[id].type == DEMON)
     if len(free) < len(demons):
         return good, evil
@@ -527,7 +556,7 @@ def shift_outsiders(
     """As many Outsiders more or fewer as a flower says, as far as the sheet goes."""
     spare = sum(ROLES[id].type == TOWNSFOLK and id not in stay for id in good)
     most = keep(min(len(may_be_added(town, (*good, *evil))), spare))
-    townsfolk = [id for id in town.on_sheet(TOWNSFOLK) if id not in good]
+    townsfolk = [id for id in on_offer(town, TOWNSFOLK) if id not in good]
     fewest = -min(len(townsfolk), sum(ROLES[id].type == OUTSIDER for id in good))
     possible = OneOf(tuple(dict.fromkeys(max(fewest, min(most, shift)) for shift in shifts)), "number")
     shift = yield from decide(ask(town.storyteller, "outsider-shift", possible, "C-149", role=role))
@@ -538,7 +567,7 @@ def shift_outsiders(
     for _ in range(max(0, -shift)):
         strange = OneOf(tuple(id for id in good if ROLES[id].type == OUTSIDER), "role")
         gone = yield from decide(ask(town.storyteller, "removed-outsider", strange, "C-149", role=role))
-        plain = OneOf(tuple(id for id in town.on_sheet(TOWNSFOLK) if id not in good), "role")
+        plain = OneOf(tuple(id for id in on_offer(town, TOWNSFOLK) if id not in good), "role")
         new = yield from decide(ask(town.storyteller, "added-townsfolk", plain, "C-149", role=role))
         good = (*(id for id in good if id != gone), new)
     return good
@@ -546,12 +575,14 @@ def shift_outsiders(
 
 def feasible(town: Town, evil: Sequence[RoleId], base: Counts) -> dict[int, Counts]:
     """By how many the Outsiders may change, with what follows; only as far as the sheet goes."""
-    plain = sum(not ROLES[id].godless for id in town.on_sheet(TOWNSFOLK))
-    strange = len(town.on_sheet(OUTSIDER))
-    wanted = allowed_counts(evil, base, floor=False)
+    plain = sum(not ROLES[id].godless for id in on_offer(town, TOWNSFOLK))
+    strange = len(on_offer(town, OUTSIDER))
+    wanted = allowed_counts(evil, base, floor=False, homemade=town.homemade)
     fitting = [counts for counts in wanted if counts[0] <= plain and counts[1] <= strange]
     found = {}
-    for townsfolk, outsiders, minions, demons in fitting or allowed_counts(evil, base):
+    for townsfolk, outsiders, minions, demons in fitting or allowed_counts(
+        evil, base, homemade=town.homemade
+    ):
         over = max(0, outsiders - strange) - max(0, townsfolk - plain)
         found[outsiders - over - base[1]] = (townsfolk + over, outsiders - over, minions, demons)
     return found
@@ -562,11 +593,11 @@ def blossom(
 ) -> Effect[tuple[RoleId, ...]]:
     """What good roles change: whom they bring along, Outsiders more or fewer, others of the same."""
     for role in good:
-        known = ROLES[role]
         good = yield from flower(town, role, good, evil, fixed)
-        if known.copies and good.count(role) == 1:
-            spare = sum(ROLES[id].type == TOWNSFOLK for id in good) - 1
-            number = OneOf(tuple(range(min(known.copies, spare) + 1)), "number")
+        copies = copies_of(role, town.homemade)
+        if copies and good.count(role) == 1:
+            spare = sum(ROLES[id].type == TOWNSFOLK and id != role for id in good)
+            number = OneOf(tuple(range(min(copies, spare) + 1)), "number")
             for _ in range((yield from decide(ask(town.storyteller, "copies", number, "C-149", role=role)))):
                 good = yield from make_room(town, good, role, (role,))
     return good
@@ -580,8 +611,10 @@ def flower(
     for guest in known.brings:
         if guest in town.sheet and guest not in good:
             good = yield from make_room(town, good, guest, (role, *known.brings))
-    if known.outsiders and not fixed:
-        good = yield from shift_outsiders(town, good, evil, role, known.outsiders, (role,))
+    written = town.written(role) if town.homemade else None
+    shifts = known.outsiders or (written.outsiders if written else ())
+    if shifts and not fixed:
+        good = yield from shift_outsiders(town, good, evil, role, shifts, (role,))
     return good
 
 
@@ -615,7 +648,7 @@ def double(town: Town, good: tuple[RoleId, ...]) -> Effect[tuple[RoleId, ...]]:
 
 def may_be_added(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
     """The Outsiders that can come into the bag beside what is in it."""
-    free = (id for id in town.on_sheet(OUTSIDER) if id not in bag)
+    free = (id for id in on_offer(town, OUTSIDER) if id not in bag)
     return tuple(id for id in free if shunned_by(id).isdisjoint(bag))
 
 
@@ -636,7 +669,7 @@ def make_room(
 def _pick(
     town: Town, type: TypeId, count: int, rule: str, beside: Sequence[RoleId] = ()
 ) -> Effect[tuple[RoleId, ...]]:
-    sheet = tuple(id for id in town.on_sheet(type) if not ROLES[id].godless)
+    sheet = tuple(id for id in on_offer(town, type) if not ROLES[id].godless)
     free = tuple(id for id in sheet if shunned_by(id).isdisjoint(beside))
     among = free if len(free) >= count else sheet
     if count == 0:

@@ -109,6 +109,7 @@ def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
     """All that can be changed by hand. Nobody is made to believe in a role by a mere word."""
     roles = [role for role in town.sheet if ROLES[role].type != TRAVELLER and not town.believes(role)]
     named = (*town.sheet, *(each.role for each in town.company))
+    slips = {role: town.reminders_of(role) for role in named}
     found: list[tuple[str | int, ...]] = []
     for seat in town.players():
         token = town.grimoire[seat]
@@ -116,7 +117,7 @@ def words(town: Town) -> tuple[tuple[str | int, ...], ...]:
         found += [("turn", seat, side) for side in SIDES if side != token.side]
         if not town.is_traveller(seat):
             found += [("become", seat, role) for role in roles if role != token.role]
-        found += [("mark", seat, reminder) for role in named for reminder in ROLES[role].reminders]
+        found += [("mark", seat, reminder) for role in named for reminder in slips[role]]
         lies = [mark.reminder for mark in town.marks if mark.on == seat and mark.reminder != BLANK]
         found += [("unmark", seat, reminder) for reminder in lies]
     return tuple(dict.fromkeys(found))
@@ -222,7 +223,7 @@ def certain(town: Town) -> Side | None:
     surely kill.
     """
     held = [role for seat in town.circle for role in town.abilities(seat)]
-    if any(role in exchanges_victory or role in puts_off_the_end for role in held):
+    if any(role in exchanges_victory or role in puts_off_the_end or ROLES[role].by_hand for role in held):
         return None
     if not any(town.grimoire[seat].side != EVIL and town.living(seat) for seat in town.circle):
         return EVIL

@@ -8,7 +8,7 @@ change to work out anew who is drunk or poisoned and which reminders are in forc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import attrgetter, itemgetter
 from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
 
@@ -57,6 +57,7 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.moments import (
     SPEAKS_AT,
     Gate,
@@ -393,6 +394,8 @@ class Town(State):
     house_rules: Public[tuple[Text, ...]] = ()
     """What the script adds to the rules, in its author's words. The Storyteller sees to it, not the game."""
     order: Public[Order] = NO_ORDER
+    homemade: Public[tuple[Homemade, ...]] = ()
+    """What the script writes on blank tokens, and the reminders it adds to printed ones."""
     company: Public[tuple[Companion, ...]] = ()
     """Who sits with the Storyteller: roles that nobody has, never dead, drunk or poisoned."""
     badges: Public[tuple[Badge, ...]] = ()
@@ -558,6 +561,15 @@ class Town(State):
     def loan(self, by: RoleId) -> RoleId | None:
         """The ability that was chosen for a role while the game was set up."""
         return next((lent for giver, lent in self.loans if giver == by), None)
+
+    def written(self, role: RoleId) -> Homemade | None:
+        """What the script writes on a token, if it does."""
+        return next((each for each in self.homemade if each.role == role), None)
+
+    def reminders_of(self, role: RoleId) -> tuple[ReminderId, ...]:
+        """The reminders that belong to a token, printed and written."""
+        written = self.written(role) if self.homemade else None
+        return (*ROLES[role].reminders, *(slip.id for slip in (written.reminders if written else ())))
 
     def on_sheet(self, *types: TypeId) -> tuple[RoleId, ...]:
         return sheet_of(self.sheet, types)
@@ -894,9 +906,9 @@ class Town(State):
     def place_of(self, known: Role, night: int, fresh: bool) -> int | None:
         """Where on a night's sheet a role acts: as printed, or as the script has it."""
         place = known.place(night, fresh)
-        if place is None or self.order == NO_ORDER:
+        if not self.homemade and self.order == NO_ORDER:
             return place
-        return own_places(self.order, night == 1).get(known.id, place)
+        return own_places(self.order, self.homemade, night == 1).get(known.id, place)
 
     def now(self) -> int:
         """The line that the night has come to, in a number that grows from night to night."""
@@ -1107,6 +1119,8 @@ class Town(State):
 
 
 _CHAIRS = 32
+KEPT_ORDERS: Final = 64
+"""For so many scripts with places of their own these are remembered."""
 NIGHTS: Final = 1_000_000
 """How far apart two nights are in the number that `now` gives."""
 _IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
@@ -1165,12 +1179,14 @@ def believed(sheet: tuple[RoleId, ...], role: RoleId) -> tuple[TypeId, ...]:
     return tuple(dict.fromkeys(type for type in bundle if type is not None))
 
 
-@cache
-def own_places(order: Order, first: bool) -> dict[str, int]:
-    """The places of a script's own order among the fixed points of a night.
+@lru_cache(KEPT_ORDERS)
+def own_places(order: Order, homemade: tuple[Homemade, ...], first: bool) -> dict[str, int]:
+    """The places of home-made characters, and of a script's own order among the fixed points of a night.
 
-    In the first night these are the meetings of the evil team, in all others the last Demon.
+    Those points are in the first night the meetings of the evil team, in all others the last Demon.
     """
+    found = {str(each.role): each.first if first else each.other for each in homemade}
+    found = {role: place for role, place in found.items() if place}
     lines = order[0] if first else order[1]
     demons = [
         place for place, line in enumerate(lines) if line in ROLES and ROLES[RoleId(line)].type == DEMON
@@ -1181,8 +1197,10 @@ def own_places(order: Order, first: bool) -> dict[str, int]:
         points.append((demons[-1], BEHIND_DEMONS - 1))
     if not points:
         points.append((-1, DEMON_INFO if first else 0))
-    found = {}
     for place, line in enumerate(lines):
+        if line in ROLES and not ROLES[RoleId(line)].by_hand:
+            if (ROLES[RoleId(line)].first if first else ROLES[RoleId(line)].other) is None:
+                continue
         at, anchor = max((point for point in points if point[0] <= place), default=points[0])
         found[line] = anchor + place - at
     return found

@@ -7,7 +7,7 @@ from pkgutil import walk_packages
 
 from nightbell.games.clocktower.catalogue import ROLES, TYPES
 
-_EDITIONS = ("tb", "bmr", "snv", "carousel", "fabled", "loric")
+_EDITIONS = ("tb", "bmr", "snv", "carousel", "fabled", "loric", "homemade")
 
 for _, name, is_set in walk_packages(__path__, f"{__name__}."):
     if not is_set:

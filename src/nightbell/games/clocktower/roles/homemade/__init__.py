@@ -1,0 +1,1 @@
+"""Blank tokens, on which a script writes characters of its own."""
