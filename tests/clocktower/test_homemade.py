@@ -1,12 +1,13 @@
 """Characters that no book knows: everybody reads their text, and the Storyteller plays them by hand."""
 
 import json
+from typing import Any
 
 import pytest
 
 from nightbell.engine import Refusal, Table
 from nightbell.games.clocktower import RULES, events
-from nightbell.games.clocktower.catalogue import BLANKS, DEMON, GOOD, MINION, ROLES, blank
+from nightbell.games.clocktower.catalogue import BLANKS, DEMON, FABLED, GOOD, MINION, ROLES, RoleId, blank
 from nightbell.games.clocktower.desk import check_script
 from nightbell.games.clocktower.homemade import COPIES, LONGEST_ABILITY, shifts
 from nightbell.games.clocktower.scripts import counts, read_script, shortfalls, write_script
@@ -39,8 +40,9 @@ HOUND = {
     "ability": "Each night*, a player dies.",
     "otherNight": 40,
 }
-PRINTED = ("chef", "monk", "empath", "slayer", "soldier", "virgin", "mayor")
-PRINTED += ("saint", "butler", "recluse", "poisoner", "imp")
+_ROLES = "chef monk empath slayer soldier virgin mayor saint butler recluse poisoner imp"
+PRINTED = tuple(RoleId(id) for id in _ROLES.split())
+WOLF_TOKEN = blank(MINION, 1)
 
 
 def file(*lines, **meta):
@@ -53,8 +55,12 @@ def script_of(*lines, **meta):
 
 def town_of(cast, *lines, **meta):
     """A town whose script has these home-made characters; the cast calls them by their blank tokens."""
-    options = RULES.from_file("script", file(*PRINTED, *lines, **meta).encode())
-    return scenario(cast, **options)
+    return scenario(cast, "", **options_of(*PRINTED, *lines, **meta))
+
+
+def options_of(*lines, **meta) -> dict[str, Any]:
+    """What a table is told that is to play such a file."""
+    return dict(RULES.from_file("script", file(*lines, **meta).encode()))
 
 
 def in_turn(*deeds):
@@ -160,7 +166,7 @@ def test_hostile_text_becomes_one_plain_line():
 
 
 def test_a_table_takes_only_what_fits_on_the_tokens_that_there_are():
-    options = RULES.from_file("script", file(*PRINTED, WOLF).encode())
+    options = options_of(*PRINTED, WOLF)
     [wolf] = options["homemade"]
     for wrong, message in (
         ({"homemade": []}, "unknown-role"),
@@ -182,7 +188,7 @@ def test_everybody_reads_its_text_and_only_the_storyteller_knows_who_has_it():
     town = town_of("ownminion01 imp chef monk empath slayer saint", WOLF)
     for name in ("chef", "ownminion01"):
         assert town.view(name).homemade[0].ability == WOLF["ability"]
-        assert events.HomemadeTold(("ownminion01",)) in town.heard(name)
+        assert events.HomemadeTold((WOLF_TOKEN,)) in town.heard(name)
     town.night()
     assert town.view("ownminion01").card == "ownminion01"
     assert "ownminion01" not in str(
@@ -192,7 +198,7 @@ def test_everybody_reads_its_text_and_only_the_storyteller_knows_who_has_it():
 
 def test_numbers_of_the_set_up_hold_with_home_made_characters():
     """Seven players with a Werewolf that brings an Outsider: there is one, in a Townsfolk's place."""
-    options = RULES.from_file("script", file(*PRINTED, WOLF).encode())
+    options = options_of(*PRINTED, WOLF)
     for bag, message in (
         ("chef monk empath slayer saint ownminion01 imp", None),
         ("chef monk empath slayer soldier ownminion01 imp", "wrong-counts"),
@@ -210,7 +216,7 @@ def test_numbers_of_the_set_up_hold_with_home_made_characters():
 def test_it_is_dealt_like_any_other():
     """The only Minion and the only Demon of their script; the Werewolf brings its Outsider."""
     good = [id for id in PRINTED if ROLES[id].side == GOOD]
-    options = RULES.from_file("script", file(*good, WOLF, HOUND).encode())
+    options = options_of(*good, WOLF, HOUND)
     table = Table(RULES, {**options, "players": 7}, seed=4)
     while table.state.phase == "setup":
         decision = next(iter(table.open.values()))
@@ -222,7 +228,7 @@ def test_it_is_dealt_like_any_other():
 
 def test_one_that_may_be_in_the_bag_twice():
     twice = {**BARD, "special": [{"type": "selection", "name": "bag-duplicate"}]}
-    options = RULES.from_file("script", file(*PRINTED, twice).encode())
+    options = options_of(*PRINTED, twice)
     bards = ["owntownsfolk01"] * (1 + COPIES)
     seating = {**options, "seating": [*bards, "chef", "monk", "poisoner", "imp"], "by_the_table": True}
     assert Table(RULES, seating, seed=1).open
@@ -270,7 +276,9 @@ def test_the_storyteller_plays_it_by_hand():
     assert town.poisoned("empath") and town.marks("empath") == ["ownminion01-poisoned"]
     told = [note.text for note in town.learned("ownminion01") if isinstance(note, events.LearnsByHand)]
     assert told == ["The moon is full", "You howl."]
-    assert events.PlayedByHand(0, "ownminion01", 4) in town.table.events(town.town.storyteller)
+    assert events.PlayedByHand(town.seat("ownminion01"), WOLF_TOKEN, 4) in town.table.events(
+        town.town.storyteller
+    )
     assert not [event for event in town.heard("chef") if isinstance(event, events.PlayedByHand)]
 
 
@@ -299,7 +307,7 @@ def test_good_wins_when_a_home_made_demon_dies():
 def test_one_that_sits_with_the_storyteller_is_told_to_all():
     toad = {"id": "toad", "name": "Toad", "team": "fabled", "ability": "It croaks.", "otherNight": 3}
     town = town_of("imp poisoner chef monk empath slayer saint", toad)
-    assert events.CompanyJoined("ownfabled01") in town.heard("chef")
+    assert events.CompanyJoined(blank(FABLED, 1)) in town.heard("chef")
     town.night(poisoner="chef").day()
     town.night(
         by_hand=in_turn(("hand-kill",)), by_hand_strike="chef", imp="monk", monk="chef", poisoner="saint"
@@ -313,10 +321,10 @@ def test_blank_tokens_are_no_roles_of_the_books():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_its_name_stands_in_every_sentence(lang):
-    options = RULES.from_file("script", file(*PRINTED, WOLF).encode())
+    options = options_of(*PRINTED, WOLF)
     words = Words(lang, "clocktower", strict=True)
     words.called = dict(RULES.named(options))
-    said = words.event(events.HomemadeTold(("ownminion01",)))
+    said = words.event(events.HomemadeTold((WOLF_TOKEN,)))
     assert "Оборотень" in said and "ownminion01" not in said
     assert words.thing("reminder", "ownminion01-own1") == "Bitten"
     assert words.refusal(Refusal("doubled-role", role="ownminion01")).count("Оборотень") == 1

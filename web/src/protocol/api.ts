@@ -1,6 +1,7 @@
 /** The server's HTTP side. What goes wrong is one sentence in the person's language. */
 import { settings } from "../state/settings.svelte";
 import { t } from "../words/ui.svelte";
+import type { Homemade } from "./clocktower";
 import { Refusal } from "./link";
 import type { GameNouns, Lang, Told } from "../words/words";
 import type { Change, House, Line, Plain } from "./types";
@@ -197,7 +198,11 @@ export interface ScriptCard {
   /** Rules of its own, in its author's words; the game does not enforce them. */
   rules: string[];
   /** What a table is told that is to play it: its roles and what it brings beside them. */
-  options: Record<string, string[]>;
+  options: Record<string, unknown[]>;
+  /** Characters of its own, which the game does not enforce, and reminders that it adds to others. */
+  homemade: Homemade[];
+  /** The same as a file has them. */
+  written: Record<string, unknown>[];
   /** The night sheet: roles and fixed lines of the first night and of all others. */
   first: string[];
   other: string[];

@@ -6,7 +6,10 @@ import { bundleOf, Words, type GameNouns, type Lang, type WordsOptions } from ".
 /** Names of things that only one table knows, such as the second ghost: `{"figure/21": "Ghost 2"}`. */
 export type Names = (view: unknown, words: Words) => Record<string, string>;
 
-const nameFiles = import.meta.glob<{ names: Names }>("../games/*/names.ts");
+/** Names that the options of a table give to things, before there is a view. */
+export type Named = (options: unknown, words: Words) => Record<string, string>;
+
+const nameFiles = import.meta.glob<{ names: Names; named?: Named }>("../games/*/names.ts");
 const nounFiles = import.meta.glob<{ default: GameNouns }>("../protocol/*.nouns.json");
 const bundles = new Map<string, Promise<FluentBundle>>();
 const nouns = new Map<string, Promise<GameNouns>>();
@@ -16,6 +19,7 @@ export interface GameWords {
   readonly bundle: FluentBundle;
   readonly nouns: GameNouns;
   readonly names: Names | null;
+  readonly named: Named | null;
 }
 
 export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
@@ -32,8 +36,14 @@ export async function gameWords(lang: Lang, game: string): Promise<GameWords> {
     known = load ? load().then((file) => file.default) : fetchNouns(game);
     nouns.set(game, known);
   }
-  const names = (await nameFiles[`../games/${game}/names.ts`]?.())?.names ?? null;
-  return { lang, bundle: await bundle, nouns: await known, names };
+  const file = await nameFiles[`../games/${game}/names.ts`]?.();
+  return { lang, bundle: await bundle, nouns: await known, names: file?.names ?? null, named: file?.named ?? null };
+}
+
+/** The words of those who look at a table's options. */
+export function wordsOf({ lang, bundle, nouns: known, named }: GameWords, options: unknown): Words {
+  const words = new Words(lang, bundle, known);
+  return named ? new Words(lang, bundle, { ...known, called: named(options, words) }) : words;
 }
 
 /** The words of one viewer. With the `view` they also know the names that the table itself has given. */

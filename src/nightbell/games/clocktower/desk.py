@@ -14,6 +14,7 @@ from nightbell.games.clocktower.catalogue import JINXES, Text
 from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.homemade import Homemade
 from nightbell.games.clocktower.scripts import (
+    as_in_a_file,
     clashes,
     counts,
     read_script,
@@ -46,6 +47,8 @@ class ScriptCard(msgspec.Struct):
     """Rules of its own, which the game does not enforce."""
     homemade: list[Homemade]
     """Characters of its own, which the game does not enforce, and reminders that it adds to others."""
+    written: list[dict[str, object]]
+    """The same as a file has them."""
     options: dict[str, list[object]]
     """What a table is told that is to play it."""
     first: list[str]
@@ -73,6 +76,7 @@ def check_script(raw: msgspec.Raw, clerk: Clerk) -> ScriptCard:
         [str(each.id) for each in JINXES if set(each.roles) <= set(script.roles)],
         [clerk.cleaned(rule) for rule in script.rules],
         [replace(each, name=Text(clerk.cleaned(each.name))) for each in script.homemade],
+        [as_in_a_file(each) for each in script.homemade],
         table_options(script),
         list(sheet.first),
         list(sheet.other),

@@ -272,7 +272,7 @@ def tell(town: Town, me: Ability, reading: Reading[T], rule: str) -> Effect[T]:
         by, candour = yield from bending(town, me, bent, known=True)
         if by is not None and why in (HONEST, REGISTERS):
             lies = tuple(answer for answer in reading.could_be if answer not in honest)
-            why, options = BENT, (*legal, *lies) if candour is Candour.FREE else lies
+            why, options = BENT, (*legal, *lies) if candour is Candour.FREE else lies or reading.could_be
     if len(options) == 1:
         answer = options[0]
     else:

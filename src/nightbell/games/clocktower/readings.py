@@ -292,7 +292,8 @@ def side_of(town: Town, target: Seat) -> Reading[Side]:
 def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T, ...]]:
     """Why the Storyteller has a choice, and which answers are legal, in the order of `could_be`.
 
-    Where the ability does not work the truth comes last, since a lie is the usual answer then.
+    Where the ability does not work the truth comes last, since a lie is the usual answer then. Where nothing
+    false could be said at all, as when a Balloonist is shown the first player, anything may be.
     """
     could_be, true = reading.could_be, reading.true
     if town.godless():
@@ -300,7 +301,7 @@ def may_hear(town: Town, me: Ability, reading: Reading[T]) -> tuple[str, tuple[T
     if town.cleared(me.seat):
         return HONEST, tuple([answer for answer in could_be if answer in reading.plain])
     if falsified(town, me):
-        return VORTOX, tuple([answer for answer in could_be if answer not in true])
+        return VORTOX, tuple([answer for answer in could_be if answer not in true]) or could_be
     if not town.works(me):
         false = [answer for answer in could_be if answer not in true]
         return NO_ABILITY, (*false, *(answer for answer in could_be if answer in true))

@@ -57,6 +57,8 @@ LONGEST_NAME: Final = 100
 MOST_RULES: Final = 20
 LONGEST_RULE: Final = 300
 MOST_REMARKS: Final = 12
+LONGEST_TOLD: Final = 28_000
+"""What a table is told of a script fits into one message to the house."""
 FIXED_LINES: Final = ("dusk", "minioninfo", "demoninfo", "dawn")
 K = TypeVar("K")
 
@@ -285,6 +287,8 @@ def _put_together(meta: Meta, characters: Sequence[Written]) -> Script:
         order=(order_of(meta.first_night, names), order_of(meta.other_night, names)),
         homemade=(*own, *(each for each in more if each is not None)),
     )
+    if len(msgspec.json.encode(table_options(script))) > LONGEST_TOLD:
+        raise Refusal("script-too-long", rule="C-552", most=LONGEST_TOLD)
     remarks = tuple(remark for written in characters for remark in left_to_hand(written))
     return replace(script, remarks=remarks[:MOST_REMARKS])
 
@@ -343,11 +347,11 @@ def write_script(script: Script) -> bytes:
         **({"firstNight": first} if first else {}),
         **({"otherNight": other} if other else {}),
     }
-    written = {each.role: _as_in_a_file(each) for each in script.homemade}
+    written = {each.role: as_in_a_file(each) for each in script.homemade}
     return msgspec.json.encode([meta, *(written.get(id, id) for id in (*script.roles, *script.company))])
 
 
-def _as_in_a_file(each: Homemade) -> dict[str, object]:
+def as_in_a_file(each: Homemade) -> dict[str, object]:
     """A token as files have it, so that it is read again as what it is."""
     known = ROLES[each.role]
     if not known.by_hand:
@@ -380,9 +384,16 @@ def table_options(script: Script) -> dict[str, list[object]]:
         "house_rules": script.rules,
         "first_night": first,
         "other_night": other,
-        "homemade": tuple(msgspec.to_builtins(each) for each in script.homemade),
+        "homemade": tuple(_told(each) for each in script.homemade),
     }
     return {name: list(values) for name, values in found.items() if values}
+
+
+def _told(each: Homemade) -> dict[str, object]:
+    """What a token says, without what it says nothing of."""
+    usual = msgspec.to_builtins(Homemade(each.role))
+    said = msgspec.to_builtins(each)
+    return {name: value for name, value in said.items() if name == "role" or value != usual[name]}
 
 
 def clashes(script: Script) -> Iterator[Refusal]:

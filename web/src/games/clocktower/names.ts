@@ -2,8 +2,8 @@ import type { Homemade } from "../../protocol/clocktower";
 import type { Words } from "../../words/words";
 
 /** What a script's own characters are called, and what they do; with it stands that no rule sees to it. */
-export function names(seen: unknown, words: Words): Record<string, string> {
-  const { homemade } = seen as { homemade?: readonly Homemade[] };
+export function named(told: unknown, words: Words): Record<string, string> {
+  const { homemade } = told as { homemade?: readonly Homemade[] };
   const called: Record<string, string> = {};
   for (const { role, name, ability, reminders } of homemade ?? []) {
     if (name) {
@@ -14,3 +14,5 @@ export function names(seen: unknown, words: Words): Record<string, string> {
   }
   return called;
 }
+
+export const names = named;

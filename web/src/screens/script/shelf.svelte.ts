@@ -5,6 +5,8 @@ export interface Script {
   name: string;
   author: string;
   roles: readonly string[];
+  /** Characters that no book knows, as files have them. */
+  written?: readonly Record<string, unknown>[];
 }
 
 const KEY = "nightbell.scripts";
@@ -55,7 +57,15 @@ export const shelf = new Shelf();
 
 export const newScript = (): Script => ({ id: crypto.randomUUID(), name: "", author: "", roles: [] });
 
+/** What stands in a script's file behind its name: ids, and whole characters where no book knows them. */
+export function linesOf(script: Script): unknown[] {
+  const written = script.written ?? [];
+  const ids = new Set(written.map((each) => each["id"]));
+  return [...script.roles.filter((role) => !ids.has(role)), ...written];
+}
+
 /** The file that storytellers exchange: an array of ids, with name and author in front. */
 export function fileOf(script: Script): string {
-  return JSON.stringify([{ id: "_meta", name: script.name, author: script.author }, ...script.roles], null, 1);
+  const lines = linesOf(script);
+  return JSON.stringify([{ id: "_meta", name: script.name, author: script.author }, ...lines], null, 1);
 }
