@@ -24,7 +24,7 @@ HOSTILE = (
     "  ",
     "ё" * 700,
 )
-JUNK = (None, True, 7, -1e9, [], {}, "", "nobody", [["x"]], {"id": 3}, *HOSTILE)
+JUNK: tuple[object, ...] = (None, True, 7, -1e9, [], {}, "", "nobody", [["x"]], {"id": 3}, *HOSTILE)
 FEATURES = ("card", "grimoire", "bag-duplicate", "bag-disabled", "pointing", "multiplier", "ghost-votes", "")
 TEAMS = (*TYPES, "traveler", "Demon")
 
