@@ -14,7 +14,7 @@ def started(cast=CAST):
 
 def said(town, who):
     """The Storyteller enters that somebody said the word."""
-    return town.standing("storyteller", "heard", "mezepheles", who_said=who)
+    return town.standing("storyteller", "heard", ("heard", "mezepheles", town.seat(who)))
 
 
 def night(town, **plans):

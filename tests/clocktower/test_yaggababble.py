@@ -16,7 +16,8 @@ def started(cast=CAST):
 def said(town, times=1, now=None):
     """The phrase was said in public, and the Storyteller heard it."""
     for _ in range(times):
-        town.standing("storyteller", "heard", "yaggababble", yaggababble_now=now)
+        aloud = ("heard", "yaggababble", town.seat("yaggababble"))
+        town.standing("storyteller", "heard", aloud, yaggababble_now=now)
     return town
 
 

@@ -16,8 +16,8 @@ from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.counsel import step_back, steps
 from nightbell.server.deeds import Page
-from nightbell.server.feed import plain
 from nightbell.server.house import restored
+from nightbell.server.protocol import plain
 from tests.server.test_rights import SECRET, snapshots, still
 from tests.server.test_room import done, refused, story
 

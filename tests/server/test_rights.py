@@ -14,10 +14,10 @@ from nightbell.engine import SPECTATOR, Refusal, Seat
 from nightbell.server import checkpoints, rights
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import AnyDeed, Begun, Page
-from nightbell.server.feed import plain
 from nightbell.server.live import HOST_AWAY_MS
 from nightbell.server.people import MOST_PEOPLE, MOST_REMEMBERED, Person, Plea
 from nightbell.server.playing import next_seed
+from nightbell.server.protocol import plain
 from nightbell.server.room import Room
 from nightbell.server.store import Guest
 from tests.server.test_room import done, refused, story

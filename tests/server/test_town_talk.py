@@ -8,6 +8,8 @@ import pytest
 from tools.stress.inside import Parlour, Somebody, parlour
 from tools.stress.town import Time, answer, town_at_day
 
+from nightbell.games.clocktower.events import LearnsSecret
+from nightbell.games.clocktower.information import OWN_SECRET
 from nightbell.games.clocktower.seen import Grimoire
 from nightbell.games.clocktower.town import Town
 from nightbell.server import protocol as wire
@@ -286,3 +288,53 @@ async def test_when_the_buddhist_has_gone_everybody_speaks_at_once() -> None:
     await done(teller, wire.Answer("a", "buddhist", standing="send-away"))
     await time.passes(1_000)
     await done(anna, wire.Say("b", "At last"))
+
+
+# ---- words that somebody waits for
+
+SPOKEN_OF = ("mezepheles", "imp", "chef", "monk", "slayer")
+
+
+async def with_a_secret(lang: str) -> tuple[Parlour, Time, str]:
+    """A day in a town whose Mezepheles was told a word that is written down; and that word."""
+    for seed in range(40):
+        place, time = await town_at_day(seed, 5, seating=SPOKEN_OF, script="carousel", by_the_table=False)
+        told = [note.learned for note in place.room.playing.state.notes[0]]  # type: ignore[attr-defined]
+        [secret] = [each.secret for each in told if isinstance(each, LearnsSecret)]
+        if secret != OWN_SECRET and lang in LANGUAGES:
+            return place, time, Words(lang, "clocktower").thing("secret", secret)
+        place.close()
+    raise AssertionError("nobody wrote the word down")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_secret_word_that_was_said_is_proposed_to_the_storyteller_alone(lang: str) -> None:
+    @story
+    async def told() -> None:
+        place, _, word = await with_a_secret(lang)
+        teller, chef = teller_of(place), place.people[2]
+        await done(chef, wire.Say("a", "Good morning."))
+        await done(chef, wire.Say("b", f"«{word.upper()}»!"))
+        await done(chef, wire.Say("c", word, [place.people[1].person]))
+        proposed = [line.cues for line in lines_for(place.room, teller.person) if line.to == "all"]
+        assert proposed == [[], [("heard", ["heard", "mezepheles", 2])]]
+        for somebody in place.people[:-1]:
+            assert not any(line.cues for line in lines_for(place.room, somebody.person))
+        await done(teller, wire.Answer("d", ["heard", "mezepheles", 2], standing="heard"))
+        await done(place.people[3], wire.Say("e", word))
+        assert lines_for(place.room, teller.person)[-1].cues == []
+        place.close()
+
+
+def test_a_storyteller_without_a_person_heeds_it() -> None:
+    @story
+    async def told() -> None:
+        place, time, word = await with_a_secret("en")
+        chair = place.room.storyteller()
+        assert chair is not None
+        chair.person, chair.bot = None, "sensible"
+        await done(place.people[2], wire.Say("a", f"I like {word}."))
+        await time.passes(1)
+        marks = place.room.playing.state.marks  # type: ignore[attr-defined]
+        assert [(mark.reminder, mark.on) for mark in marks] == [("mezepheles-turns-evil", 2)]
+        place.close()

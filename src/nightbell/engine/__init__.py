@@ -28,7 +28,7 @@ from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, 
 from nightbell.engine.frames import Frame
 from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
-from nightbell.engine.manners import Discussion, Hush, Manners
+from nightbell.engine.manners import Cue, Discussion, Hush, Manners
 from nightbell.engine.moments import Moment
 from nightbell.engine.offers import Offer, OptionCard, option_cards
 from nightbell.engine.players import (
@@ -73,6 +73,7 @@ __all__ = [
     "Clerk",
     "Command",
     "Crash",
+    "Cue",
     "Decision",
     "Discussion",
     "Drift",

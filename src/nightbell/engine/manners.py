@@ -13,6 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from nightbell.engine.audience import Seat
+from nightbell.engine.choices import Answer
 from nightbell.engine.errors import Refusal
 from nightbell.engine.state import Event
 
@@ -53,6 +54,24 @@ def _nobody(view: msgspec.Struct) -> Hush | None:
     return None
 
 
+class Cue(msgspec.Struct, frozen=True):
+    """Something that somebody may say to all, and what the narrator would then do about it."""
+
+    standing: str
+    """The standing decision of the narrator."""
+    answer: Answer
+    """None where only the narrator can say which."""
+    noun: str = ""
+    id: str = ""
+    """The thing whose name has to be said, in any language."""
+    long_words: bool = False
+    """Any word of more than one syllable instead."""
+
+
+def _unheeded(view: msgspec.Struct, speaker: Seat) -> tuple[Cue, ...]:
+    return ()
+
+
 class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """What is said of views is asked of the public's, except `unsaid` and `laying`: of the narrator's."""
 
@@ -89,6 +108,8 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     unsaid: Callable[[V], frozenset[str]] = _nothing
     """The roles that the narrator should not name aloud."""
+    cues: Callable[[V, Seat], tuple[Cue, ...]] = _unheeded
+    """What the narrator waits for in what a seat says to all, by the narrator's view."""
     everyday: frozenset[str] = frozenset()
     """Terms of the glossary that are words of every question too."""
     rules: Mapping[str, str] = {}

@@ -18,8 +18,9 @@ from nightbell import bots
 from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
 from nightbell.server import pace, pauses
 from nightbell.server.deeds import Kept, Passed, Played, Spoke
-from nightbell.server.feed import plain
 from nightbell.server.journals import log, named
+from nightbell.server.people import Line
+from nightbell.server.protocol import plain
 
 if TYPE_CHECKING:
     from nightbell.server.live import Live
@@ -39,6 +40,8 @@ class Attendant:
         self.beat = 0
         self.heard = 0
         """The moment of the game after which bots last had a chance to speak up."""
+        self.cued = live.room.lines.open
+        """How many lines to all the narrator has heeded."""
         self.luck = Random()
         self.partners: dict[tuple[Seat, str, int, int], bots.AnyPlayer] = {}
         self.talks: dict[type, bool] = {}
@@ -85,6 +88,8 @@ class Attendant:
         due: list[float] = []
         if room.covered and live.links:
             due.append(self.beat + live.house.beat_ms)
+        if any(line.cues for line in self._unheeded()):
+            due.append(live.moved)
         if (ready := self._ready()) or self._may_speak():
             due.append(self._bots_due(ready))
         for seat in self._waited_for():
@@ -112,6 +117,7 @@ class Attendant:
                 live.sound()
             for seat in self._waited_for():
                 await self._wait_no_longer(seat, now)
+            await self._heed()
             await self._go_on(now)
             spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
             if not spoken and now >= self._bots_due(self._ready()):
@@ -236,6 +242,31 @@ class Attendant:
         if all(room.narrates(room.chairs[seat]) for seat in ready) and not self._may_speak():
             due = max(due, pace.discussed_at(room, live.here))
         return due
+
+    def _unheeded(self) -> list[Line]:
+        """What was said to all since a narrator without a person last listened."""
+        room = self.live.room
+        chair = room.storyteller()
+        new = room.lines.open - self.cued
+        if chair is None or chair.bot is None or new <= 0:
+            self.cued = room.lines.open
+            return []
+        return [line for line in room.lines if line.readers is None][-new:]
+
+    async def _heed(self) -> None:
+        """A narrator without a person does what was proposed by what people said."""
+        live, chair = self.live, self.live.room.storyteller()
+        proposed = [cue for line in self._unheeded() for cue in line.cues]
+        self.cued = live.room.lines.open
+        for kind, answer in proposed:
+            if chair is None or live.room.status != "playing":
+                return
+            table = live.room.playing
+            standing = table.rules.standing(table.state, Seat(chair.seat))
+            asked = next((each for each in standing if each.kind == kind), None)
+            if asked is not None:
+                taken = asked.choice.sample(self.luck) if answer is None else answer
+                await live.commit("", Played(chair.seat, plain(taken), kind))
 
     async def _bots_speak(self) -> bool:
         """A bot that talks may say one thing, through a standing decision; where nobody listens, all of them.

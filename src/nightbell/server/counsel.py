@@ -13,9 +13,9 @@ from nightbell import bots
 from nightbell.bots.advice import Reason
 from nightbell.engine import Chair, Event, Log, Refusal, Seat, may_know, retell
 from nightbell.server import protocol as wire
-from nightbell.server.feed import plain
 from nightbell.server.live import Live
 from nightbell.server.people import GameTable
+from nightbell.server.protocol import plain
 from nightbell.server.room import Room
 from nightbell.server.store import Guest
 

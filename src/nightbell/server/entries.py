@@ -43,6 +43,12 @@ def roles_in(text: str, game: str) -> list[str]:
     ]
 
 
+def says(text: str, game: str, noun: str, id: str) -> bool:
+    """Whether a text names a thing, in any language."""
+    words = _spoken(text)
+    return any(_stands(name, words) for lang in LANGUAGES for name in _stems(lang, game, noun, id))
+
+
 def _spoken(text: str) -> list[str]:
     return _WORD.findall(text.lower().replace("ё", "е"))
 

@@ -159,7 +159,7 @@ class Feed:
 
 def worded(decision: effects.Decision[Answer], ask: str = "", until: Until = None) -> wire.Decision:
     """A decision as it crosses the socket. Without `ask` it is a standing one."""
-    about = [(name, plain(value)) for name, value in decision.about]
+    about = [(name, wire.plain(value)) for name, value in decision.about]
     return wire.Decision(ask, decision.kind, chosen_from(decision.choice), decision.rule, about, until)
 
 
@@ -175,11 +175,6 @@ def chosen_from(choice: choices.Choice[Answer]) -> wire.Choice:
     if isinstance(choice, choices.Split):
         return wire.Split(choice.total, list(choice.limits), list(choice.among), choice.noun)
     return wire.Form(type(choice).__name__.lower(), msgspec.to_builtins(choice))
-
-
-def plain(answer: object) -> wire.Plain:
-    """An answer as JSON has it."""
-    return cast(wire.Plain, [plain(part) for part in answer] if isinstance(answer, tuple) else answer)
 
 
 def padded(message: bytes, size: int = SIZE) -> bytes:

@@ -6,7 +6,7 @@ the Fluent files that `/words/{lang}.ftl` serves. What is sent depends only on w
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -43,6 +43,11 @@ Manner: TypeAlias = Literal["she", "he", ""]
 """How somebody is spoken of; empty without gender."""
 STORYTELLER: Final = "storyteller"
 """What messages call whoever narrates, in every game that has a narrator."""
+
+
+def plain(answer: object) -> Plain:
+    """An answer as JSON has it."""
+    return cast(Plain, [plain(part) for part in answer] if isinstance(answer, tuple) else answer)
 
 
 class Message(msgspec.Struct, tag_field="type", tag=lambda name: name.lower(), forbid_unknown_fields=True):
@@ -646,6 +651,8 @@ class Line(msgspec.Struct):
     game: int = 0
     after: int = 0
     """In which game it was heard, and after how many of the events that this person knows of."""
+    cues: list[tuple[str, Plain]] = []
+    """For the Storyteller: standing decisions that it gives cause for, each with the answer proposed."""
 
 
 class Talk(Message):

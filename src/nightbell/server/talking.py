@@ -12,10 +12,11 @@ from nightbell.server import pauses
 from nightbell.server import protocol as wire
 from nightbell.server.answers import warn
 from nightbell.server.cover import covered
+from nightbell.server.cues import cues_in
 from nightbell.server.deeds import Spoke
 from nightbell.server.entries import entries_in
 from nightbell.server.people import LINES_AT_ONCE, Line, Person
-from nightbell.server.protocol import STORYTELLER
+from nightbell.server.protocol import STORYTELLER, plain
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
@@ -72,6 +73,10 @@ def keeps_silent(room: Room, person: str, at: int) -> bool:
 
 def _hear(room: Room, line: Line) -> None:
     line.game, line.moment = room.number, len(room.table.history) if room.table is not None else 0
+    speaker, chair = room.seat_of(line.person), room.storyteller()
+    if line.readers is None and room.table is not None and room.status == "playing":
+        if speaker is not None and chair is not None and speaker != chair.seat:
+            line.cues = tuple(cues_in(room.table, room.game, Seat(chair.seat), speaker, line.text))
     room.lines.add(line)
 
 
@@ -106,6 +111,7 @@ def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> l
     """
     told: list[wire.Line] = []
     known = _known_moments(room, person)
+    tellers = room.storytellers()
     for n, line in room.lines.known(person):
         if n <= since or len(told) == LINES_AT_ONCE:
             break
@@ -114,7 +120,8 @@ def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> l
         readable = line.readers is None or person in line.readers
         text, about = (line.text, list(line.about)) if readable else (None, [])
         after = bisect_left(known, line.moment) if line.game == room.number else 0
-        told.append(wire.Line(n, line.at, line.person, text, line.to, about, line.game, after))
+        cues = [(kind, plain(answer)) for kind, answer in line.cues] if person in tellers else []
+        told.append(wire.Line(n, line.at, line.person, text, line.to, about, line.game, after, cues))
     told.reverse()
     return told
 

@@ -12,8 +12,8 @@ from nightbell import bots
 from nightbell.bots.lessons import PARTNER, Lesson, lesson
 from nightbell.engine import SPECTATOR, Chair, Refusal, Talker
 from nightbell.server import protocol as wire
-from nightbell.server.feed import plain
 from nightbell.server.live import Live
+from nightbell.server.protocol import plain
 from nightbell.server.store import Guest
 
 

@@ -460,6 +460,8 @@ SILENCES: Final[dict[ReminderId, tuple[TypeId, ...]]] = {}
 """Under which reminders somebody whose role is of such a type has no ability, neither drunk nor poisoned."""
 QUIETS: Final[set[ReminderId]] = set()
 """Under which badges somebody says nothing to all when a day begins."""
+SHORTENS: Final[set[ReminderId]] = set()
+"""Under which badges somebody speaks in words of one syllable."""
 MUTES: Final[set[ReminderId]] = set()
 """Under which reminders somebody has no vote."""
 SEEMS_EVIL: Final[set[ReminderId]] = set()

@@ -140,10 +140,10 @@ privately: Final[Moment[[Town, Ability], Decision[Answer] | None]] = Moment("tak
 """What the owner may bring to the Storyteller by day, unseen by anybody else. Its kind is the role's id."""
 in_private: Final[Moment[[Town, Ability, Answer], Effect[None]]] = Moment("is heard out", Gate.ALWAYS)
 """What comes of it. Who only believes to have the ability is heard out as well."""
-hears: Final[Moment[[Town, Ability], Effect[None]]] = Moment("is spoken of", Gate.LIVES)
-"""What comes of it that the secret word or phrase of the owner was said, as the Storyteller enters it."""
-listens: Final[Moment[[Town, Ability], bool]] = Moment("listens", Gate.LIVES)
-"""Whether it would still matter that it is said."""
+hears: Final[Moment[[Town, Ability, Seat], Effect[None]]] = Moment("is spoken of", Gate.LIVES)
+"""What comes of it that a player said the owner's secret word or phrase, as the Storyteller enters it."""
+listens: Final[Moment[[Town, Ability], tuple[Seat, ...]]] = Moment("listens", Gate.LIVES)
+"""For whom it would still matter to say it."""
 publicly: Final[Moment[[Town, Ability], Decision[Answer] | None]] = Moment("steps forward", Gate.ALWAYS)
 """What the owner may do once a day for all to see. Its kind is the role's id.
 

@@ -86,6 +86,7 @@ class Clocktower(Rules[Town, View]):
         "name": ("role", "seat"),
         "advise": ("advice", "seat"),
         "guess": ("role",),
+        "heard": ("role", "seat"),
         "hand-choose": ("number",),
         "hand-show": ("text",),
         **FORMS,
@@ -196,8 +197,8 @@ class Clocktower(Rules[Town, View]):
                 return Call(madness.find, (Seat(judged), verdict))
             case "whenever", int(owner):
                 return Call(storyteller.whenever, (Seat(owner),))
-            case "heard", str(role):
-                return Call(storyteller.overhear, (RoleId(role),))
+            case "heard", (_, str(role), int(speaker)):
+                return Call(storyteller.overhear, (RoleId(role), Seat(speaker)))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
             case "jot", (_, int(on), str(text)):

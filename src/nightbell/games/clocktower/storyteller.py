@@ -74,9 +74,10 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     fragile = tuple(me.seat for me in town.heard(at_any_moment))
     if fragile and town.ballot is None:
         standing.append(ask(seat, "whenever", OneOf[Answer](fragile, "seat"), "C-674"))
-    words_heard = tuple(me.role for me in town.heard(listens) if listens[me.role](town, me))
+    waiting = town.heard(listens)
+    words_heard = [("heard", me.role, who) for me in waiting for who in listens[me.role](town, me)]
     if words_heard and town.phase == DAY and town.ballot is None:
-        standing.append(ask(seat, "heard", OneOf[Answer](words_heard, "role"), "C-674"))
+        standing.append(ask(seat, "heard", OneOf[Answer](tuple(words_heard)), "C-674"))
     forgotten = overlooked(town)
     if forgotten:
         standing.append(ask(seat, "late-action", OneOf[Answer](forgotten, "seat"), "C-494"))
@@ -191,10 +192,10 @@ def whenever(town: Town, seat: Seat) -> Effect[None]:
         yield call(at_any_moment[me.role], me)
 
 
-def overhear(town: Town, role: RoleId) -> Effect[None]:
+def overhear(town: Town, role: RoleId, speaker: Seat) -> Effect[None]:
     """A secret word or phrase was said: talk is not read by the rules, so the Storyteller enters it."""
     for me in keep(tuple(me for me in town.heard(hears) if me.role == role)):
-        yield call(hears[me.role], me)
+        yield call(hears[me.role], me, speaker)
 
 
 def welcome(town: Town, seat: Seat, after: Seat) -> Effect[None]:

@@ -38,14 +38,13 @@ def has_a_word_or_a_speaker(town: Town, me: Ability) -> bool:
 
 
 @hears("mezepheles")
-def word_was_said(town: Town, me: Ability) -> Effect[None]:
+def word_was_said(town: Town, me: Ability, speaker: Seat) -> Effect[None]:
     """What counts is whether the Mezepheles is sober at night, not when the word is said."""
-    speakers = OneOf(town.others(me.seat), "seat")
-    speaker = yield from ask(town.storyteller, "who-said", speakers, "C-674", role=me.role)
     if (yield from registers_as_side(town, speaker, GOOD, me, "C-674")):
         yield PlaceMark(speaker, TURNS, None, FOREVER)
 
 
 @listens("mezepheles")
-def nobody_said_it_yet(town: Town, me: Ability) -> bool:
-    return not town.spent(me) and not any(mark.reminder == TURNS for mark in town.marks)
+def nobody_said_it_yet(town: Town, me: Ability) -> tuple[Seat, ...]:
+    said = town.spent(me) or any(mark.reminder == TURNS for mark in town.marks)
+    return () if said else town.others(me.seat)

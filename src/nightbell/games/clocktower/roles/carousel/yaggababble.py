@@ -41,7 +41,7 @@ def deaths_due(town: Town, me: Ability) -> int:
 
 
 @hears("yaggababble")
-def phrase_was_said(town: Town, me: Ability) -> Effect[None]:
+def phrase_was_said(town: Town, me: Ability, speaker: Seat) -> Effect[None]:
     """Somebody may die of it at once, by day; otherwise at night, if at all."""
     yield NoteDeed(SAYS, me.seat)
     now = OneOf[Seat | None]((*town.alive(), None), "seat")
@@ -52,8 +52,8 @@ def phrase_was_said(town: Town, me: Ability) -> Effect[None]:
 
 
 @listens("yaggababble")
-def any_number_of_times(town: Town, me: Ability) -> bool:
-    return secret_of(town, me) is not None
+def any_number_of_times(town: Town, me: Ability) -> tuple[Seat, ...]:
+    return () if secret_of(town, me) is None else (me.seat,)
 
 
 jinx("exorcist", "yaggababble")

@@ -6,6 +6,7 @@ from nightbell.games.clocktower.kit import *
 
 HAT = reminder("godofug", "hat")
 WORTH[HAT] = 2
+SHORTENS.add(HAT)
 
 role("godofug", LORIC, "loric", icon="wood-club", reminders=("hat",), serves=("pace",))
 
