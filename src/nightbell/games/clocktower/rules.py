@@ -62,7 +62,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "30"
+    version = "31"
     manners = MANNERS
     options = Options
     desk = DESK
