@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from nightbell.games.clocktower.box import night_sheet
-from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.catalogue import COMPANY, ROLES, dealt, roles_of
 from nightbell.games.clocktower.town import table_counts
 from tests.data import printed
 
 PRINTED = printed("clocktower")
+BOOKS = (*dealt(), *roles_of(*COMPANY))
 LINES = {"dusk": "dusk", "dawn": "dawn", "minioninfo": "minion-info", "demoninfo": "demon-info"}
 
 
 def test_the_types_of_all_roles():
     types = {role: type for type, roles in PRINTED["types"].items() for role in roles.split()}
-    assert {id: role.type for id, role in ROLES.items()} == {id: types[id] for id in ROLES}
+    assert {id: ROLES[id].type for id in BOOKS} == {id: types[id] for id in BOOKS}
 
 
 @pytest.mark.parametrize("players", PRINTED["counts"])

@@ -30,6 +30,7 @@ const line = (n: number, after: number, game = 2): Line => ({
   about: [],
   game,
   after,
+  cues: [],
 });
 
 describe("what is said at a table", () => {

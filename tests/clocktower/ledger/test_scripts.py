@@ -24,6 +24,7 @@ from nightbell.games.clocktower.catalogue import (
     TRAVELLER,
     TYPES,
     dealt,
+    printed,
 )
 from nightbell.games.clocktower.counsel import counsel, proposals
 from nightbell.games.clocktower.death import kill
@@ -285,10 +286,10 @@ def test_a_players_own_token_says_name_type_and_ability(lang):
 def test_every_role_has_a_text_in_both_languages():
     for lang in LANGUAGES:
         words = Words(lang, "clocktower", strict=True)
-        texts = [words.about("role", role) for role in ROLES]
+        texts = [words.about("role", role) for role in printed()]
         assert all(texts)
         assert len(set(texts)) == len(texts)
-        assert all(words.thing("type", ROLES[role].type) for role in ROLES)
+        assert all(words.thing("type", ROLES[role].type) for role in printed())
     town = evening(players=8)
     town.night()
     for seat in range(8):

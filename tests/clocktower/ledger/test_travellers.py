@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nightbell.engine import SPECTATOR
-from nightbell.games.clocktower.catalogue import BY_EXILE, DEMON, ROLES, TOWNSFOLK, TRAVELLER
+from nightbell.games.clocktower.catalogue import BY_EXILE, DEMON, ROLES, TOWNSFOLK, TRAVELLER, roles_of
 from nightbell.games.clocktower.events import (
     DayBreaks,
     Died,
@@ -439,7 +439,7 @@ def test_travellers_of_a_script_of_ones_own():
     plain = "chef empath monk slayer soldier mayor virgin butler saint poisoner spy imp"
     town = evening(players=9, travellers=1, sheet=plain)
     town.until("traveller-role")
-    assert set(town.options(8)) == {role for role in ROLES if ROLES[role].type == TRAVELLER}
+    assert set(town.options(8)) == set(roles_of(TRAVELLER))
     listed = evening(players=9, travellers=1, sheet=f"{plain} thief beggar scapegoat gunslinger bureaucrat")
     listed.until("traveller-role")
     assert set(listed.options(8)) == FIVE

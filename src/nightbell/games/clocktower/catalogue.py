@@ -484,15 +484,20 @@ STILLS: Final[dict[ReminderId, TypeId]] = {}
 """Under which reminders an ability of such a type does not act tonight."""
 
 
+def printed() -> tuple[RoleId, ...]:
+    """Every role of the books."""
+    return tuple(id for id, role in ROLES.items() if not role.by_hand)
+
+
 def dealt() -> tuple[RoleId, ...]:
     """Every role of the books that a player can have."""
-    return tuple(id for id, role in ROLES.items() if role.type not in COMPANY and not role.by_hand)
+    return tuple(id for id in printed() if ROLES[id].type not in COMPANY)
 
 
 def roles_of(*types: TypeId, among: Iterable[RoleId] | None = None) -> tuple[RoleId, ...]:
     """The roles of these types: of the sheet given in its order, or all that the books have."""
     if among is None:
-        return tuple(id for id, role in ROLES.items() if role.type in types and not role.by_hand)
+        among = printed()
     return tuple(id for id in among if ROLES[id].type in types)
 
 

@@ -216,8 +216,8 @@ def make_script(
         if each not in spelled:
             raise Refusal("not-on-the-sheet", rule="C-711", role=each)
     chosen = set(spelled)
-    sheet = tuple(known.id for known in ROLES.values() if known.id in chosen and known.type not in COMPANY)
-    company = tuple(known.id for known in ROLES.values() if known.id in chosen and known.type in COMPANY)
+    sheet = tuple(id for id, known in ROLES.items() if id in chosen and known.type not in COMPANY)
+    company = tuple(id for id, known in ROLES.items() if id in chosen and known.type in COMPANY)
     tokens = tuple(written[id] for id in (*sheet, *company) if id in written)
     return Script(id, sheet, name, author, company=company, rules=rules, order=order, homemade=tokens)
 

@@ -873,7 +873,7 @@ class Town(State):
     def next_step(self, before: int) -> tuple[int, Ability] | None:
         """The next line of tonight's sheet that somebody is to act on."""
         cursor, best, chosen = self.cursor, before * _CHAIRS, None
-        night, printed = self.night, self.order == NO_ORDER
+        night, printed = self.night, not self.homemade and self.order == NO_ORDER
         for seat in self.owners():
             token = self.grimoire[seat]
             for held in token.held:
