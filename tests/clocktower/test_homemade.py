@@ -14,6 +14,7 @@ from nightbell.games.clocktower.scripts import counts, read_script, shortfalls, 
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.scenario import scenario
 from tests.clocktower.test_script_files import Plain
+from tests.conformance import conformance
 
 WOLF = {
     "id": "were_wolf",
@@ -235,6 +236,12 @@ def test_one_that_may_be_in_the_bag_twice():
     with pytest.raises(Refusal) as refused:
         Table(RULES, {**seating, "seating": ["chef", *seating["seating"][1:]]}, seed=1)
     assert refused.value.message == "doubled-role"
+
+
+@pytest.mark.parametrize("players", [7, 10])
+def test_the_laws_of_every_game_hold_with_them(players):
+    options = {**options_of(*PRINTED, "baron", "spy", WOLF, BARD, HOUND), "players": players}
+    conformance(RULES, options, seeds=range(2), most=20_000, samples=6)
 
 
 # ---- the night
