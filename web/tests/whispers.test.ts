@@ -12,6 +12,7 @@ import { reach } from "../src/games/whispers/reach";
 import { crossings } from "../src/games/whispers/wall";
 import type { Plain } from "../src/protocol/types";
 import type { VictimsView } from "../src/protocol/whispers";
+import type { Told } from "../src/words/words";
 
 describe.each(Object.entries(PLANS))("the drawing of the %s", (_, plan) => {
   it("puts every passage into a wall that its two rooms share", () => {
