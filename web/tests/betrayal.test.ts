@@ -1,3 +1,4 @@
+import { causeOf } from "../src/games/betrayal/cause";
 import { describe, expect, it } from "vitest";
 import { readPage } from "../src/games/betrayal/books";
 import {
@@ -299,5 +300,24 @@ describe("a walk of several steps", () => {
   it("is over as soon as anything but a step is told", () => {
     expect(isUneventful([{ type: "Walked" }])).toBe(true);
     expect(isUneventful([{ type: "Walked" }, { type: "Threw" }])).toBe(false);
+  });
+});
+
+describe("what the damage comes from", () => {
+  const drew = { type: "Drew", seat: 0, deck: "event", card: "angry-being" };
+  const threw = { type: "Threw", seat: 0, trait: "speed", why: "card", faces: [1], total: 1 };
+  const suffered = { type: "Suffered", seat: 0, harm: "physical", points: 2 };
+
+  it("is the card, past the throws that came after it", () => {
+    expect(causeOf([drew, threw, suffered], 0)).toEqual({ of: "card", id: "angry-being" });
+  });
+
+  it("is the fight or the room, whichever was last; and never somebody else's card", () => {
+    const fought = { type: "Fought", attacker: "ghost", target: "x" };
+    expect(causeOf([drew, fought, suffered], 0)).toMatchObject({ of: "fight" });
+    const walked = { type: "Walked", seat: 0, room: "coal-chute" };
+    expect(causeOf([drew, walked, suffered], 0)).toEqual({ of: "room", id: "coal-chute" });
+    expect(causeOf([drew, suffered], 1)).toBeNull();
+    expect(causeOf([drew, { type: "TurnBegan", seat: 0 }, suffered], 0)).toBeNull();
   });
 });

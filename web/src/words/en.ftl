@@ -904,6 +904,8 @@ be-age = { $age ->
    *[other] { $age } years old
 }
 be-share = { $points } damage: share it between { $names }.
+be-cause-card = It is the card { $name }.
+be-cause-room = It is this room: { $name }.
 be-share-healing = { $points ->
     [one] { $points } row
    *[other] { $points } rows

@@ -975,6 +975,8 @@ be-share = { $points ->
     [few] { $points } повреждения
    *[many] { $points } повреждений
 }: раздели между навыками { $names }.
+be-cause-card = Это карта «{ $name }».
+be-cause-room = Это комната «{ $name }».
 be-share-healing = { $points ->
     [one] { $points } деление
     [few] { $points } деления

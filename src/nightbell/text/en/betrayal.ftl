@@ -1184,7 +1184,7 @@ event-charmed = { $seat-you ->
     [yes] You use the card “{ $card }”.
    *[no] { $seat } uses the card “{ $card }”.
 }
-event-row-came = It is the row “{ $row } or more”.
+event-row-came = The row “{ $row } or more” applies.
 event-raised = { $seat-you ->
     [yes] Your { $trait } rises to { $value }.
    *[no] { $seat }’s { $trait } rises to { $value }.
@@ -1233,8 +1233,8 @@ event-event-ends = { $seat-you ->
 }
 event-token-came = A new token is on the plan: { $token }, { $room-in }.
 event-token-gone = A token leaves the plan: { $token }, { $room-in }.
-event-marked = Noted: { $mark }, { $value }.
-event-marked-of = Noted for { $seat }: { $mark }, { $value }.
+event-marked = The track “{ $mark }” now shows { $value }.
+event-marked-of = For { $seat } the track “{ $mark }” now shows { $value }.
 event-fought = { $attacker } attacks and { $target } defends ({ $trait }): { $mine } against { $theirs }.
 event-haunt-rolled = { $seat-you ->
     [yes] You make the haunt roll. It is { $total }; omens so far: { $omens }.

@@ -1204,7 +1204,7 @@ event-charmed = { $seat-you ->
     [yes] Ты пускаешь в ход карту «{ $card }».
    *[no] { $seat } пускает в ход карту «{ $card }».
 }
-event-row-came = Это строка «{ $row } и больше».
+event-row-came = Сработала строка таблицы «{ $row } и больше».
 event-raised = { $seat-you ->
     [yes] { $trait-yours } { $trait-rises }: теперь { $value }.
    *[no] У { $seat-gen } { $trait-rises } { $trait }: теперь { $value }.
@@ -1273,8 +1273,8 @@ event-event-ends = { $seat-you ->
 }
 event-token-came = На плане новый жетон: { $token }, { $room-in }.
 event-token-gone = Жетон уходит с плана: { $token }, { $room-in }.
-event-marked = Отмечено: { $mark }, { $value }.
-event-marked-of = Отмечено у { $seat-gen }: { $mark }, { $value }.
+event-marked = На дорожке «{ $mark }» теперь { $value }.
+event-marked-of = У { $seat-gen } на дорожке «{ $mark }» теперь { $value }.
 event-fought = { $attacker } нападает, { $target } защищается ({ $trait }): { $mine } против { $theirs }.
 event-haunt-rolled = { $seat-you ->
     [yes] Ты бросаешь на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
