@@ -32,5 +32,7 @@ export default defineConfig({
   test: {
     include: [process.env["NIGHTBELL_TWIN"] ? "tests/twin/*.test.ts" : "{tests,src}/*.test.ts"],
     environment: "node",
+    // Nothing is judged by time; this only names a test that would otherwise stand still for ever.
+    testTimeout: 120_000,
   },
 });

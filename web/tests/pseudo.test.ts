@@ -31,7 +31,7 @@ function shown(node: unknown, found: string[] = []): string[] {
 }
 
 describe("the pages", () => {
-  it("say nothing outside the language", { timeout: 60_000 }, () => {
+  it("say nothing outside the language", () => {
     expect(pages.length).toBeGreaterThan(150);
     const spoken = pages.flatMap((name) => {
       const { fragment } = parse(readFileSync(new URL(name, source), "utf8"), { modern: true });

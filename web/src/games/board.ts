@@ -163,12 +163,10 @@ export interface SeatingProps {
   onlobby: () => void;
 }
 
-/** One hint of a first game: shown once, the first time that `when` holds. */
+/** One hint of a first game, `hint-<game>-<id>`: shown once, the first time that `when` holds. */
 export interface Lesson<V = unknown> {
   id: string;
   when(scene: Scene<V>): boolean;
-  ru: string;
-  en: string;
 }
 
 /** An entry to look up: a role, a term of the glossary. */

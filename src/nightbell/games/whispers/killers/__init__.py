@@ -1,14 +1,7 @@
-"""The eight killers. Importing this package puts them, and their cards, on the shelf."""
+"""The killers, found by scan. Importing this package puts them, and their cards, on the shelf."""
 
-from nightbell.games.whispers.killers import (
-    butcher,
-    huntress,
-    maniac,
-    spectre,
-    statues,
-    strangler,
-    unidentified,
-    werewolf,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = ["butcher", "huntress", "maniac", "spectre", "statues", "strangler", "unidentified", "werewolf"]
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")
