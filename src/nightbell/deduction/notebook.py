@@ -169,6 +169,8 @@ def _info(role: str, said: tuple[str | int | bool, ...]) -> Info | None:
             role
         ):
             return Info(1, role, (one, other), (SPELLING[shown],))
+        case ("chose", int(night), int(seat)) if role in ("exorcist", "snake_charmer"):
+            return Info(night, role, (seat,))
         case ("none",) if role in ("librarian", "washerwoman", "investigator"):
             return Info(1, role, yes=True)
         case ("neither", int(one), int(other)) if role == "knight":
@@ -183,7 +185,7 @@ def _info(role: str, said: tuple[str | int | bool, ...]) -> Info | None:
 
 
 _NUMBERS: Final = frozenset({"chef", "empath", "clockmaker", "oracle", "mathematician", "juggler"})
-_SIGHTS: Final = frozenset({"undertaker", "ravenkeeper", "grandmother"})
+_SIGHTS: Final = frozenset({"undertaker", "ravenkeeper", "grandmother", "gambler"})
 _PAIRS: Final = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER, "investigator": MINION}
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from nightbell.engine import Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
-from nightbell.games.clocktower.events import Note
+from nightbell.games.clocktower.events import Fact, Note
 from nightbell.games.clocktower.readings import Said, claim_of
 from nightbell.games.clocktower.talk import FORMS
 
@@ -54,20 +54,49 @@ EASY_TO_CLAIM: Final = frozenset(
 """Roles that give nothing which could be found out to be wrong."""
 
 
-def truth(notes: Iterable[Note], sheet: Sequence[RoleId]) -> tuple[Said, ...]:
-    """What a player has learned, as statements."""
+CHOOSES_ALOUD: Final = ("monk", "exorcist", "snakecharmer", "chambermaid")
+"""Whose choice of the night is worth telling."""
+
+
+def truth(notes: Iterable[Note], sheet: Sequence[RoleId], fell: int = 0) -> tuple[Said, ...]:
+    """What a player has learned, as statements. A Gambler who lives has guessed right, or is impaired.
+
+    `fell` is when the player died: twice the night's number, one more for the day behind it.
+    """
     told: list[Said] = []
+    bets: Sequence[Seat] = ()
     for note in notes:
         match note.learned:
+            case events.TargetChosen(_, role, targets) if role == "gambler":
+                bets = targets
+            case events.RoleNamed(_, role, named) if role == "gambler":
+                if fell != 2 * note.night:
+                    told += [("saw", note.night, seat, named) for seat in bets]
             case events.LearnsRole(_, _, _, shown) | events.LearnsPair(_, _, shown, _) if shown not in sheet:
                 continue
-            case events.TargetChosen(_, role, (target,)) if role == "monk":
-                told.append(("chose", note.night, target))
+            case events.TargetChosen(_, role, targets) if role in CHOOSES_ALOUD:
+                told += [("chose", note.night, seat) for seat in targets]
             case learned:
                 claim = claim_of(note.night, learned)
                 if claim is not None:
                     told.append(claim)
     return tuple(told)
+
+
+def hearsay(notes: Iterable[Note]) -> tuple[tuple[Fact, ...], ...]:
+    """What the Storyteller told this player: of two statements just one is so, one alone is so."""
+    heard: list[tuple[Fact, ...]] = []
+    for note in notes:
+        match note.learned:
+            case events.LearnsStatements(_, _, facts):
+                heard.append(facts)
+            case events.LearnsReply(_, _, (fact,), reply) if reply == "yes":
+                heard.append((fact,))
+            case events.LearnsReply(_, _, (fact,), reply) if reply == "no":
+                simple = tuple([part for part in fact if not isinstance(part, tuple)])
+                if len(simple) == len(fact):
+                    heard.append((("fact-not", (simple,)),))
+    return tuple(heard)
 
 
 class Scene:
@@ -143,6 +172,13 @@ def made_up(role: RoleId, night: int, scene: Scene, rng: Random) -> list[Said]:
             return [("yes", night, min(pair), max(pair), _hit(pair, scene, rng)) for pair in pairs]
         case "undertaker" if scene.executed is not None and night > 1:
             return _dead_role(night, scene.executed, scene, rng)
+        case "exorcist" if night > 1 and scene.others:
+            return [("chose", night, seat) for seat in rng.sample(scene.others, min(3, len(scene.others)))]
+        case "snakecharmer" if scene.others:
+            return [("chose", night, seat) for seat in rng.sample(scene.others, min(3, len(scene.others)))]
+        case "gambler" if night > 1 and scene.claimed:
+            bets = [seat for seat in scene.others if seat in scene.claimed]
+            return [("saw", night, seat, scene.claimed[seat]) for seat in rng.sample(bets, min(3, len(bets)))]
         case "monk" if night > 1 and scene.strangers:
             return [("chose", night, rng.choice(scene.strangers))]
         case _:

@@ -17,12 +17,13 @@ from nightbell.bots.clocktower.claims import (
     REVEALED_ON,
     Scene,
     acted,
+    hearsay,
     made_up,
     night_of,
     truth,
 )
 from nightbell.bots.clocktower.purposes import purpose_of, to_ask
-from nightbell.bots.clocktower.record import SILENT, Book, Facts, Record, Story, places
+from nightbell.bots.clocktower.record import SILENT, VORTOX, ZOMBUUL, Book, Facts, Record, Story, places
 from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
@@ -55,6 +56,7 @@ DANGEROUS = (
 """Whom the evil side would rather see dead or poisoned, the worst first."""
 VIRGIN = RoleId("virgin")
 BUTLER = RoleId("butler")
+EVIL_TWIN = RoleId("eviltwin")
 _role = attrgetter("role")
 STILL_LEARNING = ("fortuneteller", "empath", "undertaker", "monk")
 LOOSENS_TONGUES = frozenset((events.DayBreaks, events.NominationsOpen, events.VoteCounted))
@@ -71,6 +73,10 @@ SUSPICION_AT_LEISURE = 2.0
 """The same where an even number lives: a day without an execution then costs no execution later."""
 STEADY = 1.3
 """How much worse than the one about to die somebody must look for hands to go up again: a tie spares both."""
+GUESSES = 3
+"""How many roles a Juggler names on the first day."""
+HASTE = 0.6
+"""What part of the worst suspicion is enough for a hand where somebody has to hang."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
 SMALL_TALK = frozenset(("ask", "believe", "disbelieve"))
@@ -214,11 +220,14 @@ class Thought:
 
     def _secrets(self) -> bool:
         """Whether this player has learned something that the town has not been told."""
-        public = self.stories.get(self.me, SILENT).told
-        return any(said not in public for said in self.my_truth().told)
+        public, mine = self.stories.get(self.me, SILENT).told, self.my_truth()
+        return bool(mine.heard) or any(said not in public for said in mine.told)
 
     def my_truth(self) -> Story:
-        return Story(self.view.card, truth(self.view.notes, self.view.sheet))
+        notes = self.view.notes
+        told = truth(notes, self.view.sheet, self.record.falls.get(self.me, 0))
+        guessed = self.stories.get(self.me, SILENT).guessed
+        return Story(self.view.card, told, guessed, hearsay(notes))
 
     @property
     def beliefs(self) -> Beliefs:
@@ -257,6 +266,8 @@ class Thought:
         if not questioned and (aside := self._aside()) is not None:
             other, said = aside
             return ("confide", said) if view.aside == other else ("whisper", other)
+        if (guess := self._juggle(mine)) is not None:
+            return "claim", guess
         for said in self._lies(mine) if self.evil else self._truths(mine):
             if said not in mine:
                 return "claim", said
@@ -267,6 +278,24 @@ class Thought:
             if opinion is not None and opinion not in mine:
                 return "claim", opinion
         return None
+
+    def _juggle(self, mine: list[Said]) -> Said | None:
+        """A Juggler, true or feigned, guesses on the first day: what others claim, or who is the Demon."""
+        view = self.view
+        role = self._cover() if self.evil else view.card
+        if role != "juggler" or view.night != 1 or view.stage != NOMINATIONS or not self.alive:
+            return None
+        guessed = [said for said in mine if said[0] == "think"]
+        if len(guessed) >= GUESSES:
+            return None
+        luck = self.player.temper.today(1, f"juggle {len(guessed)}")
+        others = [s for s in self.seats if s != self.me and all(said[1] != s for said in guessed)]
+        if not others:
+            return None
+        seat = luck.choice([s for s in others if self.role_of(s) != NOBODY_YET] or others)
+        demons = [each for each in view.sheet if ROLES[each].type == DEMON]
+        named = self.role_of(seat)
+        return "think", seat, named if named != NOBODY_YET else luck.choice(demons)
 
     def _small_talk(self) -> Said | None:
         """Once a day, before nominations: what the louder say of what others told, or did not tell."""
@@ -361,11 +390,17 @@ class Thought:
         due = max(1, due - self.player.temper.hastens(role)) - asked
         return (
             nominated
+            or self._twin() is not None
             or not self.alive
             or len(self.living) <= DAY_BEFORE + 1
             or view.night >= min(due, LATEST_DAY)
             or self.me in view.shots_ever
         )
+
+    def _twin(self) -> Seat | None:
+        """Whom I was shown as my twin, if anybody."""
+        shown = [n.learned.twin for n in self.view.notes if isinstance(n.learned, events.LearnsTwin)]
+        return shown[-1] if shown else None
 
     def _asked(self, aside: Seat | None) -> bool:
         """Whether somebody asked me today: aloud, or this one in a whisper."""
@@ -380,7 +415,7 @@ class Thought:
         card = self.view.card
         if not self._out_with_it(card, self._asked(None)):
             return []
-        return [("am", card), *truth(self.view.notes, self.view.sheet)]
+        return [("am", card), *self.my_truth().told]
 
     def _opinion(self) -> Said | None:
         """Once a day: an accusation with its reason, or a word for or against one that was made."""
@@ -493,7 +528,10 @@ class Thought:
         if not self._out_with_it(cover, self._asked(None)):
             return []
         said: list[Said] = [("am", cover)]
-        if said[0] not in mine:
+        twin = self._twin()
+        if twin is not None:
+            said.append(("twin", twin, EVIL_TWIN))
+        if any(each not in mine for each in said):
             return said
         for night in range(1, self.view.night + 1):
             if acted(cover, night) and not any(night_of(s) == night for s in mine):
@@ -559,19 +597,39 @@ class Thought:
         evils = {seat: teams[place] for seat, place in self.place.items()}
         late = len(self.living) <= DAY_BEFORE
         worth = {}
+        twins = self._twins()
         for seat in self.living:
             if seat == self.me or seat not in chances:
                 continue
             value = chances[seat] + (0.0 if late else 0.15 * evils[seat])
-            if self.role_of(seat) == "saint":
+            if self.role_of(seat) == "saint" or seat in twins:
                 value -= 1.0 - evils[seat]
             worth[seat] = value
+        if ZOMBUUL in self.view.sheet:
+            fallen = [seat for seat in chances if seat not in self.living and seat != self.me]
+            worth |= {seat: chances[seat] for seat in fallen}
         return worth
+
+    def _twins(self) -> set[Seat]:
+        """Who was named as one of two twins, of whom the good one must not hang; unless the Demon seems dead:
+        then the other twin is all that is left to hang."""
+        named: set[Seat] = set()
+        for seat, story in self.stories.items():
+            for said in story.told:
+                if said[0] == "twin":
+                    named |= {seat, Seat(int(said[1]))}
+        return named if self.view.died_at_night or self.view.night < PATIENCE else set()
+
+    def _must_hang(self) -> bool:
+        """Whether a day without an execution would be a Vortox's victory, for all that anybody knows."""
+        return VORTOX in self.view.sheet and not self.record.idle and self.view.condemned is None
 
     def _bar(self, worth: dict[Seat, float]) -> float:
         """From which worth on a good player votes for somebody today."""
         best = max(worth.values(), default=1.0)
         alive = len(self.living)
+        if self._must_hang():
+            return best * (0.999 if alive <= LAST_DAY else HASTE)
         if alive <= LAST_DAY:
             return max(best * 0.999, self._trust_in_mayor())
         if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
@@ -591,9 +649,9 @@ class Thought:
             return False
         if self.evil:
             return self._evil_vote(nominee)
-        if nominee not in self.place or nominee not in self.living:
-            return False
         worth = self._worth_hanging()
+        if nominee not in worth:
+            return False
         mine = worth[nominee]
         condemned = self.view.condemned
         if condemned is not None and mine <= STEADY * worth.get(condemned, 0.0):
@@ -618,7 +676,8 @@ class Thought:
 
     def _evil_vote(self, nominee: Seat) -> bool:
         """As a good player would in this chair, unless this very hand decides something."""
-        if nominee not in self.place or nominee not in self.living:
+        worth = self._worth_hanging()
+        if nominee not in worth:
             return False
         team, demon, _ = self.told_to_me()
         view = self.view
@@ -631,7 +690,6 @@ class Thought:
                 return False
             if not friend and (late or view.condemned == demon):
                 return True
-        worth = self._worth_hanging()
         condemned = view.condemned
         if condemned is not None and worth[nominee] <= STEADY * worth.get(condemned, 0.0):
             return False
@@ -709,7 +767,7 @@ class Thought:
 
     def _scapegoat(self, nominees: list[Seat]) -> Seat | None:
         """Somebody good whom a good player in this chair might put up too, or anybody to save a friend."""
-        team, _, _ = self.told_to_me()
+        team, demon, _ = self.told_to_me()
         view = self.view
         chances = self.demon_chances()
         if view.condemned is not None and view.condemned not in team:
@@ -722,7 +780,8 @@ class Thought:
         if 2 * sum(seat in team for seat in self.living) >= len(self.living):
             return worst
         worth = self._worth_hanging()
-        if view.condemned is None and worth[worst] < self._bar(worth):
+        standing = worth.get(view.condemned, 0.0) if view.condemned is not None else 0.0
+        if view.condemned != demon and worth[worst] < max(self._bar(worth), STEADY * standing):
             return None
         return worst
 

@@ -10,6 +10,7 @@ import msgspec
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.events import Fact
 from nightbell.games.clocktower.readings import Said
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.talk import FORMS, OF_OTHERS
@@ -21,10 +22,19 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
     role: RoleId = NOBODY_YET
     told: tuple[Said, ...] = ()
+    guessed: tuple[tuple[int, str], ...] = ()
+    """Whose roles this player named on the first day: a Juggler's guesses."""
+    heard: tuple[tuple[Fact, ...], ...] = ()
+    """What the Storyteller told this player by day; nobody else knows of it."""
 
 
 SILENT = Story()
-FLOWERGIRL, TOWN_CRIER, VORTOX = map(RoleId, ("flowergirl", "towncrier", "vortox"))
+FLOWERGIRL, TOWN_CRIER, VORTOX, ZOMBUUL = map(RoleId, ("flowergirl", "towncrier", "vortox", "zombuul"))
+RESTS = 3.0
+"""How much likelier a night without a death is under a Zombuul when somebody has died by day, and how much
+less likely one with a death."""
+SURE = 0.9
+"""Nobody is ever surer of a Zombuul than this."""
 Ballot: TypeAlias = tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]
 
 
@@ -54,6 +64,10 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """Of each day, as bits: who nominated."""
     vortex: float = 0.0
     """How likely there is a Demon in whose town no Townsfolk hears anything true."""
+    undead: float = 0.0
+    """How likely there is a Demon who only seems dead when it first dies."""
+    buried: int = 0
+    """Who was executed after death and did not end the game by it, as bits."""
 
 
 _REMEMBERED = frozenset(
@@ -65,6 +79,7 @@ _REMEMBERED = frozenset(
         events.HandCounted,
         events.VoteCounted,
         events.Executed,
+        events.NobodyExecuted,
         events.ShotFired,
         events.NothingHappens,
         events.Died,
@@ -89,6 +104,12 @@ class Record:
         self.shot: tuple[Seat, Seat] | None = None
         self.asides: list[tuple[Seat, Seat]] = []
         """Who went apart with whom today."""
+        self.idle = False
+        """Whether a day has passed without an execution, and no Vortox has won by it."""
+        self.buried: set[Seat] = set()
+        """Who was executed when already dead, to no end."""
+        self.rests = 0
+        """How often a night stayed quiet after a death by day, less how often it did not."""
         self.hands: list[tuple[Seat, bool]] = []
         self.voters: dict[int, set[Seat]] = {}
         self.callers: dict[int, set[Seat]] = {}
@@ -106,6 +127,8 @@ class Record:
         match event:
             case events.DayBreaks(day, died):
                 self.version += 1
+                if 2 * day - 1 in self.falls.values():
+                    self.rests += -1 if died else 1
                 self.day = day
                 self.falls.update((seat, 2 * day) for seat in died)
                 self.asides.clear()
@@ -129,6 +152,12 @@ class Record:
                 down = tuple(seat for seat, raised in self.hands if not raised and seat != nominee)
                 self.today.append((nominee, up, down))
                 self.hands.clear()
+            case events.NobodyExecuted():
+                self.idle = True
+            case events.Executed(seat) if seat in self.falls:
+                self.version += 1
+                self.buried.add(seat)
+                self.accused = None
             case events.Executed(seat):
                 if self.accused is not None and self.accused[1] == seat:
                     self.version += 1
@@ -166,8 +195,15 @@ class Record:
             self.day,
             _by_day(self.voters, place, self.day) if FLOWERGIRL in view.sheet else (),
             _by_day(self.callers, place, self.day) if TOWN_CRIER in view.sheet else (),
-            1 / sum(ROLES[role].type == DEMON for role in view.sheet) if VORTOX in view.sheet else 0.0,
+            0.0 if self.idle else _one_of_the_demons(view, VORTOX),
+            self._undead(view),
+            _bits(self.buried, place),
         )
+
+    def _undead(self, view: View) -> float:
+        chance = _one_of_the_demons(view, ZOMBUUL)
+        odds = chance / (1 - chance) * RESTS**self.rests if chance < 1 else RESTS
+        return min(SURE, round(odds / (1 + odds), 2))
 
     def _votes(self, place: Mapping[Seat, int]) -> tuple[tuple[int, int, int], ...]:
         """The ballots in terms of places; written anew only when there are more, or somebody came or went."""
@@ -196,6 +232,11 @@ class Record:
         ]
 
 
+def _one_of_the_demons(view: View, role: RoleId) -> float:
+    """How likely this Demon is in play, by the sheet alone."""
+    return 1 / sum(ROLES[each].type == DEMON for each in view.sheet) if role in view.sheet else 0.0
+
+
 def _placed_pairs(
     pairs: Iterable[tuple[Seat, Seat]], place: Mapping[Seat, int]
 ) -> tuple[tuple[int, int], ...]:
@@ -220,8 +261,9 @@ def places(view: View) -> dict[Seat, int]:
 
 
 def _placed(story: Story, place: Mapping[Seat, int]) -> Story:
-    """A story with the seats in it as places."""
-    return Story(story.role, tuple(_said_of_places(said, place) for said in story.told))
+    """A story with the seats in it as places. What the Storyteller told is left out, for it names chairs."""
+    guessed = tuple((place[Seat(seat)], role) for seat, role in story.guessed if seat in place)
+    return Story(story.role, tuple(_said_of_places(said, place) for said in story.told), guessed)
 
 
 def _said_of_places(said: Said, place: Mapping[Seat, int]) -> Said:
@@ -266,9 +308,11 @@ def _note(book: dict[Seat, Story], claim: Claim) -> None:
         case ("am", str(role)):
             if role != before.role and role in ROLES:
                 kept = before.told if before.role == NOBODY_YET else ()
-                book[claim.seat] = Story(RoleId(role), kept)
+                book[claim.seat] = Story(RoleId(role), kept, before.guessed)
+        case ("think", int(of), str(role)) if role in ROLES and claim.day == 1:
+            book[claim.seat] = Story(before.role, before.told, (*before.guessed, (of, role)))
         case (str(verb), *_) if verb in OF_OTHERS:
             pass
         case _:
             if said not in before.told:
-                book[claim.seat] = Story(before.role, (*before.told, said))
+                book[claim.seat] = Story(before.role, (*before.told, said), before.guessed)

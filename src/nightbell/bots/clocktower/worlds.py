@@ -14,8 +14,10 @@ from itertools import combinations
 from operator import itemgetter, mul
 from typing import TypeAlias
 
+from nightbell.bots.clocktower.claims import acted
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
+from nightbell.games.clocktower.events import Fact
 from nightbell.games.clocktower.town import NOBODY_YET
 
 DRUNK_CHANCE = 0.07
@@ -42,10 +44,25 @@ VOTE_TRUST = 0.05
 """How much is made of raised hands, as a power: evil players who know their trade vote as the good do."""
 FALSE_AFTER_ALL = 0.05
 """How likely a true word is heard where everything that Townsfolk hear is false."""
+FALSE_AS_EVER = 1.3
+"""How much better than a guess something false fits there."""
+
+HARDLY = 0.15
+"""The least that is made of what would not fit at all."""
+TOWNSFOLK_SHARE = 0.8
+"""How often a good player is a Townsfolk."""
+STRANGE_ROLE = 0.08
+"""How often a good player is what nobody has heard them claim."""
+TAKEN_AT_WORD = 0.85
+"""How often a good player is what they claim."""
+EVIL_WAKES = 0.65
+WAKES = (0.05, 0.95, 0.5)
+"""How often somebody good wakes whose claim says no, or yes, or who claims nothing."""
 
 Weights: TypeAlias = list[float]
-Clue: TypeAlias = tuple[str, int, int]
-"""What one statement says of the evil team: a form, the places it speaks of as bits, a number."""
+Clue: TypeAlias = tuple[str, int, int | tuple[Fact, ...]]
+"""What one statement says of the evil team: a form, the places it speaks of as bits, a number; or, for what
+was heard in so many words, the words."""
 
 
 Reader: TypeAlias = Callable[[Sequence[float]], Sequence[float]] | None
@@ -221,7 +238,8 @@ def _told(
                 told *= BETRAYAL if fit > 1.0 else 1.1
         return told
     if upside_down:
-        return FALSE_AFTER_ALL ** sum(fit > 1.0 for fit in fits)
+        true = sum(fit > 1.0 for fit in fits)
+        return float(FALSE_AFTER_ALL**true * FALSE_AS_EVER ** (len(fits) - true))
     sober = drunk = 1.0
     for fit in fits:
         lie = 0.5 if fit > 1.0 else 1.0
@@ -235,6 +253,7 @@ _OF_DEMONS = frozenset(
     (
         *("demon-there", "no-demon", "minion", "is-demon", "is-minion"),
         *("steps", "demon-did", "demon-did-not", "minion-did", "minion-did-not"),
+        *("quiet-night", "heard"),
     )
 )
 """Forms that ask which of the team is the Demon."""
@@ -247,6 +266,8 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
     """How much better than a guess the statement is in this world, if the ability worked."""
     form, about, number = clue
     among = team & about
+    if isinstance(number, tuple):
+        return max(HARDLY, 2 * _heard_so(number, team, demon, players))
     match form:
         case "no-evil" | "some-evil":
             return 3.0 if among.bit_count() == number else 0.1
@@ -264,6 +285,10 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
             return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
         case "steps":
             return 3.0 if _steps(team, demon, players) == number else 0.1
+        case "quiet-night":
+            return 1.6 if _has(about, demon) else 0.95
+        case "woke":
+            return max(HARDLY, 2 * _woke(about, number, team))
         case "demon-did":
             return 2.5 if _has(about, demon) else 0.1
         case "demon-did-not":
@@ -287,6 +312,68 @@ def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float
             return 1.0
 
 
+def _woke(pair: int, told: int, team: int) -> float:
+    """How likely just so many of two woke: the good as their claims have it, the evil more often than not."""
+    number, chances = told & 3, []
+    for place in (pair & -pair, pair & pair - 1):
+        told >>= 2
+        chances.append(EVIL_WAKES if team & place else WAKES[told & 3])
+    return _exactly(number, chances)
+
+
+def _exactly(number: int, chances: Sequence[float]) -> float:
+    """How likely just so many of several things are so.
+
+    >>> round(_exactly(1, [0.5, 0.5]), 2), _exactly(3, [1.0])
+    (0.5, 0.0)
+    """
+    ways = [1.0]
+    for chance in chances:
+        ways = [
+            more * chance + less * (1 - chance) for less, more in zip([*ways, 0.0], [0.0, *ways], strict=True)
+        ]
+    return ways[number] if number < len(ways) else 0.0
+
+
+def _heard_so(facts: Sequence[Fact], team: int, demon: int, players: int) -> float:
+    """How likely one of these statements is so, and no more than one."""
+    return _exactly(1, [_chance(fact, team, demon, players) for fact in facts])
+
+
+def _chance(fact: object, team: int, demon: int, players: int) -> float:
+    """How likely a statement is so in a world; of what a world does not say, a guess."""
+    match fact:
+        case ("fact-evil", int(seat)):
+            return float(team >> seat & 1)
+        case ("fact-type", int(seat), str(type)):
+            if type == DEMON:
+                return float(seat == demon)
+            if type == MINION:
+                return float(team >> seat & 1 and seat != demon)
+            return 0.0 if team >> seat & 1 else TOWNSFOLK_SHARE if type == TOWNSFOLK else 1 - TOWNSFOLK_SHARE
+        case ("fact-is", int(seat), str(role)):
+            evil = _type(RoleId(role)) in (MINION, DEMON)
+            right = (seat == demon) == (_type(RoleId(role)) == DEMON) and evil == bool(team >> seat & 1)
+            return right / MINION_ROLES if evil else right * STRANGE_ROLE
+        case ("claimed", int(seat)):
+            return 0.0 if team >> seat & 1 else TAKEN_AT_WORD
+        case ("fact-chef", int(number)):
+            return float((team & (team << 1 | team >> (players - 1))).bit_count() == number)
+        case ("fact-clockmaker", int(number)):
+            return float(_steps(team, demon, players) == number)
+        case ("fact-not", tuple(parts)):
+            return 1 - _chance(parts[0], team, demon, players)
+        case ("fact-exactly", int(number), tuple(parts)):
+            return _exactly(number, [_chance(part, team, demon, players) for part in parts])
+        case ("fact-xor", tuple(parts)):
+            return _exactly(1, [_chance(part, team, demon, players) for part in parts])
+        case ("fact-all", tuple(parts)):
+            return _exactly(len(parts), [_chance(part, team, demon, players) for part in parts])
+        case ("fact-any", tuple(parts)):
+            return 1 - _exactly(0, [_chance(part, team, demon, players) for part in parts])
+    return 0.5
+
+
 def _steps(team: int, demon: int, players: int) -> int:
     """From the Demon to the nearest other of the team, the shorter way round.
 
@@ -303,7 +390,38 @@ def _has(places: int, demon: int) -> int:
 
 
 def _clues(facts: Facts, place: int, story: Story) -> tuple[Clue, ...]:
-    return tuple(clue for said in story.told if (clue := _clue(facts, place, story.role, said)) is not None)
+    everybody = (1 << facts.players) - 1
+    told = [clue for said in story.told if (clue := _clue(facts, place, story.role, said)) is not None]
+    told += [("heard", everybody, words) for words in story.heard]
+    if story.role == "chambermaid":
+        told += [clue for said in story.told if (clue := _wakings(facts, story, said)) is not None]
+    return tuple(told)
+
+
+def _wakings(facts: Facts, story: Story, said: tuple[str | int | bool, ...]) -> Clue | None:
+    """What a Chambermaid saw of two whom she has named."""
+    match said:
+        case ("number", int(night), int(number)):
+            pair = sorted(int(each[2]) for each in story.told if each[:2] == ("chose", night))
+            if len(pair) == 2 and pair[0] >= 0:
+                one, two = (_wakes(facts.stories[place].role, night) for place in pair)
+                return "woke", 1 << pair[0] | 1 << pair[1], number & 3 | one << 2 | two << 4
+    return None
+
+
+def _wakes(role: RoleId, night: int) -> int:
+    """Whether the owner of a role wakes that night: 0 no, 1 yes, 2 who knows."""
+    return 2 if role == NOBODY_YET else int(acted(role, night))
+
+
+def _guesses(facts: Facts, story: Story, number: int) -> Clue | None:
+    """What a Juggler learned of the first day's guesses."""
+    guessed = tuple(
+        ("claimed", place) if facts.stories[place].role == role else ("fact-is", place, role)
+        for place, role in story.guessed
+    )
+    everybody = (1 << facts.players) - 1
+    return ("heard", everybody, (("fact-exactly", number, guessed),)) if guessed else None
 
 
 def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, ...]) -> Clue | None:
@@ -315,6 +433,13 @@ def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, 
             return "pairs", (1 << facts.players) - 1, number
         case ("number", _, int(number)) if role == "clockmaker":
             return "steps", (1 << facts.players) - 1, number
+        case ("number", _, int(number)) if role == "juggler":
+            return _guesses(facts, facts.stories[place], number)
+        case ("chose", int(night), int(target)) if role == "exorcist" and target >= 0:
+            died = any(when == 2 * night for _, when in facts.falls)
+            return "no-demon" if died else "quiet-night", 1 << target, 0
+        case ("chose", _, int(target)) if role == "snakecharmer" and target >= 0:
+            return "no-demon", 1 << target, 0
         case ("answer", int(night), bool(yes)) if role in ("flowergirl", "towncrier"):
             return _did(facts, role, night, yes)
         case ("two", _, int(one), int(two)) if min(one, two) >= 0:
@@ -442,6 +567,8 @@ _Common: TypeAlias = tuple[
     tuple[tuple[int, int], ...],
     int,
     int,
+    float,
+    int,
 ]
 
 
@@ -467,6 +594,8 @@ def _common(facts: Facts) -> _Common:
         facts.misses,
         silent,
         facts.day,
+        facts.undead,
+        facts.buried,
     )
 
 
@@ -483,6 +612,8 @@ def _ground(
     misses: tuple[tuple[int, int], ...],
     silent: int,
     day: int,
+    undead: float,
+    buried: int,
 ) -> Weights:
     about = outsiders | (silent if day > 1 else 0)
     for bits in rivals:
@@ -496,9 +627,11 @@ def _ground(
     baron = minions / MINION_ROLES
 
     def weigh(team: int, demon: int) -> float:
-        if demon >= 0 and dead >> demon & 1:
-            return 0.0
         weight = 1.0
+        if demon >= 0 and dead >> demon & 1:
+            if not undead or buried >> demon & 1:
+                return 0.0
+            weight = undead
         for bits in rivals:
             weight *= RIVALS ** max(0, (bits & ~team).bit_count() - 1)
         strange = (outsiders & ~team).bit_count() - expected
