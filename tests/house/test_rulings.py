@@ -9,9 +9,8 @@ from pathlib import Path
 from tests.data import printed
 
 STORIES = Path(__file__).parents[1]
-NOT_THERE_YET = {"bootlegger.explain-first"} | {
-    f"tor.{id}" for id in ("prompted-without-name", "told-on-death", "no-evil-meeting", "poisoned-notice")
-}
+NOT_THERE_YET = {"bootlegger.explain-first"}
+"""Home-made characters are not there yet."""
 
 
 def carried() -> Iterator[str]:

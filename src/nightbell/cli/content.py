@@ -33,14 +33,18 @@ def content(words: Words, game: str, as_json: bool) -> None:
     box = games.load(game).content()
     own = Words(words.lang, game)
     if as_json:
-        named = {
+        listed = {
             kind: [{"id": id, "name": own.thing(noun_of_box(game, kind), id)} for id in ids]
             for kind, ids in box.items()
         }
-        print(json.dumps(named, ensure_ascii=False, indent=2))
+        print(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     console = Console(highlight=False)
     console.print(f"[bold]{own.say(f'game-{game}')}[/]\n")
+    if own.knows("box-together"):
+        named = [noun_of_box(game, kind) for kind in box]
+        alike = [ids for noun, ids in zip(named, box.values(), strict=True) if noun == named[0]]
+        console.print(own.say("box-together", count=sum(map(len, alike))), end="\n\n")
     for kind, ids in box.items():
         table = Table(title=f"{own.say(f'box-{kind}')}: {len(ids)}", title_justify="left", box=None)
         table.add_column(style="cyan", no_wrap=True)

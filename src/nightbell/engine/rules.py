@@ -68,6 +68,8 @@ class Rules(Generic[S, V]):
     options: ClassVar[type[GameOptions]] = GameOptions
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
+    disguises: ClassVar[bool] = False
+    """Whether a decision may be shown as something else than it is (`posed`)."""
     manners: Manners[V] = Manners()
     """How it is played among people, beside the rules."""
     desk: ClassVar[Mapping[str, Tool]] = {}
@@ -140,6 +142,10 @@ class Rules(Generic[S, V]):
     def interrupt(self, state: S, decision: Decision[Answer], answer: Answer, /) -> Command[S, None]:
         """What a standing decision sets off. Carried out at once; then the game goes on waiting."""
         raise EngineFault(f"{self.name} has no standing decisions")
+
+    def posed(self, state: S, asked: Mapping[Seat, Decision[Answer]], /) -> Mapping[Seat, Decision[Answer]]:
+        """Decisions as their owners get to see them, where these are not to know what it is about."""
+        return asked
 
     def hearers(self, state: S, speaker: Seat, to: Sequence[Seat], /) -> Audience:
         """Who hears what is said apart. Raises `Refusal` where nothing may be."""

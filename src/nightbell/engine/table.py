@@ -98,7 +98,7 @@ class Table(Generic[S, V]):
         table._set(rules, state, Log(_nowhere(rules), [], []), marking=False)
         table.stack = stack
         table._waiting = waiting
-        table.open = waiting.open
+        table.open = table._posed(waiting)
         return table
 
     @property
@@ -139,7 +139,7 @@ class Table(Generic[S, V]):
         taken = self._take(decision, answer)
         self.log.entries.append(Entry(seat, taken))
         question = waiting.question
-        if question is decision:
+        if type(question) is Decision:
             self._resume(question, taken)
         elif type(question) is First:
             self._resume(question, (seat, taken))
@@ -147,7 +147,9 @@ class Table(Generic[S, V]):
             given = waiting.given
             given[seat] = taken
             del waiting.open[seat]
-            if not waiting.open:
+            if waiting.open:
+                self.open = self._posed(waiting)
+            else:
                 assert type(question) is Every
                 self._resume(question, {each.seat: given[each.seat] for each in question.decisions})
         if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
@@ -211,6 +213,12 @@ class Table(Generic[S, V]):
             again = again.work(self.state, *again.args)
         return waiting.anew(again)
 
+    def _posed(self, waiting: Waiting | None) -> Mapping[Seat, Decision[Answer]]:
+        """What is open, as each seat gets to see it."""
+        if waiting is None:
+            return {}
+        return self.rules.posed(self.state, waiting.open) if self.rules.disguises else waiting.open
+
     def _guarded_run(self, result: object) -> None:
         try:
             waiting = self._run(result)
@@ -218,7 +226,7 @@ class Table(Generic[S, V]):
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
         self._waiting = waiting
-        self.open = {} if waiting is None else waiting.open
+        self.open = self._posed(waiting)
         outbox = self.state.outbox
         if outbox:
             self.history += outbox
@@ -334,7 +342,7 @@ class Table(Generic[S, V]):
         twin.stack = [frame.copy() for frame in self.stack]
         waiting = self._waiting
         twin._waiting = waiting = waiting.copy() if waiting else None
-        twin.open = waiting.open if waiting else {}
+        twin.open = twin._posed(waiting)
         return twin
 
     def undone(self, answers: int = 1) -> Table[S, V]:

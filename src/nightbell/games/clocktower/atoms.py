@@ -20,6 +20,7 @@ from nightbell.games.clocktower.catalogue import (
     LOOKS_DEAD,
     ROLES,
     TRAVELLER,
+    UNKNOWN,
     Ability,
     Harm,
     ReminderId,
@@ -116,7 +117,9 @@ class Deal(Command[Town, None]):
             role, card = town.bag[place], town.tokens[place]
             token = Token(role, ROLES[role].side, card, ROLES[card].side, held=newly_held(role, card))
             town.lay(seat, token)
-            _tell(town, seat, events.Dealt(seat, card, token.card_side))
+            veil = town.veil(seat)
+            side = token.card_side if veil is None else UNKNOWN
+            _tell(town, seat, events.Dealt(seat, veil or card, side))
         town.settle()
 
 
@@ -308,7 +311,7 @@ class Stir(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat = self.seat
-        card = town.grimoire[seat].card
+        card = town.veil(seat) or town.grimoire[seat].card
         town.emit(events.Woken(seat, card) if self.awake else events.PutToSleep(seat), to=town.secret(seat))
         if self.awake:
             _be_seen(town, seat)
@@ -429,12 +432,25 @@ class Notify(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
+        if town.veil(self.seat) is not None:
+            return
         if town.believes(token.role):
             _tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
         elif self.again or (token.role, token.side) != (token.card, token.card_side):
             town.lay(self.seat, replace(token, card=token.role, card_side=token.side))
             _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
             _be_seen(town, self.seat)
+
+
+class LiftVeil(Command[Town, None]):
+    """Somebody learns who they are, and it is true whatever they believed in."""
+
+    seat: Seat
+
+    def carry_out(self, town: Town) -> None:
+        token = town.grimoire[self.seat]
+        town.lay(self.seat, replace(token, card=token.role, card_side=token.side))
+        _tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
 
 
 class Record(Command[Town, None]):
@@ -1258,8 +1274,19 @@ class GiveWord(Command[Town, None]):
 
 
 def _tell(town: Town, seat: Seat, learned: Learned) -> None:
+    if town.company and (veil := town.veil(seat)) is not None:
+        learned = _unnamed(town, seat, learned, veil)
     town.notes[seat] = (*town.notes[seat], Note(town.night, town.phase == DAY, learned))
     town.emit(learned, to=town.secret(seat))
+
+
+def _unnamed(town: Town, seat: Seat, learned: Learned, veil: RoleId) -> Learned:
+    """What somebody learns by an own ability, without the name of the ability."""
+    if isinstance(learned, events.IsNow):
+        return learned
+    if getattr(learned, "role", None) in [held.role for held in town.grimoire[seat].held]:
+        return replace(learned, role=veil)
+    return learned
 
 
 def _be_seen(town: Town, seat: Seat, targets: tuple[Seat, ...] = ()) -> None:

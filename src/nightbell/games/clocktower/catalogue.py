@@ -68,6 +68,8 @@ COMPANY: Final = (FABLED, LORIC)
 GOOD: Final = Side("good")
 EVIL: Final = Side("evil")
 SIDES: Final = (GOOD, EVIL)
+UNKNOWN: Final = Side("unknown")
+"""Shown to one who does not know the own side."""
 
 CLOCKWISE: Final = WayId("clockwise")
 ANTICLOCKWISE: Final = WayId("anticlockwise")

@@ -211,6 +211,7 @@ def believers(town: Town, role: RoleId) -> Sequence[Seat]:
         Seat(seat)
         for seat, token in enumerate(town.grimoire)
         if token.card == role or (len(token.held) > 1 and role in token.gained)
+        if town.veil(Seat(seat)) is None
     ]
 
 

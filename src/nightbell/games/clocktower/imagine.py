@@ -6,6 +6,7 @@ from nightbell.engine import SPECTATOR, Chance, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import EMPTY_CHAIR
 from nightbell.games.clocktower.catalogue import (
+    COMPANY,
     DEMON,
     GOOD,
     MINION,
@@ -51,7 +52,7 @@ def _dream(town: Town, seen: PlayerView, chance: Chance) -> None:
         card = _take(free, kind.believes, seen.sheet) if kind.believes else role
         side = GOOD if life.traveller else kind.side
         card_side = side if life.traveller else ROLES[card].side
-        if seat == seen.viewer:
+        if seat == seen.viewer and not _veiled(seen):
             card, side, card_side = seen.card, seen.card_side, seen.card_side
         gained = seen.gained if seat == seen.viewer else ()
         held = (*newly_held(role, card), *(Held(each, role, told=True) for each in gained))
@@ -64,9 +65,14 @@ def _shown_roles(seen: PlayerView) -> dict[Seat, RoleId]:
     for note in seen.notes:
         if isinstance(note.learned, events.SeesGrimoire):
             shown = {each.seat: each.role for each in note.learned.tokens if each.seat in seen.circle}
-    if seen.viewer != SPECTATOR and seen.card:
+    if seen.viewer != SPECTATOR and seen.card and not _veiled(seen):
         shown[seen.viewer] = seen.card
     return shown
+
+
+def _veiled(seen: PlayerView) -> bool:
+    """Whether the viewer does not know the own role: then any is as good as another."""
+    return seen.card in ROLES and ROLES[seen.card].type in COMPANY
 
 
 def _types(town: Town, seen: PlayerView, known: dict[Seat, RoleId], chance: Chance) -> dict[Seat, TypeId]:

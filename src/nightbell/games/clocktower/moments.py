@@ -210,6 +210,8 @@ keeps_side: Final[Moment[[Town, Ability, Seat, Side], bool]] = Moment("keeps a s
 """Whether a player cannot be turned to a side."""
 misregisters: Final[Moment[[Town, Ability, Seat], bool]] = Moment("lets register falsely")
 """Whether a player may pass for one of the other side once. It is spent as soon as somebody does."""
+veils: Final[Moment[[Town, Ability, Seat], bool]] = Moment("veils")
+"""Whether a player does not know the own role and side: what is asked and told names neither."""
 bends_truth: Final[Moment[[Town, Ability, Ability, bool], Effect[Candour]]] = Moment("bends the truth")
 """Whether what an ability makes known has to be true or false, or may be either; given whose ability it is,
 and whether the truth could be told right after it."""

@@ -47,7 +47,7 @@ from nightbell.games.clocktower.desk import DESK
 from nightbell.games.clocktower.homemade import checked, names
 from nightbell.games.clocktower.imagine import imagine
 from nightbell.games.clocktower.manners import MANNERS, STORYTELLER
-from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly
+from nightbell.games.clocktower.moments import in_private, in_public, privately, publicly, veils
 from nightbell.games.clocktower.night import night
 from nightbell.games.clocktower.scripts import EDITIONS, PRESETS, SCRIPTS, read_script, table_options
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
@@ -56,6 +56,8 @@ from nightbell.games.clocktower.statements import FACTS
 from nightbell.games.clocktower.talk import FORMS, Statement, claims_in_print, said
 from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
 
+ASKED_OF_ANYBODY: Final = ("floor", "vote", "support-exile", "last-wish", "last-words", "volunteer", "drew")
+"""Questions that tell nobody who they are."""
 SET_UP: Final = call(set_up)
 NIGHTFALL: Final = call(night)
 
@@ -66,6 +68,7 @@ class Clocktower(Rules[Town, View]):
     manners = MANNERS
     options = Options
     desk = DESK
+    disguises = True
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),
@@ -154,6 +157,12 @@ class Clocktower(Rules[Town, View]):
         return (*(("role", str(token.role)) for token in town.grimoire[:-1]), ("", ""))
 
     # ---- at any moment
+
+    def posed(self, town: Town, asked: Mapping[Seat, Decision[Answer]]) -> Mapping[Seat, Decision[Answer]]:
+        """What an ability asks of one who does not know to have it: the choice, and not what it is for."""
+        if not town.company or not town.attending(veils):
+            return asked
+        return {seat: each if shows_itself(town, each) else unawares(each) for seat, each in asked.items()}
 
     def standing(self, town: Town, seat: Seat) -> Sequence[Decision[Answer]]:
         if seat == town.storyteller:
@@ -257,10 +266,19 @@ class Clocktower(Rules[Town, View]):
         return super().why_not(town, decision, answer)
 
 
+def shows_itself(town: Town, asked: Decision[Answer]) -> bool:
+    open_to_all = asked.kind in ASKED_OF_ANYBODY or asked.seat == town.storyteller
+    return open_to_all or town.veil(asked.seat) is None
+
+
+def unawares(asked: Decision[Answer]) -> Decision[Answer]:
+    return Decision(asked.seat, "unawares", asked.choice, "C-201")
+
+
 def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
     """What a player may bring to the Storyteller, by the abilities that the player believes in."""
     token = town.grimoire[seat]
-    if seat in town.heard_out or not (town.square[seat].alive or town.keeps(seat)):
+    if seat in town.heard_out or not (town.square[seat].alive or town.keeps(seat)) or town.veil(seat):
         return
     for held in token.held:
         if held.role in privately.behaviours and (held.role == token.card or held.told):

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nightbell.engine import Refusal
+from nightbell.engine import Chance, Refusal
 from nightbell.games.clocktower import roles
 from nightbell.games.clocktower.catalogue import (
     COMPANY,
@@ -416,6 +416,19 @@ def check_fills(script: Script, players: int) -> None:
     """Refuse a script that has too few roles of a type for so many players."""
     for reason in shortfalls(script, players):
         raise reason
+
+
+BY_LOT: Final = "all"
+"""The name that stands for a script drawn anew for each game."""
+_DRAWN: Final = {TOWNSFOLK: 13, OUTSIDER: 4, MINION: 4, DEMON: 4, TRAVELLER: 5}
+
+
+def by_lot(chance: Chance) -> Script:
+    """A script of the usual size drawn from all roles. To one in three comes somebody of the company."""
+    drawn = [id for type, count in _DRAWN.items() for id in chance.sample("script", roles_of(type), count)]
+    guests = max(0, chance.below("script", 6) - 3)
+    company = chance.sample("script", roles_of(*COMPANY), guests)
+    return msgspec.structs.replace(make_script(drawn, id=BY_LOT), company=tuple(company))
 
 
 def recommended_travellers() -> tuple[RoleId, ...]:

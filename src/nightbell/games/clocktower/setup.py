@@ -70,11 +70,13 @@ from nightbell.games.clocktower.homemade import Homemade, checked
 from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import awaits_demon, hands_out
 from nightbell.games.clocktower.scripts import (
+    BY_LOT,
     LONGEST_RULE,
     MOST_RULES,
     PRESETS,
     SCRIPTS,
     Script,
+    by_lot,
     check_fills,
     house_rules,
     in_the_bag,
@@ -169,13 +171,14 @@ def prepared(entry: str) -> Prepared:
 
 def new_town(options: Mapping[str, object], seed: int) -> Town:
     chosen = read_options(Options, options)
-    plan = _plan(chosen)
-    players = chosen.players if chosen.players is not None else len(plan) or 8
+    plan, chance = _plan(chosen), Chance.of(seed)
+    any_number = FEWEST + chance.below("players", MOST - FEWEST + 1) if chosen.script == BY_LOT else 8
+    players = chosen.players if chosen.players is not None else len(plan) or any_number
     if not FEWEST <= players <= MOST:
         raise Refusal("player-count", rule="C-006", players=players, least=FEWEST, most=MOST)
     if plan and len(plan) != players:
         raise Refusal("plan-size", rule="C-151", roles=len(plan), players=players)
-    script = _script(chosen)
+    script = _script(chosen, chance)
     company = _company(chosen, script)
     visitors = max(chosen.travellers, players - MOST_VOTERS)
     if plan:
@@ -188,7 +191,7 @@ def new_town(options: Mapping[str, object], seed: int) -> Town:
         raise Refusal("wake-apart", rule="C-542", role=bad[0])
     chairs = players + chosen.late
     return Town(
-        chance=Chance.of(seed),
+        chance=chance,
         sheet=script.roles,
         circle=[Seat(n) for n in range(players)],
         grimoire=[EMPTY_CHAIR] * (chairs + 1),
@@ -222,11 +225,13 @@ def _company(options: Options, script: Script) -> tuple[RoleId, ...]:
     return tuple(id for id, known in ROLES.items() if id in wanted and known.type in COMPANY)
 
 
-def _script(options: Options) -> Script:
+def _script(options: Options, chance: Chance) -> Script:
     if options.sheet:
         order = (order_of(options.first_night), order_of(options.other_night))
         rules = house_rules(options.house_rules)
         return make_script(options.sheet, rules=rules, order=order, homemade=checked(options.homemade))
+    if options.script == BY_LOT:
+        return by_lot(chance)
     if options.script not in SCRIPTS:
         raise Refusal("unknown-script", rule="C-119", word=options.script, known=", ".join(SCRIPTS))
     return SCRIPTS[options.script]

@@ -70,6 +70,7 @@ from nightbell.games.clocktower.moments import (
     misregisters,
     must_raise,
     rights,
+    veils,
 )
 
 P = ParamSpec("P")
@@ -310,7 +311,7 @@ class Town(State):
         list[Token],
         TELLER.called("tokens"),
         PLAYER.when("over", "revealed"),
-        PLAYER.own("card", "card_side", "gained"),
+        PLAYER.through("card", "card_side", "gained"),
     ]
     square: Public[list[Life]]
     notes: Annotated[list[tuple[Note, ...]], TELLER, PLAYER.own()]
@@ -545,6 +546,13 @@ class Town(State):
         narrator = self.storyteller
         return [Ability(narrator, each.role) for each in self.company if each.role in moment.behaviours]
 
+    def veil(self, seat: Seat) -> RoleId | None:
+        """Who of the company keeps a player from knowing the own role and side, if somebody does."""
+        for me in self.attending(veils) if self.company else ():
+            if veils[me.role](self, me, seat):
+                return me.role
+        return None
+
     def wearers(self, reminder: ReminderId) -> tuple[Seat, ...]:
         """Who bears this badge, in the order in which they got it."""
         return tuple([badge.seat for badge in self.badges if badge.reminder == reminder])
@@ -641,6 +649,8 @@ class Town(State):
     def guise(self, me: Ability) -> RoleId:
         """As which role an ability shows itself to its owner: one that nobody was told of as what the owner
         believes to be."""
+        if self.company and (veil := self.veil(me.seat)) is not None:
+            return veil
         token = self.grimoire[me.seat]
         if me.role == token.card or not token.card or any(h.told and h.role == me.role for h in token.held):
             return me.role
@@ -938,6 +948,7 @@ class Town(State):
             if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
             if token.role in ROLES and not self.believes(token.role)
             if token.role != token.card or not any(ROLES[held.role].hides_side for held in token.held)
+            if self.veil(seat) is None
         )
 
     def evil_meets(self) -> bool:
@@ -1040,6 +1051,8 @@ class Town(State):
         if must_raise not in self.wielded.moments:
             return False
         token = self.grimoire[seat]
+        if self.company and self.veil(seat) is not None:
+            return False
         for held in token.held:
             if held.role in must_raise.behaviours and (held.role == token.card or held.told):
                 if self.square[seat].alive and must_raise[held.role](self, Ability(seat, held.role)):

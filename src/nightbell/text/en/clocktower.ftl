@@ -3,6 +3,7 @@
 ## The game
 game-clocktower = Blood on the Clocktower
     .about = A Demon hides in the town. By day the town talks and executes, by night somebody dies. Not everybody knows the truth, and anybody may lie.
+box-together = { $count } characters together.
 script-tb = Trouble Brewing
     .about = The set for beginners: a hunt for the Demon in which not all you see can be trusted.
 script-bmr = Bad Moon Rising
@@ -25,6 +26,8 @@ side-good = good
     .adj = good
 side-evil = evil
     .adj = evil
+side-unknown = unknown
+    .adj = unknown
 type-townsfolk = Townsfolk
 type-outsider = Outsider
 type-minion = Minion

@@ -53,6 +53,10 @@ role-stormcatcher = Storm Catcher
     .about = The Storyteller names a good role to everybody. If it is in play, its owner dies by execution only, but every evil player knows who it is.
     .notes = If nobody has it, evil learns that too and may claim it. Neither poison nor drink lifts the protection.
 
+role-tor = Tor
+    .about = Nobody knows their own role or side. At night you are woken and asked as ever, but not told what for. Whoever dies learns all about themselves.
+    .notes = Demon and Minions do not meet. What a role does by day anybody may try. The dead are told the truth, even if they are poisoned.
+
 role-bigwig = Big Wig
     .about = Whoever is nominated chooses an advocate. Until the vote only the advocate speaks and has to plead with all conviction that the nominee is good, or may die.
     .notes = Anybody can be the advocate, even a dead player. The Storyteller judges the plea. The advocate votes like everybody else.
@@ -154,6 +158,7 @@ ask-ferryman = Ferryman: declare this day the last
 ask-fiddler = Fiddler: end the game with a last tune
 ask-fiddler-rival = The Fiddler ends the game. Whom do you pick as your opponent?
 ask-fiddler-choice = Which of the two has won?
+ask-unawares = You have been woken. What for, you do not know. Choose.
 ask-stormcatcher = Storm Catcher: which good role do you name to everybody?
 ask-toymaker = Attack tonight? You have to rest at least once in the game.
 ask-duchess-false = Duchess: which visitor is told a wrong number?
