@@ -400,6 +400,13 @@ def test_two_neighbours_are_dealt_the_same_side(seed):
     assert [badge.seat for badge in table.state.badges] == [3, 4]
 
 
+def test_a_traveller_is_none_of_the_two():
+    town = scenario("imp baron chef monk slayer soldier saint thief:good", company=("revolutionary",))
+    town.until("revolutionary", willing="saint thief soldier")
+    (asked,) = town.table.open.values()
+    assert list(asked.choice.listed()) == [town.seat("soldier"), None]
+
+
 @pytest.mark.ruling("revolutionary.false-once")
 def test_one_of_them_is_taken_for_another_once():
     town = story("empath soldier slayer imp baron monk chef", "revolutionary")

@@ -57,3 +57,15 @@ def test_an_evil_judge_ends_a_game_with_a_saint_at_once():
     """Why the rulebook keeps the Judge away from the Saint: the two are not on one sheet of the box."""
     town = town_at_day().nominate("chef", "saint", "", judge=("condemn",))
     assert town.outcome == "evil"
+
+
+def test_a_judge_who_leaves_while_asked_leaves_the_vote_as_it_is():
+    town = scenario("imp baron chef monk slayer soldier saint judge:good").night()
+    town.open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("monk")))
+    while "judge" not in {each.kind for each in town.table.open.values()}:
+        (decision,) = town.table.open.values()
+        town.table.answer(decision.seat, True)
+    town.table.answer(town.town.storyteller, town.seat("judge"), "farewell")
+    town.until("proceed", judge=None)
+    assert town.condemned == "monk" and town.seat("judge") not in town.town.circle

@@ -45,3 +45,19 @@ def test_one_that_comes_later_makes_no_minions():
 def test_nothing_keeps_anybody_from_being_chosen(chosen):
     town = scenario("kazali soldier goon king chef slayer saint").night(choose=chosen, kazali="witch")
     assert town.role(chosen) == "witch" and town.side(chosen) == "evil"
+
+
+def test_when_no_minion_is_left_no_more_are_made():
+    """With a strong coffee the Kazali chooses twice, and two Minions are all that there are."""
+    cast = "kazali chef monk slayer soldier saint sage empath virgin mayor barista:good"
+    sheet = ["kazali", "baron", "goblin", "butler", *cast.split()[1:10]]
+    town = scenario(cast, sheet=sheet)
+    made = iter(("chef", "monk"))
+    roles = iter(("baron", "goblin"))
+    town.night(
+        barista="kazali",
+        barista_brew="strong",
+        choose=lambda asked: town.seat(next(made)),
+        kazali=lambda asked: next(roles),
+    )
+    assert town.role("chef") == "baron" and town.role("monk") == "goblin"

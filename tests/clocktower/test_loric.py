@@ -219,6 +219,13 @@ def test_the_one_who_lies_says_anything_but_the_truth():
     assert town.number("chef") == 0
 
 
+def test_where_nothing_false_can_be_said_the_liar_says_what_there_is_to_say():
+    """On the first night any player is right for a Balloonist."""
+    town = story("imp baron balloonist monk slayer soldier saint", "knaves")
+    town.night(knaves_liar="black", knaves="black", tell_balloonist="monk")
+    assert [each.target for each in town.learned("balloonist")] == [town.seat("monk")]
+
+
 @pytest.mark.ruling("knaves.truth-teller")
 def test_the_other_tells_the_truth():
     town = story(KNAVES, "knaves").night(knaves_liar="black", knaves="white")

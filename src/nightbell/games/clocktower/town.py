@@ -599,9 +599,10 @@ class Town(State):
         return believed(self.sheet, role) if role in ROLES else ()
 
     def spent(self, me: Ability) -> bool:
+        """Whether what can be done only once is done, or no longer the owner's to do."""
         if ROLES[me.role].type in COMPANY:
             return self.kept.get(me.role, 0) > 0
-        return self.held(me).spent
+        return next((held.spent for held in self.grimoire[me.seat].held if held.role == me.role), True)
 
     def abilities(self, seat: Seat) -> tuple[RoleId, ...]:
         """The abilities that a player truly has."""

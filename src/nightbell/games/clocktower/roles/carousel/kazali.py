@@ -19,6 +19,8 @@ def kazali(town: Town, me: Ability) -> Effect[None]:
         return
     for _ in range(keep(town.base_counts()[2])):
         free = tuple(seat for seat in town.others(me.seat) if may_serve(town, seat))
+        if keep(not free or not town.absent(MINION)):
+            break
         among = OneOf(free, "seat")
         chosen = yield from ask(me.seat, "choose", among, "C-466", role=me.role)
         yield Record(me, (chosen,))

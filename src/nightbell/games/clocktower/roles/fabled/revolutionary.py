@@ -21,8 +21,10 @@ role(
 def revolutionary(town: Town, me: Ability) -> Effect[None]:
     """Two neighbours who wish it are known to be on one side."""
     wishing = yield from willing(town, me.role, "C-578")
-    pairs = keep(tuple((seat, town.neighbours(seat)[0]) for seat in town.circle))
-    fitting = tuple((one, other) for one, other in pairs if one in wishing and other in wishing)
+    dealt = keep(tuple(seat for seat in town.circle if not town.is_traveller(seat)))
+    pairs = keep(tuple((seat, town.neighbours(seat)[0]) for seat in dealt))
+    able = [seat for seat in wishing if seat in dealt]
+    fitting = tuple((one, other) for one, other in pairs if one in able and other in able)
     if fitting:
         firsts = OneOf((*(one for one, _ in fitting), None), "seat")
         first = yield from ask(town.storyteller, "revolutionary", firsts, "C-578")
