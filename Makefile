@@ -1,12 +1,13 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint views bench study stress nodes lowest soak mutants golden rules clean
+.PHONY: help play serve terminal web test screenshots lint views bench study stress nodes lowest soak mutants golden games rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
 MINUTES ?= 120
+GAMES ?= 20000
 # One more than two cores: while a browser is waited for, another test goes on.
 WORKERS ?= 3
 GAME := .venv/game.stamp
@@ -32,6 +33,7 @@ help:
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
 	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
 	@echo "make golden  do today's rules play the recorded games as they were played? RAISE=1 records them anew"
+	@echo "make games   20,000 random games of Clocktower over scripts drawn from all roles (GAMES=20000): none may fail"
 	@echo "make rules   run the tests that prove rules and count them by ledger"
 	@echo "make clean   remove what make has made (.venv, build, caches)"
 
@@ -109,6 +111,9 @@ mutants: $(DEV)
 
 golden: $(DEV)
 	$(BIN)/python -m tools.golden $(if $(RAISE),--raise)
+
+games: $(DEV)
+	$(BIN)/nightbell simulate clocktower --script all --games $(GAMES)
 
 rules: $(DEV)
 	@$(BIN)/nightbell rules --run

@@ -29,3 +29,8 @@ def test_json_lists_ids_with_their_names(nightbell, game, lang):
 def test_the_table_names_everything(nightbell, game, lang):
     told = nightbell("content", game, "--lang", lang)
     assert told.status == 0 and missing("")[0] not in told.out
+
+
+def test_the_characters_of_clocktower_are_counted_together(nightbell):
+    assert "181 characters together." in nightbell("content", "clocktower", "--lang", "en").out
+    assert "Всего 181 персонаж." in nightbell("content", "clocktower", "--lang", "ru").out

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from nightbell import games
-from nightbell.engine import EngineFault
+from nightbell.cli.replay import load_log
+from nightbell.engine import EngineFault, replay
 from tests.engine.lantern import LANTERN, Blow
 
 pytestmark = pytest.mark.usefixtures("lantern")
@@ -21,6 +22,17 @@ def test_json_is_one_object_with_what_is_promised(nightbell):
     assert summary["games"] == 20 and summary["errors"] == 0
     assert sum(summary["outcomes"].values()) == 20
     assert summary["decisions"] > 20 and summary["decisions_per_second"] > 0 and summary["seconds"] >= 0
+
+
+def test_a_script_can_be_drawn_anew_for_each_game(nightbell, tmp_path):
+    told = nightbell(
+        *("simulate", "clocktower", "--script", "all", "--games", "6", "--jobs", "1", "--json"),
+        *("--save", str(tmp_path)),
+    )
+    assert told.status == 0 and json.loads(told.out)["errors"] == 0
+    tables = [replay(games.load("clocktower"), load_log(file)) for file in sorted(tmp_path.iterdir())]
+    assert len({table.state.sheet for table in tables}) == 6
+    assert len({len(table.state.circle) for table in tables}) > 1
 
 
 def test_the_table_names_outcomes_length_and_speed(nightbell):

@@ -28,7 +28,7 @@ def drawn(rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", range(40))
 def test_a_game_of_a_drawn_script_comes_to_its_end(seed: int) -> None:
     rng = Random(seed)
-    table: Table[Town, View] = Table(RULES, drawn(rng), seed)
+    table: Table[Town, View] = Table(RULES, {"script": "all"}, seed)
     while table.open:
         speaks_up(table, rng)
         if table.open:

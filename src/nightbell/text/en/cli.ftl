@@ -28,7 +28,7 @@ help-check-answer = compare with the answer in the file
 help-ruling = decide a contested ruling otherwise, such as visits=any-time; may be repeated
 help-game = whispers, clocktower or betrayal
 help-players = how many players
-help-script = the script (clocktower): its name, such as tb, or a JSON file of your own
+help-script = the script (clocktower): its name, such as tb, a JSON file of your own, or all: drawn anew from all roles for each game
 help-killer = the killer (whispers), such as butcher
 help-haunt = the number of the haunt (betrayal)
 help-option = one more option of the game; may be repeated

@@ -28,7 +28,7 @@ help-check-answer = сверить с ответом из файла
 help-ruling = решить спорное правило иначе, например visits=any-time; можно повторять
 help-game = whispers, clocktower или betrayal
 help-players = сколько игроков
-help-script = сценарий (clocktower): имя, например tb, или свой файл JSON
+help-script = сценарий (clocktower): имя, например tb, свой файл JSON или all — каждый раз по жребию из всех ролей
 help-killer = убийца (whispers), например butcher
 help-haunt = номер призрачной истории (betrayal)
 help-option = ещё одна опция игры; можно повторять
