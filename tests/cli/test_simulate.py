@@ -10,6 +10,7 @@ import pytest
 from nightbell import games
 from nightbell.cli.replay import load_log
 from nightbell.engine import EngineFault, replay
+from nightbell.games.clocktower import RULES as CLOCKTOWER
 from tests.engine.lantern import LANTERN, Blow
 
 pytestmark = pytest.mark.usefixtures("lantern")
@@ -30,7 +31,7 @@ def test_a_script_can_be_drawn_anew_for_each_game(nightbell, tmp_path):
         *("--save", str(tmp_path)),
     )
     assert told.status == 0 and json.loads(told.out)["errors"] == 0
-    tables = [replay(games.load("clocktower"), load_log(file)) for file in sorted(tmp_path.iterdir())]
+    tables = [replay(CLOCKTOWER, load_log(file)) for file in sorted(tmp_path.iterdir())]
     assert len({table.state.sheet for table in tables}) == 6
     assert len({len(table.state.circle) for table in tables}) > 1
 

@@ -43,6 +43,38 @@ def may_come(town: Town, seats: Iterable[Seat], demon: RoleId) -> tuple[Seat, ..
     return tuple(seat for seat in seats if any(town.is_a(other, MINION) for other in town.neighbours(seat)))
 
 
+def names_only(town: Town, me: Ability) -> bool:
+    """By the jinx an Alchemist learns nothing and names the Demon; who it is, the Storyteller says."""
+    return town.held(me).lent_by == "alchemist"
+
+
+def whom_and_what(town: Town, me: Ability, early: bool) -> Effect[tuple[Seat, RoleId] | None]:
+    """Who is to become which Demon, as the Summoner says or, where only the Demon is named, the Storyteller;
+    None for one who waits."""
+    only = keep(names_only(town, me) or behind_the_poppies(town))
+    chosen = me.seat
+    if not only:
+        pointed = yield from (may_choose if early else choose)(town, me, town.players(), "C-466")
+        if pointed is None:
+            return None
+        chosen = pointed
+    offered = demons(town, chosen, only, early)
+    named = yield from decide(ask(me.seat, "summoner", offered, "C-466", seat=chosen))
+    if named is None or not only:
+        return None if named is None else (chosen, named)
+    living = OneOf(keep(may_come(town, town.alive(), named)), "seat")
+    asked = ask(town.storyteller, "summoned", living, "C-466", seat=me.seat, named_role=named)
+    return (yield from decide(asked)), named
+
+
+def demons(town: Town, chosen: Seat, only: bool, early: bool) -> OneOf[RoleId | None]:
+    """Which Demons can be named: a night before the time one alone, or none."""
+    if early:
+        return OneOf((EARLY.roles[0], None) if only else (EARLY.roles[0],), "role")
+    seats = town.alive() if only else (chosen,)
+    return OneOf(tuple(id for id in town.on_sheet(DEMON) if may_come(town, seats, id)), "role")
+
+
 def summon(town: Town, me: Ability, seat: Seat, demon: RoleId) -> Effect[None]:
     """Somebody becomes a Demon, and evil."""
     dead = keep(not town.grimoire[seat].alive)

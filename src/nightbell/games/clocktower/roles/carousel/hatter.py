@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.games.clocktower.jinxes.many import engulf, out_of_work
+from nightbell.games.clocktower.jinxes.tide import too_late
 from nightbell.games.clocktower.kit import *
 
 TEA_PARTY = reminder("hatter", "tea-party-tonight")
@@ -24,7 +25,8 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
     wishes: list[tuple[Seat, RoleId]] = []
     for seat, type in guests:
         taken = [named for _, named in wishes]
-        free = tuple(id for id in town.on_sheet(type or DEMON) if id not in taken and not too_late(town, id))
+        sheet = (id for id in town.on_sheet(type or DEMON) if not too_late(town, me.role, id))
+        free = tuple(id for id in sheet if id not in taken)
         if free:
             yield Stir(seat, awake=True)
             wishes.append((seat, (yield from decide(ask(seat, "hatter", OneOf(free, "role"), "C-321")))))
@@ -37,15 +39,6 @@ def hatter(town: Town, me: Ability) -> Effect[None]:
     for _, named in wishes:
         yield from engulf(town, me.role, named)
     yield from judge(town)
-
-
-LEVIATHAN = jinx("hatter", "leviathan")
-LAST_DAY = 5
-
-
-def too_late(town: Town, role: RoleId) -> bool:
-    """Whether a Leviathan may not come into play any more."""
-    return role == LEVIATHAN.roles[1] and town.jinxed(LEVIATHAN) and town.night > LAST_DAY
 
 
 def invited(town: Town, seat: Seat) -> bool:

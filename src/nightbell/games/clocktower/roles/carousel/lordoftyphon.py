@@ -52,10 +52,8 @@ def unbroken(town: Town, seat: Seat, right: int, left: int) -> bool:
 def may_join(town: Town, seat: Seat) -> bool:
     """Whether somebody who turns evil at set-up would sit in the line, if there is to be one."""
     lord = next((s for s in town.players() if town.grimoire[s].role == LORD and not town.night), None)
-    if lord is None:
-        return True
     reach = town.base_counts()[2] + 1
-    return seat in around(town, lord, 1)[:reach] or seat in around(town, lord, -1)[:reach]
+    return lord is None or any(seat in around(town, lord, way)[:reach] for way in (1, -1))
 
 
 @recounts("lordoftyphon")

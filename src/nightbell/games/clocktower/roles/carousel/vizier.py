@@ -21,9 +21,8 @@ def vizier(town: Town, me: Ability) -> Effect[None]:
     """Everybody knows who the Vizier is."""
     if keep(town.bearer(KNOWN, me) is None):
         yield PlaceMark(me.seat, KNOWN, me, FOREVER)
-        if keep(any(map(town.jinxed, UNANNOUNCED))):
-            return
-        yield Announce(events.Proclaimed(me.role, me.seat))
+        if keep(not any(map(town.jinxed, UNANNOUNCED))):
+            yield Announce(events.Proclaimed(me.role, me.seat))
 
 
 @shields("vizier")

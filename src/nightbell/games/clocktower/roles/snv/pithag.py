@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from nightbell.games.clocktower.jinxes.tide import too_late
 from nightbell.games.clocktower.kit import *
 
-DEMON_MADE = reminder("pithag", "demon-made")
+PITHAG = RoleId("pithag")
+DEMON_MADE = reminder(PITHAG, "demon-made")
 
 
 @role("pithag", MINION, "snv", icon="cauldron", other=28)
@@ -29,18 +31,16 @@ def pit_hag(town: Town, me: Ability) -> Effect[None]:
 
 DAMSEL = jinx("damsel", "pithag")
 IDIOT = jinx("pithag", "villageidiot")
-LEVIATHAN = jinx("leviathan", "pithag")
 LOCKED = {RoleId(id): jinx("pithag", id) for id in ("cultleader", "goon", "ogre", "politician")}
 BREWED = reminder("pithag", "brewed")
 MOST_IDIOTS = 3
-LAST_DAY = 5
 
 
 def may_come(town: Town, named: RoleId) -> bool:
     """Whether nobody has the role, and no jinx keeps it out; a third Village Idiot may come by one."""
     if named == IDIOT.roles[1] and town.jinxed(IDIOT):
         return sum(town.grimoire[seat].role == named for seat in town.circle) < MOST_IDIOTS
-    late = named == LEVIATHAN.roles[0] and town.jinxed(LEVIATHAN) and town.night > LAST_DAY
+    late = too_late(town, PITHAG, named)
     return not town.in_play(named) and not town.kept_apart(named) and not late
 
 
