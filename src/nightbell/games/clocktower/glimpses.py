@@ -6,12 +6,15 @@ from msgspec.structs import replace
 
 from nightbell.engine import Seat
 from nightbell.games.clocktower import town as square
-from nightbell.games.clocktower.catalogue import UNKNOWN, Ability, RoleId, Side
+from nightbell.games.clocktower.catalogue import Ability
 from nightbell.games.clocktower.storyteller import certain
 from nightbell.games.clocktower.town import PLAYER, SQUARE, TELLER, Ballot, Claim, Nomination, Pick, Town
 
 SQUARE.shows(Town.base_counts, "counts")
 PLAYER.shows(Town.aside_with, "aside")
+PLAYER.shows(Town.card_before, "card")
+PLAYER.shows(Town.side_before, "card_side")
+PLAYER.shows(Town.gains_before, "gained")
 TELLER.shows(certain)
 
 
@@ -38,25 +41,6 @@ def ballot(town: Town, viewer: Seat) -> Ballot | None:
     if seen is None or viewer == town.storyteller or not town.nominations[-1].secret:
         return seen
     return replace(seen, voted=(viewer,) if viewer in seen.voted else (), tally=0)
-
-
-@PLAYER.shows
-def card(town: Town, viewer: Seat) -> RoleId:
-    """The role that the viewer was last told to have, or what keeps it from the viewer."""
-    return square.NOBODY_YET if viewer < 0 else town.veil(viewer) or town.grimoire[viewer].card
-
-
-@PLAYER.shows
-def card_side(town: Town, viewer: Seat) -> Side:
-    if viewer < 0:
-        return Side("")
-    return town.grimoire[viewer].card_side if town.veil(viewer) is None else UNKNOWN
-
-
-@PLAYER.shows
-def gained(town: Town, viewer: Seat) -> tuple[RoleId, ...]:
-    """The abilities beside the role's own of which the viewer knows."""
-    return () if viewer < 0 or town.veil(viewer) is not None else town.grimoire[viewer].gained
 
 
 @PLAYER.shows

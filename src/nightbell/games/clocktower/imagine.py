@@ -6,7 +6,6 @@ from nightbell.engine import SPECTATOR, Chance, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import EMPTY_CHAIR
 from nightbell.games.clocktower.catalogue import (
-    COMPANY,
     DEMON,
     GOOD,
     MINION,
@@ -42,7 +41,7 @@ def imagine(seen: View, chance: Chance) -> Town:
 
 def _dream(town: Town, seen: PlayerView, chance: Chance) -> None:
     """Give every chair a role that fits the sheet, the table and what the viewer knows of the evil team."""
-    known = _shown_roles(seen)
+    known = _shown_roles(town, seen)
     types = _types(town, seen, known, chance)
     free = chance.shuffled("dream", [role for role in seen.sheet if role not in known.values()])
     for seat in seen.circle:
@@ -52,27 +51,22 @@ def _dream(town: Town, seen: PlayerView, chance: Chance) -> None:
         card = _take(free, kind.believes, seen.sheet) if kind.believes else role
         side = GOOD if life.traveller else kind.side
         card_side = side if life.traveller else ROLES[card].side
-        if seat == seen.viewer and not _veiled(seen):
+        if seat == seen.viewer and town.veil(seen.viewer) is None:
             card, side, card_side = seen.card, seen.card_side, seen.card_side
         gained = seen.gained if seat == seen.viewer else ()
         held = (*newly_held(role, card), *(Held(each, role, told=True) for each in gained))
         town.lay(seat, Token(role, side, card, card_side, alive=life.alive, held=held))
 
 
-def _shown_roles(seen: PlayerView) -> dict[Seat, RoleId]:
+def _shown_roles(town: Town, seen: PlayerView) -> dict[Seat, RoleId]:
     """Roles that the viewer has seen in the Grimoire itself, last of all, and the own card."""
     shown: dict[Seat, RoleId] = {}
     for note in seen.notes:
         if isinstance(note.learned, events.SeesGrimoire):
             shown = {each.seat: each.role for each in note.learned.tokens if each.seat in seen.circle}
-    if seen.viewer != SPECTATOR and seen.card and not _veiled(seen):
+    if seen.viewer != SPECTATOR and seen.card and town.veil(seen.viewer) is None:
         shown[seen.viewer] = seen.card
     return shown
-
-
-def _veiled(seen: PlayerView) -> bool:
-    """Whether the viewer does not know the own role: then any is as good as another."""
-    return seen.card in ROLES and ROLES[seen.card].type in COMPANY
 
 
 def _types(town: Town, seen: PlayerView, known: dict[Seat, RoleId], chance: Chance) -> dict[Seat, TypeId]:

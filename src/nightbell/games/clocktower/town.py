@@ -42,6 +42,7 @@ from nightbell.games.clocktower.catalogue import (
     STILLS,
     TOWNSFOLK,
     TRAVELLER,
+    UNKNOWN,
     WORTH,
     Ability,
     Harm,
@@ -552,6 +553,20 @@ class Town(State):
             if veils[me.role](self, me, seat):
                 return me.role
         return None
+
+    def card_before(self, seat: Seat) -> RoleId:
+        """The role that a player was last told to have, or who keeps it from the player."""
+        return NOBODY_YET if seat < 0 else self.veil(seat) or self.grimoire[seat].card
+
+    def side_before(self, seat: Seat) -> Side:
+        """The side that a player was last told to be on."""
+        if seat < 0:
+            return Side("")
+        return self.grimoire[seat].card_side if self.veil(seat) is None else UNKNOWN
+
+    def gains_before(self, seat: Seat) -> tuple[RoleId, ...]:
+        """The abilities beside the role's own of which a player knows."""
+        return () if seat < 0 or self.veil(seat) is not None else self.grimoire[seat].gained
 
     def wearers(self, reminder: ReminderId) -> tuple[Seat, ...]:
         """Who bears this badge, in the order in which they got it."""
