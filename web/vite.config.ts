@@ -34,5 +34,6 @@ export default defineConfig({
     environment: "node",
     // Nothing is judged by time; this only names a test that would otherwise stand still for ever.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

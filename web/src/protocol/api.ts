@@ -172,7 +172,21 @@ export interface Advice {
 }
 export const advice = (code: string): Promise<Advice> => call("GET", atTable(code, "/advice"));
 
-export const games = (): Promise<GameCard[]> => call("GET", "/api/games");
+let asked: Promise<GameCard[]> | null = null;
+/** The games stay as they are while the server runs: they are asked for once, and again if nobody answered. */
+export function games(): Promise<GameCard[]> {
+  asked ??= call<GameCard[]>("GET", "/api/games").catch((fault: unknown) => {
+    asked = null;
+    throw fault;
+  });
+  return asked;
+}
+/** What the server tells of one game; nothing, while it is silent. */
+export const gameCard = (game: string): Promise<GameCard | undefined> =>
+  games().then(
+    (all) => all.find((each) => each.game === game),
+    () => undefined,
+  );
 /** The names of the games of this house. */
 export const shelf = (): Promise<string[]> => call("GET", "/api/shelf");
 export const history = (): Promise<Played[]> => (settings.guest ? call("GET", "/api/history") : Promise.resolve([]));
