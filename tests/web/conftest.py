@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "nightbell" / "server" / "static"
@@ -47,21 +49,23 @@ expect.set_options(timeout=PATIENCE)
 HOSPITABLE = {
     "NIGHTBELL_GUESTS_AN_HOUR": "100000",
     "NIGHTBELL_TABLES_AN_HOUR": "100000",
+    "NIGHTBELL_BURST": "100000",
     "NIGHTBELL_REQUESTS": "100000",
     "NIGHTBELL_REQUESTS_PER_SECOND": "10000",
 }
-"""All these people come from one address, and in a few minutes as many as otherwise in weeks."""
+"""All these people come from one address, in a few minutes as many as otherwise in weeks, and speak fast."""
 
 
 class Server:
     """`nightbell serve` on a free port, with its own data; can be killed and started again.
 
-    With a position, its games of Betrayal begin there (see `tests.web.stages`)."""
+    A staged one has no luck of its own: whatever happens at its tables happens again next time (see
+    `tests.web.stages`)."""
 
-    def __init__(self, data: Path, position: str = "") -> None:
+    def __init__(self, data: Path, *, staged: bool = False) -> None:
         self.data = data
         nightbell = str(Path(sys.executable).parent / "nightbell")
-        self.program = [sys.executable, "-m", "tests.web.stages", position] if position else [nightbell]
+        self.program = [sys.executable, "-m", "tests.web.stages"] if staged else [nightbell]
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -103,7 +107,7 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    server = Server(tmp_path_factory.mktemp("house"))
+    server = Server(tmp_path_factory.mktemp("house"), staged=True)
     server.start()
     yield server
     server.stop()
@@ -118,30 +122,16 @@ def own_house(client: None, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-def staged(client: None, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
-    """A server whose games of Betrayal begin in a known position: `staged("parlour")`."""
-    servers: list[Server] = []
-
-    def staged(position: str) -> Server:
-        server = Server(tmp_path, position)
-        server.start()
-        servers.append(server)
-        return server
-
-    yield staged
-    for server in servers:
-        server.stop()
-
-
 def chromium() -> str:
     """Where Chromium is."""
     found = subprocess.run([str(ROOT / "tools" / "chromium")], stdout=subprocess.PIPE, text=True, check=True)
     return found.stdout.strip()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for the tests of this folder. While it is open its thread has a running event loop, so it is closed
+    before a test of another folder begins."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
@@ -219,21 +209,50 @@ class Visitor:
         seat: int | None = None,
         lang: str = "en",
         pace_ms: int = 0,
+        stage: str = "",
     ) -> str:
-        """A table as the front door opens one, but with bots that do not linger unless they are told to."""
-        name = "Марта" if lang == "ru" else "Martha"
-        body = {
-            "game": game,
-            "options": dict(options),
-            "settings": {"public": False, "pace_ms": pace_ms},
-            "play": play,
-            "seat": seat,
-        }
-        self._post("/api/guest", {"name": name, "lang": lang})
-        self.context.add_init_script(GUEST % json.dumps(name))
-        code = str(self._post("/api/tables", body)["code"])
+        """A table as the front door opens one, but with bots that do not linger unless they are told to; its
+        page is opened."""
+        code = self.new_table(game, options, play=play, seat=seat, lang=lang, pace_ms=pace_ms, stage=stage)
         self.go(f"/t/{code}")
         return code
+
+    def new_table(
+        self,
+        game: str,
+        options: Mapping[str, object],
+        *,
+        play: bool = False,
+        seat: int | None = None,
+        lang: str = "en",
+        pace_ms: int = 0,
+        stage: str = "",
+    ) -> str:
+        """The same without a page."""
+        self.introduce("Марта" if lang == "ru" else "Martha", lang)
+        settings = {"public": False, "pace_ms": pace_ms, "title": stage}
+        body = {"game": game, "options": dict(options), "settings": settings, "play": play, "seat": seat}
+        return str(self._post("/api/tables", body)["code"])
+
+    def introduce(self, name: str, lang: str = "en") -> None:
+        """This browser knows its guest already."""
+        self._post("/api/guest", {"name": name, "lang": lang})
+        self.context.add_init_script(GUEST % json.dumps(name))
+
+    def order(self, code: str, *orders: Mapping[str, object]) -> None:
+        """Says something at a table before any page of it is open: `{"type": "sit", "seat": 0}`."""
+        known = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.server.url))
+        headers = {"Cookie": known, "Origin": self.server.url}
+        with connect(self.server.url.replace("http", "ws") + "/ws", additional_headers=headers) as link:
+            link.send(json.dumps({"type": "hello", "table": code, "lang": "en"}))
+            sent = {f"before-{next(ORDERS)}": order for order in orders}
+            for id, order in sent.items():
+                link.send(json.dumps({"id": id, **order}))
+            left = set(sent)
+            while left:
+                told = json.loads(link.recv(timeout=PATIENCE / 1000))
+                assert told["type"] != "refused", told
+                left.discard(told.get("id", ""))
 
     def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
         reply = self.context.request.post(self.server.url + path, data=body)
@@ -243,6 +262,8 @@ class Visitor:
 
 
 Invite = Callable[..., Visitor]
+ORDERS = count()
+"""No order has the id of an earlier one: it would be taken for the same, sent twice."""
 ADDRESSES = (f"10.0.{high}.{low}" for high in range(256) for low in range(256))
 """Everybody comes from somewhere else, as people do: what one address may ask for at once is limited."""
 

@@ -49,13 +49,14 @@ GO_ON = """async ([n, most, stop, patience]) => {
     const press = %s, change = %s;
     const pressed = [];
     let idle = 0;
-    for (;; n += 1) {
+    for (;;) {
         if (stop && document.querySelector(stop)) return [pressed, "there"];
         if (pressed.length >= most) return [pressed, "enough"];
         const done = press(n);
         if (done === "over" || done.endsWith(" pills")) return [pressed, done];
         if (done !== "wait") {
             pressed.push(done);
+            n += 1;
             await new Promise((soon) => setTimeout(soon));
         } else if (idle >= patience) return [pressed, "wait"];
         else idle = (await change(250)) ? 0 : idle + 250;

@@ -1,12 +1,15 @@
-"""`nightbell serve` whose games of Betrayal begin in the middle, in a position that a test has named.
+"""`nightbell serve` without any luck of its own: a game that is played in the same way ends in the same way.
 
-    python -m tests.web.stages parlour serve --port 8321
+    python -m tests.web.stages serve --port 8321
 
-Whatever the table asks for, the explorers are the three of the position, and its dice fall as they were laid.
+A table of Betrayal that bears the name of a position begins in its middle: whatever it asks for, the
+explorers are the three of the position, and the dice fall as they were laid. A table called "luck 7" has
+other luck than the usual.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping
 
@@ -16,6 +19,11 @@ from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import ROOMS, START
 from nightbell.games.betrayal.rules import Betrayal
 from nightbell.games.betrayal.traits import FLOORS, CardId, RoomId
+from nightbell.server import house
+from nightbell.server import protocol as wire
+from nightbell.server.live import Live
+from nightbell.server.playing import SEED_BITS, seed_of
+from nightbell.server.store import Guest
 from tests.betrayal.scenario import Story
 
 
@@ -68,16 +76,41 @@ POSITIONS: Mapping[str, Callable[[], Story]] = {
 }
 
 
-class Staged(Betrayal):
-    """The rules of the game, with a beginning of our own."""
+USUAL_LUCK = 1
+POSITION_LUCK = {name: 1_000_000 + number for number, name in enumerate(POSITIONS)}
+"""The luck of a table is all that its rules are told, so it says which position is meant."""
+SEEDS = {seed_of(luck, 1, SEED_BITS): name for name, luck in POSITION_LUCK.items()}
 
-    def __init__(self, position: str) -> None:
-        self.position = POSITIONS[position]
+
+class Staged(Betrayal):
+    """The rules of the game, with beginnings of our own."""
 
     def new(self, options: Mapping[str, object], seed: int) -> House:
-        return self.position().house
+        position = SEEDS.get(seed)
+        return POSITIONS[position]().house if position else super().new(options, seed)
 
+
+def luck_of(title: str) -> int:
+    other = re.fullmatch(r"luck (\d+)", title)
+    return int(other[1]) if other else POSITION_LUCK.get(title, USUAL_LUCK)
+
+
+async def open_table(
+    self: house.House,
+    guest: Guest,
+    game: str,
+    options: dict[str, object],
+    settings: wire.House,
+    seed: int | None = None,
+    lesson: int | None = None,
+    origin: str = "",
+) -> tuple[Live, str]:
+    return await OPEN(self, guest, game, options, settings, luck_of(settings.title), lesson, origin)
+
+
+OPEN = house.House.open
 
 if __name__ == "__main__":
-    vars(betrayal)["RULES"] = Staged(sys.argv[1])
-    sys.exit(cli.run(sys.argv[2:]))
+    vars(betrayal)["RULES"] = Staged()
+    setattr(house.House, "open", open_table)  # noqa: B010
+    sys.exit(cli.run(sys.argv[1:]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -39,9 +38,9 @@ def wander(page: Page, stop: str, most: int = 160) -> bool:
 
 
 def sit(person: Visitor, stop: str, **options: int) -> Page:
-    """A game that has come to something; dice and tiles fall as they like, so it may take a second game."""
-    for _ in range(6):
-        person.open_table("betrayal", {"players": 3, **options}, seat=0)
+    """A game that has come to something; who goes first hangs on the day, so it may take a second game."""
+    for luck in range(1, 7):
+        person.open_table("betrayal", {"players": 3, **options}, seat=0, stage=f"luck {luck}")
         if wander(person.page, stop):
             return person.page
     raise AssertionError(f"no {stop} in six games: {person.page.inner_text('body')[:600]}")
@@ -124,30 +123,32 @@ def test_a_card_is_laid_down_from_the_hand(house: Server, invite: Invite):
     page.wait_for_selector(f"[role=log] p:has-text('{name} now lies')")
 
 
-Staged = Callable[[str], Server]
 SLOW = 10_000
 """A bot that thinks so long does nothing while a test lasts."""
 
 
-def at_the_table(server: Server, invite: Invite, friends: int = 0, *, phone: bool = False) -> list[Page]:
+def at_the_table(
+    house: Server, invite: Invite, position: str, friends: int = 0, *, phone: bool = False
+) -> list[Page]:
     """Zoe, and if there is a friend Ox, in a position that was set up; a bot keeps the third chair."""
-    host = invite(server, lang="en", phone=phone)
-    code = host.open_table("betrayal", {"players": 3}, play=False, pace_ms=SLOW)
-    host.page.click("[data-sit='0']")
-    host.page.wait_for_selector("li.mine")
-    pages = [host.page]
-    for number in range(friends):
-        friend = invite(server, lang="en", phone=phone)
-        pages.append(friend.join(code, f"Player {number + 2}", number + 1))
-    host.page.click("[data-begin]")
-    for page in pages:
-        page.wait_for_selector("section.dock")
-    return pages
+    host = invite(house, lang="en", phone=phone)
+    code = host.new_table("betrayal", {"players": 3}, seat=0, pace_ms=SLOW, stage=position)
+    people = [host]
+    for number in range(1, friends + 1):
+        friend = invite(house, lang="en", phone=phone)
+        friend.introduce(f"Player {number + 1}")
+        friend.order(code, {"type": "sit", "seat": number})
+        people.append(friend)
+    host.order(code, {"type": "begin"})
+    for person in people:
+        person.go(f"/t/{code}")
+        person.page.wait_for_selector("section.dock")
+    return [person.page for person in people]
 
 
-def test_a_far_room_is_walked_to_with_one_press(staged: Staged, invite: Invite):
+def test_a_far_room_is_walked_to_with_one_press(house: Server, invite: Invite):
     """The way is shown first; then every step is made as if it had been pressed."""
-    (page,) = at_the_table(staged("corridor"), invite)
+    (page,) = at_the_table(house, invite, "corridor")
     expect(page.locator("[data-room=foyer]")).to_have_attribute("data-steps", "3")
     page.hover("[data-room=entrance-hall]")
     expect(page.locator("[data-route]")).to_have_attribute("data-route", "creaky-hallway entrance-hall")
@@ -160,8 +161,8 @@ def test_a_far_room_is_walked_to_with_one_press(staged: Staged, invite: Invite):
         expect(page.locator("[role=log]")).to_contain_text(room)
 
 
-def test_a_far_room_is_reached_by_keyboard(staged: Staged, invite: Invite):
-    (page,) = at_the_table(staged("corridor"), invite)
+def test_a_far_room_is_reached_by_keyboard(house: Server, invite: Invite):
+    (page,) = at_the_table(house, invite, "corridor")
     page.focus("[data-room=entrance-hall]")
     expect(page.locator("[data-route]")).to_have_attribute("data-route", "creaky-hallway entrance-hall")
     page.keyboard.press("Enter")
@@ -172,9 +173,9 @@ def test_a_far_room_is_reached_by_keyboard(staged: Staged, invite: Invite):
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_things_change_hands(staged: Staged, invite: Invite, phone: bool):
+def test_things_change_hands(house: Server, invite: Invite, phone: bool):
     """A gift is offered and taken; one thing is laid down, another taken up; the other says no to a gift."""
-    zoe, ox = at_the_table(staged("parlour"), invite, 1, phone=phone)
+    zoe, ox = at_the_table(house, invite, "parlour", 1, phone=phone)
     if phone:
         zoe.get_by_role("tab", name="Martha").click()
     zoe.locator("[data-held=axe]").get_by_role("button", name="Give to Player 2").click()
@@ -210,8 +211,8 @@ def test_things_change_hands(staged: Staged, invite: Invite, phone: bool):
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_blow_may_steal_instead_of_hurting(staged: Staged, invite: Invite, phone: bool):
-    (page,) = at_the_table(staged("duel"), invite, phone=phone)
+def test_a_blow_may_steal_instead_of_hurting(house: Server, invite: Invite, phone: bool):
+    (page,) = at_the_table(house, invite, "duel", phone=phone)
     page.click("section.dock [data-option*=attack]")
     loot = page.locator("section.dock [data-cards]")
     expect(loot).to_contain_text("Steal instead of 6 damage?")
@@ -222,9 +223,9 @@ def test_a_blow_may_steal_instead_of_hurting(staged: Staged, invite: Invite, pho
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_house_of_forty_seven_rooms_is_looked_at_as_a_whole(staged: Staged, invite: Invite, phone: bool):
+def test_a_house_of_forty_seven_rooms_is_looked_at_as_a_whole(house: Server, invite: Invite, phone: bool):
     """Every floor fits into the plan at one press, and the way back to one's own room is another."""
-    (page,) = at_the_table(staged("mansion"), invite, phone=phone)
+    (page,) = at_the_table(house, invite, "mansion", phone=phone)
     plan = page.locator("[data-camera]").bounding_box()
     assert plan
     for floor, rooms in (("upper", 15), ("ground", 16), ("basement", 16)):

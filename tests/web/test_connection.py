@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server
@@ -16,32 +15,34 @@ LONG = {
 """Games that are not over after a dozen answers."""
 
 
-@pytest.mark.parametrize("game", LONG)
-def test_a_game_goes_on_after_reload_offline_and_restart(own_house: Server, invite: Invite, game: str):
-    visitor = invite(own_house, lang="en", phone=game == "betrayal")
-    visitor.faults.expected = (
-        "ERR_INTERNET_DISCONNECTED",
-        "ERR_CONNECTION_REFUSED",
-        "WebSocket",
-        "Failed to load",
-    )
-    visitor.open_table(game, LONG[game])
-    page = visitor.page
-    play(page, until=3)
+def test_games_go_on_after_reload_offline_and_restart(own_house: Server, invite: Invite):
+    visitors = {game: invite(own_house, lang="en", phone=game == "betrayal") for game in LONG}
+    for game, visitor in visitors.items():
+        visitor.faults.expected = (
+            "ERR_INTERNET_DISCONNECTED",
+            "ERR_CONNECTION_REFUSED",
+            "WebSocket",
+            "Failed to load",
+        )
+        visitor.open_table(game, LONG[game])
+        page = visitor.page
+        play(page, until=3)
 
-    page.reload()
-    play(page, until=3)
+        page.reload()
+        play(page, until=3)
 
-    visitor.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    visitor.context.set_offline(False)
-    play(page, until=3)
+        visitor.context.set_offline(True)
+        page.evaluate("window.dispatchEvent(new Event('offline'))")
+        visitor.context.set_offline(False)
+        play(page, until=3)
 
     own_house.stop()
-    expect(page.get_by_text("Your seat is kept")).to_be_visible()
+    for visitor in visitors.values():
+        expect(visitor.page.get_by_text("Your seat is kept")).to_be_visible()
     own_house.start()
-    expect(page.get_by_text("Your seat is kept")).not_to_be_visible()
-    play(page, until=3)
+    for visitor in visitors.values():
+        expect(visitor.page.get_by_text("Your seat is kept")).not_to_be_visible()
+        play(visitor.page, until=3)
 
 
 def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, invite: Invite):
@@ -50,6 +51,7 @@ def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, 
     code = visitor.open_table("whispers", {}, play=False)
     page = visitor.page
     expect(page.locator("[data-begin]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     own_house.stop()
     expect(page.get_by_text("Your seat is kept")).to_be_visible()
     page.get_by_role("textbox", name="Say to all…").fill("Anybody there?")

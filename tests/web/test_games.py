@@ -1,31 +1,68 @@
-"""Whole games against bots, through the interface alone."""
+"""Whole games against bots, through the interface alone: axe on every screen; and watched again."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server
 from tests.web.play import play
+from tests.web.test_access import faults
 
 GAMES = {
     "clocktower": {"players": 5},
-    "betrayal": {"players": 3},
+    "betrayal": {"players": 3, "month": 10, "day": 31},
     "whispers": {"players": 2},
 }
+MENU, RULES = {"ru": "Меню стола", "en": "Table menu"}, {"ru": "Правила", "en": "Rules"}
 
 
 @pytest.mark.parametrize(("phone", "lang"), [(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_bots(house: Server, invite: Invite, game: str, phone: bool, lang: str):
+def test_a_whole_game_against_bots(
+    house: Server, invite: Invite, axe: str, game: str, phone: bool, lang: str
+):
     person = invite(house, phone=phone, lang=lang)
-    person.open_table(game, GAMES[game])
-    answers = play(person.page)
-    assert answers > 0
-    assert "⟦" not in person.page.inner_text("h1")
+    person.open_table(game, GAMES[game], play=False, lang=lang)
+    page = person.page
+    page.click("[data-sit='0']")
+    page.wait_for_selector("li.mine")
+    assert faults(page, axe) == []
+    page.click("[data-begin]")
+    page.wait_for_selector("section.dock")
+    page.get_by_role("button", name=MENU[lang]).click()
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=RULES[lang], exact=True).click()
+    page.wait_for_selector("dialog .numbered li")
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    play(page, until=4)
+    assert faults(page, axe) == []
+    assert play(page) > 0
+    assert faults(page, axe) == []
+    assert "⟦" not in page.inner_text("h1")
     if game == "clocktower":
-        person.page.wait_for_selector("[data-tale] [data-chapter=day-1]")
-    person.page.click("[data-next]")
-    person.page.wait_for_selector("[data-begin]")
+        page.wait_for_selector("[data-tale] [data-chapter=day-1]")
+    if not phone:
+        watch_again(page)
+    page.click("[data-next]")
+    page.wait_for_selector("[data-begin]")
+
+
+def watch_again(page: Page) -> None:
+    """The recording, at its end, its beginning and its middle, and through other eyes; and back."""
+    page.click("a[href^='/replay/']")
+    scrubber = page.get_by_role("slider", name="Place in the game")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 3
+    for value in (last, 0, last // 2):
+        scrubber.fill(str(value))
+        expect(page.get_by_text(f"{value}/{last}")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option(label="As all saw it")
+    expect(scrubber).to_be_visible()
+    page.go_back()
 
 
 def test_one_tap_from_the_front_door_to_a_question(house: Server, invite: Invite):

@@ -52,8 +52,11 @@ def met(page: Page) -> set[str]:
     return set((page.get_attribute(".coach", "data-met") or "").split())
 
 
-@pytest.mark.parametrize(("phone", "lang"), [(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"])
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize(
+    ("game", "phone", "lang"),
+    [("whispers", True, "ru"), ("betrayal", False, "en"), ("clocktower", True, "ru")],
+    ids=MOMENTS,
+)
 def test_a_first_game_meets_its_moments_and_ends(
     house: Server, invite: Invite, game: str, phone: bool, lang: str
 ):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server
 from tests.web.play import play
-from tests.web.test_games import GAMES
 
 
 def open_panel(page: Page, name: str) -> None:
@@ -86,24 +84,6 @@ def test_an_answer_is_taken_back(house: Server, invite: Invite):
     page.keyboard.press("Escape")
     page.wait_for_selector("section.dock [data-option], section.dock [data-verb]")
     assert page.get_by_role("alert").count() == 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_watched_again(house: Server, invite: Invite, game: str):
-    visitor = invite(house, lang="en")
-    visitor.open_table(game, GAMES[game])
-    page = visitor.page
-    play(page)
-    page.click("a[href^='/replay/']")
-    scrubber = page.get_by_role("slider", name="Place in the game")
-    expect(scrubber).to_be_visible()
-    last = int(scrubber.get_attribute("max") or 0)
-    assert last > 3
-    for value in (last, 0, last // 2):
-        scrubber.fill(str(value))
-        expect(page.get_by_text(f"{value}/{last}")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option(label="As all saw it")
-    expect(page.get_by_role("slider", name="Place in the game")).to_be_visible()
 
 
 def test_the_rules_are_found_by_word_and_number(house: Server, invite: Invite):

@@ -29,8 +29,8 @@ def gather(
     pace_ms: int = 0,
     reads: bool = True,
 ) -> tuple[Visitor, list[Visitor]]:
-    """The first chairs are friends', in these roles; the game has begun. What is shown to them they read at
-    once, unless the story is about that."""
+    """The first chairs are friends', in these roles. Their pages are opened when the game has begun; what is
+    shown to them they read at once, unless the story is about that."""
     teller = invite(house, lang="en", phone=teller_phone)
     options = {
         "players": len(seating),
@@ -38,16 +38,18 @@ def gather(
         "script": "crossroads",
         "by_the_table": False,
     }
-    code = teller.open_table("clocktower", options, play=False, pace_ms=pace_ms)
-    teller.page.locator("li", has_text="Storyteller").locator("[data-sit]").click()
+    code = teller.new_table("clocktower", options, seat=len(seating), pace_ms=pace_ms)
     people = []
     for number in range(friends):
         friend = invite(house, lang="en", phone=phone)
+        friend.introduce(f"Player {number + 1}")
+        friend.order(code, {"type": "sit", "seat": number})
         if reads:
             friend.page.add_init_script(READS_AT_ONCE)
-        friend.join(code, f"Player {number + 1}", number)
         people.append(friend)
-    teller.page.click("[data-begin]")
+    teller.order(code, {"type": "begin"})
+    for person in [teller, *people]:
+        person.go(f"/t/{code}")
     for person in [teller, *people]:
         person.page.wait_for_selector("section.dock")
     return teller, people
