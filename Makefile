@@ -6,6 +6,8 @@
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
+# What is never imported need not be compiled.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 MINUTES ?= 120
 GAMES ?= 20000
 # One more than two cores: while a browser is waited for, another test goes on.
@@ -48,33 +50,32 @@ terminal: $(GAME)
 
 web: $(CLIENT)
 
-# Two checks at a time, each with its output in one piece, and all of them even if one fails.
+# Two things at a time, each with its output in one piece, and all of them even if one fails.
 AT_ONCE := $(MAKE) --no-print-directory -k -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := check-types check-client check-rules-types check-style check-imports
 .PHONY: $(CHECKS) check-client-tests
 
-test: $(DEV) $(CLIENT)
-	@tools/chromium >/dev/null
+# The client is fetched and built beside the tools of Python, and types are checked meanwhile.
+test:
 	@$(AT_ONCE) $(CHECKS) check-client-tests
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal || { \
-		echo "Once more, alone, those that failed beside others:"; \
-		$(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
+	@tools/chromium >/dev/null
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
-lint: $(DEV) $(CLIENT)
+lint:
 	@$(AT_ONCE) $(CHECKS)
 
-check-types:
+check-types: $(DEV)
 	$(BIN)/mypy
-check-rules-types:
+check-rules-types: $(DEV)
 	$(BIN)/basedpyright
-check-client:
+check-client: $(CLIENT)
 	tools/npm run --silent check
-check-client-tests:
+check-client-tests: $(CLIENT)
 	tools/npm test --silent
-check-style:
+check-style: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-check-imports:
+check-imports: $(DEV)
 	$(BIN)/lint-imports --no-logo
 
 screenshots: $(DEV) $(CLIENT)
@@ -94,7 +95,7 @@ stress: $(DEV)
 	$(BIN)/python -m tools.stress
 
 nodes: $(DEV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-nodes.lock
+	$(PIP) --require-hashes -r requirements-nodes.lock
 	$(BIN)/python -m tools.stress proxies nodes
 
 lowest: $(CLIENT)
@@ -123,16 +124,16 @@ clean:
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(GAME): requirements.lock pyproject.toml | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(DEV): requirements-dev.lock $(GAME)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 $(STUDY): requirements-study.lock $(DEV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-study.lock
+	$(PIP) --require-hashes -r requirements-study.lock
 	@touch $@
 
 $(NODE): web/package-lock.json | $(GAME)
