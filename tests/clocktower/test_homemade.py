@@ -185,8 +185,11 @@ def test_a_table_takes_only_what_fits_on_the_tokens_that_there_are():
 # ---- the table
 
 
+@pytest.mark.ruling("bootlegger.explain-first")
 def test_everybody_reads_its_text_and_only_the_storyteller_knows_who_has_it():
     town = town_of("ownminion01 imp chef monk empath slayer saint", WOLF)
+    told = [type(event).__name__ for event in town.heard("chef")]
+    assert told.index("HomemadeTold") < told.index("Dealt"), "explained before anybody holds a token"
     for name in ("chef", "ownminion01"):
         assert town.view(name).homemade[0].ability == WOLF["ability"]
         assert events.HomemadeTold((WOLF_TOKEN,)) in town.heard(name)

@@ -145,7 +145,7 @@ def bloomed(table: Table[Town, View], role: Role, flower: str) -> bool:
 # ---- refusals
 
 HOME = Path(clocktower.__file__).parent
-OUTSIDE_THE_GAME = {"scripts.py", "setup.py", "counsel.py", "desk.py"}
+OUTSIDE_THE_GAME = {"homemade.py", "scripts.py", "setup.py", "counsel.py", "desk.py"}
 """What these refuse is refused before a game begins, or is a word about a script."""
 
 
