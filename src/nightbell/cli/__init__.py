@@ -89,7 +89,7 @@ def refusal_in_words(lang: Lang, refusal: Refusal) -> str:
     """The sentence may be the game's own; which game it was is not known any more."""
     for game in ("", *known()):
         words = Words(lang, game)
-        if words.knows(f"refuse-{refusal.message}"):
+        if words.can_refuse(refusal):
             return words.refusal(refusal)
     return Words(lang).refusal(refusal)
 

@@ -764,10 +764,9 @@ def json(reply: object, status: int = 200) -> Response:
 def worded(refusal: Refusal, lang: Lang) -> Remark:
     for game in ("", *games.known()):
         words = Words(lang, game)
-        if words.knows(f"refuse-{refusal.message}"):
+        if words.can_refuse(refusal):
             break
-    text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
-    return Remark(refusal.message, text, refusal.rule)
+    return Remark(refusal.message, words.why_not(refusal), refusal.rule)
 
 
 def fault(status: int, lang: Lang, refusal: Refusal) -> Response:

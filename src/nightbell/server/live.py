@@ -595,5 +595,4 @@ def refused(lang: Lang, room: Room | None, viewer: Seat, id: str, refusal: Refus
         names = table.log.header.names if table else ()
         words = Words(lang, room.game, seats=seats, names=names, nouns=room.rules.nouns, viewer=viewer)
         words.called = dict(room.rules.named(room.options))
-    text = words.say(f"refuse-{refusal.message}", **refusal.args_for_text)
-    return wire.Refused(id, refusal.message, text, refusal.rule)
+    return wire.Refused(id, refusal.message, words.why_not(refusal), refusal.rule)

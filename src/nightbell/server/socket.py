@@ -247,7 +247,7 @@ class Socket:
         await self._close(CODES[reason], Refusal(reason), last)
 
     async def _close(self, code: int, refusal: Refusal, last: Sequence[bytes] = ()) -> None:
-        text = Words(self.lang).say(f"refuse-{refusal.message}", **refusal.args_for_text)
+        text = Words(self.lang).why_not(refusal)
         log.info("connection closed", code=code, reason=refusal.message)
         with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):

@@ -128,8 +128,16 @@ class Words:
         """One of the places among which a total is shared out."""
         return self.thing(split.noun, split.among[place]) if split.among else str(place + 1)
 
+    def can_refuse(self, refusal: Refusal) -> bool:
+        """Whether these words, of whichever game, have a sentence for it."""
+        return self.knows(f"refuse-{spelled(refusal.message)}")
+
+    def why_not(self, refusal: Refusal) -> str:
+        """The sentence alone; who shows the rule beside it takes the rule's id from the refusal."""
+        return self._format(f"refuse-{spelled(refusal.message)}", self._about(refusal.args_for_text))
+
     def refusal(self, refusal: Refusal) -> str:
-        sentence = self._format(f"refuse-{spelled(refusal.message)}", self._about(refusal.args_for_text))
+        sentence = self.why_not(refusal)
         return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
     def outcome(self, outcome: str) -> str:
