@@ -16,6 +16,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
 from tests.web.play import go_on, play
+from tests.web.test_one_room import PRESS as PRESS_TABLET
+from tests.web.test_one_room import SHEET, STAYS
 
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.server.puzzles import shelf
@@ -28,7 +30,28 @@ SIZES: Mapping[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "1080": {"width": 1920, "height": 1080},
     "1440": {"width": 2560, "height": 1440},
+    "2560": {"width": 2560, "height": 1440},
 }
+REST_OF_TWELVE = [
+    "imp",
+    "poisoner",
+    "monk",
+    "chef",
+    "empath",
+    "soldier",
+    "slayer",
+    "recluse",
+    "undertaker",
+    "scarletwoman",
+    "saint",
+]
+# Whoever is told their role reads it at once.
+SEES_THE_ROLE = """new MutationObserver(() => {
+    const chosen = document.querySelector("[data-night-card], #board .seat.picked");
+    if (!chosen) document.querySelector("[data-close-eyes]")?.click();
+}).observe(document, {subtree: true, childList: true});"""
+LOOKED_AT = 600
+"""Milliseconds of pace at a table whose moment does not wait."""
 HEIGHT = 900
 """Both pictures of a pair are drawn this high."""
 SIDE_BY_SIDE = """<body style="margin:0;background:#555"><main style="display:inline-flex;gap:12px">
@@ -145,6 +168,67 @@ def taken_apart(visitor: Visitor) -> None:
     visitor.page.locator("[data-postmortem]").evaluate("(part) => part.scrollIntoView()")
 
 
+NAMES = "Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам, Александра, Фёдор, Марта, Ольга, Тимур"
+
+
+def in_a_room(stop: str = "", press: str = PRESS_TABLET, then: str = "", most: int = 900) -> Reach:
+    """Twelve around one tablet, until it shows something; then one more press."""
+
+    def reach(visitor: Visitor) -> None:
+        page = visitor.page
+        visitor.open_table("clocktower", {"players": 12, "sheet": SHEET}, play=False, lang="ru")
+        page.click("[data-one-room]")
+        page.fill("[data-name]", NAMES)
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-place='11']")
+        if stop:
+            page.click("[data-begin]")
+            assert go_on(page, press, most=most, stop=stop).end == "there"
+        if then:
+            page.click(then)
+
+    return reach
+
+
+def on_the_wall(stop: str = "", press: str = STAYS, most: int = 900) -> Reach:
+    """What the television shows when the tablet has come so far."""
+
+    def reach(visitor: Visitor) -> None:
+        in_a_room(stop, press, most=most)(visitor)
+        tablet = visitor.page
+        visitor.page = visitor.context.new_page()
+        visitor.page.goto(tablet.url.replace("/t/", "/tv/"))
+        visitor.page.wait_for_selector("[data-shows], [data-code]")
+
+    return reach
+
+
+def seer(answered: bool) -> Reach:
+    """A Fortune Teller at night: asked about two, or with the answer in the ball."""
+
+    def reach(visitor: Visitor) -> None:
+        visitor.page.add_init_script(SEES_THE_ROLE)
+        seating = ["fortuneteller", *REST_OF_TWELVE]
+        visitor.open_table("clocktower", {"players": 12, "seating": seating}, seat=0, lang="ru")
+        page = visitor.page
+        page.wait_for_selector("[data-night-card]")
+        page.click("#board [data-seat='2']")
+        page.click("#board [data-seat='7']")
+        if answered:
+            page.click("[data-night-card] [data-send]")
+            page.wait_for_selector("[data-close-eyes]")
+
+    return reach
+
+
+def vote_under_way(visitor: Visitor) -> None:
+    """Somebody is nominated and a few hands are counted, at a pace at which one can look at it."""
+    visitor.open_table("clocktower", TWELVE, lang="ru", pace_ms=LOOKED_AT)
+    visitor.page.wait_for_selector("section.dock")
+    go_on(visitor.page, most=400, stop="#board .hand.yes", patience=60_000)
+    visitor.page.wait_for_selector("[data-moment]", state="detached")
+
+
 TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
 VERBS = "section.dock .act.lit[data-act=move]"
@@ -153,11 +237,11 @@ WALK = "[data-walk], .cell.far"
 MOMENTS: Mapping[str, Reach] = {
     "front-door": front_door,
     "large-front-door": front_door,
-    "clocktower-day": game("clocktower", TWELVE, "#board[data-stage=nominations]"),
-    "large-clocktower": game("clocktower", TWELVE, "#board[data-stage=nominations]"),
+    "clocktower-day": vote_under_way,
+    "large-clocktower": vote_under_way,
     "clocktower-talk": talk,
-    "clocktower-night": game("clocktower", TWELVE, "[data-night-card]"),
-    "clocktower-night-answer": game("clocktower", TWELVE, "[data-close-eyes]"),
+    "clocktower-night": seer(answered=False),
+    "clocktower-night-answer": seer(answered=True),
     "clocktower-grimoire": game("clocktower", {"players": 9}, "[data-night-sheet], .sheet", seat=9, most=30),
     "large-clocktower-grimoire": game("clocktower", TWELVE, "[data-night-sheet]", seat=12, most=30),
     "puzzles-shelf": shelf_of_puzzles,
@@ -167,6 +251,29 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-notebook-worlds": notebook(1),
     "clocktower-notebook-guess": notebook(2),
     "clocktower-postmortem": taken_apart,
+    "clocktower-talk-say": talk,
+    "room-seating": in_a_room(),
+    "room-seating-phones": in_a_room(then="[data-phones]"),
+    "room-bag": in_a_room("[data-setup]"),
+    "room-bag-pass": in_a_room("[data-draw]"),
+    "room-bag-role": in_a_room("[data-draw]", then="[data-draw]"),
+    "room-night-first": in_a_room("[data-aloud]"),
+    "room-night": in_a_room("[data-show-card]"),
+    "room-night-choose": in_a_room("#board [data-option]"),
+    "room-night-dawn": in_a_room("[data-open-day]"),
+    "room-show": in_a_room("[data-shown]"),
+    "room-show-flip": in_a_room("[data-shown]", then="[data-flip]"),
+    "room-show-lock": in_a_room("[data-aloud]", then="[data-lock]"),
+    "room-day-talk": in_a_room("[data-proceed=open]"),
+    "room-day-nominate": in_a_room("[data-cancel]", STAYS),
+    "room-day": in_a_room("#board .hand.yes", STAYS),
+    "room-day-history": in_a_room("#board .hand.yes", STAYS, then="[data-history]"),
+    "room-day-execute": in_a_room(".tallies", STAYS),
+    "big-screen-join": on_the_wall(),
+    "big-screen-night": on_the_wall("[data-aloud]"),
+    "big-screen-talk": on_the_wall("[data-proceed=open]"),
+    "big-screen": on_the_wall("#board .hand.yes"),
+    "big-screen-end": on_the_wall("[data-ended]", PRESS_TABLET),
     "clocktower-end": ending("clocktower", {"players": 7}),
     "betrayal-explore": game("betrayal", {"players": 4}, WALK),
     "large-betrayal": game("betrayal", {"players": 4}, WALK, after=20),

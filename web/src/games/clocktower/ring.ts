@@ -110,3 +110,15 @@ export function turnTo(spot: Spot, from: number): number {
   const angle = (Math.atan2(-spot.uy, -spot.ux) * 180) / Math.PI;
   return angle + 360 * Math.ceil((from - angle) / 360);
 }
+
+/** A part of a dial, clockwise from one direction to another (in degrees), between two radii. */
+export function sector(from: number, to: number, inner: number, outer: number): string {
+  const swept = (((to - from) % 360) + 360) % 360;
+  if (swept === 0) return "";
+  const at = (degrees: number, radius: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  };
+  const large = swept > 180 ? 1 : 0;
+  return `M${at(from, outer)}A${outer} ${outer} 0 ${large} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${large} 0 ${at(from, inner)}Z`;
+}
