@@ -124,3 +124,16 @@ def test_a_veiled_game_comes_to_its_end(seed):
         seat, decision = rng.choice(list(table.open.items()))
         table.answer(seat, decision.choice.sample(rng))
     assert table.outcome in ("good", "evil")
+
+
+def test_a_lunatic_who_has_learned_the_truth_acts_out_nothing():
+    town = scenario("imp baron monk empath slayer lunatic=imp saint", company=("tor",)).night()
+    town.day(execute="lunatic").night(unawares="saint")
+    assert town.view("lunatic").card == "lunatic" and not town.woken("lunatic")
+
+
+def test_the_storyteller_knows_what_comes_to_the_storyteller():
+    cast = "imp baron monk empath slayer plaguedoctor saint"
+    town = scenario(cast, company=("tor",)).night()
+    town.hang("plaguedoctor", plague_doctor="poisoner").night(unawares="saint", choose="monk")
+    assert town.poisoned("monk")

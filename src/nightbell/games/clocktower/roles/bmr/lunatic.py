@@ -51,6 +51,8 @@ def mock_meeting(town: Town, me: Ability) -> Effect[None]:
 @due("lunatic")
 def as_the_believed_demon(town: Town, me: Ability) -> bool:
     believed = ROLES[town.grimoire[me.seat].card]
+    if believed.id == me.role:
+        return False  # Tor has told the truth
     if town.night == 1:
         return town.evil_meets() or (believed.first is not None and believed.night is not None)
     as_demon = Ability(me.seat, believed.id)

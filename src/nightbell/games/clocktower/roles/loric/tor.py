@@ -29,8 +29,9 @@ def untold(town: Town) -> tuple[Seat, ...]:
 @veils("tor")
 def nobody_knows(town: Town, me: Ability, seat: Seat) -> bool:
     """Nobody knows the own role or side before they die. A Traveller is known to all."""
-    told = (note.learned for note in town.notes[seat])
-    return not town.is_traveller(seat) and not any(isinstance(each, events.IsNow) for each in told)
+    if seat == town.storyteller or town.is_traveller(seat):
+        return False
+    return not any(isinstance(note.learned, events.IsNow) for note in town.notes[seat])
 
 
 @introduces_evil("tor")
