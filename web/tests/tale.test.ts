@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ballotsOf } from "../src/games/clocktower/ballots";
 import { livesOf } from "../src/games/clocktower/lives";
 import { chaptersOf, rolesBefore } from "../src/games/clocktower/tale";
+
+/** The lines of life have words of their own; here it is only asked which. */
+vi.mock("../src/words/ui.svelte", () => ({ t: (id: string) => id }));
 
 describe("the story of a town", () => {
   it("goes night by night, and leaves out what nobody would tell", () => {
