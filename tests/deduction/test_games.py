@@ -29,6 +29,7 @@ def test_the_true_grimoire_is_among_the_worlds_every_morning(script, players):
         pytest.param("bmr", 164, 9, id="an Assassin kills the Goon, who is evil then"),
         pytest.param("bmr", 165, 9, id="a Godfather chooses the Goon"),
         pytest.param("bmr", 179, 9, id="a Lunatic takes himself for the Demon in play"),
+        pytest.param("bmr", 3023, 8, id="a Pukka poisons the Tea Lady before her neighbour dies"),
         pytest.param("bmr", 366, 9, id="a Shabaloth chooses the Goon and somebody else"),
     ],
 )

@@ -878,20 +878,19 @@ class History(Deaths):
             found.append(state.under(me, "pukka", 1 << me, FOREVER))
         for goon in self._goons(state, me):
             found += [self.touched(one, goon, me) for one in state.sober(goon)]
-        for one in self._pukka_kills(state, me):
-            targets = self.board.everybody if self.board.wasted else shown_alive(one)
-            targets &= ~(1 << me)
-            for seat in chosen:
-                targets &= 1 << seat
-            if targets:
-                found.append(one.under(me, "pukka", targets, FOREVER))
+        targets = (self.board.everybody if self.board.wasted else shown_alive(state)) & ~(1 << me)
+        for seat in chosen:
+            targets &= 1 << seat
+        if targets:
+            found += self._pukka_kills(state.under(me, "pukka", targets, FOREVER), me, chosen_anew=True)
         return found
 
-    def _pukka_kills(self, state: State, me: int) -> list[State]:
-        """The earlier victim dies, still poisoned, and is healthy then."""
-        mask = next((effect.mask for effect in state.effects if effect.role == "pukka"), 0)
-        if not mask:
+    def _pukka_kills(self, state: State, me: int, chosen_anew: bool = False) -> list[State]:
+        """The earlier victim dies, still poisoned, and is healthy then; the next is poisoned before that."""
+        poisoned = [effect.mask for effect in state.effects if effect.role == "pukka"]
+        if len(poisoned) <= chosen_anew:
             return [state]
+        mask = poisoned[0]
         found: list[State] = []
         for seat in bits(mask):
             spared = not self.board.deaths[self.night] >> seat & 1
@@ -902,7 +901,8 @@ class History(Deaths):
                 continue
             for one in self.strike(narrowed, seat, BY_DEMON, me):
                 healthy = one.copy()
-                healthy.effects = tuple([each for each in one.effects if each.role != "pukka"])
+                place = next(n for n, each in enumerate(one.effects) if each.role == "pukka")
+                healthy.effects = (*one.effects[:place], *one.effects[place + 1 :])
                 found.append(healthy)
         return found
 
