@@ -1,10 +1,12 @@
 """Tor: nobody knows who they are."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from nightbell.engine import Table
+from nightbell import bots
+from nightbell.engine import Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.events import Dealt, IsNow, LearnsBluffs, LearnsDemon, LearnsMinions
 from nightbell.games.clocktower.scripts import SCRIPTS
@@ -137,3 +139,10 @@ def test_the_storyteller_knows_what_comes_to_the_storyteller():
     town = scenario(cast, company=("tor",)).night()
     town.hang("plaguedoctor", plague_doctor="poisoner").night(unawares="saint", choose="monk")
     assert town.poisoned("monk")
+
+
+def test_players_without_people_do_not_claim_what_nobody_knows():
+    table: Any = Table(RULES, {"script": "tb", "players": 8, "company": ["tor"]}, 3)
+    play_out(table, bots.players(table, {"": "sensible"}, 3), Random(3))
+    assert table.outcome in ("good", "evil")
+    assert ("am", "tor") not in [claim.said for claim in table.state.claims]

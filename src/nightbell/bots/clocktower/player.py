@@ -29,6 +29,7 @@ from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import (
+    COMPANY,
     DEMON,
     EVIL,
     MINION,
@@ -383,8 +384,11 @@ class Thought:
         return [role for role in bluffs if role != cover and not ROLES[role].believes]
 
     def _out_with_it(self, role: RoleId, asked: bool) -> bool:
-        """Whether the time has come to say who one is. To a question the answer comes a day earlier."""
+        """Whether the time has come to say who one is, if one knows. To a question the answer comes a day
+        earlier."""
         view = self.view
+        if ROLES[role].type in COMPANY:
+            return False
         nominated = any(made.nominee == self.me for made in view.nominations)
         due = self.player.temper.due(self.view.sheet) if self.evil else REVEALED_ON.get(role, 2)
         due = max(1, due - self.player.temper.hastens(role)) - asked
