@@ -86,7 +86,7 @@ async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[byte
     place.room.status = "playing"
     place.room.given = {}
     place.room.look()
-    place.live.since = {}
+    place.live.since = {seat: (place.room.ask_id(seat), 0) for seat in table.open}
     place.live.feeds.clear()
     somebody = place.watcher if viewer == SPECTATOR else place.at(viewer)
     assert somebody is not None
