@@ -19,7 +19,8 @@ PRESS = """(n) => {
     const pills = Math.max(0, ...find(dock + ".btn, dialog .btn").map((each) =>
         [...each.parentElement.children].filter((beside) => beside.matches(".btn") && shown(beside)).length));
     if (pills > 12) return `${pills} pills`;
-    const ready = find(["[data-send]", "[data-close-eyes]", "[data-put-away]"].map((each) => dock + each).join());
+    const ends = ["[data-send]", "[data-close-eyes]", "[data-put-away]"];
+    const ready = find(ends.map((each) => dock + each).join());
     const fresh = find(dock + "[data-option]").filter((each) => each.getAttribute("aria-pressed") !== "true");
     const more = find(dock + "[data-more]");
     const opens = find(dock + "[data-verb]");
