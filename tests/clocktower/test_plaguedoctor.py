@@ -122,3 +122,14 @@ def test_nobody_but_the_storyteller_learns_of_it():
         assert town.town.works(Ability(town.town.storyteller, RoleId(takes)))
         told.append([(town.view(name), town.heard(name)) for name in town.names])
     assert told[0] == told[1]
+
+
+def test_where_legion_alone_is_left_nobody_becomes_the_evil_twin():
+    town = (
+        scenario("plaguedoctor legion legion legion chef monk")
+        .night()
+        .word("slay", "chef")
+        .word("slay", "monk")
+    )
+    town.word("slay", "plaguedoctor", plague_doctor="eviltwin")
+    assert town.questions("plague-doctor") and not town.questions("plague-becomes")

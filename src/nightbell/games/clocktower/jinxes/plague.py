@@ -19,9 +19,11 @@ def a_minion_has_it(town: Town, me: Ability, named: RoleId) -> Effect[None]:
 
 
 def somebody_becomes_it(town: Town, me: Ability, named: RoleId) -> Effect[None]:
-    living = OneOf(tuple(seat for seat in town.alive() if not town.is_a(seat, DEMON)), "seat")
-    chosen = yield from ask(town.storyteller, "plague-becomes", living, "C-559", role=named)
-    yield call(become, chosen, named)
+    """Somebody alive who is no Demon; where Legion alone is left, nobody."""
+    living = OneOf(keep(tuple(seat for seat in town.alive() if not town.is_a(seat, DEMON))), "seat")
+    if living.options:
+        chosen = yield from ask(town.storyteller, "plague-becomes", living, "C-559", role=named)
+        yield call(become, chosen, named)
 
 
 def a_neighbour_is_a_puppet(town: Town, me: Ability, named: RoleId) -> Effect[None]:
