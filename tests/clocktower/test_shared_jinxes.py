@@ -118,6 +118,15 @@ def test_a_lord_of_typhon_comes_beside_a_minion_and_makes_one_more():
         typhon_minion="goblin",
     )
     assert town.role("chef") == "lordoftyphon" and town.role("monk") == "goblin"
+
+
+def test_where_only_a_lord_of_typhon_can_come_nobody_else_is_pointed_at():
+    cast = "summoner chef monk slayer soldier sage saint"
+    town = scenario(cast, sheet=[*cast.split(), "goblin", "lordoftyphon", "empath", "mayor"])
+    town.night(snitch="mayor empath").day().night(choose=chosen(town)).day()
+    town.night(choose=chosen(town, summoner="chef"))
+    asked = next(asked for asked in town.questions("choose") if dict(asked.about)["role"] == "summoner")
+    assert set(asked.choice.listed()) == {town.seat("chef"), town.seat("saint")}, "the Summoner's neighbours"
     assert town.side("monk") == "evil" and town.was_told("monk", IsNow, "goblin", "evil")
 
 

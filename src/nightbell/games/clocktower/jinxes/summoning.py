@@ -54,7 +54,8 @@ def whom_and_what(town: Town, me: Ability, early: bool) -> Effect[tuple[Seat, Ro
     only = keep(names_only(town, me) or behind_the_poppies(town))
     chosen = me.seat
     if not only:
-        pointed = yield from (may_choose if early else choose)(town, me, town.players(), "C-466")
+        possible = keep(tuple(seat for seat in town.players() if demons(town, seat, only, early).options))
+        pointed = yield from (may_choose if early else choose)(town, me, possible, "C-466")
         if pointed is None:
             return None
         chosen = pointed
