@@ -146,3 +146,10 @@ def test_players_without_people_do_not_claim_what_nobody_knows():
     play_out(table, bots.players(table, {"": "sensible"}, 3), Random(3))
     assert table.outcome in ("good", "evil")
     assert ("am", "tor") not in [claim.said for claim in table.state.claims]
+
+
+def test_a_tablet_that_goes_round_tells_nobody_their_role_either():
+    town = scenario("imp chef monk slayer soldier", company=["tor"])
+    assert set(town.grimoire.cards[:5]) == {"tor"}
+    free = scenario("imp chef monk slayer soldier")
+    assert free.grimoire.cards[:2] == ("imp", "chef")

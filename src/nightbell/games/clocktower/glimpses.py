@@ -16,6 +16,7 @@ PLAYER.shows(Town.card_before, "card")
 PLAYER.shows(Town.side_before, "card_side")
 PLAYER.shows(Town.gains_before, "gained")
 TELLER.shows(certain)
+TELLER.shows(Town.cards_told, "cards")
 
 
 @SQUARE.shows

@@ -102,4 +102,5 @@ class Grimoire(View, frozen=True):
     aside: tuple[tuple[Seat, Seat], ...]
     kept: dict[RoleId, int]
     certain: Side | None
+    cards: tuple[RoleId, ...]
     night_sheet: tuple[Ability, ...]

@@ -558,6 +558,10 @@ class Town(State):
         """The role that a player was last told to have, or who keeps it from the player."""
         return NOBODY_YET if seat < 0 else self.veil(seat) or self.grimoire[seat].card
 
+    def cards_told(self) -> tuple[RoleId, ...]:
+        """The same of every chair, for a tablet that goes round."""
+        return tuple([self.card_before(Seat(seat)) for seat in range(len(self.grimoire))])
+
     def side_before(self, seat: Seat) -> Side:
         """The side that a player was last told to be on."""
         if seat < 0:
