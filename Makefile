@@ -10,6 +10,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 MINUTES ?= 120
 GAMES ?= 20000
+SCALE ?= 1
 # One more than two cores: while a browser is waited for, another test goes on.
 WORKERS ?= 3
 GAME := .venv/game.stamp
@@ -29,7 +30,7 @@ help:
 	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
 	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers"
-	@echo "make stress  what the server must withstand, in full (some minutes); figures to build/stress.json"
+	@echo "make stress  what the server must withstand, with the table of bars (SCALE=0.01: a hundredth of it)"
 	@echo "make nodes   several nodes, their database and a proxy: kills, freezes, upgrades; the files in deploy/"
 	@echo "make lowest  the tests of server and command with the lowest versions that pyproject.toml allows"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
@@ -92,7 +93,7 @@ study: $(STUDY)
 	$(BIN)/pytest -q -n 0 studies
 
 stress: $(DEV)
-	$(BIN)/python -m tools.stress
+	$(BIN)/python -m tools.stress --scale $(SCALE)
 
 nodes: $(DEV)
 	$(PIP) --require-hashes -r requirements-nodes.lock

@@ -11,8 +11,9 @@ from nightbell.server.client import Client
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: %b\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n%b\r\n"
 )
+"""With the name of the host, and whatever other headers."""
 NO_MASK = b"\x00\x00\x00\x00"
 PATIENCE = 60.0
 
@@ -31,7 +32,8 @@ async def _resume(client: Client) -> asyncio.StreamWriter:
     address = client.visitor.base.removeprefix("http://")
     host, _, port = address.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(UPGRADE % address.encode())
+    more = "".join(f"{name}: {value}\r\n" for name, value in client.visitor.headers.items())
+    writer.write(UPGRADE % (address.encode(), more.encode()))
     await reader.readuntil(b"\r\n\r\n")
     hello = wire.Hello(client.code, token=client.visitor.token, said=client.said)
     hello.game, hello.take, hello.viewer, hello.seq = client.game, client.take, client.viewer, client.seq

@@ -29,16 +29,17 @@ class Resumed(NamedTuple):
 
 
 async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
-    """Connections to many tables, all cut at once; how long until each has caught up again."""
-    servant = Servant(data)
+    """Connections to many tables, all cut at once; how long until each has caught up again.
+
+    Everybody comes from an address of their own, and the server has its usual limits.
+    """
+    servant = Servant(data, limits="usual")
     await servant.start()
     clients: list[Client] = []
-    while len(clients) < sockets:
-        host = await table_with_bots(servant.base, GAMES[len(clients) % 3], "Host", pace_ms=2000)
-        clients.append(host)
-        for n in range(min(at_each - 1, sockets - len(clients))):
-            visitor = await Visitor.come(servant.base, f"Watcher {n}")
-            clients.append(await Client(visitor, host.code).enter())
+    for first in range(0, sockets, at_each * TOGETHER):
+        firsts = range(first, min(first + at_each * TOGETHER, sockets), at_each)
+        parties = (_party(servant.base, n, min(at_each, sockets - n)) for n in firsts)
+        clients += [each for party in await asyncio.gather(*parties) for each in party]
     cut, before = perf_counter(), servant.cpu_seconds()
     for each in clients:
         each.cut()
@@ -46,6 +47,25 @@ async def cut_all(data: Path, sockets: int, at_each: int = 8) -> Resumed:
     cpu = servant.cpu_seconds() - before
     await servant.stop()
     return Resumed(sockets, took[sockets // 2], took[int(sockets * 0.99)], took[-1], cpu)
+
+
+async def _party(base: str, number: int, people: int) -> list[Client]:
+    """Somebody at a new table, and others who look on. The number is that of the first of them."""
+    here = address(number)
+    party = [await table_with_bots(base, GAMES[number % 3], "Host", here, pace_ms=2000)]
+    for n in range(1, people):
+        visitor = await Visitor.come(base, f"Watcher {n}", address=address(number + n))
+        party.append(await Client(visitor, party[0].code).enter())
+    return party
+
+
+def address(number: int) -> str:
+    """Where somebody comes from.
+
+    >>> address(0), address(300)
+    ('10.0.0.0', '10.0.1.44')
+    """
+    return f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
 
 
 async def _resumed(client: Client, since: float) -> float:
