@@ -7,7 +7,9 @@ import logging
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
+from tools.stress.channels import dreamt, undone
 from tools.stress.inside import parlour
 from tools.stress.secrets import canaries, indistinguishable, night_cover
 from tools.stress.servant import play
@@ -17,6 +19,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from nightbell.server.cover import SIZE, SNAPSHOT_SIZE
 from nightbell.server.journals import named
+from nightbell.server.room import Room
 from tests.server.conftest import served
 
 GAMES = ["lantern", "whispers", "clocktower", "betrayal"]
@@ -29,6 +32,40 @@ def test_a_viewer_cannot_tell_two_worlds_apart_by_what_is_sent(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nor_by_what_is_sent_while_both_go_on(game: str) -> None:
+    alike = asyncio.run(dreamt(game, pairs=4, seed=2))
+    assert alike.pairs == 4 and alike.frames > 0 and alike.requests > 0
+
+
+def test_nor_by_what_is_told_after_an_undo() -> None:
+    alike = asyncio.run(undone(pairs=6, seed=1, options={"players": 5}))
+    assert alike.pairs >= 6 and alike.undone > 0 and alike.requests > 0
+
+
+def test_two_worlds_are_told_apart_by_a_planted_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightbell.server.feed.may_know", lambda viewer, audience: True)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        asyncio.run(undone(pairs=6, seed=1, options={"players": 5}))
+
+
+def test_a_longer_whisper_is_a_leak_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that counts the letters of what was whispered tells everybody something."""
+    message = Room.message
+
+    def telling(room: Room, *more: object) -> wire.Table:
+        told: wire.Table = message(room, *more)  # type: ignore[arg-type]
+        said = [line for line in room.lines if line.readers is not None]
+        told.settings = msgspec.structs.replace(
+            told.settings, title="".join(str(len(each.text)) for each in said)
+        )
+        return told
+
+    monkeypatch.setattr(Room, "message", telling)
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        asyncio.run(dreamt("whispers", pairs=30, seed=2))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_canaries_stay_with_those_who_may_know(game: str) -> None:
     searched = asyncio.run(canaries(game, seed=7))
     assert searched.secrets > searched.viewers
@@ -37,6 +74,13 @@ def test_canaries_stay_with_those_who_may_know(game: str) -> None:
 def test_the_search_for_canaries_can_find_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nightbell.server.feed.may_know", lambda viewer, audience: True)
     with pytest.raises(AssertionError, match="was sent"):
+        asyncio.run(canaries("lantern", seed=7))
+
+
+def test_nor_may_the_log_hold_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightbell.server.people.tag_of", lambda code: code)
+    monkeypatch.setattr("nightbell.server.room.tag_of", lambda code: code)
+    with pytest.raises(AssertionError, match="the log holds"):
         asyncio.run(canaries("lantern", seed=7))
 
 

@@ -14,6 +14,8 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from tools import deduced
 from tools.stress import (
+    channels,
+    chaos,
     crowd,
     disk,
     fairness,
@@ -53,6 +55,17 @@ def worlds(scale: float) -> Figures:
     found = {game: asyncio.run(secrets.indistinguishable(game, pairs, seed=1)) for game in GAMES}
     return {
         game: f"{each.pairs} pairs, {each.frames} frames equal; {each.elsewhere} dreams did not rest there"
+        for game, each in found.items()
+    }
+
+
+def channelled(scale: float) -> Figures:
+    """Two worlds that a viewer cannot tell apart go on: updates, talk, the lobby, requests, undo."""
+    pairs = sized(scale, 10_000, 10)
+    found = {game: asyncio.run(channels.dreamt(game, pairs, seed=1)) for game in GAMES}
+    found["clocktower, undone"] = asyncio.run(channels.undone(pairs, seed=1))
+    return {
+        game: f"{each.pairs} pairs, {each.frames} frames and {each.requests} requests equal"
         for game, each in found.items()
     }
 
@@ -198,6 +211,16 @@ def stories(scale: float) -> Figures:
     return {each.game: f"{each.answers} answers, {each.kills} kills, {each.outcome}" for each in found}
 
 
+def chaotic(scale: float) -> Figures:
+    """Games in which lines, tabs, clocks and people fail, beside the same games in peace."""
+    found = {game: asyncio.run(chaos.storms(game, sized(scale, 334))) for game in GAMES}
+    return {
+        game: f"{each.games} games, {each.answers} answers, ended as in peace; "
+        + ", ".join(f"{count} {name}" for name, count in sorted(each.mishaps.items()))
+        for game, each in found.items()
+    }
+
+
 def disks(scale: float) -> Figures:
     """A disk that takes nothing for a while, under load."""
     people, times = sized(scale, 20, 3), sized(scale, 5)
@@ -262,6 +285,9 @@ class Chapter(NamedTuple):
 
 CHAPTERS: dict[str, Chapter] = {
     "worlds": Chapter("S1", "10,000 pairs a game, every frame equal", worlds),
+    "channels": Chapter(
+        "S1", "10,000 pairs a game go on: everything sent is equal, after undo too", channelled
+    ),
     "truth": Chapter("–", "2,000 games of the base sets: the truth is lost in none", truth),
     "canaries": Chapter("S2", "1,000 games, no secret of another's found, nor in the log", canaries),
     "cover": Chapter("S3", "every beat one message of one size", cover),
@@ -276,6 +302,11 @@ CHAPTERS: dict[str, Chapter] = {
     "disk": Chapter("S9", "refused, then playable: 0 lost, nobody stranded", disks),
     "cuts": Chapter("S10", "1,000 and 5,000 sockets cut, p99 of coming back 3 s for the former", cuts),
     "stories": Chapter("S11", "whole games through kills end as they should", stories),
+    "chaos": Chapter(
+        "S11",
+        "1,000 games with cuts, tabs, lag, loss, clocks ± 1 h, undo, leave, kick: same end as without",
+        chaotic,
+    ),
     "fairness": Chapter("S12", "99.9 % in time counted, none late, 0–600 ms of lag", fair),
     "floods": Chapter("S13", "honest p99 < 250 ms in every flood", floods),
     "soak": Chapter(

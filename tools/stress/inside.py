@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -43,7 +44,7 @@ class Memory(Store):
                 self.checkpoints[entry.room] = entry.checkpoint
 
     def latest(self) -> int:
-        return 0
+        return max((pages[-1].at for pages in self.books.values()), default=0)
 
     def barred(self) -> frozenset[str]:
         return frozenset()
@@ -164,8 +165,8 @@ class Parlour:
         self.live.close()
 
 
-def house() -> House:
-    return House(Memory(), b"x" * 32, limits=LAVISH, beat_ms=10**9)
+def house(store: Store | None = None) -> House:
+    return House(store or Memory(), b"x" * 32, limits=LAVISH, beat_ms=10**9)
 
 
 async def parlour(
@@ -173,9 +174,16 @@ async def parlour(
     options: Mapping[str, object] | None = None,
     watched: bool = False,
     seed: int | None = None,
+    store: Store | None = None,
+    code: str = "",
 ) -> Parlour:
-    """A table of this game with a person in every chair, before the game; its luck is any, or the seed's."""
-    place = house()
+    """A table of this game with a person in every chair, before the game; its luck is any, or the seed's.
+
+    So are the place where it is kept and the code by which it is known.
+    """
+    place = house(store)
+    if code:
+        place._unused_code = partial(_given, code)  # type: ignore[method-assign]
     host = Guest("guest-0", "Guest 0", "en")
     live, person = await place.open(host, game, dict(options or {}), QUICK, seed)
     people = [Somebody(live, host, person)]
@@ -189,6 +197,10 @@ async def parlour(
     if watched:
         made.watcher = await made.come("Watcher")
     return made
+
+
+async def _given(code: str) -> str:
+    return code
 
 
 def opened(game: str, seed: int = 1, options: Mapping[str, object] | None = None) -> Opened:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
@@ -10,6 +12,7 @@ import msgspec
 
 from nightbell import games
 from nightbell.engine import SPECTATOR, Chance, Crash, Seat, Table, may_know
+from nightbell.server import journals
 from nightbell.server import protocol as wire
 from nightbell.server.cover import SIZE
 from nightbell.server.feed import encode
@@ -39,7 +42,7 @@ async def indistinguishable(
         each.room.code = "TWINTWIN"
     rng = Random(seed)
     compared = frames = elsewhere = 0
-    for table in _moments(game, options or {}, rng):
+    for table in moments(game, options or {}, rng):
         viewers = [SPECTATOR, *(Seat(n) for n in range(len(one.people)))]
         for viewer in rng.sample(viewers, 2):
             dream = one.room.rules.imagine(table.view(viewer), Chance(rng.getrandbits(40)))
@@ -47,8 +50,8 @@ async def indistinguishable(
             if entered.state.digest() != dream.digest():
                 elsewhere += 1
                 continue
-            seen = await _received(one, viewer, Table.enter(table.rules, table.state))
-            dreamt = await _received(other, viewer, entered)
+            seen = await received(one, viewer, Table.enter(table.rules, table.state))
+            dreamt = await received(other, viewer, entered)
             assert seen == dreamt, f"{game}: viewer {viewer} can tell two worlds apart"
             compared += 1
             frames += len(seen)
@@ -59,7 +62,7 @@ async def indistinguishable(
     return Compared(compared, frames, elsewhere)
 
 
-def _moments(game: str, options: Mapping[str, object], rng: Random) -> Iterator[GameTable]:
+def moments(game: str, options: Mapping[str, object], rng: Random) -> Iterator[GameTable]:
     """Moments of random games at which the flow can be taken up from State alone."""
     rules = games.load(game)
     while True:
@@ -80,7 +83,7 @@ def _can_be_taken_up(table: GameTable) -> bool:
         return False
 
 
-async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[bytes]:
+async def received(place: Parlour, viewer: Seat, table: GameTable) -> list[bytes]:
     """All that this viewer is sent on entering, and in reply to answers that cannot be right."""
     place.room.table = table
     place.room.status = "playing"
@@ -88,6 +91,8 @@ async def _received(place: Parlour, viewer: Seat, table: GameTable) -> list[byte
     place.room.look()
     place.live.since = {seat: (place.room.ask_id(seat), 0) for seat in table.open}
     place.live.feeds.clear()
+    for link in place.live.links:
+        link.stream = None
     somebody = place.watcher if viewer == SPECTATOR else place.at(viewer)
     assert somebody is not None
     somebody.exit()
@@ -125,7 +130,15 @@ class Searched(NamedTuple):
 
 
 async def canaries(game: str, seed: int, options: Mapping[str, object] | None = None) -> Searched:
-    """Play a whole game with whispers and search everything that each viewer was sent for others' secrets."""
+    """Play a whole game with whispers and search everything that each viewer was sent for others' secrets.
+
+    And every line of the log for whatever was said, and for who played where with which luck.
+    """
+    with overheard() as lines:
+        return await _canaries(game, seed, options, lines)
+
+
+async def _canaries(game: str, seed: int, options: Mapping[str, object] | None, lines: list[str]) -> Searched:
     place = await parlour(game, options, watched=True)
     await place.begin()
     rng = Random(seed)
@@ -149,8 +162,41 @@ async def canaries(game: str, seed: int, options: Mapping[str, object] | None = 
         for secret in _hidden_from(place, somebody, everybody, whispers):
             secrets += 1
             assert secret not in seen, f"{game}: {somebody.person} was sent {secret!r}"
+    logged = "\n".join(lines)
+    for word in _unwritten(place, everybody, whispers):
+        secrets += 1
+        assert word not in logged, f"{game}: the log holds {word}"
     place.close()
-    return Searched(len(everybody), sum(map(len, sent.values())), secrets)
+    return Searched(len(everybody), sum(map(len, sent.values())) + len(logged), secrets)
+
+
+@contextmanager
+def overheard() -> Iterator[list[str]]:
+    """Every line that the server writes into its log meanwhile."""
+    lines: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]
+    logger, level = journals.log.logger, journals.log.logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield lines
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+
+
+def _unwritten(
+    place: Parlour, everybody: list[Somebody], whispers: list[tuple[frozenset[str], bytes]]
+) -> Iterator[str]:
+    """What no log may hold: what was said, who was here under which name, the table's code, luck, secret."""
+    yield from (text.decode() for _, text in whispers)
+    for somebody in everybody:
+        yield somebody.guest.id
+        yield somebody.guest.name
+    yield place.room.code
+    yield str(place.room.seed)
+    yield place.live.house.secret.hex()
 
 
 def _all(somebody: Somebody) -> list[bytes]:
