@@ -34,7 +34,7 @@ help:
 	@echo "make nodes   several nodes, their database and a proxy: kills, freezes, upgrades; the files in deploy/"
 	@echo "make lowest  the tests of server and command with the lowest versions that pyproject.toml allows"
 	@echo "make soak    bots and people for two hours (MINUTES=120): memory, tables that stand still, waiting"
-	@echo "make mutants small faults put into the rules: which does no test notice? (half an hour)"
+	@echo "make mutants small faults put into the rules: which does no test notice?"
 	@echo "make golden  do today's rules play the recorded games as they were played? RAISE=1 records them anew"
 	@echo "make games   20,000 random games of Clocktower over scripts drawn from all roles (GAMES=20000): none may fail"
 	@echo "make rules   run the tests that prove rules and count them by ledger"

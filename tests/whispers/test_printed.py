@@ -50,6 +50,7 @@ def test_the_places_of_a_map(map):
 def test_all_maps_and_killers_are_in_the_table():
     assert set(BOARDS) == set(PRINTED["maps"])
     assert set(KILLERS) == set(PRINTED["killers"])
+    assert {id: list(killer.ratings) for id, killer in KILLERS.items()} == PRINTED["ratings"]
 
 
 def test_the_items():

@@ -1,12 +1,8 @@
 from __future__ import annotations
 
 import argparse
-import ast
 import hashlib
-import importlib.machinery
-import json
 import os
-import resource
 import signal
 import sys
 from collections import Counter
@@ -14,29 +10,34 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 import yaml
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from tools.mutants.asking import (
+    NOT_PUT_IN,
+    PLAIN,
+    at_once,
+    fresh,
+    in_copies,
+    leaving,
+    loading_instead,
+    quietly,
+)
 from tools.mutants.faults import Fault, faults_in
-from tools.mutants.touched import Watch
+from tools.mutants.touched import Touched, Watch
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "mutants"
 EQUIVALENT = Path(__file__).parent / "equivalent.yaml"
 GAMES = ("clocktower", "betrayal", "whispers")
+RECORDED = "tests/house/test_golden.py"
+RECORDS = "tests/house/test_records.py"
 WANTED = 0.95
-LONGEST = 6.0
-"""Seconds; a test that takes longer is not asked."""
-AT_MOST = 40.0
-"""Seconds of tests, as they were measured, that one fault may cost."""
-PLAIN = ["-q", "-x", "-n0", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
-
-AT_RANDOM = ("test_conformance.py", "test_sweep.py", "test_laws.py", "test_bots.py")
-"""Tests that play games at random meet everything sometime, and take long to do so: they are not asked."""
-
-Touched = dict[str, tuple[float, list[str]]]
+SOME = 3.0
+"""Seconds of tests, as measured, that are asked first about what is read when a module is loaded."""
 
 
 def main() -> int:
@@ -46,10 +47,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which faults are drawn")
     parser.add_argument("--only", default="", help="only in files whose path contains this")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--quick", action="store_true", help="leave out the last round, with all tests")
     given = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
     warm_up()
-    shares = [hunt(game, given.count, given.seed, given.only, given.jobs) for game in given.games]
+    shares = [
+        Hunt(game, given.jobs).run(given.count, given.seed, given.only, given.quick) for game in given.games
+    ]
     return 0 if min(shares) >= WANTED else 1
 
 
@@ -66,154 +70,138 @@ def warm_up() -> None:
         rules.rule(rules.ledger(game).rules[0].id)
 
 
-def hunt(game: str, count: int, seed: int, only: str, jobs: int) -> float:
-    """One game; gives the share of faults that were noticed."""
-    console = Console()
-    touched = touched_in(game)
-    known = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
-    harmless = {(each["file"], each["line"].strip(), each["new"].strip()) for each in known}
-    every = [fault for fault in faults_in(ROOT, game) if only in fault.file]
-    lived = [fault for fault in every if (fault.file, fault.text.strip(), fault.new.strip()) in harmless]
-    left = [fault for fault in every if fault not in lived]
-    drawn = Random(f"{seed}/{game}").sample(left, min(count, len(left)))
-    asked = [(fault, tests_for(fault, touched)) for fault in drawn]
-    outcomes: dict[Fault, str] = {}
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-    )
-    running: dict[int, Fault] = {}
-    with bar:
-        task = bar.add_task(game, total=len(asked))
-        while asked or running:
-            while asked and len(running) < jobs:
-                fault, tests = asked.pop()
-                if tests:
-                    running[split_off(fault, tests, touched)] = fault
-                else:
-                    outcomes[fault] = "no test touches it"
-                    bar.advance(task)
-            if running:
-                child, status = os.wait()
-                if child in running:
-                    outcomes[running.pop(child)] = verdict(status)
-                    bar.advance(task)
-                    alive = sum(each in SURVIVED for each in outcomes.values())
-                    bar.update(task, description=f"{game}, {alive} unnoticed")
-    return report(console, game, seed, outcomes)
+class Hunt:
+    """The faults of one game."""
+
+    def __init__(self, game: str, jobs: int) -> None:
+        self.game = game
+        self.jobs = jobs
+        self.places = [f"tests/{game}", RECORDED, RECORDS]
+        self.touched = self.measured()
+        self.outcomes: dict[Fault, str] = {}
+
+    def run(self, count: int, seed: int, only: str, quick: bool) -> float:
+        """Gives the share of faults that were noticed."""
+        drawn = self.drawn(count, seed, only)
+        early = set(self.touched.early)
+        at_load = [fault for fault in drawn if not fault.spot or fault.spot in early]
+        later = [fault for fault in drawn if fault not in at_load]
+        console = Console()
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=console,
+        )
+        with bar:
+            task = bar.add_task(self.game, total=len(drawn))
+
+            def heard(fault: Fault, status: int, last: bool) -> bool:
+                """Is it settled?"""
+                end = verdict(status)
+                settled = last or end not in SURVIVED
+                if settled:
+                    self.outcomes[fault] = end
+                    alive = sum(each in SURVIVED for each in self.outcomes.values())
+                    bar.update(task, advance=1, description=f"{self.game}, {alive} unnoticed")
+                return settled
+
+            left = []
+            for fault, status in in_copies(later, self.places, self.touching, self.jobs, ROOT):
+                if not heard(fault, status, last=quick and status != NOT_PUT_IN << 8):
+                    left.append(fault)
+                    if status == NOT_PUT_IN << 8:
+                        at_load.append(fault)
+            for fault, status in at_once(self.jobs, at_load, self.ask_some):
+                if not heard(fault, status, last=quick) and fault not in left:
+                    left.append(fault)
+            for fault, status in at_once(self.jobs, left, self.ask_all):
+                if fault not in self.outcomes:
+                    heard(fault, status, last=True)
+        return self.report(console, seed)
+
+    def drawn(self, count: int, seed: int, only: str) -> list[Fault]:
+        known = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
+        harmless = {(each["file"], each["line"].strip(), each["new"].strip()) for each in known}
+        every = [
+            fault
+            for fault in faults_in(ROOT, self.game)
+            if only in fault.file and (fault.file, fault.text.strip(), fault.new.strip()) not in harmless
+        ]
+        return Random(f"{seed}/{self.game}").sample(every, min(count, len(every)))
+
+    # ---- which tests
+
+    def measured(self) -> Touched:
+        """Which tests touch what: measured once for these sources and tests."""
+        digest = hashlib.sha256()
+        for file in sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / self.game).rglob("*.py")]):
+            digest.update(file.read_bytes())
+        kept = BUILD / f"{self.game}-{digest.hexdigest()[:12]}.json"
+        if not kept.exists():
+            print(f"{self.game}: which tests touch what…", flush=True)
+            child = os.fork()
+            if child == 0:
+                with leaving():
+                    quietly(ROOT)
+                    watch = Watch(ROOT, self.game, kept)
+                    loading_instead(watch.code)
+                    os._exit(int(pytest.main([*PLAIN, *self.places], plugins=[watch])) > 1)
+            _, status = os.waitpid(child, 0)
+            if status:
+                raise SystemExit(f"the tests of {self.game} cannot be run")
+        return msgspec.json.decode(kept.read_bytes(), type=Touched)
+
+    def touching(self, fault: Fault) -> list[tuple[str, float]]:
+        return self.named(self.touched.touching(fault.spot))
+
+    def named(self, tests: Sequence[int]) -> list[tuple[str, float]]:
+        return [(self.touched.tests[test], self.touched.seconds[test]) for test in tests]
+
+    def ask_some(self, fault: Fault) -> int:
+        """Those that pin what is printed, and quick ones that touch the same file."""
+        pinned = [
+            test for test, name in enumerate(self.touched.tests) if "_printed" in name or RECORDS in name
+        ]
+        chosen, spent = [*pinned], 0.0
+        for test in self.touched.touching_file(fault.file):
+            spent += self.touched.seconds[test]
+            if spent > SOME:
+                break
+            chosen.append(test)
+        order = self.named(chosen)
+        return fresh(fault, sorted({test.partition("::")[0] for test, _ in order}), order, ROOT)
+
+    def ask_all(self, fault: Fault) -> int:
+        """Every test of the game, those first that touch the file."""
+        first = self.touched.touching_file(fault.file)
+        rest = sorted({*range(len(self.touched.tests))} - {*first})
+        return fresh(fault, self.places, self.named([*first, *self.touched.quickest(rest)]), ROOT)
+
+    def report(self, console: Console, seed: int) -> float:
+        survivors = [fault for fault, end in self.outcomes.items() if end in SURVIVED]
+        share = 1 - len(survivors) / len(self.outcomes) if self.outcomes else 1.0
+        kinds = Counter(fault.kind for fault in self.outcomes)
+        lines = [
+            f"{self.game}, seed {seed}: {len(self.outcomes)} faults,"
+            f" {len(survivors)} unnoticed, {share:.1%} noticed"
+        ]
+        lines += [f"  {kind}: {number}" for kind, number in kinds.most_common()]
+        lines += [str(fault) for fault in sorted(survivors, key=lambda fault: (fault.file, fault.line))]
+        for line in lines:
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+        (BUILD / f"{self.game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return share
 
 
-SURVIVED = ("unnoticed", "no test touches it")
-
-
-def report(console: Console, game: str, seed: int, outcomes: dict[Fault, str]) -> float:
-    survivors = sorted((f for f, end in outcomes.items() if end in SURVIVED), key=lambda f: (f.file, f.line))
-    share = 1 - len(survivors) / len(outcomes) if outcomes else 1.0
-    kinds = Counter(fault.kind for fault in outcomes)
-    lines = [f"{game}, seed {seed}: {len(outcomes)} faults, {len(survivors)} unnoticed, {share:.1%} noticed"]
-    lines += [f"  {kind}: {number}" for kind, number in kinds.most_common()]
-    lines += [f"{fault} ({outcomes[fault]})" for fault in survivors]
-    for line in lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
-    (BUILD / f"{game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return share
-
-
-def touched_in(game: str) -> Touched:
-    """Measured once for these sources and tests."""
-    digest = hashlib.sha256()
-    for file in sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / game).rglob("*.py")]):
-        digest.update(file.read_bytes())
-    kept = BUILD / f"{game}-{digest.hexdigest()[:12]}.json"
-    if not kept.exists():
-        print(f"{game}: which tests touch what…", flush=True)
-        child = os.fork()
-        if child == 0:
-            quietly()
-            watch = Watch(ROOT, game, kept)
-            left_out = [f"--ignore-glob=*/{name}" for name in AT_RANDOM]
-            whole = [each for each in PLAIN if each != "-x"]
-            status = int(pytest.main([*whole, *left_out, str(ROOT / "tests" / game)], plugins=[watch]))
-            os._exit(status > 1)
-        _, status = os.waitpid(child, 0)
-        if status:
-            raise SystemExit(f"the tests of {game} cannot be run")
-    found: Touched = json.loads(kept.read_text())
-    return found
-
-
-def tests_for(fault: Fault, touched: Touched) -> list[str]:
-    """Those that touch its function, or all where it stands outside of any, the quickest first."""
-    spot = f"{fault.file}:{fault.function}"
-    here = fault.function and {spot, *inner(fault)}
-    fitting = [
-        (seconds, test)
-        for test, (seconds, functions) in touched.items()
-        if seconds <= LONGEST and (not here or here & set(functions))
-    ]
-    chosen, spent = [], 0.0
-    for seconds, test in sorted(fitting, key=lambda each: ("test_printed" not in each[1], *each)):
-        if chosen and spent + seconds > AT_MOST:
-            break
-        chosen.append(test)
-        spent += seconds
-    return chosen
-
-
-def inner(fault: Fault) -> set[str]:
-    """Functions that are made inside of the one with the fault have code of their own."""
-    tree = ast.parse((ROOT / fault.file).read_bytes())
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and first_line(node) == fault.function:
-            made = [each for each in ast.walk(node) if isinstance(each, ast.FunctionDef | ast.Lambda)]
-            return {f"{fault.file}:{first_line(each)}" for each in made}
-    return set()
-
-
-def first_line(node: ast.FunctionDef | ast.Lambda) -> int:
-    decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
-    return min([node.lineno, *(each.lineno for each in decorators)])
-
-
-def split_off(fault: Fault, tests: Sequence[str], touched: Touched) -> int:
-    """A process in which the fault is true and these tests run; gives its id."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child:
-        return child
-    quietly()
-    usual = sum(touched[test][0] for test in tests)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(20 + 5 * usual), int(25 + 5 * usual)))
-    file, loader = str(ROOT / fault.file), importlib.machinery.SourceFileLoader
-    as_it_is = loader.get_code
-
-    def get_code(self: importlib.machinery.SourceFileLoader, name: str) -> object:
-        if self.path != file:
-            return as_it_is(self, name)
-        return compile(fault.made_in(Path(file).read_bytes()), file, "exec", dont_inherit=True)
-
-    loader.get_code = get_code  # type: ignore[method-assign, assignment]
-    try:
-        status = int(pytest.main([*PLAIN, *tests]))
-    except BaseException:
-        status = 1
-    os._exit(0 if status == 0 else 1)
+SURVIVED = ("unnoticed", "cannot be put in")
 
 
 def verdict(status: int) -> str:
     if os.WIFSIGNALED(status):
         return f"never ends ({signal.Signals(os.WTERMSIG(status)).name})"
-    return "noticed" if os.WEXITSTATUS(status) else "unnoticed"
-
-
-def quietly() -> None:
-    os.chdir(ROOT)
-    nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nothing, stream)
+    return {0: "unnoticed", NOT_PUT_IN: "cannot be put in"}.get(os.WEXITSTATUS(status), "noticed")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,13 +24,18 @@ SWAPPED_SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+"}
 ALLOWED_ELSEWHERE = ("TYPE_CHECKING", "__all__", "__name__")
 
 
+def spot_of(file: str, node: ast.stmt | ast.Lambda) -> str:
+    return f"{file}:{node.lineno}:{node.col_offset}"
+
+
 @dataclass(frozen=True)
 class Fault:
-    """One change in one file. `function` is the first line of the outermost function around it, 0 outside."""
+    """One change in one file. `spot` is where the innermost statement of a function (or lambda) around it
+    begins; it is empty for what is read once, when the module is loaded."""
 
     file: str
     line: int
-    function: int
+    spot: str
     kind: str
     start: int
     end: int
@@ -53,7 +58,7 @@ class Places(ast.NodeVisitor):
         self.starts = [0]
         for line in self.lines:
             self.starts.append(self.starts[-1] + len(line) + 1)
-        self.functions: list[int] = []
+        self.spot = ""
         self.found: list[Fault] = []
 
     def at(self, line: int, column: int) -> int:
@@ -65,7 +70,7 @@ class Places(ast.NodeVisitor):
             Fault(
                 self.file,
                 node.lineno,
-                self.functions[0] if self.functions else 0,
+                self.spot,
                 kind,
                 start if start >= 0 else self.at(node.lineno, node.col_offset),
                 end if end >= 0 else self.at(node.end_lineno, node.end_col_offset),
@@ -85,17 +90,27 @@ class Places(ast.NodeVisitor):
 
     # ---- what is walked through
 
+    def visit(self, node: ast.AST) -> None:
+        if not self.spot or not isinstance(node, ast.stmt):
+            super().visit(node)
+        else:
+            self.within(spot_of(self.file, node), [node])
+
+    def within(self, spot: str, nodes: Sequence[ast.AST]) -> None:
+        outside, self.spot = self.spot, spot
+        for node in nodes:
+            super().visit(node)
+        self.spot = outside
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-        for decorator in node.decorator_list:
-            self.visit(decorator)
-        self.functions.append(first)
-        for default in (*node.args.defaults, *node.args.kw_defaults):
-            if default is not None:
-                self.visit(default)
+        for each in (*node.decorator_list, *node.args.defaults, *node.args.kw_defaults):
+            if each is not None:
+                self.visit(each)
         for statement in node.body:
-            self.visit(statement)
-        self.functions.pop()
+            self.within(spot_of(self.file, statement), [statement])
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        self.within(spot_of(self.file, node), [node.body])
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
@@ -113,9 +128,9 @@ class Places(ast.NodeVisitor):
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return
-        if self.functions and isinstance(node.value, ast.Yield | ast.YieldFrom):
+        if self.spot and isinstance(node.value, ast.Yield | ast.YieldFrom):
             self.fault(node, "a step left out", "if False: yield")
-        elif self.functions and isinstance(node.value, ast.Call):
+        elif self.spot and isinstance(node.value, ast.Call):
             self.fault(node, "a step left out", "pass")
         self.generic_visit(node)
 

@@ -1,60 +1,151 @@
-"""Which functions of a game each of its tests touches, and how long the test takes."""
+"""Which statements of a game each test touches, and how long the test takes.
+
+The modules of the game are compiled with a mark before every statement of their functions, so that this costs
+little more than the tests themselves.
+"""
 
 from __future__ import annotations
 
-import json
-import os
-import sys
+import ast
+import functools
+import gc
 import time
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType
 
+import msgspec
 import pytest
 
-MOST_CALLS = 100_000
-"""Whoever needs more is too slow to be asked for what comes after."""
+from tools.mutants.faults import spot_of
+
+MARKS = "_mutants_marks"
+
+
+class Touched(msgspec.Struct):
+    """`at`: for each spot the tests that touch it, as the bits of a number. `early`: spots that are touched
+    before any test, when the modules are loaded."""
+
+    tests: list[str]
+    seconds: list[float]
+    at: dict[str, str]
+    early: list[str]
+
+    def touching(self, spot: str) -> list[int]:
+        """The quickest first."""
+        bits = int(self.at.get(spot, "0"), 16)
+        return self.quickest([test for test in range(len(self.tests)) if bits >> test & 1])
+
+    def touching_file(self, file: str) -> list[int]:
+        bits = 0
+        for spot, some in self.at.items():
+            if spot.startswith(f"{file}:"):
+                bits |= int(some, 16)
+        return self.quickest([test for test in range(len(self.tests)) if bits >> test & 1])
+
+    def quickest(self, tests: list[int]) -> list[int]:
+        return sorted(tests, key=lambda test: (self.seconds[test], self.tests[test]))
+
+
+class Marking(ast.NodeTransformer):
+    """Puts a mark before every statement of functions, and into every lambda."""
+
+    def __init__(self, file: str, spots: list[str]) -> None:
+        self.file = file
+        self.spots = spots
+
+    def mark(self, node: ast.stmt | ast.Lambda) -> ast.expr:
+        self.spots.append(spot_of(self.file, node))
+        made = ast.parse(f"{MARKS}.add({len(self.spots) - 1})", mode="eval").body
+        for each in ast.walk(made):
+            ast.copy_location(each, node)
+        return made
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        self.generic_visit(node)
+        self.mark_all(node, in_function=True)
+        return node
+
+    def mark_all(self, node: ast.AST, in_function: bool = False) -> None:
+        for name, value in ast.iter_fields(node):
+            if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+                setattr(node, name, self.marked(value, in_function and name == "body"))
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, ast.match_case | ast.ExceptHandler):
+                    self.mark_all(inner)
+
+    def marked(self, body: list[ast.stmt], may_be_docstring: bool) -> list[ast.stmt]:
+        out: list[ast.stmt] = []
+        for number, statement in enumerate(body):
+            if not isinstance(statement, ast.FunctionDef | ast.ClassDef):
+                self.mark_all(statement)
+            docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+            if not (docstring and may_be_docstring and number == 0):
+                out.append(ast.copy_location(ast.Expr(self.mark(statement)), statement))
+            out.append(statement)
+        return out
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Lambda:
+        self.generic_visit(node)
+        node.body = ast.copy_location(ast.BoolOp(ast.Or(), [self.mark(node), node.body]), node.body)
+        return node
 
 
 class Watch:
-    """A plugin of pytest. Code that runs before any test (tables, declarations) belongs to no test."""
+    """A plugin of pytest."""
 
     def __init__(self, root: Path, game: str, out: Path) -> None:
-        self.home = str(root / "src" / "nightbell" / "games" / game) + os.sep
-        self.root = str(root) + os.sep
+        self.root = root
+        self.home = root / "src" / "nightbell" / "games" / game
         self.out = out
-        self.seen: set[CodeType] = set()
-        self.calls = 0
-        self.tests: dict[str, tuple[float, list[str]]] = {}
+        self.spots: list[str] = []
+        self.marks: set[int] = set()
+        self.early: set[int] = set()
+        self.found: list[tuple[str, float, set[int]]] = []
         self.failed: set[str] = set()
+        self.remembering: list[functools._lru_cache_wrapper[object]] = []
 
-    def note(self, frame: FrameType, event: str, argument: object) -> None:
-        if event == "call":
-            self.seen.add(frame.f_code)
-            self.calls += 1
-            if self.calls > MOST_CALLS:
-                sys.setprofile(None)
+    def code(self, file: Path) -> CodeType | None:
+        """The module with marks; `None` for what is no rule of the game."""
+        if not file.is_relative_to(self.home):
+            return None
+        tree = Marking(str(file.relative_to(self.root)), self.spots).visit(ast.parse(file.read_bytes()))
+        vars(__import__("builtins"))[MARKS] = self.marks
+        return compile(tree, str(file), "exec", dont_inherit=True)
+
+    def pytest_collection_finish(self) -> None:
+        self.early = set(self.marks)
+        self.remembering = [
+            each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)
+        ]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        self.seen.clear()
-        self.calls = 0
+        for each in self.remembering:
+            if each.__module__.startswith("nightbell.games"):
+                each.cache_clear()
+        self.marks.clear()
         before = time.process_time()
-        sys.setprofile(self.note)
         try:
             return (yield)
         finally:
-            sys.setprofile(None)
-            mine = [code for code in self.seen if code.co_filename.startswith(self.home)]
-            names = sorted(
-                {f"{code.co_filename.removeprefix(self.root)}:{code.co_firstlineno}" for code in mine}
-            )
-            self.tests[item.nodeid] = (time.process_time() - before, names)
+            self.found.append((item.nodeid, time.process_time() - before, set(self.marks)))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.failed.add(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
-        good = {test: found for test, found in self.tests.items() if test not in self.failed}
-        self.out.write_text(json.dumps(good))
+        good = [each for each in self.found if each[0] not in self.failed]
+        bits: defaultdict[int, int] = defaultdict(int)
+        for number, (_, _, marks) in enumerate(good):
+            for mark in marks:
+                bits[mark] |= 1 << number
+        touched = Touched(
+            [test for test, _, _ in good],
+            [seconds for _, seconds, _ in good],
+            {self.spots[mark]: f"{some:x}" for mark, some in bits.items()},
+            [self.spots[mark] for mark in sorted(self.early)],
+        )
+        self.out.write_bytes(msgspec.json.encode(touched))

@@ -26,7 +26,7 @@ from nightbell.games.clocktower.town import MOST_VOTERS
 FEWEST: Final = 5
 
 
-class ScriptCard(msgspec.Struct):
+class ScriptCard(msgspec.Struct, frozen=True):
     """A script that can be played. `counts` are Townsfolk, Outsiders, Minions and Demons."""
 
     name: str

@@ -177,7 +177,6 @@ class Person(Struct, frozen=True):
     """A victim: which deeds are its own, what it starts with, where it comes from."""
 
     id: str
-    base: bool = False
     expansion: str | None = None
     starts_with: str = ""
     deeds: tuple[str, ...] = ()
@@ -186,11 +185,11 @@ class Person(Struct, frozen=True):
 VICTIMS: Final[dict[str, Person]] = {
     person.id: person
     for person in (
-        Person("anna", base=True),
-        Person("william", base=True, deeds=("sprint",)),
-        Person("marco", base=True, starts_with="medkit", deeds=("equipped",)),
-        Person("sophia", base=True, starts_with="camera", deeds=("observant", "observant_lit")),
-        Person("johnson", base=True),
+        Person("anna"),
+        Person("william", deeds=("sprint",)),
+        Person("marco", starts_with="medkit", deeds=("equipped",)),
+        Person("sophia", starts_with="camera", deeds=("observant", "observant_lit")),
+        Person("johnson"),
         Person("george", expansion="lethal_immortals", deeds=("brilliant", "note_pry", "note_echo")),
         Person("ophelia", deeds=("encourage",)),
         Person("caleb"),
