@@ -1,7 +1,7 @@
 """The tool that puts faults into the rules: it knows where they lie, and they are really there."""
 
 import ast
-import importlib.util
+import runpy
 
 from tools.mutants.asking import Loaded
 from tools.mutants.faults import Places
@@ -43,10 +43,7 @@ def test_every_fault_of_a_function_lies_at_a_statement_that_is_marked():
 def test_a_fault_is_put_into_a_module_that_is_loaded(tmp_path):
     file = tmp_path / "rules.py"
     file.write_text(RULES)
-    spec = importlib.util.spec_from_file_location("rules_with_a_fault", file)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    full = module.full
+    full = runpy.run_path(str(file))["full"]
     assert full([]) == [0]
     [fault] = [each for each in faults() if each.text.strip() == "bag.append(0)" and each.kind == "constant"]
     Loaded().put_in(fault, tmp_path)

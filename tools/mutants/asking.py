@@ -189,7 +189,7 @@ def loading_instead(code: Callable[[Path], CodeType | None]) -> None:
     def get_code(self: importlib.machinery.SourceFileLoader, name: str) -> CodeType | None:
         return code(Path(self.path)) or as_it_is(self, name)
 
-    loader.get_code = get_code  # type: ignore[method-assign]
+    loader.get_code = get_code  # type: ignore[method-assign, assignment]
 
 
 @contextmanager
