@@ -15,6 +15,7 @@ from nightbell.engine import SPECTATOR, Seat, Table, may_know, play_out
 from nightbell.server.http import words_file
 from nightbell.text import LANGUAGES, Words
 from nightbell.text.names import Form
+from nightbell.text.words import VOICES
 from tests.web.conftest import ROOT
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -40,10 +41,10 @@ def test_both_sides_say_the_same(client: None, tmp_path: Path):
 
 
 def told(game: str, seed: int) -> list[dict[str, object]]:
-    """A game of bots, as somebody at it and the public hear of it."""
+    """A game of bots, as somebody at it and the public hear of it; in the first of each they talk."""
     rules = games.load(game)
     table = Table(rules, OPTIONS[game], seed)
-    play_out(table, bots.players(table, {"": "random"}, seed), Random(seed))
+    play_out(table, bots.players(table, {"": "random" if seed else bots.best(game)}, seed), Random(seed))
     nouns = json.loads((ROOT / "web" / "src" / "protocol" / f"{game}.nouns.json").read_text())
     seats = list(rules.seats(table.state))
     cases: list[dict[str, object]] = []
@@ -54,9 +55,26 @@ def told(game: str, seed: int) -> list[dict[str, object]]:
                 for id, name in zip(seats, PEOPLE, strict=False)
             ]
             forms = [FORMS[place % 3] for place in range(len(names))]
-            words = Words(lang, game, seats=seats, names=names, forms=forms, nouns=rules.nouns, viewer=viewer)
+            voices = [VOICES[place % len(VOICES)] for place in range(len(seats))]
+            words = Words(
+                lang,
+                game,
+                seats=seats,
+                names=names,
+                forms=forms,
+                voices=voices,
+                nouns=rules.nouns,
+                viewer=viewer,
+            )
             events = [each.event for each in table.history if may_know(viewer, each.to)][:MOST_LINES]
-            options = {"seats": seats, "names": names, "forms": forms, "viewer": viewer, **nouns}
+            options = {
+                "seats": seats,
+                "names": names,
+                "forms": forms,
+                "voices": voices,
+                "viewer": viewer,
+                **nouns,
+            }
             lines = [(event, words.event(event)) for event in events]
             source = words_file(lang, game).decode()
             cases.append({"lang": lang, "source": source, "options": options, "lines": lines})

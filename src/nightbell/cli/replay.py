@@ -11,6 +11,7 @@ from nightbell import games
 from nightbell.engine import SPECTATOR, BadLog, Log, Refusal, Seat, State, Table, read_log
 from nightbell.engine import replay as play_again
 from nightbell.text import Lang, Words
+from nightbell.text.words import PLAIN, VOICES
 
 AnyTable = Table[State, msgspec.Struct]
 
@@ -30,12 +31,15 @@ def play_log(log: Log) -> AnyTable:
 
 
 def words_for(lang: Lang, table: AnyTable, viewer: Seat) -> Words:
+    """At a terminal everybody but the viewer is a bot, each with a voice of its own."""
     rules = table.rules
+    seats = rules.seats(table.state)
     words = Words(
         lang,
         rules.name,
-        seats=rules.seats(table.state),
+        seats=seats,
         names=table.log.header.names,
+        voices=[PLAIN if seat == viewer else VOICES[seat % len(VOICES)] for seat in range(len(seats))],
         nouns=rules.nouns,
         viewer=viewer,
     )

@@ -23,6 +23,10 @@ _NOT_IN_IDS = re.compile(r"[^A-Za-z0-9-]+")
 PLACES = ("to", "in", "from", "the")
 """Where rooms have them: «на кухню», «на кухне», «с кухни», "the kitchen"."""
 _LETTERS = "abcdefgh"
+PLAIN = "plain"
+"""The voice of menus, and of everybody who has none of their own."""
+VOICES = ("warm", "curt", "lively", PLAIN)
+"""The manners of speech that a language may word differently."""
 
 
 def kebab(name: str) -> str:
@@ -47,9 +51,10 @@ class Words:
     """The language of one viewer at one table.
 
     `seats` are the public ids of the chairs, `names` what the people in them are called and `forms` how they
-    are spoken of; a chair without a name is called by its id. `nouns` are the game's: for each verb of a
-    menu, what its arguments are. A message that is missing is shown as its id; when `strict`, that raises,
-    and so does an argument missing.
+    are spoken of; a chair without a name is called by its id. `voices` say how each chair puts what is said
+    there: some more curtly than others (`$voice` in the messages of a menu). `nouns` are the game's: for each
+    verb of a menu, what its arguments are. A message that is missing is shown as its id; when `strict`, that
+    raises, and so does an argument missing.
     """
 
     def __init__(
@@ -60,6 +65,7 @@ class Words:
         seats: Sequence[str] = (),
         names: Sequence[str] = (),
         forms: Sequence[Form] = (),
+        voices: Sequence[str] = (),
         nouns: Mapping[str, tuple[str, ...]] | None = None,
         viewer: Seat = SPECTATOR,
         strict: bool = False,
@@ -69,6 +75,7 @@ class Words:
         self.seats = tuple(seats)
         self.names = tuple(names)
         self.forms = tuple(forms)
+        self.voices = tuple(voices)
         self.nouns = nouns or {}
         self.viewer = viewer
         self.strict = strict
@@ -92,8 +99,9 @@ class Words:
         """One line of the story, as the viewer of these words reads it."""
         kind = type(event)
         args: dict[str, Argument] = {}
+        voice = self.voice(getattr(event, "seat", None))
         for name, hint in _fields(kind):
-            self.argue(args, name.replace("_", "-"), getattr(event, name), *hint)
+            self.argue(args, name.replace("_", "-"), getattr(event, name), *hint, voice=voice)
         return self._format(f"event-{kebab(kind.__name__)}", args)
 
     def board(self, view: msgspec.Struct) -> str:
@@ -165,15 +173,19 @@ class Words:
         told = self._attribute(f"explorer-{spelled(self.seats[seat])}", "form")
         return "she" if told == "she" else "he" if told == "he" else ""
 
+    def voice(self, seat: object) -> str:
+        """In which manner whoever sits in a chair puts what is said there."""
+        return self.voices[seat] if isinstance(seat, int) and 0 <= seat < len(self.voices) else PLAIN
+
     def cases(self, seat: Seat) -> Mapping[str, str]:
         """What the person is called in every case of the language."""
         return cases(self.seat(seat), self.form(seat), self._format("name-endings", {}))
 
-    def thing(self, noun: str, id: object) -> str:
+    def thing(self, noun: str, id: object, voice: str = PLAIN) -> str:
         """The name of anything that an answer or an event can point at."""
         if isinstance(id, tuple):
             if noun == "word" and id and isinstance(id[0], str):
-                return self._menu(id)
+                return self._menu(id, voice)
             return self.listed([self.thing(noun, each) for each in id])
         if isinstance(id, msgspec.Struct):
             return self._record(id)
@@ -207,10 +219,10 @@ class Words:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self._format('word-and', {})} {parts[-1]}"
 
-    def _menu(self, action: tuple[object, ...]) -> str:
+    def _menu(self, action: tuple[object, ...], voice: str) -> str:
         verb, *rest = action
         nouns = self.nouns.get(str(verb), ())
-        args: dict[str, Argument] = {}
+        args: dict[str, Argument] = {"voice": voice}
         for place, value in enumerate(rest):
             self.argue(args, _LETTERS[place], value, nouns[place] if place < len(nouns) else "word")
         return self._format(f"do-{spelled(str(verb))}", args)
@@ -219,7 +231,8 @@ class Words:
         """A menu's verb before it is said what it is done to."""
         blanks: dict[str, Argument] = dict.fromkeys(_LETTERS, "…")
         blanks |= {f"{name}-{form}": "…" for name in _LETTERS for form in (*CASES, *PLACES)}
-        return self._format(f"do-{spelled(verb)}", blanks | {f"{name}-id": "none" for name in _LETTERS})
+        blanks |= {f"{name}-id": "none" for name in _LETTERS}
+        return self._format(f"do-{spelled(verb)}", blanks | {"voice": PLAIN})
 
     def _record(self, record: msgspec.Struct) -> str:
         args: dict[str, Argument] = {}
@@ -230,7 +243,13 @@ class Words:
     # ---- arguments
 
     def argue(
-        self, args: dict[str, Argument], name: str, value: object, noun: str, many: bool = False
+        self,
+        args: dict[str, Argument],
+        name: str,
+        value: object,
+        noun: str,
+        many: bool = False,
+        voice: str = PLAIN,
     ) -> None:
         """Add to `args` what a message may want to know of one value.
 
@@ -241,7 +260,7 @@ class Words:
         """
         if many or isinstance(value, tuple | list):
             items = tuple(value) if isinstance(value, tuple | list) else () if value is None else (value,)
-            args[name] = self.listed([self._item(name, noun, each) for each in items])
+            args[name] = self.listed([self._item(name, noun, each, voice) for each in items])
             args[f"{name}-count"] = len(items)
             args[f"{name}-you"] = "yes" if noun == "seat" and self.viewer in items else "no"
             if noun == "seat":
@@ -291,10 +310,10 @@ class Words:
         if "form" in (known[0] if known else ()) and len(known) > 1:
             args[f"{name}-form"] = "many"
 
-    def _item(self, name: str, noun: str, value: object) -> str:
+    def _item(self, name: str, noun: str, value: object, voice: str) -> str:
         if isinstance(value, str):
             return self._name(self._noun(name.removesuffix("s"), value) if noun == "word" else noun, value)
-        return self.thing(noun, value)
+        return self.thing(noun, value, voice)
 
     def _noun(self, name: str, id: str) -> str:
         """Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`."""

@@ -2,7 +2,10 @@
 import { seedOf } from "../pictures/random";
 import type { GameWords } from "../words/game.svelte";
 import type { Form } from "../words/names";
-import { spelled, type Lang } from "../words/words";
+import { PLAIN, spelled, type Lang } from "../words/words";
+
+/** How the bots put what they say; `plain` is how everything stands in a menu. */
+const VOICES = ["warm", "curt", "lively", "plain"] as const;
 
 /** Women and men in turn. */
 const NAMES: readonly Record<Lang, string>[] = [
@@ -38,6 +41,12 @@ export function botName(table: string, seat: number, lang: Lang, people: readonl
 export function botManner(table: string, seat: number, people: readonly (string | undefined)[] = []): Form {
   const found = botOf(table, seat, people);
   return found ? (NAMES.indexOf(found) % 2 ? "he" : "she") : "";
+}
+
+/** How the bot in a chair puts what it says: each has a manner of its own, the same at every table. */
+export function botVoice(table: string, seat: number, people: readonly (string | undefined)[] = []): string {
+  const found = botOf(table, seat, people);
+  return (found && VOICES[Math.floor(NAMES.indexOf(found) / 2) % VOICES.length]) ?? PLAIN;
 }
 
 function botOf(table: string, seat: number, people: readonly (string | undefined)[]): Record<Lang, string> | undefined {

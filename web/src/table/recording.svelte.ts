@@ -4,9 +4,9 @@ import { whereaboutsThen, type Chances, type Moment, type ReplayFile } from "../
 import { changed } from "../protocol/changes";
 import type { Clock, Decision, Hands } from "../protocol/types";
 import { wordsFor, type GameWords } from "../words/game.svelte";
-import type { Told, Words } from "../words/words";
+import { PLAIN, type Told, type Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
-import { botManner, botName, hasOwnName } from "./names";
+import { botManner, botName, botVoice, hasOwnName } from "./names";
 
 /** How often a whole view is kept, so that going back needs few steps. */
 const STRIDE = 25;
@@ -43,8 +43,9 @@ export class Recording implements Scene {
       (id, seat) => file.names[seat] || (hasOwnName(source, id) ? "" : botName(file.id, seat, source.lang, file.names)),
     );
     const forms = file.seats.map((_, seat) => (file.names[seat] ? "" : botManner(file.id, seat, file.names)));
+    const voices = file.seats.map((_, seat) => (file.names[seat] ? PLAIN : botVoice(file.id, seat, file.names)));
     this.words = $derived(
-      wordsFor(source, { seats: file.seats, names, forms, viewer: file.open ? -1 : file.viewer }, this.view),
+      wordsFor(source, { seats: file.seats, names, forms, voices, viewer: file.open ? -1 : file.viewer }, this.view),
     );
     this.seats = file.seats.map((id, seat) => ({
       seat,

@@ -6,10 +6,10 @@ import { notebook, type Asked, type NotebookPage } from "../protocol/notebook";
 import { settings } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
 import { wordsFor, type GameWords } from "../words/game.svelte";
-import type { Told, Words } from "../words/words";
+import { PLAIN, type Told, type Words } from "../words/words";
 import type { Draft } from "./draft.svelte";
 import type { Form } from "../words/names";
-import { botManner, botName, hasOwnName } from "./names";
+import { botManner, botName, botVoice, hasOwnName } from "./names";
 
 /** A live table as boards see it. */
 export class LiveScene implements Scene {
@@ -109,7 +109,11 @@ export class LiveScene implements Scene {
 }
 
 /** People by their names and as they wish to be spoken of; bots by the seat's own name if the game has one, otherwise by one of ours. */
-function chairNames(table: TableState, source: GameWords, ids: readonly string[]): { names: string[]; forms: Form[] } {
+function chairNames(
+  table: TableState,
+  source: GameWords,
+  ids: readonly string[],
+): { names: string[]; forms: Form[]; voices: string[] } {
   const people = ids.map((_, seat) => {
     const chair = table.chair(seat);
     return chair?.sitter || (table.person(chair?.person)?.name ?? table.names[seat]);
@@ -121,5 +125,6 @@ function chairNames(table: TableState, source: GameWords, ids: readonly string[]
     forms: ids.map((_, seat) =>
       people[seat] ? (table.person(table.chair(seat)?.person)?.form ?? "") : botManner(table.code, seat, people),
     ),
+    voices: ids.map((_, seat) => (people[seat] ? PLAIN : botVoice(table.code, seat, people))),
   };
 }

@@ -39,6 +39,8 @@ export interface WordsOptions {
   names?: readonly string[];
   /** How the people of those names are spoken of. */
   forms?: readonly Form[];
+  /** In which manner each chair puts what it says: the same speech is worded by some more curtly than by others. */
+  voices?: readonly string[];
   viewer?: number;
   /** For each verb of a menu, what its arguments are. */
   menu?: Readonly<Record<string, readonly string[]>>;
@@ -56,6 +58,8 @@ export interface WordsOptions {
 }
 
 const LETTERS = "abcdefgh";
+/** The voice of menus, and of everybody who has none of their own. */
+export const PLAIN = "plain";
 /** Where rooms have them: «на кухню», «на кухне», «с кухни», "the kitchen". */
 const PLACES = ["to", "in", "from", "the"];
 
@@ -79,6 +83,7 @@ export class Words {
   readonly seats: readonly string[];
   readonly names: readonly string[];
   readonly forms: readonly Form[];
+  readonly voices: readonly string[];
   readonly viewer: number;
   private readonly menu: Readonly<Record<string, readonly string[]>>;
   private readonly events: Readonly<Record<string, Nouns>>;
@@ -95,6 +100,7 @@ export class Words {
     this.seats = options.seats ?? [];
     this.names = options.names ?? [];
     this.forms = options.forms ?? [];
+    this.voices = options.voices ?? [];
     this.viewer = options.viewer ?? -1;
     this.menu = options.menu ?? {};
     this.events = options.events ?? {};
@@ -105,9 +111,10 @@ export class Words {
 
   /** The same words for another pair of eyes: «you» is then somebody else. */
   seenBy(viewer: number): Words {
-    const { seats, names, forms, menu, events, records, called } = this;
+    const { seats, names, forms, voices, menu, events, records, called } = this;
     const major = [...this.majors];
-    return new Words(this.lang, this.bundle, { seats, names, forms, menu, events, records, called, major, viewer });
+    const options = { seats, names, forms, voices, menu, events, records, called, major, viewer };
+    return new Words(this.lang, this.bundle, options);
   }
 
   // ---- sentences
@@ -123,7 +130,7 @@ export class Words {
   /** One line of the story, as the viewer of these words reads it. */
   event(event: Told): string {
     const args: Args = {};
-    this.argueRecord(args, "", event, this.events[event.type] ?? {});
+    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voice(event["seat"]));
     return this.format(`event-${kebab(event.type)}`, args);
   }
 
@@ -145,7 +152,7 @@ export class Words {
     const pattern = this.bundle.getMessage(`event-${kebab(event.type)}`)?.attributes["speech"];
     if (!pattern) return "";
     const args: Args = {};
-    this.argueRecord(args, "", event, this.events[event.type] ?? {});
+    this.argueRecord(args, "", event, this.events[event.type] ?? {}, this.voice(event["seat"]));
     return this.bundle.formatPattern(pattern, args, []);
   }
 
@@ -181,6 +188,11 @@ export class Words {
     return told === "she" || told === "he" ? told : "";
   }
 
+  /** In which manner whoever sits in a chair puts what is said there. */
+  private voice(seat: Value): string {
+    return (typeof seat === "number" ? this.voices[seat] : undefined) ?? PLAIN;
+  }
+
   /** What the person is called in every case of the language. */
   cases(seat: number): Cases {
     let found = this.declined.get(seat);
@@ -196,10 +208,10 @@ export class Words {
   }
 
   /** The name of anything that an answer or an event can point at. */
-  thing(noun: string, id: Value): string {
+  thing(noun: string, id: Value, voice = PLAIN): string {
     if (isList(id))
       return noun === "word" && typeof id[0] === "string"
-        ? this.action(id)
+        ? this.action(id, voice)
         : this.listed(id.map((each) => this.thing(noun, each)));
     if (id !== null && typeof id === "object") return this.record(noun.replace("@", ""), id as Fields);
     const called = this.called[`${noun}/${String(id)}`];
@@ -230,10 +242,10 @@ export class Words {
   }
 
   /** One option of a menu: a verb and what it is done to. */
-  action(action: readonly Value[]): string {
+  action(action: readonly Value[], voice = PLAIN): string {
     const [verb, ...rest] = action;
     const nouns = this.menu[String(verb)] ?? [];
-    const args: Args = {};
+    const args: Args = { voice };
     rest.forEach((value, place) => this.argue(args, LETTERS[place] ?? "h", value, nouns[place] ?? "word"));
     return this.format(`do-${spelled(String(verb))}`, args);
   }
@@ -245,7 +257,7 @@ export class Words {
       [`${letter}-id`, "none"],
       ...[...CASES, ...PLACES].map((each) => [`${letter}-${each}`, "…"]),
     ]);
-    return this.format(`do-${spelled(verb)}`, Object.fromEntries(blanks) as Args);
+    return this.format(`do-${spelled(verb)}`, { ...(Object.fromEntries(blanks) as Args), voice: PLAIN });
   }
 
   /** The nouns of a verb's arguments, so that a board can find a room or a seat among the options. */
@@ -261,10 +273,10 @@ export class Words {
 
   // ---- arguments
 
-  private argue(args: Args, name: string, value: Value, noun: string, many = false): void {
+  private argue(args: Args, name: string, value: Value, noun: string, many = false, voice = PLAIN): void {
     if (many || isList(value)) {
       const items = isList(value) ? value : value === null || value === undefined ? [] : [value];
-      args[name] = this.listed(items.map((each) => this.item(name, noun, each)));
+      args[name] = this.listed(items.map((each) => this.item(name, noun, each, voice)));
       args[`${name}-count`] = items.length;
       args[`${name}-you`] = noun === "seat" && items.includes(this.viewer) ? "yes" : "no";
       if (noun === "seat")
@@ -323,21 +335,21 @@ export class Words {
     if (first["form"] && more.length) args[`${name}-form`] = "many";
   }
 
-  private argueRecord(args: Args, before: string, record: Fields, nouns: Nouns): void {
+  private argueRecord(args: Args, before: string, record: Fields, nouns: Nouns, voice = PLAIN): void {
     for (const [field, value] of Object.entries(record)) {
       const name = before + field.replaceAll("_", "-");
       const known = nouns[field];
       if (known === undefined) this.argue(args, name, value, "word");
-      else if (isPair(known)) this.argue(args, name, value, known[0], known[1]);
+      else if (isPair(known)) this.argue(args, name, value, known[0], known[1], voice);
       else if (value === null || value === undefined) this.argue(args, name, value, "word");
       else this.argueRecord(args, `${name}-`, value as Fields, known);
     }
   }
 
-  private item(name: string, noun: string, value: Value): string {
+  private item(name: string, noun: string, value: Value, voice: string): string {
     if (typeof value === "string")
       return this.name(noun === "word" ? this.nounByName(name.replace(/s$/, ""), value) : noun, value);
-    return this.thing(noun, value);
+    return this.thing(noun, value, voice);
   }
 
   /** Where no type tells the noun, the argument's own name may: `monster`, `other_seat`, `seat2`. */

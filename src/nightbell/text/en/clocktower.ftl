@@ -690,39 +690,162 @@ verdict-tries = tries to convince the town
 verdict-does-not-try = does not try to convince the town
 do-clue = The { $a } at { $b }
 do-no-clue = Show a zero
-do-am = I am the { $a }
-do-number = Night { $a }: I was shown the number { $b }
-do-yes = Night { $a }: about { $b } and { $c } I was told { $d ->
-    [yes] yes
-   *[no] no
+do-am = { $voice ->
+    [curt] { $a }. That is me
+    [warm] I will be honest with you: I am the { $a }
+    [lively] All right, cards on the table: I am the { $a }!
+   *[plain] I am the { $a }
 }
-do-answer = Night { $a }: I was told { $b ->
-    [yes] yes
-   *[no] no
+do-number = { $voice ->
+    [curt] Night { $a }: number { $b }
+    [warm] Night { $a }: I was shown the number { $b }, make of it what you can
+    [lively] Listen to this: night { $a }, and they show me the number { $b }!
+   *[plain] Night { $a }: I was shown the number { $b }
 }
-do-saw = Night { $a }: { $b } is the { $c }
-do-pair = The { $a } is { $b } or { $c }
-do-none = I was shown a zero
-do-two = Night { $a }: the one I am looking for is { $b } or { $c }
-do-side = I was shown that { $a } is { $b }
-do-chose = Night { $a }: I chose { $b }
-do-think = I think { $a } is { $b }
-do-blame = I think { $a } is the Demon: { $b }
-do-agree = I do not like { $a } either
-do-doubt = I do not believe that { $a } is the Demon
-do-believe = I believe what { $a } says
-do-disbelieve = I do not believe what { $a } says
-do-retract = I have changed my mind about { $a }: I suspect them no more
-do-propose = I say we nominate { $a }
-do-promise = My hand goes up for { $a }
+do-yes = { $voice ->
+    [curt] Night { $a }: { $b } and { $c }, { $d ->
+        [yes] yes
+       *[no] no
+    }
+    [warm] Night { $a }: I wondered about { $b } and { $c }, and the answer was { $d ->
+        [yes] yes
+       *[no] no
+    }
+    [lively] Night { $a }: I ask about { $b } and { $c }, and what do I get? A { $d ->
+        [yes] yes
+       *[no] no
+    }!
+   *[plain] Night { $a }: about { $b } and { $c } I was told { $d ->
+        [yes] yes
+       *[no] no
+    }
+}
+do-answer = { $voice ->
+    [curt] Night { $a }: { $b ->
+        [yes] yes
+       *[no] no
+    }
+    [warm] Night { $a }: quietly, I was told { $b ->
+        [yes] yes
+       *[no] no
+    }
+    [lively] Night { $a }: would you believe it, a { $b ->
+        [yes] yes
+       *[no] no
+    }!
+   *[plain] Night { $a }: I was told { $b ->
+        [yes] yes
+       *[no] no
+    }
+}
+do-saw = { $voice ->
+    [curt] Night { $a }: { $b } is the { $c }, full stop
+    [warm] Night { $a }: I was shown that { $b } is the { $c }
+    [lively] Night { $a }: here is news for you, { $b } is the { $c }!
+   *[plain] Night { $a }: { $b } is the { $c }
+}
+do-pair = { $voice ->
+    [curt] { $a }: { $b } or { $c }
+    [warm] One of these two, { $b } or { $c }, is the { $a }
+    [lively] Look no further: the { $a } is { $b } or { $c }!
+   *[plain] The { $a } is { $b } or { $c }
+}
+do-none = { $voice ->
+    [curt] Zero
+    [warm] I was shown a zero, oddly enough
+    [lively] Zero! They showed me a zero
+   *[plain] I was shown a zero
+}
+do-two = { $voice ->
+    [curt] Night { $a }: { $b } or { $c }
+    [warm] Night { $a }: I am told to look at two people, { $b } or { $c }
+    [lively] Night { $a }: it is { $b } or { $c }, one of the two!
+   *[plain] Night { $a }: the one I am looking for is { $b } or { $c }
+}
+do-side = { $voice ->
+    [curt] { $a } is { $b }. I was shown
+    [warm] I was shown whose side { $a } is on: { $b }
+    [lively] Now I know it: { $a } is { $b }!
+   *[plain] I was shown that { $a } is { $b }
+}
+do-chose = { $voice ->
+    [curt] Night { $a }: { $b }
+    [warm] Night { $a }: after much doubt I chose { $b }
+    [lively] Night { $a }: I went for { $b }, of course!
+   *[plain] Night { $a }: I chose { $b }
+}
+do-think = { $voice ->
+    [curt] { $a } is { $b }. My guess
+    [warm] It seems to me that { $a } is { $b }
+    [lively] What do you bet that { $a } is { $b }?
+   *[plain] I think { $a } is { $b }
+}
+do-blame = { $voice ->
+    [curt] { $a } is the Demon: { $b }
+    [warm] I am afraid { $a } is the Demon: { $b }
+    [lively] There is your Demon, { $a }: { $b }!
+   *[plain] I think { $a } is the Demon: { $b }
+}
+do-agree = { $voice ->
+    [curt] I do not like { $a } either
+    [warm] Sorry to say so, but I do not like { $a } either
+    [lively] Exactly! I do not like { $a } either
+   *[plain] I do not like { $a } either
+}
+do-doubt = { $voice ->
+    [curt] { $a } is no Demon
+    [warm] I find it hard to believe that { $a } is the Demon
+    [lively] Come on, { $a }? Never the Demon!
+   *[plain] I do not believe that { $a } is the Demon
+}
+do-believe = { $voice ->
+    [curt] I believe { $a }
+    [warm] I would like to believe what { $a } says
+    [lively] Now { $a } is telling the truth, I believe it!
+   *[plain] I believe what { $a } says
+}
+do-disbelieve = { $voice ->
+    [curt] I do not believe { $a }
+    [warm] I would like to believe { $a }, but something is missing
+    [lively] Oh no, I do not buy what { $a } says!
+   *[plain] I do not believe what { $a } says
+}
+do-retract = { $voice ->
+    [curt] I take it back about { $a }
+    [warm] Forgive me, I have changed my mind about { $a }: I suspect them no more
+    [lively] That is it, { $a } is off my list!
+   *[plain] I have changed my mind about { $a }: I suspect them no more
+}
+do-propose = { $voice ->
+    [curt] We nominate { $a }
+    [warm] Perhaps we should nominate { $a }?
+    [lively] What are we waiting for? Let us nominate { $a }!
+   *[plain] I say we nominate { $a }
+}
+do-promise = { $voice ->
+    [curt] My vote is on { $a }
+    [warm] If it comes to it, my hand goes up for { $a }
+    [lively] Both my hands go up for { $a }!
+   *[plain] My hand goes up for { $a }
+}
 reason-votes = nobody votes like that who has nothing to hide
 reason-feeling = I cannot prove it, but I feel it
 reason-silent = not a word about themselves so far
 reason-double = somebody else claims the same role
 reason-named = somebody's information points there
 reason-left = I trust the others more
-do-ask = { $a }, who are you and what do you know?
-do-later = I will not tell yet
+do-ask = { $voice ->
+    [curt] { $a }, who are you? What do you know?
+    [warm] { $a }, would you tell us who you are and what you know?
+    [lively] { $a }, speak up! Who are you and what do you know?
+   *[plain] { $a }, who are you and what do you know?
+}
+do-later = { $voice ->
+    [curt] Not now
+    [warm] Give me a little time, I will not tell yet
+    [lively] Later, later, all in good time!
+   *[plain] I will not tell yet
+}
 
 ## Refusals
 refuse-too-many-slips = The Grimoire already has { $most } reminders in your own words. Take one up.
