@@ -5,6 +5,9 @@
 
 The recordings lie in tests/golden and are replayed by the tests. A log that was stored under the same
 version must play the same for ever; so a change that plays a recording differently fails until it is raised.
+
+Beside the logs stands what those games ask, tell and show everybody, chapter by chapter as a digest
+(`shown.json`). To show a game differently needs no new version: `--raise` then only writes the digests anew.
 """
 
 from __future__ import annotations
@@ -12,7 +15,10 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -20,8 +26,19 @@ import msgspec
 from rich.progress import track
 
 from nightbell import games
-from nightbell.engine import BadLog, Crash, Rules, State, Table, read_log, replay
+from nightbell.engine import SPECTATOR, BadLog, Chance, Crash, Rules, Seat, State, Table, read_log, replay
 from nightbell.games.betrayal.house import HAUNTS
+from nightbell.games.clocktower.catalogue import (
+    DEMON,
+    FABLED,
+    LORIC,
+    MINION,
+    OUTSIDER,
+    TOWNSFOLK,
+    TRAVELLER,
+    TypeId,
+    roles_of,
+)
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
@@ -36,6 +53,9 @@ def recordings() -> Iterator[tuple[str, str, dict[str, object]]]:
     """What is recorded: the game, the recording's name and the game's options."""
     for place, killer in enumerate(KILLERS):
         yield "whispers", killer, {"killer": killer, "map": list(BOARDS)[place % len(BOARDS)]}
+    for place, killer in enumerate(KILLERS):
+        other = list(BOARDS)[(place + 2) % len(BOARDS)]
+        yield "whispers", f"{killer}-otherwise", {"killer": killer, "map": other, **OTHERWISE[place % 2]}
     yield "whispers", "traits-and-plans", {"traits": "full", "plans": "full"}
     yield "whispers", "separate-ways", {"separate_ways": True}
     for number in sorted(HAUNTS):
@@ -45,6 +65,24 @@ def recordings() -> Iterator[tuple[str, str, dict[str, object]]]:
         for players in (6, 8, 13):
             if players >= SCRIPTS[script].smallest and not (SCRIPTS[script].teensyville and players > 6):
                 yield "clocktower", f"{script}-{players}", {"players": players, "script": script}
+    for place, demon in enumerate(roles_of(DEMON)):
+        sheet = (demon, *(role for type, count in BESIDE.items() for role in of_type(type, count, place)))
+        company = of_type(FABLED, 1, place) + of_type(LORIC, 1, place)
+        options = {"players": 13, "travellers": 1, "sheet": sheet, "company": company}
+        yield "clocktower", f"all-{demon}", options
+
+
+OTHERWISE: tuple[dict[str, object], ...] = (
+    {"plans": "full", "players": 2, "victims": ["george", "ophelia", "sophia"], "camera": "reusable"},
+    {"traits": "full", "difficulty": "nightmare", "victims": ["caleb", "dylan", "johnson"]},
+)
+BESIDE = {TOWNSFOLK: 13, OUTSIDER: 4, MINION: 4, TRAVELLER: 2}
+
+
+def of_type(type: TypeId, count: int, place: int) -> tuple[str, ...]:
+    """So many roles, other ones at every place, until all had their turn."""
+    every = roles_of(type)
+    return tuple(every[(place * count + n) % len(every)] for n in range(count))
 
 
 def recorded(
@@ -84,6 +122,59 @@ def differs(game: str, name: str) -> str:
     return ""
 
 
+Shown = dict[str, dict[str, str]]
+"""By recording and chapter."""
+LOOKED_AT = 8
+"""At so many moments of a recording everybody's view is looked at."""
+MOST_OPTIONS = 100
+
+
+def shown_in(game: str) -> Shown:
+    file = HOME / game / "shown.json"
+    return msgspec.json.decode(file.read_bytes(), type=Shown) if file.exists() else {}
+
+
+def shows(game: str, name: str) -> dict[str, str]:
+    """What a recorded game asks and tells, what it lets everybody see, and what they can make of it."""
+    rules, log = games.load(game), read_log(file_of(game, name).read_bytes())
+    table = Table(rules, log.header.options, log.header.seed, log.header.names)
+    seats = [SPECTATOR, *map(Seat, range(len(rules.seats(table.state))))]
+    watchers = {seat: rules.watcher() for seat in seats}
+    chapters: defaultdict[str, blake2b] = defaultdict(lambda: blake2b(digest_size=8))
+
+    def note(chapter: str, *found: object) -> None:
+        chapters[chapter].update(msgspec.json.encode(found, order="deterministic"))
+
+    for moment, entry in enumerate(log.entries):
+        for seat, asked in table.open.items():
+            note("questions", seat, asked.kind, asked.rule, list(islice(asked.choice.listed(), MOST_OPTIONS)))
+        for asked in rules.standing(table.state, entry.seat):
+            note("questions", asked.kind, list(islice(asked.choice.listed(), MOST_OPTIONS)))
+        if moment % (len(log.entries) // LOOKED_AT + 1) == 0:
+            for seat in seats:
+                view = table.view(seat)
+                note("views", seat, view)
+                note("imagined", rules.imagine(view, Chance(moment)).digest().hex())
+                for id, chances in watchers[seat].look(view).items():
+                    note("layer", id, {place: round(chance, 6) for place, chance in chances.items()})
+        table.answer(entry.seat, entry.answer, entry.standing)
+    note("events", table.history)
+    note("end", rules.returns(table.state), rules.parts(table.state), table.outcome)
+    return {chapter: digest.hexdigest() for chapter, digest in sorted(chapters.items())}
+
+
+def shows_otherwise(game: str, name: str) -> str:
+    """Which chapters of a recording are not as they stand written; empty if all are."""
+    was, now = shown_in(game).get(name, {}), shows(game, name)
+    return ", ".join(chapter for chapter in sorted({*was, *now}) if was.get(chapter) != now.get(chapter))
+
+
+def write_shown(game: str) -> None:
+    whole = {name: shows(of, name) for of, name, _ in recordings() if of == game}
+    text = msgspec.json.format(msgspec.json.encode(whole), indent=1)
+    (HOME / game / "shown.json").write_bytes(text + b"\n")
+
+
 def raise_version(game: str) -> str:
     """The next version, written where the game's rules say it."""
     source = Path(sys.modules[type(games.load(game)).__module__].__file__ or "")
@@ -103,10 +194,20 @@ def main() -> None:
     for (game, name), why in found.items():
         print(f"{game}/{name}: {why}")
     changed = {game for (game, name), why in found.items() if file_of(game, name).exists()}
-    if not found:
-        print("Today's rules play every recording as it was played.")
+    shown = {
+        (game, name): chapters
+        for game, name, _ in track(lines, "looking")
+        if (game, name) not in found and (chapters := shows_otherwise(game, name))
+    }
+    for (game, name), chapters in shown.items():
+        print(f"{game}/{name}: other {chapters}")
+    if not found and not shown:
+        print("Today's rules play every recording as it was played, and show it as it was shown.")
     elif not asked.raised:
-        print("make golden RAISE=1 raises the version of these rules and records their games anew.")
+        if found:
+            print("make golden RAISE=1 raises the version of these rules and records their games anew.")
+        else:
+            print("make golden RAISE=1 writes anew what is shown; no version is raised.")
         sys.exit(1)
     else:
         for game in sorted(changed):
@@ -115,6 +216,8 @@ def main() -> None:
             if game in changed or (game, name) in found:
                 file_of(game, name).parent.mkdir(parents=True, exist_ok=True)
                 file_of(game, name).write_bytes(recorded(games.load(game), options).log.write())
+        for game in sorted({game for game, _ in {**found, **shown}}):
+            write_shown(game)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ that version."""
 from __future__ import annotations
 
 import pytest
-from tools.golden import HOME, differs, recordings
+from tools.golden import HOME, differs, recordings, shown_in, shows
 
 RECORDINGS = [(game, name) for game, name, _ in recordings()]
 
@@ -13,6 +13,12 @@ RECORDINGS = [(game, name) for game, name, _ in recordings()]
 def test_a_recorded_game_plays_as_it_was_played(game: str, name: str) -> None:
     why = differs(game, name)
     assert not why, f"{why}. If the rules were meant to change, `make golden RAISE=1` raises their version."
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDINGS, ids=["/".join(each) for each in RECORDINGS])
+def test_a_recorded_game_is_asked_told_and_shown_as_it_was(game: str, name: str) -> None:
+    """Questions with their options, events with who hears them, views, and what can be imagined from them."""
+    assert shows(game, name) == shown_in(game)[name], "If it was meant to change: `make golden RAISE=1`."
 
 
 def test_nothing_is_recorded_that_cannot_be_played() -> None:

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -129,15 +130,19 @@ class Hunt:
             for fault in faults_in(ROOT, self.game)
             if only in fault.file and (fault.file, fault.text.strip(), fault.new.strip()) not in harmless
         ]
-        return Random(f"{seed}/{self.game}").sample(every, min(count, len(every)))
+        Random(f"{seed}/{self.game}").shuffle(every)
+        readable = (fault for fault in every if fault.can_be_read((ROOT / fault.file).read_bytes()))
+        return list(islice(readable, count))
 
     # ---- which tests
 
     def measured(self) -> Touched:
         """Which tests touch what: measured once for these sources and tests."""
         digest = hashlib.sha256()
-        for file in sorted([*(ROOT / "src").rglob("*.py"), *(ROOT / "tests" / self.game).rglob("*.py")]):
-            digest.update(file.read_bytes())
+        for home in (f"src/nightbell/games/{self.game}", "src/nightbell/engine", *self.places):
+            place = ROOT / home
+            for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+                digest.update(file.read_bytes())
         kept = BUILD / f"{self.game}-{digest.hexdigest()[:12]}.json"
         if not kept.exists():
             print(f"{self.game}: which tests touch what…", flush=True)

@@ -46,6 +46,13 @@ class Fault:
     def made_in(self, source: bytes) -> bytes:
         return source[: self.start] + self.new.encode() + source[self.end :]
 
+    def can_be_read(self, source: bytes) -> bool:
+        try:
+            ast.parse(self.made_in(source))
+        except SyntaxError:
+            return False
+        return True
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.kind}: {self.text.strip()}  →  {self.new}"
 
@@ -192,9 +199,4 @@ def faults_in(root: Path, game: str) -> Iterator[Fault]:
         source = file.read_bytes()
         places = Places(str(file.relative_to(root)), source)
         places.visit(ast.parse(source))
-        for fault in places.found:
-            try:
-                ast.parse(fault.made_in(source))
-            except SyntaxError:
-                continue
-            yield fault
+        yield from places.found
