@@ -360,7 +360,21 @@ def test_an_empath_looks_past_the_dead() -> None:
 
 def test_two_who_claim_the_same_role_are_both_suspects() -> None:
     chances = read(facts([("chef", []), ("chef", []), *QUIET[:5]])).evil(reader=4)
-    assert min(chances[:2]) > 2 * max(chances[2:])
+    assert min(chances[:2]) > 1.8 * max(chances[2:])
+
+
+def test_of_two_who_claim_the_same_role_one_is_a_minion_rather_than_the_demon() -> None:
+    """The Demon was told three roles that nobody holds."""
+    chances = read(facts([("chef", []), ("chef", []), *QUIET[:5]])).demon(reader=4)
+    assert max(chances[:2]) < chances[2]
+
+
+def test_who_has_much_to_tell_is_not_suspected_for_it() -> None:
+    """Night after night an Exorcist says whom they chose; to claim to know nothing is no better."""
+    falls = ((1, 6), (2, 8), (6, 9))
+    chosen = [("chose", night, seat) for night, (seat, _) in enumerate(falls, 2)]
+    chances = read(facts([("exorcist", [*chosen]), *QUIET[:6]], falls=falls)).demon(reader=4)
+    assert chances[0] < 1.1 * chances[5]
 
 
 def test_the_investigator_accuses_two() -> None:

@@ -12,7 +12,7 @@ from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Table, play_out
 from nightbell.games.clocktower.catalogue import RoleId
-from tests.bots.test_clocktower import asked, claim, sitting
+from tests.bots.test_clocktower import asked, claim, hand, sitting
 from tests.clocktower.scenario import scenario
 
 
@@ -72,7 +72,7 @@ def test_a_seamstress_compares_a_suspect_with_a_friend_when_she_knows_some() -> 
 
 Told = list[tuple[str, list[tuple[str | int | bool, ...]]]]
 NOTHING_TO_TELL: Told = [
-    (role, []) for role in ("sage", "mutant", "klutz", "artist", "snakecharmer", "savant")
+    (role, []) for role in ("oracle", "mutant", "klutz", "artist", "snakecharmer", "savant")
 ]
 
 
@@ -108,6 +108,28 @@ def test_where_a_vortox_may_be_two_impossible_stories_speak_for_it() -> None:
     story: Told = [("sage", [("two", 2, 1, 2)])]
     plain, with_vortox = chances(story), chances(story, vortex=0.25)
     assert plain[1] > with_vortox[1] > with_vortox[4] > 0
+
+
+def test_where_a_demon_may_kill_many_somebody_hangs_every_day() -> None:
+    """With six alive and nothing known a day is let pass, unless there are Demons who do not count to one."""
+    towns = {"tb": "imp poisoner chef monk mayor slayer soldier"}
+    towns["bmr"] = "po mastermind minstrel exorcist fool professor tealady"
+    hands = {}
+    for sheet, cast in towns.items():
+        town = scenario(cast, sheet).night()
+        town.word("slay", town.names[-1])
+        hands[sheet] = hand(town, town.names[2], town.names[3])
+    assert hands == {"tb": False, "bmr": True}
+
+
+def test_a_demon_that_cannot_kill_the_last_stranger_makes_an_end_of_it_with_a_friend() -> None:
+    """A Goon whom nobody can kill is left with the evil team: the town must not go to bed for ever."""
+    town = scenario("po mastermind assassin goon fool sailor minstrel tealady pacifist", "bmr").night()
+    for name in ("fool", "sailor", "minstrel", "tealady", "pacifist"):
+        town.word("slay", name)
+    town.day().night(po="goon")
+    town.day().until("may-choose")
+    assert asked(town, "po") in (town.seat("mastermind"), town.seat("assassin"))
 
 
 def test_where_a_matron_keeps_all_seated_whispers_go_to_neighbours_only() -> None:

@@ -76,6 +76,10 @@ STEADY = 1.3
 """How much worse than the one about to die somebody must look for hands to go up again: a tie spares both."""
 GUESSES = 3
 """How many roles a Juggler names on the first day."""
+HUNGRY = frozenset(map(RoleId, ("shabaloth", "po", "zombuul")))
+"""Demons under whom the town hangs somebody every day."""
+EVERY_DAY = 0.75
+"""What part of the worst suspicion is enough there."""
 HASTE = 0.6
 """What part of the worst suspicion is enough for a hand where somebody has to hang."""
 VOICES = 2
@@ -628,6 +632,11 @@ class Thought:
         """Whether a day without an execution would be a Vortox's victory, for all that anybody knows."""
         return VORTOX in self.view.sheet and not self.record.idle and self.view.condemned is None
 
+    def _no_leisure(self) -> bool:
+        """Whether a day without an execution is lost: where several may die in a night, nobody can count how
+        many days are left, and a Zombuul kills just where nobody died by day."""
+        return not HUNGRY.isdisjoint(self.view.sheet)
+
     def _bar(self, worth: dict[Seat, float]) -> float:
         """From which worth on a good player votes for somebody today."""
         best = max(worth.values(), default=1.0)
@@ -636,6 +645,8 @@ class Thought:
             return best * (0.999 if alive <= LAST_DAY else HASTE)
         if alive <= LAST_DAY:
             return max(best * 0.999, self._trust_in_mayor())
+        if self._no_leisure():
+            return best * EVERY_DAY
         if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
             return max(best * 0.9, 0.5)
         return max(best * 0.7, (SUSPICION if alive % 2 else SUSPICION_AT_LEISURE) / alive)
@@ -827,15 +838,16 @@ class Thought:
         team, _, _ = self.told_to_me()
         strangers = [seat for seat in living if seat not in team]
         if not strangers:
-            return self.rng.choice(living)
+            return self.rng.choice([seat for seat in living if seat != self.me] or living)
         chances = self.demon_chances()
         if role == "imp" and self._star_pass(chances, team):
             return self.me
         kills = ROLES[role].type == DEMON
         friends = [seat for seat in living if seat in team and seat != self.me]
-        if kills and len(self.living) <= LAST_DAY and friends:
-            return friends[0]
         spared = self._spared()
+        in_vain = spared.issuperset(strangers) and 2 * len(strangers) <= len(self.living)
+        if kills and friends and (len(self.living) <= LAST_DAY or in_vain):
+            return friends[0]
 
         def appetite(seat: Seat) -> float:
             claimed = self.role_of(seat)

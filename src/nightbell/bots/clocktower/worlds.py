@@ -28,10 +28,12 @@ MINION_ROLES = 4
 BETRAYAL = 0.5
 """How ready an evil player is to accuse a friend, beside accusing somebody good."""
 
-LIAR = 1.6
+LIAR = 1.1
 """How much better than a guess an evil player's story fits what the town will find: it was made for that."""
 RIVALS = 0.1
 """How likely it is that two good players name the same role."""
+EXPOSED = 0.2
+"""How often an evil player who claims what another claims is the Demon, who was told what is safe."""
 CROWD = 0.5
 """How much is made of Outsiders beyond what the table allows, as a power of the chance of a Baron."""
 OWN_KILL = 0.12
@@ -634,6 +636,8 @@ def _ground(
             weight = undead
         for bits in rivals:
             weight *= RIVALS ** max(0, (bits & ~team).bit_count() - 1)
+            if team & bits:
+                weight *= 2 * (EXPOSED if _has(bits, demon) else 1 - EXPOSED)
         strange = (outsiders & ~team).bit_count() - expected
         if strange > 0:
             weight *= (baron if strange <= 2 else 0.02) ** CROWD
@@ -651,6 +655,8 @@ def _ground(
         return weight * quiet ** (silent & ~team).bit_count()
 
     asked = dead
+    for bits in rivals:
+        asked |= bits
     for _, target in misses:
         asked |= 1 << target
     return _weigh(players, minions, about, asked, weigh)
