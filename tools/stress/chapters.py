@@ -129,6 +129,20 @@ def junk_live(scale: float) -> Figures:
     return {"frames": found.frames, "memory grown, MiB": round(found.grown_mib, 1)}
 
 
+def worded(scale: float) -> Figures:
+    """Hostile words in every field that people can fill, looked at in a browser."""
+    from tools.stress import pages  # A browser is needed for nothing else.
+
+    return pages.words(sized(scale, len(pages.PAYLOADS), 5))
+
+
+def heaps(scale: float) -> Figures:
+    """The memory of browsers at tables at which others whisper."""
+    from tools.stress import pages
+
+    return pages.heaps(GAMES, sized(scale, 20, 3))
+
+
 def fuzzed(scale: float) -> Figures:
     """Commands and requests made from the schema, with every right in every phase."""
     count = sized(scale, 100_000, 300)
@@ -297,6 +311,10 @@ CHAPTERS: dict[str, Chapter] = {
     "fuzz": Chapter("S5", "100,000 commands with rights, 100,000 requests, no fault", fuzzed),
     "junk": Chapter("S5", "1,000,000 frames, memory grows by < 32 MiB", junk),
     "junk-live": Chapter("S5", "100,000 frames live, memory grows by < 32 MiB", junk_live),
+    "words": Chapter(
+        "S6", "200 payloads in every field that people can fill: none is more than words", worded
+    ),
+    "heap": Chapter("S2", "the memory of 20 browser games holds nobody else's secret", heaps),
     "kills": Chapter("S8", "500 kills, 100,000 acknowledged: 0 lost, 0 doubled", kills),
     "back": Chapter("S8", "1,000 tables served again in 2 s", back),
     "disk": Chapter("S9", "refused, then playable: 0 lost, nobody stranded", disks),
