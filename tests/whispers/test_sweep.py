@@ -6,7 +6,7 @@ from random import Random
 from nightbell.engine import Answer, Decision, Event, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers import events as ev
-from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.content import CARDS, DEEDS, ITEMS, KILLERS, VICTIMS
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.plans import PLANS
@@ -68,7 +68,7 @@ def wanted() -> Seen:
         "plan": set(PLANS),
         "trait": {*VICTIM_TRAITS, *KILLER_TRAITS},
         "evolution": set(EVOLUTIONS),
-        "note": set(GEORGE_NOTES),
+        "note": {note for person in VICTIMS.values() for note in person.notes},
         "snare": {"net", "skull", "bear_trap"},
         "victims walk": ways,
         "killer walks": killer_ways,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 
 from nightbell.engine import Answer, Decision, Number, OneOf, Some
-from nightbell.games.whispers.content import CARDS
+from nightbell.games.whispers.content import CARDS, KILLERS
 from nightbell.games.whispers.maps import BOARDS, Place
 from nightbell.games.whispers.seen import KillerView
 from nightbell.games.whispers.state import Victim
@@ -110,7 +110,7 @@ class Hunter:
         return self.prizes[place]
 
     def steps_to(self, start: Place) -> dict[Place, int]:
-        return killer_distances(self.board.id, self.open.options.killer == "unidentified", start)
+        return killer_distances(self.board.id, KILLERS[self.open.options.killer].crawls, start)
 
     def target(self, reach: int) -> Place:
         """The place most worth being at; what is out of reach this turn counts less with every step."""

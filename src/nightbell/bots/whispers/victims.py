@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from nightbell.engine import Answer, Decision, OneOf
-from nightbell.games.whispers.content import ITEMS
+from nightbell.games.whispers.content import ITEMS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS, Place
 from nightbell.games.whispers.seen import OnlookerView, VictimsView
-from nightbell.games.whispers.state import REPAIRED, SLOTS, Victim
+from nightbell.games.whispers.state import REPAIRED, Victim, slots_of
 from nightbell.games.whispers.whereabouts import Places, killer_whereabouts
 
 DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
@@ -153,9 +153,8 @@ class Prey:
             boxes = self.view.bags[self.me].count("toolbox")
             waiting = any(self.view.where[other] == place for other in self.mates)
             value = 7.0 + 5.0 * boxes + 0.8 * self.view.repair - (5.0 if waiting and not boxes else 0.0)
-        searching = place in self.board.search or (
-            self.me == "caleb" and place == self.board.symbols["spiral"]
-        )
+        also = VICTIMS[self.me].searches_at
+        searching = place in self.board.search or (also and place == self.board.symbols[also])
         if searching and self.view.search_rest and not (self.called and self.open.options.handicap >= 0):
             value = max(value, 5.0 + (1.0 if self.me == "anna" else 0.0) - 1.5 * crowd)
         if place in self.open.chests:
@@ -270,8 +269,7 @@ class Prey:
         return [there for there, passage in self.board.passages_of[place] if passage not in closed]
 
     def has_room(self, victim: Victim) -> bool:
-        slots = self.open.options.johnson_slots if victim == "johnson" else SLOTS
-        return len(self.view.bags[victim]) < slots
+        return len(self.view.bags[victim]) < slots_of(victim, self.open.options)
 
     def wants_trade(self, other: Victim) -> bool:
         """Bring toolboxes to whoever mends, and bullets to the revolver."""

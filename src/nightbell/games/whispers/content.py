@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from nightbell.engine import Effect
 
 if TYPE_CHECKING:
+    from nightbell.games.whispers.maps import Place
+    from nightbell.games.whispers.options import Options
     from nightbell.games.whispers.state import Hunt, Victim
 
 Kind = Literal["instant", "enhancement", "planning", "attack"]
@@ -31,18 +33,28 @@ class Item(Struct, frozen=True):
     kept: bool = False
     personal: str = ""
     """The victim who alone owns it."""
+    needs: str = ""
+    """Another item, without which it is of no use in a defence."""
+    each_die: int = 0
+    """What every die that shows anything counts for in a defence with it."""
+    shows_way: bool = False
+    """Whoever has it knows the way out through the secret exit."""
+
+
+KEY: Final = "key"
+"""The one item that the frame knows by name, since it is what the game is about: a key goes to the stand."""
 
 
 ITEMS: Final[dict[str, Item]] = {
     item.id: item
     for item in (
-        Item("key", search=5, equipment=2, noisy=True),
+        Item(KEY, search=5, equipment=2, noisy=True),
         Item("toolbox", search=2, equipment=2, noisy=True),
         Item("whiskey", search=1, equipment=3),
         Item("hatchet", search=1, equipment=3, defence=1),
         Item("herbs", search=1, equipment=3),
         Item("powder", search=1, equipment=1, defence=2),
-        Item("ammo", equipment=3, defence=4),
+        Item("ammo", equipment=3, defence=4, needs="revolver"),
         Item("revolver", equipment=2, kept=True),
         Item("adrenaline", equipment=3),
         Item("sedative", equipment=3),
@@ -50,13 +62,13 @@ ITEMS: Final[dict[str, Item]] = {
         Item("amulet", equipment=1, noisy=True),
         Item("shortsword", equipment=1, defence=1, kept=True),
         Item("longsword", equipment=1, noisy=True, defence=3, kept=True),
-        Item("secret_map", equipment=1, kept=True),
+        Item("secret_map", equipment=1, kept=True, shows_way=True),
         Item("flashlight", equipment=1, kept=True),
         Item("trap_parts", equipment=1),
         Item("medkit", personal="marco"),
         Item("camera", personal="sophia"),
         Item("silver_dagger", defence=5, kept=True),
-        Item("silver_bullets"),
+        Item("silver_bullets", needs="revolver", each_die=5),
     )
 }
 SILVER: Final = ("silver_dagger", "silver_dagger", "silver_dagger", "silver_bullets")
@@ -71,6 +83,10 @@ class Card(Struct, frozen=True):
     lock: int
     effects: dict[Kind, CardEffect]
     only_if: "Callable[[Hunt], bool] | None"
+    price: "Callable[[Hunt], int] | None"
+    """Its cost where that is not the printed one."""
+    played_as: "Callable[[Hunt], tuple[Kind, ...]] | None"
+    """Its kinds where they are not the printed ones."""
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -81,14 +97,21 @@ CARDS: Final[dict[str, Card]] = {}
 
 
 def card(
-    name: str, kind: Kind, *, cost: int = 0, lock: int = 0, only_if: "Callable[[Hunt], bool] | None" = None
+    name: str,
+    kind: Kind,
+    *,
+    cost: int = 0,
+    lock: int = 0,
+    only_if: "Callable[[Hunt], bool] | None" = None,
+    price: "Callable[[Hunt], int] | None" = None,
+    played_as: "Callable[[Hunt], tuple[Kind, ...]] | None" = None,
 ) -> Callable[[CardEffect], CardEffect]:
     """Declare a card by its effect. A card with two uses is declared twice, once for each kind."""
 
     def declare(effect: CardEffect) -> CardEffect:
         known = CARDS.get(name)
         if known is None:
-            CARDS[name] = Card(name, cost, lock, {kind: effect}, only_if)
+            CARDS[name] = Card(name, cost, lock, {kind: effect}, only_if, price, played_as)
         else:
             known.effects[kind] = effect
         return effect
@@ -128,6 +151,18 @@ class Killer(Struct, frozen=True):
     """After one that was without an encounter, too."""
     many_plans: bool = False
     """Any number of planning cards in one turn."""
+    pursued: CardEffect | None = None
+    """After the step of the card Pursue."""
+    crawls: bool = False
+    """Secret passages are ways like any other."""
+    haggles: "Callable[[Hunt, int], int] | None" = None
+    """What he pays for a card of this cost."""
+    hardens: "Callable[[Hunt], int] | None" = None
+    """Strength for good beside that of the mat."""
+    surges: "Callable[[Hunt], int] | None" = None
+    """Strength for as long as something lasts."""
+    awaits: "Callable[[Hunt, Victim, Place], Effect[bool]] | None" = None
+    """What he has put in the way of whoever comes to a place; False if a victim cannot go on."""
     deeds: tuple[str, ...] = ()
     """What victims can do against this killer."""
 
@@ -174,26 +209,45 @@ def deed(
 
 
 class Person(Struct, frozen=True):
-    """A victim: which deeds are its own, what it starts with, where it comes from."""
+    """A victim: which deeds are its own, what it starts with, where it comes from.
+
+    Where it bends a rule of the frame by a plain number or place, that stands here; the rest in `victims`.
+    """
 
     id: str
     expansion: str | None = None
     starts_with: str = ""
     deeds: tuple[str, ...] = ()
+    slots: "Callable[[Options], int] | None" = None
+    """How much it can carry, if that is not as much as anybody."""
+    notes: tuple[str, ...] = ()
+    """What it can note down in the course of the hunt."""
+    searches_at: str = ""
+    """A symbol at which it can search as well."""
+    unsensed: bool = False
+    """It does not answer a SENSE."""
+    reach: int = 0
+    """How much further than others a turn can lead it."""
+    passages: bool = False
+    """It can use secret passages without an item."""
 
 
 VICTIMS: Final[dict[str, Person]] = {
     person.id: person
     for person in (
-        Person("anna"),
-        Person("william", deeds=("sprint",)),
+        Person("anna", unsensed=True),
+        Person("william", deeds=("sprint",), reach=1),
         Person("marco", starts_with="medkit", deeds=("equipped",)),
-        Person("sophia", starts_with="camera", deeds=("observant", "observant_lit")),
-        Person("johnson"),
-        Person("george", expansion="lethal_immortals", deeds=("brilliant", "note_pry", "note_echo")),
+        Person("sophia", starts_with="camera", deeds=("observant", "observant_lit"), passages=True),
+        Person("johnson", slots=lambda options: options.johnson_slots),
+        Person(
+            "george",
+            expansion="lethal_immortals",
+            deeds=("brilliant", "note_pry", "note_echo"),
+            notes=("pry", "echo", "stance"),
+        ),
         Person("ophelia", deeds=("encourage",)),
-        Person("caleb"),
+        Person("caleb", searches_at="spiral"),
         Person("dylan", deeds=("salvage",)),
     )
 }
-GEORGE_NOTES: Final = ("pry", "echo", "stance")

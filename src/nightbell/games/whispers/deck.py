@@ -4,6 +4,7 @@ from nightbell.engine import Call, Effect, call, keep
 from nightbell.games.whispers.atoms import MillCards, Reshuffle, Retire, ShowCard, TakeCards
 from nightbell.games.whispers.content import CARDS, Kind
 from nightbell.games.whispers.harm import down_to_limit, level_up
+from nightbell.games.whispers.moments import hoards
 from nightbell.games.whispers.state import Hunt
 from nightbell.games.whispers.steps import pay_for
 
@@ -19,7 +20,7 @@ def mill(count: int) -> Call[Hunt, None]:
 
 
 def _deal(hunt: Hunt, count: int, lost: bool) -> Effect[None]:
-    loose = hunt.has_killer_trait("devious")
+    loose = any(hoards[trait](hunt) for trait in hunt.whims(hoards))
     early, on_last = hunt.options.level_before_reshuffle, hunt.options.level_on_last_card
     due, risen = count, 0
     while True:

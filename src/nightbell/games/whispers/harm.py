@@ -7,14 +7,12 @@ from nightbell.games.whispers.atoms import (
     DiscardFromHand,
     Finish,
     LeaveBody,
-    MissWound,
     RaiseLevel,
-    ShowAmulet,
     SpendEncouragement,
     Unlock,
 )
 from nightbell.games.whispers.content import CARDS
-from nightbell.games.whispers.doors import barricades_anywhere
+from nightbell.games.whispers.moments import rises, wards, wounds
 from nightbell.games.whispers.state import DEAD, HAND_LIMIT, Hunt, Victim
 
 
@@ -44,31 +42,25 @@ def _frighten(hunt: Hunt, victims: tuple[Victim, ...]) -> Effect[None]:
         yield fear(victim)
 
 
-def wound(victim: Victim, cause: str = "card") -> Call[Hunt, None]:
-    """A wound and whatever may turn it away.
+def wound(victim: Victim, cause: str = "card", outright: bool = False) -> Call[Hunt, None]:
+    """A wound by a ``card``, a ``snare`` or an ``encounter``, and whatever may turn it away.
 
-    The amulet helps against a ``card`` or a ``snare``, Dylan's luck against anything but the two that kill
-    outright, ``blossom`` and ``execution``.
+    Nothing helps against one that kills outright.
     """
-    return call(_wound, victim, cause)
+    return call(_wound, victim, cause, outright)
 
 
-def _wound(hunt: Hunt, victim: Victim, cause: str) -> Effect[None]:
+def _wound(hunt: Hunt, victim: Victim, cause: str, outright: bool) -> Effect[None]:
     if keep(victim not in hunt.where):
         return
-    outright = cause in ("blossom", "execution")
-    if keep(victim == "dylan" and "dylan" not in hunt.spent and not outright):
-        yield MissWound(victim)
-        return
-    if keep(cause in ("card", "snare") and hunt.has(victim, "amulet")):
-        if (yield from ask(hunt.seat_of(victim), "show-amulet", YES_NO, "W-049", victim=victim)):
-            yield ShowAmulet(victim)
+    for piece in () if outright else keep(hunt.voices(wards, victim)):
+        if (yield from call(wards[piece], victim, cause)):
             return
     deadly = yield from AddWound(victim, outright)
     if deadly:
         yield call(_die, victim)
-    if hunt.has_killer_trait("terrorising"):
-        yield frighten(keep(hunt.present))
+    for trait in hunt.whims(wounds):
+        yield call(wounds[trait])
 
 
 def _die(hunt: Hunt, victim: Victim) -> Effect[None]:
@@ -114,11 +106,5 @@ def level_up(hunt: Hunt) -> Effect[None]:
     if hunt.kind.every_level is not None:
         yield call(hunt.kind.every_level)
     yield call(down_to_limit)
-    now = reached[-1]
-    if hunt.has_killer_trait("deterrence") and now >= 3:
-        victim = yield from ask(
-            hunt.killer_seat, "frighten-one", OneOf(keep(hunt.present), "victim"), "W-198"
-        )
-        yield fear(victim)
-    if hunt.has_killer_trait("sly") and now in (2, 4):
-        yield from barricades_anywhere(hunt, 1)
+    for trait in hunt.whims(rises):
+        yield call(rises[trait], reached[-1])

@@ -1,7 +1,7 @@
 """From a view to a complete hunt that fits it: what is known is taken over, the rest dealt anew."""
 
 from nightbell.engine import Chance, rest_of
-from nightbell.games.whispers.content import SILVER
+from nightbell.games.whispers.content import KEY
 from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.games.whispers.setup import new_hunt
 from nightbell.games.whispers.state import HAND_LIMIT, REPAIRED, Hunt
@@ -33,7 +33,7 @@ def imagine(view: View, chance: Chance) -> Hunt:
 
 def _stack(hunt: Hunt, view: VictimsView) -> None:
     """The victims know what is left in each stack, and that a key of the search cards lies lowest."""
-    bottom = ["key"] if "key" in view.search_rest else []
+    bottom = [KEY] if KEY in view.search_rest else []
     hunt.search_deck = bottom + hunt.chance.shuffled("search", rest_of(view.search_rest, bottom))
     hunt.equipment_deck = hunt.chance.shuffled("equipment", view.equipment_rest)
     hunt.silver = hunt.chance.shuffled("silver", view.silver_rest)
@@ -55,18 +55,18 @@ def _deal_victims(hunt: Hunt, view: View) -> None:
         names = [name for name in VICTIM_TRAITS if seen.options.traits == "full" or name in COMPACT]
         hunt.traits = dict(zip(hunt.victims, chance.shuffled("imagined-traits", names), strict=False))
         hunt.dealt = {}
-    hunt.silver = chance.sample("silver", SILVER, len(hunt.chests))
+    del hunt.silver[len(hunt.chests) :]
     _spend_items(hunt, seen)
 
 
 def _spend_items(hunt: Hunt, seen: Open) -> None:
     """Keys in the open have left their decks, and each round two cards of the equipment; some are in bags."""
     for _ in range(seen.keys):
-        few = hunt.search_deck.count("key") < 2 and "key" in hunt.equipment_deck
+        few = hunt.search_deck.count(KEY) < 2 and KEY in hunt.equipment_deck
         deck = hunt.equipment_deck if few else hunt.search_deck
-        del deck[max(n for n, item in enumerate(deck) if item == "key")]
+        del deck[max(n for n, item in enumerate(deck) if item == KEY)]
     rounds = seen.round - (seen.phase in ("setup", "cast", "start", "actions", "equipment"))
-    spare = [n for n, item in enumerate(hunt.equipment_deck) if item != "key"]
+    spare = [n for n, item in enumerate(hunt.equipment_deck) if item != KEY]
     for n in spare[: -2 * rounds - 1 : -1] if rounds > 0 else ():
         item, holder = hunt.equipment_deck.pop(n), hunt.chance.pick("imagined-bags", hunt.victims)
         if len(hunt.bag[holder]) < hunt.slots(holder) and hunt.chance.below("imagined-bags", 2):

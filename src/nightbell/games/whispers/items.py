@@ -1,116 +1,24 @@
-"""Drawing, keeping and using items. Their numbers stand in `content.ITEMS`; what they do stands here."""
+"""What items do. Their numbers stand in `content.ITEMS`, what is done with all of them in `things`."""
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import (
-    DrawItem,
     DropItem,
     Drown,
     Heal,
-    KeepItem,
     MakeNoise,
-    Mend,
     RemoveFear,
     SetTrap,
-    TossItem,
+    ShowWard,
     unbar,
 )
 from nightbell.games.whispers.content import ITEMS, deed
-from nightbell.games.whispers.maps import Place
-from nightbell.games.whispers.state import Hunt, Victim, in_item_order
-from nightbell.games.whispers.steps import step_into, walk
+from nightbell.games.whispers.deck import draw
+from nightbell.games.whispers.moments import arms, wards, wielded
+from nightbell.games.whispers.state import Hunt, Victim
+from nightbell.games.whispers.steps import walk
+from nightbell.games.whispers.things import can_cross, cross, repair
 
 TOOLBOX_REPAIR = 2
-
-
-def receive(victim: Victim, item: str) -> Effect[None]:
-    """Into the bag; above the limit the victim chooses at once what to drop, the new card included."""
-    if (yield from KeepItem(victim, item)):
-        yield call(drop_to_limit, victim)
-
-
-def drop_to_limit(hunt: Hunt, victim: Victim) -> Effect[None]:
-    while keep(len(hunt.bag[victim]) > hunt.slots(victim)):
-        bag = keep(in_item_order(hunt.bag[victim]))
-        item = bag[0]
-        if len(bag) > 1:
-            item = yield from ask(hunt.seat_of(victim), "drop", OneOf(bag, "item"), "W-105", victim=victim)
-        yield DropItem(victim, item)
-
-
-def draw_search_card(victim: Victim, silent: bool = False, must_keep: bool = False) -> Call[Hunt, None]:
-    """The top card of the search deck: heard if it is noisy, then kept or discarded."""
-    return call(_draw_search_card, victim, silent, must_keep)
-
-
-def _draw_search_card(hunt: Hunt, victim: Victim, silent: bool, must_keep: bool) -> Effect[None]:
-    if keep(not hunt.search_deck):
-        return
-    item = yield from DrawItem(victim, "search")
-    if not silent:
-        yield from noise_of(hunt, victim, item)
-    full = keep(len(hunt.bag[victim]) >= hunt.slots(victim))
-    kept = item == "key" or must_keep or full
-    if not kept:
-        kept = yield from ask(hunt.seat_of(victim), "keep-item", YES_NO, "W-158", victim=victim, item=item)
-    if kept:
-        yield from receive(victim, item)
-    else:
-        yield TossItem(victim, item)
-
-
-def noise_of(hunt: Hunt, victim: Victim, item: str) -> Effect[None]:
-    """Taking a noisy card is heard where it is drawn, kept or not."""
-    if ITEMS[item].noisy and not hushed(hunt, victim):
-        yield MakeNoise(hunt.where[victim])
-
-
-def hushed(hunt: Hunt, victim: Victim) -> bool:
-    """A vigilant victim is silent right beside the killer."""
-    return hunt.has_trait(victim, "vigilant") and hunt.beside_killer(victim)
-
-
-def repair(victim: Victim, amount: int, silent: bool = False) -> Call[Hunt, None]:
-    """Mend the transmitter, wherever the victim stands; once a turn for the whole team."""
-    return call(_repair, victim, amount, silent)
-
-
-def _repair(hunt: Hunt, victim: Victim, amount: int, silent: bool) -> Effect[None]:
-    gained = yield from Mend(victim, amount + (1 if hunt.knows("blueprint") else 0))
-    if not silent and not hushed(hunt, victim):
-        yield MakeNoise(hunt.where[victim])
-    if hunt.options.separate_ways:
-        for _ in range(gained):
-            yield draw_search_card(victim, must_keep=True)
-
-
-def cross(victim: Victim) -> Call[Hunt, None]:
-    """Through a secret passage; after the Tunnels plan all their ends are one."""
-    return call(_cross, victim)
-
-
-def far_ends(hunt: Hunt, me: Victim) -> tuple[Place, ...]:
-    here = hunt.where[me]
-    ends = hunt.board.secret_ends
-    if not ends[here]:
-        return ()
-    if hunt.knows("tunnels"):
-        return tuple(place for place in hunt.board.places if ends[place] and place != here)
-    return ends[here]
-
-
-def can_cross(hunt: Hunt, me: Victim) -> bool:
-    return me not in hunt.netted and bool(far_ends(hunt, me))
-
-
-def _cross(hunt: Hunt, victim: Victim) -> Effect[None]:
-    ends = keep(far_ends(hunt, victim))
-    place = ends[0]
-    if len(ends) > 1:
-        place = yield from ask(hunt.seat_of(victim), "cross", OneOf(ends, "place"), "W-154", victim=victim)
-    yield step_into(hunt, victim, place)
-
-
-# ---- deeds
 
 
 def can_use_toolbox(hunt: Hunt, me: Victim) -> bool:
@@ -273,6 +181,32 @@ def camera(hunt: Hunt, me: Victim) -> Effect[None]:
 def camera_slow(hunt: Hunt, me: Victim) -> Effect[None]:
     """In the other reading the camera stays and takes an action."""
     yield MakeNoise(hunt.where[me])
+
+
+# ---- what works by itself
+
+
+@arms("longsword")
+def longsword(hunt: Hunt, me: Victim, armed: str) -> int:
+    """Its points stand in the options, since the sources differ."""
+    return hunt.options.longsword - ITEMS[armed].defence if armed == "longsword" else 0
+
+
+@wielded("longsword")
+def rings_out(hunt: Hunt, me: Victim) -> Effect[None]:
+    """The killer draws a card."""
+    yield draw(1)
+
+
+@wards("amulet")
+def amulet(hunt: Hunt, me: Victim, cause: str) -> Effect[bool]:
+    """Turns away a wound of a card or a snare, never one of an encounter."""
+    if cause == "encounter":
+        return False
+    if (yield from ask(hunt.seat_of(me), "show-amulet", YES_NO, "W-049", victim=me)):
+        yield ShowWard(me, "amulet")
+        return True
+    return False
 
 
 ITEM_DEEDS: dict[str, tuple[str, ...]] = {

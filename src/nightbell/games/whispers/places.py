@@ -3,8 +3,9 @@
 from nightbell.engine import Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import DrawItem, DropPortcullis, EmptyFirstAid, UseToday
 from nightbell.games.whispers.content import deed
-from nightbell.games.whispers.items import choose_patient, noise_of, patients_here, receive, treat
+from nightbell.games.whispers.items import choose_patient, patients_here, treat
 from nightbell.games.whispers.state import Hunt, Victim
+from nightbell.games.whispers.things import noise_of, receive
 
 MAP_DEEDS: dict[str, tuple[str, ...]] = {
     "mansion": (),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nightbell.engine import Effect, call, keep
+from nightbell.engine import YES_NO, Effect, ask, call, keep
 from nightbell.games.whispers.atoms import (
     AdvancePlan,
     DropItem,
@@ -17,9 +17,20 @@ from nightbell.games.whispers.atoms import (
     UseUp,
 )
 from nightbell.games.whispers.content import deed
-from nightbell.games.whispers.items import can_cross, can_step, cross, draw_search_card
+from nightbell.games.whispers.items import can_step
+from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.moments import (
+    baits,
+    burrows,
+    completed,
+    escapes,
+    helps,
+    mends,
+    strikes_back,
+)
 from nightbell.games.whispers.state import REPAIRED, Hunt, Victim
 from nightbell.games.whispers.steps import team, walk
+from nightbell.games.whispers.things import can_cross, cross, draw_search_card
 
 PLANS: Final[dict[str, tuple[str, ...]]] = {
     "cautious_repair": ("gear", "hammer", "gear"),
@@ -98,28 +109,73 @@ def check(hunt: Hunt) -> Effect[None]:
     step = yield from AdvancePlan(plan)
     if step == len(PLANS[plan]):
         yield FinishPlan(plan)
-        yield call(finished, plan)
+        if plan in completed:
+            yield call(completed[plan])
 
 
-def finished(hunt: Hunt, plan: str) -> Effect[None]:
-    """What happens at once when a plan is complete."""
-    if plan == "intel_sharing":
-        yield draw_search_card((yield from team(hunt, "search-card-for", hunt.present, "victim", "W-164")))
-    elif plan == "strike_ambush":
-        yield SetMarker(hunt.at)
-    elif plan == "strike_seal":
-        yield MakeNoise(hunt.symbol("spiral"))
+@mends("blueprint")
+def blueprint(hunt: Hunt, me: Victim) -> int:
+    """Every repair is a step more."""
+    return 1
 
 
-def wins_at_start(hunt: Hunt) -> bool:
-    """Plans that win at the start of the victims' turn."""
+@completed("intel_sharing")
+def intel_sharing(hunt: Hunt) -> Effect[None]:
+    """A search card for one of them."""
+    yield draw_search_card((yield from team(hunt, "search-card-for", hunt.present, "victim", "W-164")))
+
+
+@helps("molotov")
+def molotov(hunt: Hunt, me: Victim) -> Effect[int]:
+    """A bottle of whiskey, thrown beside the item of a defence."""
+    if keep(not hunt.has(me, "whiskey")):
+        return 0
+    if not (yield from ask(hunt.seat_of(me), "molotov", YES_NO, "W-105", victim=me)):
+        return 0
+    yield DropItem(me, "whiskey")
+    return 2
+
+
+@escapes("concealed_portal")
+def concealed_portal(hunt: Hunt) -> bool:
+    """All at the spiral, with map, light and amulet among them."""
+    held = {item for victim in hunt.present for item in hunt.bag[victim]}
     spots = set(hunt.where.values())
-    if hunt.knows("concealed_portal"):
-        held = {item for victim in hunt.present for item in hunt.bag[victim]}
-        return spots == {hunt.symbol("spiral")} and {"secret_map", "flashlight", "amulet"} <= held
-    if hunt.knows("strike_launcher"):
-        return len(spots) == 1 and not hunt.met_last and hunt.steps_to_killer(next(iter(spots))) == 1
-    return False
+    return spots == {hunt.symbol("spiral")} and {"secret_map", "flashlight", "amulet"} <= held
+
+
+@escapes("strike_launcher")
+def strike_launcher(hunt: Hunt) -> bool:
+    """All together, a step from a killer who met nobody in his last turn."""
+    spots = set(hunt.where.values())
+    return len(spots) == 1 and not hunt.met_last and hunt.steps_to_killer(next(iter(spots))) == 1
+
+
+@completed("strike_ambush")
+def lay_ambush(hunt: Hunt) -> Effect[None]:
+    yield SetMarker(hunt.at)
+
+
+@strikes_back("strike_ambush")
+def strike_ambush(hunt: Hunt, place: Place, gap: int) -> bool:
+    """Where it was laid, by three points or more."""
+    return hunt.marker == place and gap >= 3
+
+
+@completed("strike_seal")
+def draw_seal(hunt: Hunt) -> Effect[None]:
+    yield MakeNoise(hunt.symbol("spiral"))
+
+
+@strikes_back("strike_seal")
+def strike_seal(hunt: Hunt, place: Place, gap: int) -> bool:
+    return place == hunt.symbol("spiral")
+
+
+@baits("strike_trap")
+def strike_trap(hunt: Hunt, place: Place) -> bool:
+    """The charge goes off where he searches and nobody is."""
+    return hunt.marker == place
 
 
 @deed(
@@ -194,6 +250,12 @@ def buzz(hunt: Hunt, me: Victim) -> Effect[None]:
     """Noise at the marker, from anywhere."""
     assert hunt.marker is not None
     yield MakeNoise(hunt.marker)
+
+
+@burrows("tunnels")
+def all_ends_are_one(hunt: Hunt, here: Place) -> tuple[Place, ...]:
+    ends = hunt.board.secret_ends
+    return tuple(place for place in hunt.board.places if ends[place] and place != here) if ends[here] else ()
 
 
 @deed("tunnels", special=True, ready=can_cross)

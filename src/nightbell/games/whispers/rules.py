@@ -21,11 +21,12 @@ from nightbell.engine import (
 from nightbell.games.whispers import killers as killers
 from nightbell.games.whispers import printed
 from nightbell.games.whispers.atoms import Guess, GuessRepair
-from nightbell.games.whispers.content import CARDS, DEEDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.content import CARDS, DEEDS, ITEMS, KILLERS, VICTIMS
 from nightbell.games.whispers.imagine import imagine
 from nightbell.games.whispers.killers.unidentified import EVOLUTIONS
 from nightbell.games.whispers.manners import MANNERS
 from nightbell.games.whispers.maps import BOARDS, EXPANSIONS, Place
+from nightbell.games.whispers.moments import weapons
 from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.plans import PLANS
 from nightbell.games.whispers.seen import KillerView, OnlookerView, VictimsView, View
@@ -62,6 +63,7 @@ class Whispers(Rules[Hunt, View]):
         "appear": ("place",),
         "shift": ("place", "place"),
         "guess": ("victim", "place"),
+        **dict.fromkeys(weapons, ()),
     }
 
     def new(self, options: Mapping[str, object], seed: int) -> Hunt:
@@ -94,7 +96,7 @@ class Whispers(Rules[Hunt, View]):
             "places": tuple(place for board in BOARDS.values() for place in board.places),
             "cards": tuple(CARDS),
             "deeds": tuple(DEEDS),
-            "notes": GEORGE_NOTES,
+            "notes": tuple(note for person in VICTIMS.values() for note in person.notes),
             "evolutions": EVOLUTIONS,
             "plans": tuple(PLANS),
             "traits": (*VICTIM_TRAITS, *KILLER_TRAITS),

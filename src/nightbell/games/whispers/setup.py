@@ -2,7 +2,7 @@
 
 from nightbell.engine import Chance, Seat, only
 from nightbell.games.whispers import plans, traits
-from nightbell.games.whispers.content import CARDS, GEORGE_NOTES, ITEMS, KILLERS, VICTIMS
+from nightbell.games.whispers.content import CARDS, ITEMS, KEY, KILLERS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.state import Hunt, Victim
@@ -24,7 +24,7 @@ def new_hunt(options: Options, seed: int) -> Hunt:
     board, mat = BOARDS[options.map], KILLERS[options.killer]
     victims = tuple(Victim(name) for name in options.victims)
     search = [item.id for item in ITEMS.values() for _ in range(item.search)]
-    search.remove("key")
+    search.remove(KEY)
     cards = [name for name in mat.cards if not CARDS[name].lock]
     deck = chance.shuffled("killer-deck", cards)
     hand = [deck.pop() for _ in range(STARTING_HAND)]
@@ -42,13 +42,13 @@ def new_hunt(options: Options, seed: int) -> Hunt:
         fear=dict.fromkeys(victims, 0),
         bag={victim: tuple(filter(None, (VICTIMS[victim].starts_with,))) for victim in victims},
         rings=dict.fromkeys(victims, 0),
-        search_deck=["key", *chance.shuffled("search", search)],
+        search_deck=[KEY, *chance.shuffled("search", search)],
         equipment_deck=chance.shuffled(
             "equipment", [item.id for item in ITEMS.values() for _ in range(item.equipment)]
         ),
         barricades=board.barred_at_start,
         first_aid=board.first_aid is not None,
-        notes_left=GEORGE_NOTES if "george" in victims else (),
+        notes_left=tuple(note for victim in victims for note in VICTIMS[victim].notes),
         first_player=chance.below("first-player", 3) if options.separate_ways else 0,
         figures=(board.secret_exit,),
         last_seen=board.secret_exit,

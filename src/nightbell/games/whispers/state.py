@@ -1,17 +1,21 @@
 """Everything true about one hunt, and the questions that the rules ask of it."""
 
 from functools import lru_cache
-from typing import Annotated, Final, NewType, TypeVar
+from typing import Annotated, Final, NewType, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from nightbell.engine import PUBLIC, Audience, Hidden, Public, Seat, Sight, State, only
-from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS, Killer, Kind
+from nightbell.engine import PUBLIC, Audience, Hidden, Moment, Public, Seat, Sight, State, only
+from nightbell.games.whispers.content import CARDS, ITEMS, KILLERS, Card, Killer, Kind
+from nightbell.games.whispers.content import VICTIMS as PEOPLE
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
+from nightbell.games.whispers.moments import toughens
 from nightbell.games.whispers.options import Options
 
 T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
 Victim = NewType("Victim", str)
 
 OPEN: Final = Sight("Open")
@@ -231,7 +235,7 @@ class Hunt(State, kw_only=True):
         return tuple(victim for victim in self.victims if victim in where)
 
     def slots(self, victim: Victim) -> int:
-        return self.options.johnson_slots if victim == "johnson" else SLOTS
+        return slots_of(victim, self.options)
 
     def has(self, victim: Victim, item: str) -> bool:
         return item in self.bag[victim]
@@ -242,6 +246,10 @@ class Hunt(State, kw_only=True):
     def knows(self, plan: str) -> bool:
         """The team has finished this plan."""
         return self.plan_done == plan
+
+    def voices(self, moment: Moment[P, R], victim: Victim) -> tuple[str, ...]:
+        """What has a say for this victim at a moment: itself, its trait, the team's plan, what it carries."""
+        return _voices(moment, victim, self.traits.get(victim), self.plan_done, self.bag[victim])
 
     def beside_killer(self, victim: Victim) -> bool:
         """Shares a place with a killer who can be seen."""
@@ -256,8 +264,9 @@ class Hunt(State, kw_only=True):
 
     def may_search(self, victim: Victim) -> bool:
         place = self.where[victim]
-        here = place in self.board.search or (victim == "caleb" and place == self.symbol("spiral"))
-        return here and bool(self.search_deck) and not self.beside_killer(victim)
+        also = PEOPLE[victim].searches_at
+        here = place in self.board.search or (also and place == self.symbol(also))
+        return bool(here) and bool(self.search_deck) and not self.beside_killer(victim)
 
     def may_repair(self, victim: Victim) -> bool:
         return (
@@ -291,46 +300,41 @@ class Hunt(State, kw_only=True):
     def strength(self) -> int:
         """What a defence must reach now."""
         total = self.base_strength + self.fury + self.attack_bonus
-        if (self.revealed or self.tunnelled) and "camouflage" in self.evolutions:
-            total += 3
+        surges = self.kind.surges
+        if surges is not None:
+            total += surges(self)
         return min(TOP_STRENGTH, max(0, total))
 
     @property
     def base_strength(self) -> int:
-        base = self.kind.strength[self.level - 1] + self.growth
-        if self.options.killer == "maniac" and self.level >= 4:
-            base += self.options.maniac_bonus
-        for trait in self.killer_traits:
-            if trait == "fatal":
-                base += 1
-            elif trait == "self_challenge":
-                base -= 1
-            elif trait == "suppressed":
-                base += self.level - 2
+        kind = self.kind
+        base = kind.strength[self.level - 1] + self.growth
+        if kind.hardens is not None:
+            base += kind.hardens(self)
+        if self.killer_traits:
+            base += sum(toughens[trait](self) for trait in self.whims(toughens))
         return min(TOP_STRENGTH, max(0, base))
 
     def cost(self, card: str) -> int:
         """How many other cards must be discarded to play this one."""
-        cost = CARDS[card].cost
-        if card == "life_drain" and self.options.drain_cost == "hand":
-            return len(self.hand) - 1
-        if self.options.killer == "huntress" and self.level >= 3:
-            return max(0, cost - 1)
-        return cost
+        return self.price(CARDS[card])
+
+    def price(self, card: Card) -> int:
+        cost, haggles = card.cost if card.price is None else card.price(self), self.kind.haggles
+        return cost if haggles is None else haggles(self, cost)
 
     def playable(self, kind: Kind) -> tuple[str, ...]:
         """The cards in hand that could be played as this kind and paid for, in the killer's own order."""
-        hand, cards, size = self.hand, CARDS, len(self.hand) - 1
+        hand, size = self.hand, len(self.hand) - 1
         result: list[str] = []
-        for name in self.kind.order:
-            if name in hand:
-                card = cards[name]
-                if (
-                    kind in self.kinds(name)
-                    and self.cost(name) <= size
-                    and (card.only_if is None or card.only_if(self))
-                ):
-                    result.append(name)
+        for card in _fitting(self.options.killer, kind):
+            if (
+                card.id in hand
+                and (card.played_as is None or kind in card.played_as(self))
+                and self.price(card) <= size
+                and (card.only_if is None or card.only_if(self))
+            ):
+                result.append(card.id)
         return tuple(result)
 
     def hand_without(self, spare: str) -> tuple[str, ...]:
@@ -340,17 +344,12 @@ class Hunt(State, kw_only=True):
             name for name in self.kind.order if name in hand and (name != spare or hand.count(name) > 1)
         )
 
-    def kinds(self, card: str) -> tuple[Kind, ...]:
-        if card == "chainsaw" and self.level >= 4:
-            return ("instant",)
-        return CARDS[card].kinds
-
     def killer_steps(self, place: Place, piece: int = 0) -> tuple[Place, ...]:
         """Where an open MOVE can lead. A barricade does not stop it, the portcullis costs three cards."""
         if piece in self.halted:
             return ()
         steps = self.board.killer_steps[place]
-        if self.options.killer == "unidentified":
+        if self.kind.crawls:
             ends = self.board.secret_ends[place]
             steps = tuple(spot for spot in self.board.places if spot in steps or spot in ends)
         gate = self.portcullis
@@ -379,6 +378,10 @@ class Hunt(State, kw_only=True):
     def has_killer_trait(self, trait: str) -> bool:
         return trait in self.killer_traits
 
+    def whims(self, moment: Moment[P, R]) -> tuple[str, ...]:
+        """Which of the killer's traits have a say at a moment, in the order in which they say it."""
+        return _whims(moment, self.killer_traits) if self.killer_traits else ()
+
     def learn(
         self, kind: str, places: tuple[Place, ...] = (), names: tuple[Victim, ...] = (), amount: int = 0
     ) -> None:
@@ -395,6 +398,32 @@ def _open_steps(
         for there, passage in BOARDS[board].passages_of[place]
         if passage not in barricades and passage != portcullis
     )
+
+
+def slots_of(victim: str, options: Options) -> int:
+    """How many items a victim can carry."""
+    own = PEOPLE[victim].slots
+    return SLOTS if own is None else own(options)
+
+
+@lru_cache(maxsize=256)
+def _fitting(killer: str, kind: Kind) -> tuple[Card, ...]:
+    """The cards of a deck that may be played as this kind at some time."""
+    cards = (CARDS[name] for name in KILLERS[killer].order)
+    return tuple(card for card in cards if card.played_as is not None or kind in card.effects)
+
+
+@lru_cache(maxsize=65536)
+def _voices(
+    moment: Moment[P, R], victim: Victim, trait: str | None, plan: str | None, bag: tuple[str, ...]
+) -> tuple[str, ...]:
+    pieces = (victim, trait or "", plan or "", *in_item_order(bag))
+    return tuple(piece for piece in pieces if piece in moment)
+
+
+@lru_cache(maxsize=4096)
+def _whims(moment: Moment[P, R], traits: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(trait for trait in moment if trait in traits)
 
 
 @lru_cache(maxsize=4096)

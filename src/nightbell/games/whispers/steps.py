@@ -14,14 +14,13 @@ from nightbell.games.whispers.atoms import (
     Hide,
     MakeNoise,
     PutVictim,
-    SpringSnare,
     Stride,
     TellPayment,
-    UseToday,
     WakeGallery,
 )
-from nightbell.games.whispers.harm import fear, frighten, wound
+from nightbell.games.whispers.harm import fear
 from nightbell.games.whispers.maps import ZONES, Place
+from nightbell.games.whispers.moments import senses
 from nightbell.games.whispers.state import Hunt, Victim
 
 T = TypeVar("T")
@@ -79,7 +78,7 @@ def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
 def step_into(hunt: Hunt, victim: Victim, place: Place) -> Command[Hunt, bool]:
     """One step of a victim and what waits there; False if it cannot go on."""
     board = hunt.board
-    if hunt.options.killer == "huntress" or place in (board.sterile_room, board.statue_gallery):
+    if hunt.kind.awaits is not None or place in (board.sterile_room, board.statue_gallery):
         return call(_step_into, victim, place)
     return PutVictim(victim, place)
 
@@ -92,15 +91,9 @@ def _step_into(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
         yield WakeGallery(victim)
         yield MakeNoise(place)
         yield fear(victim)
-    if keep(place in hunt.snares):
-        snare = yield from SpringSnare(victim)
-        if snare == "skull":
-            yield fear(victim)
-            yield fear(victim)
-        elif snare == "bear_trap":
-            yield wound(victim, "snare")
-        else:
-            return False
+    awaits = hunt.kind.awaits
+    if awaits is not None and not (yield from awaits(hunt, victim, place)):
+        return False
     return keep(victim in hunt.where)
 
 
@@ -212,16 +205,8 @@ def sense(places: tuple[Place, ...]) -> Call[Hunt, tuple[Victim, ...]]:
 
 def _sense(hunt: Hunt, places: tuple[Place, ...]) -> Effect[tuple[Victim, ...]]:
     found = yield from Ask(places)
-    if not found or not hunt.killer_traits:
-        return found
-    if hunt.has_killer_trait("murderous") and (yield from may_pay(hunt, 1, "murderous")):
-        yield frighten(found)
-    if hunt.has_killer_trait("immediate") and (yield from may_pay(hunt, 1, "immediate")):
-        yield move(1, 1)
-    if keep(hunt.has_killer_trait("heightened") and "heightened" not in hunt.today):
-        yield UseToday("heightened")
-        zone = yield from ask(hunt.killer_seat, "sense-zone", OneOf(ZONES, "zone"), "W-183")
-        yield Ask(keep(hunt.board.zones[zone]))
+    for trait in hunt.whims(senses) if found else ():
+        yield call(senses[trait], found)
     return found
 
 

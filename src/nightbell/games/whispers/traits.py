@@ -1,23 +1,25 @@
-"""The variant of ability cards: who is dealt what, and the traits that are deeds of their own.
-
-Traits that bend another rule stand where that rule stands.
-"""
+"""The variant of ability cards: who is dealt what, and what each trait does."""
 
 from typing import Final
 
-from nightbell.engine import Effect, OneOf, Some, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Some, ask, call, keep
 from nightbell.games.whispers.atoms import (
+    Ask,
+    CancelEncounter,
+    FetchItem,
     Heal,
+    LieInWait,
     MakeNoise,
     RemoveFear,
     TakeKillerTraits,
     TakeTrait,
+    UseToday,
     UseUp,
 )
 from nightbell.games.whispers.content import deed
 from nightbell.games.whispers.deck import draw, mill
 from nightbell.games.whispers.doors import barricade_here, barricades_anywhere
-from nightbell.games.whispers.harm import frighten, level_up
+from nightbell.games.whispers.harm import fear, frighten, level_up
 from nightbell.games.whispers.items import (
     afraid,
     barred_in,
@@ -27,6 +29,30 @@ from nightbell.games.whispers.items import (
     noise_beside,
     remove_barricade,
     wounded_here,
+)
+from nightbell.games.whispers.maps import ZONES, Place
+from nightbell.games.whispers.moments import (
+    arms,
+    begins,
+    fled,
+    found,
+    hoards,
+    hurries,
+    hushes,
+    keeps_both,
+    leaps,
+    muffles,
+    quiet_ends,
+    rises,
+    saves,
+    senses,
+    spares,
+    taken,
+    toughens,
+    turn_begins,
+    walked,
+    weapons,
+    wounds,
 )
 from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import may_pay, move, sense, stealth, walk
@@ -83,7 +109,8 @@ def killer_chooses(hunt: Hunt) -> Effect[None]:
         yield TakeKillerTraits(
             (yield from ask(hunt.killer_seat, "keep-traits", Some(dealt, half, half, "trait"), "W-052"))
         )
-        yield call(killer_traits_begin)
+        for trait in keep(hunt.whims(begins)):
+            yield call(begins[trait])
 
 
 def victims_choose(hunt: Hunt) -> Effect[None]:
@@ -96,48 +123,238 @@ def choose_trait(hunt: Hunt, victim: Victim) -> Effect[None]:
     cards = hunt.dealt[victim]
     kept = yield from ask(hunt.seat_of(victim), "keep-trait", OneOf(cards, "trait"), "W-052", victim=victim)
     yield TakeTrait(victim, kept)
+    if kept in taken:
+        yield call(taken[kept], victim)
 
 
-def killer_traits_begin(hunt: Hunt) -> Effect[None]:
-    """Traits that work before the first turn. Who lies in wait has risen once, with all that it brings."""
-    if hunt.has_killer_trait("lie_wait"):
-        yield call(level_up)
-    if hunt.has_killer_trait("devious"):
-        yield draw(1)
-    if hunt.has_killer_trait("self_challenge"):
-        yield draw(1)
-    if hunt.has_killer_trait("entrapment"):
-        yield from barricades_anywhere(hunt, 2)
-    if hunt.has_killer_trait("nightmare"):
-        yield frighten(hunt.present)
+# ---- the killer's; those that speak at the same moment do so in the order in which they stand here
 
 
-def turn_begins(hunt: Hunt) -> Effect[None]:
-    """What a killer's trait may buy at the start of his turn."""
-    if hunt.has_killer_trait("acute") and keep(hunt.noisy):
-        if (yield from may_pay(hunt, 1, "acute")):
-            noisy = keep(hunt.noisy)
-            yield sense(((yield from ask(hunt.killer_seat, "sense-place", OneOf(noisy, "place"), "W-183")),))
-    if keep(hunt.revealed):
-        return
-    if hunt.has_killer_trait("enhanced") and (yield from may_pay(hunt, 1, "enhanced")):
+@toughens("fatal")
+def fatal(hunt: Hunt) -> int:
+    return 1
+
+
+@begins("lie_wait")
+def lie_wait(hunt: Hunt) -> Effect[None]:
+    """The first turn is skipped for a level, with all that it brings."""
+    yield LieInWait()
+    yield call(level_up)
+
+
+@begins("devious", "self_challenge")
+def another_card(hunt: Hunt) -> Effect[None]:
+    yield draw(1)
+
+
+@hoards("devious")
+def devious(hunt: Hunt) -> bool:
+    return True
+
+
+@toughens("self_challenge")
+def self_challenge(hunt: Hunt) -> int:
+    return -1
+
+
+@leaps("self_challenge")
+def over_the_third(level: int) -> int:
+    """From the second level straight to the fourth."""
+    return 4 if level == 3 else level
+
+
+@toughens("suppressed")
+def suppressed(hunt: Hunt) -> int:
+    """Weak at first, stronger with every level."""
+    return hunt.level - 2
+
+
+@begins("entrapment")
+def entrapment(hunt: Hunt) -> Effect[None]:
+    yield from barricades_anywhere(hunt, 2)
+
+
+@begins("nightmare")
+def nightmare(hunt: Hunt) -> Effect[None]:
+    yield frighten(hunt.present)
+
+
+@turn_begins("acute")
+def acute(hunt: Hunt) -> Effect[None]:
+    """A card buys a SENSE in a noisy place."""
+    if keep(hunt.noisy) and (yield from may_pay(hunt, 1, "acute")):
+        noisy = keep(hunt.noisy)
+        yield sense(((yield from ask(hunt.killer_seat, "sense-place", OneOf(noisy, "place"), "W-183")),))
+
+
+@turn_begins("enhanced")
+def enhanced(hunt: Hunt) -> Effect[None]:
+    """A card buys a SENSE within a step, unless he has just been revealed."""
+    if not keep(hunt.revealed) and (yield from may_pay(hunt, 1, "enhanced")):
         yield sense(keep(hunt.within(1)))
-    if hunt.has_killer_trait("swift") and (yield from may_pay(hunt, 2, "swift")):
+
+
+@turn_begins("swift")
+def swift(hunt: Hunt) -> Effect[None]:
+    """Two cards buy a step, unless he has just been revealed."""
+    if not keep(hunt.revealed) and (yield from may_pay(hunt, 2, "swift")):
         yield move(1, 1)
 
 
-def quiet_ends(hunt: Hunt) -> Effect[None]:
-    """At the end of a turn without an encounter that did not end in stealth."""
-    if hunt.has_killer_trait("aura"):
-        yield frighten(keep(hunt.those_at(hunt.at)))
-    if hunt.has_killer_trait("encircle") and (yield from may_pay(hunt, 2, "encircle")):
+@quiet_ends("aura")
+def aura(hunt: Hunt) -> Effect[None]:
+    yield frighten(keep(hunt.those_at(hunt.at)))
+
+
+@quiet_ends("encircle")
+def encircle(hunt: Hunt) -> Effect[None]:
+    """Two cards buy a barricade."""
+    if (yield from may_pay(hunt, 2, "encircle")):
         yield from barricade_here(hunt)
-    if hunt.has_killer_trait("perilous") and len(hunt.figures) == 1:
-        if (yield from may_pay(hunt, 2, "perilous")):
-            yield stealth("perilous", 2)
 
 
-# ---- deeds of the victims
+@quiet_ends("perilous")
+def perilous(hunt: Hunt) -> Effect[None]:
+    """Two cards buy stealth, for whoever has but one figure."""
+    if len(hunt.figures) == 1 and (yield from may_pay(hunt, 2, "perilous")):
+        yield stealth("perilous", 2)
+
+
+@senses("murderous")
+def murderous(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
+    """A card buys fear for those who answered."""
+    if (yield from may_pay(hunt, 1, "murderous")):
+        yield frighten(those)
+
+
+@senses("immediate")
+def immediate(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
+    """A card buys a step."""
+    if (yield from may_pay(hunt, 1, "immediate")):
+        yield move(1, 1)
+
+
+@senses("heightened")
+def heightened(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
+    """Once a turn another SENSE in a zone, which no trait follows up."""
+    if keep("heightened" not in hunt.today):
+        yield UseToday("heightened")
+        zone = yield from ask(hunt.killer_seat, "sense-zone", OneOf(ZONES, "zone"), "W-183")
+        yield Ask(keep(hunt.board.zones[zone]))
+
+
+@rises("deterrence")
+def deterrence(hunt: Hunt, level: int) -> Effect[None]:
+    """From the third level on somebody is frightened with each."""
+    if level >= 3:
+        everybody = OneOf(keep(hunt.present), "victim")
+        yield fear((yield from ask(hunt.killer_seat, "frighten-one", everybody, "W-198")))
+
+
+@rises("sly")
+def sly(hunt: Hunt, level: int) -> Effect[None]:
+    if level in (2, 4):
+        yield from barricades_anywhere(hunt, 1)
+
+
+@spares("toying")
+def toying(hunt: Hunt, place: Place) -> Effect[bool]:
+    """Three cards instead of an encounter."""
+    if not (yield from ask(hunt.killer_seat, "toying", YES_NO, "W-075")):
+        return False
+    yield CancelEncounter(place)
+    yield draw(3)
+    return True
+
+
+@wounds("terrorising")
+def terrorising(hunt: Hunt) -> Effect[None]:
+    """Every wound frightens them all."""
+    yield frighten(keep(hunt.present))
+
+
+# ---- the victims'
+
+
+@taken("marksman")
+def marksman(hunt: Hunt, me: Victim) -> Effect[None]:
+    """The revolver from the start."""
+    yield FetchItem(me, "revolver")
+
+
+@arms("marksman")
+def takes_aim(hunt: Hunt, me: Victim, armed: str) -> int:
+    return 1 if armed == "ammo" else 0
+
+
+@arms("martial")
+def martial(hunt: Hunt, me: Victim, armed: str) -> int:
+    return 0 if armed else 1
+
+
+@weapons("secret_weapon")
+def secret_weapon(hunt: Hunt, me: Victim) -> int:
+    return 4
+
+
+@saves("luck")
+def luck(dice: tuple[int, ...]) -> bool:
+    """Nothing but blanks repels anybody."""
+    return not any(dice)
+
+
+@found("heroic")
+def heroic(hunt: Hunt, me: Victim, those: tuple[Victim, ...]) -> Effect[None]:
+    """Once a game the others take a step away before the encounter begins."""
+    if len(those) < 2 or keep("heroic" in hunt.spent):
+        return
+    if (yield from ask(hunt.seat_of(me), "heroic", YES_NO, "W-049", victim=me)):
+        yield UseUp("heroic")
+        for other in those:
+            if other != me:
+                yield walk(other, 1, 1)
+
+
+@fled("survival")
+def survival(hunt: Hunt, me: Victim, free: bool) -> Effect[None]:
+    """A second step of the flight, and no fear after it."""
+    if free:
+        yield walk(me, 0, 1)
+    if keep(me in hunt.where):
+        yield RemoveFear(me)
+
+
+@hurries("hurried")
+def hurried(hunt: Hunt, me: Victim) -> int:
+    """A third step away from a killer who is within a step."""
+    return 1 if hunt.steps_to_killer(hunt.where[me]) <= 1 else 0
+
+
+@walked("intrepid")
+def intrepid(hunt: Hunt, me: Victim) -> Effect[None]:
+    yield RemoveFear(me, 1)
+
+
+@muffles("vigilant")
+def vigilant(hunt: Hunt, me: Victim) -> bool:
+    """Silent right beside the killer."""
+    return hunt.beside_killer(me)
+
+
+@hushes("silent")
+def silent(hunt: Hunt, me: Victim) -> Effect[bool]:
+    """Once a game new equipment is not heard."""
+    if keep("silent" in hunt.spent):
+        return False
+    if not (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
+        return False
+    yield UseUp("silent")
+    return True
+
+
+@keeps_both("sleight")
+def sleight(hunt: Hunt, me: Victim) -> bool:
+    return "sleight" not in hunt.spent
 
 
 @deed("burst", special=True, ready=lambda hunt, me: "burst" not in hunt.spent and can_step(hunt, me))

@@ -8,6 +8,7 @@ from typing import Final
 
 from nightbell.engine import YES_NO, Call, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep, recall
 from nightbell.games.whispers import plans, traits
+from nightbell.games.whispers import victims as victims
 from nightbell.games.whispers.atoms import (
     Activate,
     Announce,
@@ -15,7 +16,6 @@ from nightbell.games.whispers.atoms import (
     BeginVictimsTurn,
     Busy,
     DrawEquipment,
-    DrawItem,
     EndActivation,
     EndKillerTurn,
     Enter,
@@ -24,7 +24,6 @@ from nightbell.games.whispers.atoms import (
     Finish,
     MakeNoise,
     PassItem,
-    PutBack,
     RemoveFear,
     ReportNoise,
     RescueComesNearer,
@@ -37,23 +36,27 @@ from nightbell.games.whispers.atoms import (
     Wait,
     unbar,
 )
-from nightbell.games.whispers.content import DEEDS, ITEMS, VICTIMS
+from nightbell.games.whispers.content import DEEDS, ITEMS, KEY, VICTIMS
 from nightbell.games.whispers.deck import draw, play
 from nightbell.games.whispers.encounter import search, search_here
 from nightbell.games.whispers.harm import end_if_nobody_is_left, separate_outcome
-from nightbell.games.whispers.items import (
-    ITEM_DEEDS,
-    draw_search_card,
-    hushed,
-    noise_of,
-    receive,
-    repair,
-)
+from nightbell.games.whispers.items import ITEM_DEEDS
 from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.moments import (
+    escapes,
+    finishes,
+    hurries,
+    hushes,
+    keeps_both,
+    quiet_ends,
+    searches,
+    turn_begins,
+    walked,
+)
 from nightbell.games.whispers.places import MAP_DEEDS
 from nightbell.games.whispers.state import Hunt, Victim, in_item_order
 from nightbell.games.whispers.steps import step_into, stride, team, walking
-from nightbell.games.whispers.victims import quick_witted
+from nightbell.games.whispers.things import draw_search_card, hushed, receive, repair
 
 CARDS_A_TURN: Final = 3
 OWN_KEYS: Final = 3
@@ -100,7 +103,8 @@ def start(hunt: Hunt) -> Effect[str]:
 
 def victory(hunt: Hunt) -> str:
     """What the victims have won by, empty if nothing."""
-    if hunt.plan_done is not None and plans.wins_at_start(hunt):
+    plan = hunt.plan_done or ""
+    if plan in escapes and escapes[plan](hunt):
         return "victims-plan"
     return "" if hunt.options.separate_ways else escape(hunt)
 
@@ -112,15 +116,19 @@ def escape(hunt: Hunt) -> str:
         return ""
     if spots == {hunt.board.main_exit}:
         return "victims-escape"
-    held = any(hunt.has(victim, "secret_map") for victim in hunt.present)
+    held = any(knows_secret_exit(hunt, victim) for victim in hunt.present)
     return "victims-secret-exit" if held and spots == {hunt.board.secret_exit} else ""
+
+
+def knows_secret_exit(hunt: Hunt, victim: Victim) -> bool:
+    return any(ITEMS[item].shows_way for item in hunt.bag[victim])
 
 
 def can_leave_alone(hunt: Hunt, victim: Victim) -> bool:
     if hunt.rings[victim] < OWN_KEYS:
         return False
     place = hunt.where[victim]
-    through_garden = place == hunt.board.secret_exit and hunt.has(victim, "secret_map")
+    through_garden = place == hunt.board.secret_exit and knows_secret_exit(hunt, victim)
     return place == hunt.board.main_exit or through_garden
 
 
@@ -140,8 +148,8 @@ def actions(hunt: Hunt) -> Effect[str]:
     if hunt.options.interleave and not finished:
         finished = keep(menu(hunt, victim) == ONLY_DONE)
     if finished:
-        if victim == "george" and keep(victim in hunt.where):
-            yield call(quick_witted, victim)
+        if victim in finishes and keep(victim in hunt.where):
+            yield call(finishes[victim], victim)
         yield EndActivation(victim)
     return hunt.phase
 
@@ -271,37 +279,20 @@ def one_deed(hunt: Hunt, me: Victim, options: tuple[Menu, ...]) -> Effect[bool]:
 
 
 def walk_on(hunt: Hunt, me: Victim, place: Place) -> Effect[None]:
-    """MOVE ×1–2: the first step is chosen, the second is free. A hurried victim has a third."""
-    trait = hunt.traits.get(me)
-    extra = trait == "hurried" and keep(hunt.steps_to_killer(hunt.where[me]) <= 1)
+    """MOVE ×1–2: the first step is chosen, the second is free, and who hurries has more."""
+    more = 0
+    for piece in hunt.voices(hurries, me):
+        more += keep(hurries[piece](hunt, me))
     if (yield from step_into(hunt, me, place)):
-        yield from walking(hunt, me, 0, 2 if extra else 1)
-    if trait == "intrepid" and keep(me in hunt.where):
-        yield RemoveFear(me, 1)
+        yield from walking(hunt, me, 0, 1 + more)
+    for piece in hunt.voices(walked, me):
+        if keep(me in hunt.where):
+            yield call(walked[piece], me)
 
 
 def search_items(hunt: Hunt, me: Victim) -> Effect[None]:
-    """Anna searches without a sound; Ophelia sees two cards and puts one back."""
-    if me == "ophelia" and keep(len(hunt.search_deck) > 1):
-        first = yield from DrawItem(me, "search")
-        second = yield from DrawItem(me, "search")
-        pair = in_item_order((first, second))
-        taken = pair[0]
-        if len(pair) > 1:
-            taken = yield from ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me)
-        yield PutBack(second if taken == first else first)
-        yield from noise_of(hunt, me, taken)
-        full = keep(len(hunt.bag[me]) >= hunt.slots(me))
-        if (
-            taken == "key"
-            or full
-            or (yield from ask(hunt.seat_of(me), "keep-item", YES_NO, "W-158", victim=me, item=taken))
-        ):
-            yield from receive(me, taken)
-        else:
-            yield TossItem(me, taken)
-        return
-    yield draw_search_card(me, silent=me == "anna")
+    """A card of the search deck, for each in its own way."""
+    yield call(searches[me], me) if me in searches else draw_search_card(me)
 
 
 def trade(hunt: Hunt, me: Victim, other: Victim) -> Effect[None]:
@@ -333,18 +324,18 @@ def offers_between(hunt: Hunt, me: Victim, other: Victim) -> tuple[Menu, ...]:
     if len(hunt.bag[me]) < hunt.slots(me):
         offers += [("take", item) for item in theirs]
     offers += [("swap", item, wanted) for item in mine for wanted in theirs if item != wanted]
-    offers += [("give", "key")] * bool(hunt.rings[me]) + [("take", "key")] * bool(hunt.rings[other])
+    offers += [("give", KEY)] * bool(hunt.rings[me]) + [("take", KEY)] * bool(hunt.rings[other])
     offers.append(("stop",))
     return tuple(offers)
 
 
 def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
     """Take one thing from the dead."""
-    things = keep(in_item_order(hunt.bag[body] + ("key",) * hunt.rings[body]))
+    things = keep(in_item_order(hunt.bag[body] + (KEY,) * hunt.rings[body]))
     item = things[0]
     if len(things) > 1:
         item = yield from ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me)
-    if item != "key" and keep(len(hunt.bag[me]) >= hunt.slots(me)):
+    if item != KEY and keep(len(hunt.bag[me]) >= hunt.slots(me)):
         own = keep(in_item_order(hunt.bag[me]))
         yield PassItem(
             me, body, (yield from ask(hunt.seat_of(me), "drop", OneOf(own, "item"), "W-105", victim=me))
@@ -371,18 +362,19 @@ def equip(hunt: Hunt) -> Effect[None]:
     else:
         me = yield from team(hunt, "equip", hunt.present, "victim", "W-162")
     drawn = yield from DrawEquipment(me)
-    trait = hunt.traits.get(me)
     if any(ITEMS[item].noisy for item in drawn):
         yield call(equipment_noise, me)
-    sleight = trait == "sleight" and len(drawn) == 2 and keep("sleight" not in hunt.spent)
+    both = ""
+    for piece in hunt.voices(keeps_both, me) if len(drawn) == 2 else ():
+        both = keep(piece if keeps_both[piece](hunt, me) else both)
     options: list[Menu] = [("keep", item) for item in in_item_order(drawn)]
-    if sleight:
+    if both:
         options.append(("keep_both",))
     options.append(("keep_none",))
     answer = yield from ask(hunt.seat_of(me), "equipment", OneOf(tuple(options)), "W-162", victim=me)
     kept = list(answer[1:])
     if answer == ("keep_both",):
-        yield UseUp("sleight")
+        yield UseUp(both)
         kept = list(drawn)
     for item in drawn:
         if item in kept:
@@ -396,9 +388,8 @@ def equipment_noise(hunt: Hunt, me: Victim) -> Effect[None]:
     """A noisy card is heard, unless a trait hushes it."""
     if keep(hushed(hunt, me)):
         return
-    if keep(hunt.has_trait(me, "silent") and "silent" not in hunt.spent):
-        if (yield from ask(hunt.seat_of(me), "silent", YES_NO, "W-159", victim=me)):
-            yield UseUp("silent")
+    for piece in keep(hunt.voices(hushes, me)):
+        if (yield from call(hushes[piece], me)):
             return
     yield MakeNoise(hunt.where[me])
 
@@ -445,8 +436,8 @@ def killer_begins(hunt: Hunt) -> Effect[str]:
         return (yield from EndKillerTurn())
     if hunt.kind.turn_begins is not None:
         yield call(hunt.kind.turn_begins)
-    if hunt.killer_traits:
-        yield call(traits.turn_begins)
+    for trait in hunt.whims(turn_begins):
+        yield call(turn_begins[trait])
     return (yield from Enter("instant"))
 
 
@@ -514,7 +505,7 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
 
 
 def planning(hunt: Hunt) -> Effect[str]:
-    """One long-term planning card; the Strangler plays as many as it likes."""
+    """One long-term planning card, or as many as the mat allows."""
     while not keep(hunt.hidden or hunt.met):
         cards = keep(hunt.playable("planning"))
         card = yield from ask(hunt.killer_seat, "planning", cards_or_pass(cards), "W-078")
@@ -532,8 +523,9 @@ def turn_over(hunt: Hunt) -> Effect[str]:
         yield call(kind.turn_ends)
     if kind.quiet_ends is not None and not keep(hunt.met or hunt.hidden):
         yield call(kind.quiet_ends)
-    if hunt.killer_traits and not keep(hunt.met or hunt.hidden):
-        yield call(traits.quiet_ends)
+    for trait in hunt.whims(quiet_ends):
+        if not keep(hunt.met or hunt.hidden):
+            yield call(quiet_ends[trait])
     return (yield from draw_cards(hunt))
 
 

@@ -1,14 +1,13 @@
-"""What the victims can do that others cannot. Passive abilities stand where they work:
-
-Anna in `atoms.Ask` and `turns.search_items`, William in `encounter.bare_handed`, Johnson in `Hunt.slots` and
-`items.toolbox`, Caleb in `Hunt.may_search`, Dylan in `harm`, Ophelia's token in `harm` and `encounter`.
-"""
+"""What the victims can do that others cannot. Plain numbers of theirs stand in `content.VICTIMS`."""
 
 from nightbell.engine import Effect, OneOf, ask, call, keep
 from nightbell.games.whispers.atoms import (
+    DrawItem,
     DropItem,
     Encourage,
     MakeNoise,
+    MissWound,
+    PutBack,
     RemoveFear,
     Salvage,
     SpendNote,
@@ -17,19 +16,27 @@ from nightbell.games.whispers.atoms import (
     unbar,
 )
 from nightbell.games.whispers.content import deed
-from nightbell.games.whispers.items import (
+from nightbell.games.whispers.items import can_step, noise_anywhere
+from nightbell.games.whispers.moments import arms, finishes, searches, wards
+from nightbell.games.whispers.state import REPAIRED, Hunt, Victim, in_item_order
+from nightbell.games.whispers.steps import walk
+from nightbell.games.whispers.things import (
     can_cross,
-    can_step,
     cross,
     draw_search_card,
     drop_to_limit,
-    noise_anywhere,
+    noise_of,
     repair,
+    take_or_toss,
 )
-from nightbell.games.whispers.state import REPAIRED, Hunt, Victim
-from nightbell.games.whispers.steps import walk
 
 SPRINT = 3
+
+
+@searches("anna")
+def soundless(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Anna searches without a sound."""
+    yield draw_search_card(me, silent=True)
 
 
 @deed("sprint", special=True, ready=can_step)
@@ -38,6 +45,13 @@ def sprint(hunt: Hunt, me: Victim) -> Effect[None]:
     yield walk(me, SPRINT if hunt.options.sprint_exact else 1, SPRINT)
     if keep(me in hunt.where):
         yield MakeNoise(hunt.where[me])
+
+
+@arms("william")
+def fists(hunt: Hunt, me: Victim, armed: str) -> int:
+    """William's fists, where he uses nothing; in one reading powder is no weapon."""
+    powder = armed == "powder" and hunt.options.william_rule == "no_weapon"
+    return 1 if not armed or powder else 0
 
 
 def medicine(hunt: Hunt) -> tuple[str, ...]:
@@ -94,6 +108,7 @@ def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
         yield draw_search_card(me)
 
 
+@finishes("george")
 def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
     """At the end of his turn, within a step of the killer, George takes a note."""
     if keep(bool(hunt.notes_left) and hunt.steps_to_killer(hunt.where[me]) <= 1):
@@ -101,7 +116,7 @@ def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
         note = notes[0]
         if len(notes) > 1:
             note = yield from ask(hunt.seat_of(me), "take-note", OneOf(notes, "note"), "W-160", victim=me)
-        yield TakeNote(note)
+        yield TakeNote(me, note)
 
 
 @deed(
@@ -129,12 +144,44 @@ def note_echo(hunt: Hunt, me: Victim) -> Effect[None]:
     yield call(noise_anywhere, me)
 
 
+@arms("george")
+def stance(hunt: Hunt, me: Victim, armed: str) -> int:
+    """Whatever George holds, his note tells him how."""
+    return 2 if armed and "stance" in hunt.notes else 0
+
+
+@searches("ophelia")
+def choosy(hunt: Hunt, me: Victim) -> Effect[None]:
+    """Ophelia sees two cards and puts one back."""
+    if keep(len(hunt.search_deck) <= 1):
+        yield draw_search_card(me)
+        return
+    first = yield from DrawItem(me, "search")
+    second = yield from DrawItem(me, "search")
+    pair = in_item_order((first, second))
+    taken = pair[0]
+    if len(pair) > 1:
+        taken = yield from ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me)
+    yield PutBack(second if taken == first else first)
+    yield from noise_of(hunt, me, taken)
+    yield from take_or_toss(hunt, me, taken)
+
+
 @deed("encourage", special=True, ready=lambda hunt, me: True)
 def encourage(hunt: Hunt, me: Victim) -> Effect[None]:
     """Ophelia takes all fear from somebody, near or far, and leaves a good word."""
     friend = yield from ask(hunt.seat_of(me), "encourage", OneOf(hunt.present, "victim"), "W-154", victim=me)
     yield RemoveFear(friend)
     yield Encourage(friend)
+
+
+@wards("dylan")
+def misses(hunt: Hunt, me: Victim, cause: str) -> Effect[bool]:
+    """Dylan's first wound goes past him."""
+    if keep(me in hunt.spent):
+        return False
+    yield MissWound(me)
+    return True
 
 
 def scrap(hunt: Hunt, me: Victim) -> bool:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from nightbell.engine import Chance, Chances
+from nightbell.games.whispers.content import VICTIMS
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
 from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.games.whispers.state import Clue, Victim
@@ -181,7 +182,7 @@ class Layer:
         """One answer of the victims. Answers are honest, so they rule places out."""
         if clue.kind == "sensed":
             for victim in self.spots:
-                if victim != "anna":
+                if not VICTIMS[victim].unsensed:
                     self.only(victim, clue.places, victim in clue.names)
         elif clue.kind == "searched":
             self.found = clue.names
@@ -224,9 +225,10 @@ def _turn(
 ) -> dict[Place, Places]:
     """From each place to each place that one turn can lead to, and how likely."""
     board = BOARDS[board_id]
-    reach = 2 + adrenaline + (1 if victim == "william" else 0)
+    person = VICTIMS[victim]
+    reach = 2 + adrenaline + person.reach
     return {
-        place: _ends(board, barred, place, reach, adrenaline > 0 or victim == "sophia", boundless)
+        place: _ends(board, barred, place, reach, adrenaline > 0 or person.passages, boundless)
         for place in board.places
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Command
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.atoms.things import without
+from nightbell.games.whispers.moments import leaps
 from nightbell.games.whispers.state import HAND_LIMIT, TOP_LEVEL, Hunt
 
 
@@ -119,14 +120,14 @@ class Reshuffle(Command[Hunt, bool], frozen=True):
 
 
 class RaiseLevel(Command[Hunt, bool], frozen=True):
-    """False at the top level. Self-challenge leaps from 2 over 3 to 4."""
+    """False at the top level. A trait may leap over one."""
 
     def carry_out(self, hunt: Hunt) -> bool:
         if hunt.level >= TOP_LEVEL:
             return False
         hunt.level += 1
-        if hunt.level == 3 and hunt.has_killer_trait("self_challenge"):
-            hunt.level = 4
+        for trait in hunt.whims(leaps):
+            hunt.level = leaps[trait](hunt.level)
         hunt.emit(ev.LevelRose(hunt.level, hunt.base_strength))
         return True
 

@@ -192,12 +192,13 @@ class RemoveCore(Command[Hunt, None], frozen=True):
 
 
 class TakeNote(Command[Hunt, None], frozen=True):
+    victim: Victim
     note: str
 
     def carry_out(self, hunt: Hunt) -> None:
         hunt.notes = (*hunt.notes, self.note)
         hunt.notes_left = without(hunt.notes_left, self.note)
-        hunt.emit(ev.NoteTaken(Victim("george"), ev.NoteId(self.note)), hunt.to_victims)
+        hunt.emit(ev.NoteTaken(self.victim, ev.NoteId(self.note)), hunt.to_victims)
 
 
 class SpendNote(Command[Hunt, None], frozen=True):

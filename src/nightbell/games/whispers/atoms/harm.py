@@ -91,22 +91,25 @@ class LeaveBody(Command[Hunt, None], frozen=True):
         hunt.unattacked = _minus(hunt.unattacked, victim)
 
 
-class ShowAmulet(Command[Hunt, None], frozen=True):
+class ShowWard(Command[Hunt, None], frozen=True):
+    """An item that takes a wound upon itself."""
+
     victim: Victim
+    item: str
 
     def carry_out(self, hunt: Hunt) -> None:
-        hunt.bag[self.victim] = without(hunt.bag[self.victim], "amulet")
-        hunt.used_items.append("amulet")
-        hunt.emit(ev.WoundPrevented(self.victim, ev.ItemId("amulet")))
+        hunt.bag[self.victim] = without(hunt.bag[self.victim], self.item)
+        hunt.used_items.append(self.item)
+        hunt.emit(ev.WoundPrevented(self.victim, ev.ItemId(self.item)))
 
 
 class MissWound(Command[Hunt, None], frozen=True):
-    """Dylan's first wound."""
+    """A wound that goes past its victim, once a game."""
 
     victim: Victim
 
     def carry_out(self, hunt: Hunt) -> None:
-        hunt.spent = (*hunt.spent, "dylan")
+        hunt.spent = (*hunt.spent, self.victim)
         hunt.emit(ev.WoundMissed(self.victim))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Command
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.atoms.doors import Unbar
+from nightbell.games.whispers.content import VICTIMS
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.state import MOST_CORES, Hunt, Victim
 
@@ -84,12 +85,12 @@ class Reveal(Command[Hunt, str | None], frozen=True):
 
 
 class Ask(Command[Hunt, tuple[Victim, ...]], frozen=True):
-    """SENSE: who is there? Anna never answers."""
+    """SENSE: who is there? Not everybody answers."""
 
     places: tuple[Place, ...]
 
     def carry_out(self, hunt: Hunt) -> tuple[Victim, ...]:
-        names = tuple(victim for victim in hunt.those_at(*self.places) if victim != "anna")
+        names = tuple(victim for victim in hunt.those_at(*self.places) if not VICTIMS[victim].unsensed)
         hunt.learn("sensed", self.places, names)
         zone = next((ev.ZoneId(id) for id, whole in hunt.board.zones.items() if whole == self.places), None)
         if names:
@@ -225,9 +226,16 @@ class SpringSnare(Command[Hunt, str], frozen=True):
         snare = hunt.snares.pop(place)
         hunt.learn("stirred", (place,))
         hunt.emit(ev.SnareSprung(place, ev.SnareId(snare)))
-        if snare == "net":
-            hunt.netted = (*hunt.netted, self.victim)
         return snare
+
+
+class Net(Command[Hunt, None], frozen=True):
+    """Held where it is for the rest of the turn."""
+
+    victim: Victim
+
+    def carry_out(self, hunt: Hunt) -> None:
+        hunt.netted = (*hunt.netted, self.victim)
 
 
 class PlaceCore(Command[Hunt, None], frozen=True):
@@ -245,6 +253,13 @@ class Evolve(Command[Hunt, None], frozen=True):
     def carry_out(self, hunt: Hunt) -> None:
         hunt.evolutions = (*hunt.evolutions, self.evolution)
         hunt.emit(ev.EvolutionTaken(ev.EvolutionId(self.evolution)))
+
+
+class LieInWait(Command[Hunt, None], frozen=True):
+    """The first turn will be skipped; everybody knows it from the trait."""
+
+    def carry_out(self, hunt: Hunt) -> None:
+        hunt.waits = True
 
 
 class Wait(Command[Hunt, None], frozen=True):

@@ -16,10 +16,6 @@ class TakeTrait(Command[Hunt, None], frozen=True):
     def carry_out(self, hunt: Hunt) -> None:
         hunt.traits[self.victim] = self.trait
         hunt.dealt = {who: cards for who, cards in hunt.dealt.items() if who != self.victim}
-        if self.trait == "marksman" and "revolver" in hunt.equipment_deck:
-            hunt.equipment_deck.remove("revolver")
-            hunt.equipment_deck = hunt.chance.shuffled("equipment", hunt.equipment_deck)
-            hunt.bag[self.victim] = (*hunt.bag[self.victim], "revolver")
         hunt.emit(ev.TraitTaken(self.victim, ev.TraitId(self.trait)), hunt.to_victims)
 
 
@@ -29,7 +25,6 @@ class TakeKillerTraits(Command[Hunt, None], frozen=True):
     def carry_out(self, hunt: Hunt) -> None:
         hunt.killer_traits = self.traits
         hunt.killer_dealt = ()
-        hunt.waits = "lie_wait" in self.traits
         for trait in self.traits:
             hunt.emit(ev.KillerTraitTaken(ev.TraitId(trait)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Command
 from nightbell.games.whispers import events as ev
+from nightbell.games.whispers.content import KEY
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.state import Hunt, Victim
 
@@ -50,6 +51,20 @@ class TakeFromBottom(Command[Hunt, str], frozen=True):
         return item
 
 
+class FetchItem(Command[Hunt, None], frozen=True):
+    """Out of the equipment deck, which is shuffled again, into a bag; nothing happens if it is not there."""
+
+    victim: Victim
+    item: str
+
+    def carry_out(self, hunt: Hunt) -> None:
+        if self.item in hunt.equipment_deck:
+            hunt.equipment_deck.remove(self.item)
+            hunt.equipment_deck = hunt.chance.shuffled("equipment", hunt.equipment_deck)
+            hunt.bag[self.victim] = (*hunt.bag[self.victim], self.item)
+            hunt.emit(ev.ItemKept(self.victim, ev.ItemId(self.item)), hunt.to_victims)
+
+
 class PutBack(Command[Hunt, None], frozen=True):
     """On top of the search deck again."""
 
@@ -67,7 +82,7 @@ class KeepItem(Command[Hunt, bool], frozen=True):
 
     def carry_out(self, hunt: Hunt) -> bool:
         victim, item = self.victim, self.item
-        if item == "key":
+        if item == KEY:
             if hunt.options.separate_ways:
                 hunt.rings[victim] += 1
                 hunt.emit(ev.OwnKeyFound(victim, hunt.rings[victim]))
@@ -124,7 +139,7 @@ class PassItem(Command[Hunt, None], frozen=True):
     item: str
 
     def carry_out(self, hunt: Hunt) -> None:
-        if self.item == "key":
+        if self.item == KEY:
             hunt.rings[self.victim] -= 1
             hunt.rings[self.to] += 1
         else:

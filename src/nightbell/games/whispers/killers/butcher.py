@@ -2,7 +2,7 @@
 
 from nightbell.engine import Effect, keep
 from nightbell.games.whispers.atoms import Rage
-from nightbell.games.whispers.content import Killer, card, killer
+from nightbell.games.whispers.content import Killer, Kind, card, killer
 from nightbell.games.whispers.doors import barricade_all_here, barricade_here
 from nightbell.games.whispers.encounter import search_here
 from nightbell.games.whispers.harm import frighten, wound
@@ -48,7 +48,11 @@ def madness(hunt: Hunt) -> Effect[None]:
     yield Rage("turn", 2)
 
 
-@card("chainsaw", "enhancement", cost=2)
+def swift_from_level_four(hunt: Hunt) -> tuple[Kind, ...]:
+    return ("instant",) if hunt.level >= 4 else ("enhancement",)
+
+
+@card("chainsaw", "enhancement", cost=2, played_as=swift_from_level_four)
 def chainsaw(hunt: Hunt) -> Effect[None]:
     """Fear around, a step at will, then a wound to everybody here. No encounter. Instant from level 4 on."""
     yield frighten(keep(hunt.those_at(*hunt.within(1))))

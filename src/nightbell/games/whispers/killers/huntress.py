@@ -1,12 +1,22 @@
 """The Huntress: four snares, an axe and a keen ear."""
 
 from nightbell.engine import Effect, OneOf, ask, keep
-from nightbell.games.whispers.atoms import Rage, SetSnare, TakeSnares, TellDistance, TellSnares
+from nightbell.games.whispers.atoms import (
+    Net,
+    Rage,
+    SetSnare,
+    SpringSnare,
+    TakeSnares,
+    TellDistance,
+    TellSnares,
+)
 from nightbell.games.whispers.content import Killer, card, killer
 from nightbell.games.whispers.deck import draw
 from nightbell.games.whispers.encounter import search_here
+from nightbell.games.whispers.harm import fear, wound
 from nightbell.games.whispers.killers import common as common
-from nightbell.games.whispers.state import Hunt
+from nightbell.games.whispers.maps import Place
+from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import move, sense, stealth, stealth_to
 
 SNARES = ("net", "net", "skull", "bear_trap")
@@ -61,6 +71,33 @@ def setup(hunt: Hunt) -> None:
     hunt.snares = dict(zip((*board.search, board.transmitter), kinds, strict=True))
 
 
+def pursued(hunt: Hunt) -> Effect[None]:
+    """From level 4 on she may follow it up, in one reading of her mat."""
+    if hunt.level >= 4 and hunt.options.huntress_follow_up == "pursue":
+        yield move(0, 1)
+
+
+def haggles(hunt: Hunt, cost: int) -> int:
+    """From level 3 on everything costs her a card less."""
+    return max(0, cost - 1) if hunt.level >= 3 else cost
+
+
+def awaits(hunt: Hunt, victim: Victim, place: Place) -> Effect[bool]:
+    """The snare in this place: a skull frightens twice, a bear trap wounds, a net holds."""
+    if not keep(place in hunt.snares):
+        return True
+    snare = yield from SpringSnare(victim)
+    if snare == "net":
+        yield Net(victim)
+        return False
+    if snare == "bear_trap":
+        yield wound(victim, "snare")
+    else:
+        yield fear(victim)
+        yield fear(victim)
+    return True
+
+
 HUNTRESS = killer(
     Killer(
         "huntress",
@@ -77,5 +114,8 @@ HUNTRESS = killer(
             ("traps_reset", 1),
         ),
         setup=setup,
+        pursued=pursued,
+        haggles=haggles,
+        awaits=awaits,
     )
 )

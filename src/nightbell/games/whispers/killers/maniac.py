@@ -51,12 +51,16 @@ def death_blossom(hunt: Hunt) -> Effect[None]:
 def blossom(hunt: Hunt) -> Effect[None]:
     """On reveal everybody within a step is killed; nothing helps."""
     for victim in keep(hunt.those_at(*hunt.within(1))):
-        yield wound(victim, "blossom")
+        yield wound(victim, outright=True)
 
 
 def fourth_level(hunt: Hunt) -> Effect[None]:
     """Four barricades anywhere. The strength stands in the options, since the sources differ."""
     yield from barricades_anywhere(hunt, 4)
+
+
+def hardens(hunt: Hunt) -> int:
+    return hunt.options.maniac_bonus if hunt.level >= 4 else 0
 
 
 def reveal_strikes(hunt: Hunt) -> int:
@@ -81,5 +85,6 @@ MANIAC = killer(
         levels={4: fourth_level},
         on_reveal={"lurking_threat": threat, "death_blossom": blossom},
         reveal_strikes=reveal_strikes,
+        hardens=hardens,
     )
 )

@@ -38,7 +38,11 @@ def vanish(hunt: Hunt) -> Effect[None]:
     yield stealth("vanish", 2)
 
 
-@card("life_drain", "enhancement", cost=2, lock=4)
+def rest_of_the_hand(hunt: Hunt) -> int:
+    return len(hunt.hand) - 1 if hunt.options.drain_cost == "hand" else 2
+
+
+@card("life_drain", "enhancement", cost=2, lock=4, price=rest_of_the_hand)
 def life_drain(hunt: Hunt) -> Effect[None]:
     """A wound to everybody who has fear. Costs the whole rest of the hand, or two cards in one reading."""
     for victim in keep(tuple(each for each in hunt.present if hunt.fear[each])):

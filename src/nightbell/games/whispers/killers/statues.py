@@ -8,6 +8,7 @@ from nightbell.games.whispers.doors import barricade
 from nightbell.games.whispers.encounter import search, search_here
 from nightbell.games.whispers.harm import frighten
 from nightbell.games.whispers.killers import common as common
+from nightbell.games.whispers.moments import fells
 from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import move
 
@@ -59,6 +60,11 @@ def summon_stele(hunt: Hunt) -> Effect[None]:
 def execution(hunt: Hunt) -> Effect[None]:
     """A defence three or more short of strength is death."""
     yield MarkAttack("execution")
+
+
+@fells("execution")
+def beheads(gap: int) -> bool:
+    return gap >= 3
 
 
 @card("siege", "enhancement", cost=1, lock=3)

@@ -139,6 +139,11 @@ def turn_ends(hunt: Hunt) -> Effect[None]:
         yield from barricade_here(hunt)
 
 
+def surges(hunt: Hunt) -> int:
+    """Camouflage: whoever comes out of nowhere strikes harder."""
+    return 3 if "camouflage" in hunt.evolutions and came_out_of_nowhere(hunt) else 0
+
+
 UNIDENTIFIED = killer(
     Killer(
         "unidentified",
@@ -159,5 +164,7 @@ UNIDENTIFIED = killer(
         chooses_locked=True,
         turn_begins=turn_begins,
         turn_ends=turn_ends,
+        crawls=True,
+        surges=surges,
     )
 )

@@ -5,11 +5,11 @@ from nightbell.games.whispers.atoms import OpenChest, Rage
 from nightbell.games.whispers.content import SILVER, Killer, card, deed, killer
 from nightbell.games.whispers.encounter import search_here
 from nightbell.games.whispers.harm import frighten
-from nightbell.games.whispers.items import receive
 from nightbell.games.whispers.killers import common as common
 from nightbell.games.whispers.maps import Place
 from nightbell.games.whispers.state import Hunt, Victim
 from nightbell.games.whispers.steps import move, sense, stealth, stride
+from nightbell.games.whispers.things import receive
 
 RUN = 6
 """How many steps Hyper-hearing leads at most."""
