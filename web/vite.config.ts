@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunkOf } from "./plugins/chunks";
 import { icons } from "./plugins/icons";
 import { shell } from "./plugins/shell";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     // Svelte marks some of its own calls as pure in a place where the mark has no effect, and without a line of
     // the source to point at: no news.
     rollupOptions: {
+      output: { manualChunks: chunkOf },
       onwarn: (warning, warn) => {
         if (!["INVALID_ANNOTATION", "SOURCEMAP_ERROR"].includes(warning.code ?? "")) warn(warning);
       },

@@ -11,6 +11,10 @@ from tests.web.conftest import Invite, Server
 
 FIRST_LOAD = 250_000
 """Bytes, gzipped, without fonts."""
+MOST_PIECES = 40
+"""Files of the client that a table's page is put together from: each has to come a whole way."""
+FETCHED = """() => performance.getEntriesByType("resource")
+    .filter((each) => each.name.includes("/assets/")).map((each) => each.transferSize)"""
 
 
 def test_the_language_changes_without_a_reload(house: Server, invite: Invite):
@@ -82,6 +86,19 @@ def test_the_first_load_is_light(house: Server, invite: Invite):
     assert any(url.endswith(".js") for url in files) and any(url.endswith(".css") for url in files)
     weight = sum(len(gzip.compress(page.request.get(url).body())) for url in files)
     assert weight <= FIRST_LOAD, f"{weight} bytes"
+
+
+def test_a_table_comes_in_few_pieces_and_each_is_fetched_once(house: Server, invite: Invite):
+    visitor = invite(house)
+    page = visitor.page
+    for game in ("betrayal", "clocktower", "whispers"):
+        visitor.open_table(game, {})
+        page.wait_for_selector("section.dock")
+        assert 3 < len(page.evaluate(FETCHED)) <= MOST_PIECES, game
+    assert any(page.evaluate(FETCHED)), "what only this game has"
+    page.reload()
+    page.wait_for_selector("section.dock")
+    assert not any(page.evaluate(FETCHED))
 
 
 def test_the_policy_has_no_exceptions(house: Server, invite: Invite):

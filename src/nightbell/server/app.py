@@ -56,7 +56,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
+ASK_AGAIN = {"cache-control": "no-cache"}
+KEEP = {"cache-control": "public, max-age=31536000, immutable"}
+"""A piece of the client bears its contents in its name: other contents have another name."""
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -111,7 +113,7 @@ def application(
         pages = request.query_params.getlist("page")
         text = page_file(lang, game, pages) if game and pages else words_file(lang, game)
         tag = f'"{blake2b(text, digest_size=8).hexdigest()}"'
-        headers = {"etag": tag, "cache-control": "no-cache"}
+        headers = {"etag": tag, **ASK_AGAIN}
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -167,13 +169,13 @@ async def page(request: Request) -> Response:
     except (OSError, ValueError):
         raise HTTPException(404) from None
     if found:
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+        return FileResponse(file, headers=KEEP if file.parent.name == "assets" else ASK_AGAIN)
     index = STATIC / "index.html"
     if "." in path.rpartition("/")[2] or path.startswith("api/"):
         raise HTTPException(404)
     if not index.is_file():
         return PlainTextResponse("Nightbell is running. The web client has not been built.\n")
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, headers=ASK_AGAIN)
 
 
 class SafeHeaders:
