@@ -49,6 +49,7 @@ def serve(
         secret_file=wanted.secret_file,
         push_key=wanted.push_key,
         push_contact=wanted.push_contact,
+        telemetry=wanted.telemetry,
     )
     run.write_logs()
     console = Console()

@@ -40,6 +40,7 @@ from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
 from nightbell.server.store import Entry, Guest, Store
 from nightbell.server.thinking import Desk
+from nightbell.server.traces import Traces
 
 if TYPE_CHECKING:
     from nightbell.server.cluster import Cluster
@@ -85,6 +86,8 @@ class House:
         """The other nodes, if there may be any."""
         self.bell: Bell | None = None
         """Calls those who are away, if the operator has given it a key."""
+        self.traces = Traces()
+        """Where the time of commands goes, if the operator has said where to tell it."""
         self.keep_days = keep_days
         self._forget_at = 0
         self.store = store
@@ -609,6 +612,7 @@ class House:
         await self.puzzles.close()
         self.desk.close()
         self.lab.close()
+        await asyncio.to_thread(self.traces.close)
         if self.cluster is not None:
             await self.cluster.close()
         await asyncio.to_thread(self.store.close)

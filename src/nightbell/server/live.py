@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from nightbell.server.playing import next_seed
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished, Result
 from nightbell.server.talking import lines_for
+from nightbell.server.traces import Work
 from nightbell.server.votes import ClientClock
 from nightbell.text import Lang, Words
 
@@ -218,26 +220,33 @@ class Live:
     async def do(self, link: Link, command: wire.Command) -> None:
         """Carry out a command and acknowledge it, or refuse it. Sent again, it is only acknowledged again."""
         async with self.lock:
-            person = self.room.people[link.person]
-            if command.id in person.done:
-                self.reply(link, wire.Done(command.id))
-                return
-            try:
-                if link.screen:
-                    raise Refusal("screen-only")
-                pauses.check(self, link.person, command)
-                if isinstance(command, wire.Press):
-                    await self._press(link, command)
-                else:
-                    await self.commit(link.person, self._deed(command))
-            except Refusal as refusal:
-                if refusal.message == "table-reloads":
-                    return  # The connection is being ended; the client comes back and sends it again.
-                self.house.metrics.refused(type(command).__name__, refusal.message)
-                self.reply(link, self.refusal(link, command.id, refusal))
-                return
+            with self._traced("command", type(command).__name__.lower()):
+                await self._do(link, command)
+
+    def _traced(self, work: Work, command: str = "") -> AbstractContextManager[object]:
+        return self.house.traces.span(work, self.room.game, self.room.covered, command)
+
+    async def _do(self, link: Link, command: wire.Command) -> None:
+        person = self.room.people[link.person]
+        if command.id in person.done:
             self.reply(link, wire.Done(command.id))
-            self.publish()
+            return
+        try:
+            if link.screen:
+                raise Refusal("screen-only")
+            pauses.check(self, link.person, command)
+            if isinstance(command, wire.Press):
+                await self._press(link, command)
+            else:
+                await self.commit(link.person, self._deed(command))
+        except Refusal as refusal:
+            if refusal.message == "table-reloads":
+                return  # The connection is being ended; the client comes back and sends it again.
+            self.house.metrics.refused(type(command).__name__, refusal.message)
+            self.reply(link, self.refusal(link, command.id, refusal))
+            return
+        self.reply(link, wire.Done(command.id))
+        self.publish()
         self.attendant.wake.set()
 
     async def _press(self, link: Link, press: wire.Press) -> None:
@@ -277,10 +286,11 @@ class Live:
         page = Page(self.house.now(), person, deed)
         number, was, vouched = room.pages, room.status, room.vouched()
         try:
-            if isinstance(deed, wire.Undo | wire.Redo):
-                await self.house.desk.long(lambda: room.apply(page))
-            else:
-                room.apply(page)
+            with self._traced("rules"):
+                if isinstance(deed, wire.Undo | wire.Redo):
+                    await self.house.desk.long(lambda: room.apply(page))
+                else:
+                    room.apply(page)
         except Crash as crash:
             room.break_down("rules-fault")
             self.house.crashed(room, crash)
@@ -295,7 +305,7 @@ class Live:
                 vouching = Page(page.at, "", now)
                 room.apply(vouching)
                 entries.append(Entry(room.code, number + 1, vouching))
-            with self.house.metrics.write.time():
+            with self._traced("journal"), self.house.metrics.write.time():
                 await self.house.store.append(entries)
         except Exception as fault:
             log.error("journal not written", table=room.tag, fault=named(fault))
@@ -340,16 +350,17 @@ class Live:
 
     def publish(self) -> None:
         """Tell everybody what is new to them; under cover, the next beat will."""
-        for link in self.links:
-            if self.room.people[link.person].gone:
-                link.cut("sent-away" if self.room.people[link.person].banned else "left-table")
-        self._show_table()
-        self._update(beat=False)
-        for link in self.links:
-            self._talk(link)
-        self._show_hands()
-        self._forget_feeds()
-        self._show_eyes(self.links)
+        with self._traced("updates"):
+            for link in self.links:
+                if self.room.people[link.person].gone:
+                    link.cut("sent-away" if self.room.people[link.person].banned else "left-table")
+            self._show_table()
+            self._update(beat=False)
+            for link in self.links:
+                self._talk(link)
+            self._show_hands()
+            self._forget_feeds()
+            self._show_eyes(self.links)
 
     def nod(self, link: Link) -> None:
         """A client has answered a beat of the night: its screen is dark. Nobody has to wait for it."""

@@ -25,6 +25,7 @@ from nightbell.server.limits import Limits
 from nightbell.server.protocol import MOST_FRAME
 from nightbell.server.push import Bell, WebPush
 from nightbell.server.store import Store
+from nightbell.server.traces import told_to
 
 
 def data_directory() -> Path:
@@ -67,6 +68,7 @@ def server(
     secret_file: str = "",
     push_key: str = "",
     push_contact: str = "",
+    telemetry: str = "",
 ) -> Server:
     """A server that is ready to run, alone or as a node among others."""
     data = data or data_directory()
@@ -77,6 +79,8 @@ def server(
     house = House(store, secret, data, limits, beat_ms, keep_days, others)
     if push_key:
         house.bell = Bell(house, WebPush(Path(push_key), push_contact))
+    if telemetry:
+        house.traces = told_to(telemetry)
     token = data / "metrics-token"
     token.touch(mode=0o600)
     token.write_text(house.metrics_token)

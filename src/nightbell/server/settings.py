@@ -31,6 +31,7 @@ class Settings(NamedTuple):
     secret_file: str = ""
     push_key: str = ""
     push_contact: str = ""
+    telemetry: str = ""
     limits: Limits = Limits()
 
 

@@ -189,6 +189,7 @@ refuse-hand-locked = The hand of the clock has passed you: your vote is counted.
 refuse-cannot-listen = Cannot listen on { $address }: { $why }.
 refuse-secret-readable-by-others = Others can read the secret in “{ $file }”. Close it: chmod 600.
 refuse-secret-unreadable = The secret in “{ $file }” is damaged. The server does not start without one.
+refuse-telemetry-not-installed = For traces, install the extra: pip install "nightbell[telemetry]".
 refuse-push-not-installed = To call players, install the extra: pip install "nightbell[push]".
 refuse-push-key-unreadable = There is no key for notifications in { $file }. Make one: openssl ecparam -name prime256v1 -genkey -noout
 refuse-secret-too-short = The secret in “{ $file }” is shorter than { $bytes } bytes. Remove the file and the server makes a new one.

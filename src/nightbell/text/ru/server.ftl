@@ -185,6 +185,7 @@ refuse-hand-locked = Стрелка уже прошла: рука засчита
 refuse-cannot-listen = Адрес { $address } занять нельзя: { $why }.
 refuse-secret-readable-by-others = Файл с секретом «{ $file }» могут прочесть другие. Закрой его: chmod 600.
 refuse-secret-unreadable = Файл с секретом «{ $file }» испорчен. Без секрета сервер не запускается.
+refuse-telemetry-not-installed = Для трассировки поставь дополнение: pip install "nightbell[telemetry]".
 refuse-push-not-installed = Чтобы звать игроков, поставь дополнение: pip install "nightbell[push]".
 refuse-push-key-unreadable = В файле { $file } нет ключа для уведомлений. Сделай его: openssl ecparam -name prime256v1 -genkey -noout
 refuse-secret-too-short = Секрет в файле «{ $file }» короче { $bytes } байт. Удали файл, и сервер создаст новый.
