@@ -224,7 +224,12 @@ def script(host: Visitor, payloads: Sequence[str], folder: Path) -> None:
             for n, each in enumerate(some)
         ]
         file = folder / f"own-{first}.json"
-        head = {"id": "_meta", "name": some[0][:50], "author": some[-1][:50], "bootlegger": list(some)}
+        head = {
+            "id": "_meta",
+            "name": some[0][:50],
+            "author": some[-1][:50],
+            "bootlegger": [clean_line(each) for each in some],
+        }
         file.write_text(json.dumps([head, *printed, *own]), encoding="utf-8")
         host.open_table("clocktower", {"players": 5}, play=False)
         page = host.page
