@@ -356,7 +356,7 @@ def test_a_database_that_cannot_be_had_is_refused_in_one_sentence(db: str, tmp_p
 def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     Store(str(tmp_path / "a.db")).close()
     with contextlib.closing(sqlite3.connect(tmp_path / "a.db")) as db:
-        db.execute("update about set value = '0' where key = 'schema'")
+        db.execute("update alembic_version set version_num = '99'")
         db.commit()
     with pytest.raises(Refusal, match="database-of-another-version"):
         Store(str(tmp_path / "a.db"))

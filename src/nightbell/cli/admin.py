@@ -1,4 +1,4 @@
-"""`nightbell admin`, `backup`, `restore`: what an operator does."""
+"""`nightbell admin`, `backup`, `restore`, `schema`: what an operator does."""
 
 from __future__ import annotations
 
@@ -81,6 +81,29 @@ def restore(words: Words, file: Path) -> None:
     console.print(words.say("backup-restored", file=str(file), **checked._asdict()), markup=False)
     if kept is not None:
         console.print(words.say("backup-kept", file=str(kept)), markup=False)
+
+
+def schema(words: Words, way: str, db: str) -> None:
+    """Say which revision the tables of a database have, or bring them one up or down while it is served."""
+    from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+    from nightbell.server import revisions, store
+
+    if way not in ("", "up", "down"):
+        raise Refusal("unknown-way", way=way)
+    try:
+        found, now = store.revised(db or str(_database()), way)
+    except ModuleNotFoundError:
+        raise Refusal("postgresql-not-installed") from None
+    except OperationalError as fault:
+        busy = "lock timeout" in str(fault.orig)
+        raise Refusal("database-busy" if busy else "database-unreachable", why=type(fault).__name__) from None
+    except SQLAlchemyError as fault:
+        raise Refusal("database-unreachable", why=type(fault).__name__) from None
+    said = words.say(
+        "schema-is" if found == now else "schema-changed", found=found, now=now, known=revisions.LATEST
+    )
+    Console(highlight=False).print(said, markup=False)
 
 
 def _database() -> Path:

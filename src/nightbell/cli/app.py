@@ -284,6 +284,15 @@ def restore(
     admin_command.restore(lang(ctx), file)
 
 
+@app.command("schema")
+def schema(
+    ctx: typer.Context,
+    way: Annotated[str, typer.Argument(metavar="[up|down]", help="help-schema-way")] = "",
+    db: Annotated[str, typer.Option("--db", metavar="URL", help="help-db")] = "",
+) -> None:
+    admin_command.schema(lang(ctx), way, db)
+
+
 def lang(ctx: typer.Context) -> Words:
     """The shared words that the command was started with."""
     words = ctx.obj

@@ -14,8 +14,9 @@ from typing import NamedTuple
 import msgspec
 
 from nightbell.engine import Refusal
+from nightbell.server import revisions
 from nightbell.server.deeds import Opened, Torn, read
-from nightbell.server.store import SCHEMA, Store
+from nightbell.server.store import Store
 
 
 class Checked(NamedTuple):
@@ -49,15 +50,14 @@ def check(file: Path) -> Checked:
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
             return _check(db, file)
-    except (sqlite3.Error, msgspec.MsgspecError):
+    except (sqlite3.Error, msgspec.MsgspecError, ValueError):
         raise Refusal("copy-damaged", file=str(file)) from None
 
 
 def _check(db: sqlite3.Connection, file: Path) -> Checked:
     (sound,) = db.execute("pragma integrity_check").fetchone()
-    (schema,) = db.execute("select value from about where key = 'schema'").fetchone() or ("",)
-    if schema != SCHEMA:
-        raise Refusal("database-of-another-version", found=str(schema), known=SCHEMA)
+    if (found := _revision(db)) > revisions.LATEST + 1:
+        raise Refusal("database-of-another-version", found=str(found), known=str(revisions.LATEST))
     if sound != "ok" or any(_faults(db)):
         raise Refusal("copy-damaged", file=str(file))
     counts = [
@@ -65,6 +65,12 @@ def _check(db: sqlite3.Connection, file: Path) -> Checked:
         for name in ("room", "journal", "finished", "guest")
     ]
     return Checked(*counts)
+
+
+def _revision(db: sqlite3.Connection) -> int:
+    """Of the tables in a copy; one without a number is of the first."""
+    named = db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone()
+    return int(db.execute("select version_num from alembic_version").fetchone()[0]) if named else 1
 
 
 def _faults(db: sqlite3.Connection) -> Iterator[bool]:

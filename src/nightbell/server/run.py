@@ -106,9 +106,12 @@ def server(
 
 
 def opened(db: str, alone: bool = True) -> Store:
-    """The database, or one sentence about why it cannot be had. Its address may hold a password."""
+    """The database, or one sentence about why it cannot be had. Its address may hold a password.
+
+    Alone on it, a server brings it up to date; the nodes of a cluster leave that to `nightbell schema`.
+    """
     try:
-        store = Store(db)
+        store = Store(db, upgrades=alone)
         if alone:
             store.claim()
         return store

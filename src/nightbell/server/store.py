@@ -23,13 +23,13 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from nightbell.engine import Refusal
+from nightbell.server import revisions
 from nightbell.server.deeds import Joined, Page, Torn, encode, read
 from nightbell.server.protocol import Say
 
 if TYPE_CHECKING:
     import psycopg
 
-SCHEMA = "1"
 MOST_TOGETHER = 500
 MOST_TOUCHED = 10_000
 NAMELESS = "—"
@@ -83,7 +83,7 @@ finished = Table(
     Column("room", String(12), nullable=False),
     Column("number", Integer, nullable=False),
     Column("game", String(40), nullable=False),
-    Column("ended", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False, index=True),
     Column("outcome", String(80), nullable=False),
     Column("log", LargeBinary, nullable=False),
 )
@@ -253,8 +253,32 @@ class Wanted(msgspec.Struct):
     node: str = ""
 
 
+def revised(url: str, way: str) -> tuple[int, int]:
+    """The revision of a database before and after it went one up or down, or nowhere."""
+    engine = sa.create_engine(located(url))
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    if file is not None and not Path(file).is_file():
+        raise Refusal("cannot-read", file=file)
+    try:
+        with engine.begin() as db:
+            if engine.dialect.name == "postgresql":
+                db.execute(sa.select(sa.func.pg_advisory_xact_lock(SCHEMA_LOCK)))
+            found = revisions.revision(db)
+            if found is None:
+                raise Refusal("database-empty")
+            to = found + {"up": 1, "down": -1}.get(way, 0)
+            if way and not (1 <= to <= revisions.LATEST):
+                raise Refusal("database-at-the-end", found=found, known=revisions.LATEST)
+            if way:
+                revisions.bring(db, to)
+            return found, to
+    finally:
+        engine.dispose()
+
+
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, upgrades: bool = True) -> None:
+        """With `upgrades` an older database is brought up to date; without, it is refused."""
         self.engine = sa.create_engine(located(url))
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _make_durable)
@@ -265,7 +289,7 @@ class Store:
         """As which node of a cluster this store writes, if it does."""
         self.enlisted = False
         """Whether the other nodes know of it."""
-        self._make_schema()
+        self._make_tables(upgrades)
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
         self._touched: dict[str, int] = {}
@@ -278,16 +302,21 @@ class Store:
         if self.node:
             named["application_name"] = session_name(self.node)
 
-    def _make_schema(self) -> None:
+    def _make_tables(self, upgrades: bool) -> None:
         with self.engine.begin() as db:
             if self.engine.dialect.name == "postgresql":
                 db.execute(sa.select(sa.func.pg_advisory_xact_lock(SCHEMA_LOCK)))
-            metadata.create_all(db)
-            found = db.execute(sa.select(about.c.value).where(about.c.key == "schema")).scalar()
+            found = revisions.revision(db)
             if found is None:
-                db.execute(about.insert(), [{"key": "schema", "value": SCHEMA}, {"key": "sign", "value": ""}])
-            elif found != SCHEMA:
-                raise Refusal("database-of-another-version", found=found, known=SCHEMA)
+                metadata.create_all(db)
+                db.execute(about.insert(), {"key": "sign", "value": ""})
+                revisions.number(db)
+            elif 0 < found < revisions.LATEST and upgrades:
+                revisions.bring(db, revisions.LATEST)
+            elif 0 < found < revisions.LATEST:
+                raise Refusal("database-to-upgrade", found=found, known=revisions.LATEST)
+            elif not revisions.fits(found):
+                raise Refusal("database-of-another-version", found=str(found), known=str(revisions.LATEST))
 
     def _check_node(self, connection: psycopg.Connection[object], _: object) -> None:
         """A node that was given up had all its sessions ended; here it gets no new ones."""
