@@ -160,6 +160,11 @@ def test_a_scarlet_woman_keeps_it_for_the_rest_of_the_game():
     assert town.questions("lilmonsta") == [] and keepers(town) == ["scarletwoman"]
 
 
+def test_five_are_just_enough_for_her():
+    town = kept("scarletwoman baron chef slayer virgin").day(execute="baron")
+    assert town.outcome is None and keepers(town) == ["scarletwoman"]
+
+
 def test_with_fewer_than_five_she_does_not():
     town = kept("scarletwoman baron chef slayer virgin").word("slay", "chef")
     assert town.day(execute="baron").outcome == "good"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.games.clocktower.box import night_sheet
-from nightbell.games.clocktower.catalogue import COMPANY, ROLES, dealt, roles_of
+from nightbell.games.clocktower.catalogue import COMPANY, LINE, ROLES, dealt, roles_of
 from nightbell.games.clocktower.town import table_counts
 from tests.data import printed
 
@@ -32,8 +32,17 @@ def test_the_order_of_the_night(night):
     silent = PRINTED["reminders_only"].split() if night == "other" else []
     wanted = [line for line in order if line in fixed or (line in ROLES and line not in silent)]
     assert list(getattr(night_sheet(tuple(ROLES)), night)) == wanted
+    places = {id: getattr(role, night) for id, role in ROLES.items() if getattr(role, night) is not None}
+    assert places == {id: LINE * order.index(id) for id in places}
 
 
 def test_how_many_outsiders_a_role_brings():
     found = {id: list(role.outsiders) for id, role in ROLES.items() if role.outsiders}
     assert found == {id: shift for id, shift in PRINTED["outsiders"].items() if id in ROLES}
+
+
+def test_which_roles_break_the_frame_in_which_way():
+    ways = {name for name, value in vars(ROLES[dealt()[0]]).items() if isinstance(value, bool)} - {"by_hand"}
+    found = {way: {id for id, role in ROLES.items() if getattr(role, way)} for way in ways}
+    assert found == {way: set(roles.split()) for way, roles in PRINTED["marks"].items()}
+    assert {id: role.copies for id, role in ROLES.items() if role.copies} == PRINTED["copies"]

@@ -43,3 +43,8 @@ def test_it_can_be_left_out():
     town = scenario("imp soldier chef monk slayer virgin saint")
     town.night().nominate("imp", "chef", "imp soldier monk slayer").proceed("last-call").close()
     assert town.said(LastWish) == [] and not town.alive("chef")
+
+
+def test_where_the_last_demon_is_made_somebody_else_the_game_is_judged_at_once():
+    town = scenario("imp soldier chef monk slayer saint virgin").night()
+    assert town.word("become", "imp", "baron").outcome == "good"

@@ -104,6 +104,8 @@ class Hunt:
                 settled = last or end not in SURVIVED
                 if settled:
                     self.outcomes[fault] = end
+                    if end in SURVIVED:
+                        console.print(str(fault), markup=False, highlight=False, soft_wrap=True)
                     alive = sum(each in SURVIVED for each in self.outcomes.values())
                     bar.update(task, advance=1, description=f"{self.game}, {alive} unnoticed")
                 return settled
@@ -193,9 +195,9 @@ class Hunt:
             f" {len(survivors)} unnoticed, {share:.1%} noticed"
         ]
         lines += [f"  {kind}: {number}" for kind, number in kinds.most_common()]
-        lines += [str(fault) for fault in sorted(survivors, key=lambda fault: (fault.file, fault.line))]
         for line in lines:
             console.print(line, markup=False, highlight=False, soft_wrap=True)
+        lines += [str(fault) for fault in sorted(survivors, key=lambda fault: (fault.file, fault.line))]
         (BUILD / f"{self.game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         return share
 

@@ -22,6 +22,8 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 SWAPPED_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SWAPPED_SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+"}
 ALLOWED_ELSEWHERE = ("TYPE_CHECKING", "__all__", "__name__")
+IN_MEMORY = ("gc", "maxsize")
+"""How something is kept in memory is no rule."""
 
 
 def spot_of(file: str, node: ast.stmt | ast.Lambda) -> str:
@@ -128,6 +130,10 @@ class Places(ast.NodeVisitor):
 
     def visit_If(self, node: ast.If) -> None:
         if not any(word in ast.unparse(node.test) for word in ALLOWED_ELSEWHERE):
+            self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        if node.arg not in IN_MEMORY:
             self.generic_visit(node)
 
     # ---- what can be wrong

@@ -26,7 +26,7 @@ from nightbell.games.clocktower.catalogue import (
     dealt,
     printed,
 )
-from nightbell.games.clocktower.counsel import counsel, proposals
+from nightbell.games.clocktower.counsel import clouds, counsel, proposals
 from nightbell.games.clocktower.death import kill
 from nightbell.games.clocktower.events import LearnsBluffs, LearnsDemon, LearnsMinions, SideWon
 from nightbell.games.clocktower.information import choose
@@ -115,6 +115,15 @@ def test_a_few_roles_stay_and_others_are_proposed_around_them():
     assert set(core) < set(whole.roles) and proposals(whole) == ()
     assert list(shortfalls(whole, 15)) == []
     assert proposals(make_script([])) == ()
+
+
+@pytest.mark.rule("C-555")
+def test_proposed_is_first_a_way_to_be_mistaken_and_then_what_the_chosen_sets_have():
+    script = make_script(["chef", "empath", "monk", "imp"])
+    found = proposals(script)
+    assert clouds(found[0]) and not any(map(clouds, script.roles))
+    townsfolk = [role for role in found if ROLES[role].type == TOWNSFOLK]
+    assert townsfolk and {ROLES[role].edition for role in townsfolk} == {"tb"}
 
 
 def advised(roles: str) -> set[str]:
