@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tools.stress import fairness, forgery, fuzz, hostile
+from tools.stress import fairness, forgery, fuzz, hostile, scripts
 
 from nightbell.server.votes import MOST_ALLOWANCE
 
@@ -44,3 +44,8 @@ def test_commands_of_every_kind_with_every_right_are_answered_and_the_table_come
 def test_requests_to_every_route_are_answered(tmp_path: Path) -> None:
     asked = asyncio.run(fuzz.requests(tmp_path, 250, seed=2))
     assert asked.done > 20 and asked.refused > 100
+
+
+def test_good_scripts_are_read_and_bad_ones_answered(tmp_path: Path) -> None:
+    found = asyncio.run(scripts.read(tmp_path, 60, seed=3))
+    assert found.good == found.bad == 30

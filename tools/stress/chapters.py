@@ -28,6 +28,7 @@ from tools.stress import (
     night,
     nodes,
     proxies,
+    scripts,
     secrets,
     soak,
     story,
@@ -127,6 +128,11 @@ def junk_live(scale: float) -> Figures:
     found = asyncio.run(in_folder(live_junk.pour, sized(scale, 100_000, 1_000)))
     assert found.grown_mib < 32, f"memory grew by {found.grown_mib} MiB"
     return {"frames": found.frames, "memory grown, MiB": round(found.grown_mib, 1)}
+
+
+def scripted(scale: float) -> Figures:
+    """Scripts good and bad, as a person would load them."""
+    return asyncio.run(in_folder(scripts.read, sized(scale, 300, 10)))._asdict()
 
 
 def worded(scale: float) -> Figures:
@@ -311,6 +317,7 @@ CHAPTERS: dict[str, Chapter] = {
     "fuzz": Chapter("S5", "100,000 commands with rights, 100,000 requests, no fault", fuzzed),
     "junk": Chapter("S5", "1,000,000 frames, memory grows by < 32 MiB", junk),
     "junk-live": Chapter("S5", "100,000 frames live, memory grows by < 32 MiB", junk_live),
+    "scripts": Chapter("S7", "300 scripts good and bad: the good are read, the bad answered", scripted),
     "words": Chapter(
         "S6", "200 payloads in every field that people can fill: none is more than words", worded
     ),
