@@ -147,3 +147,18 @@ def test_a_dot_lets_others_go_first_and_a_star_lets_chance_decide(nightbell):
     )
     assert told.status == 0 and "A dot waits" in told.out
     assert re.search("waits|nominates|points", told.out)
+
+
+@pytest.mark.parametrize(
+    "lang, first, second", [("en", "Best of all:", "Or else:"), ("ru", "Лучше всего:", "Или:")]
+)
+def test_two_question_marks_ask_what_another_would_do_and_why(nightbell, lang, first, second):
+    """Whose turn it is, is no choice; the first step is, and there the words are whole."""
+    told = nightbell("play", "whispers", "--as", "2", "--seed", "1", "--lang", lang, typed="1\n??\nq\n")
+    assert first in told.out and second in told.out
+    assert missing("")[0] not in told.out
+
+
+@pytest.mark.usefixtures("lantern")
+def test_where_nobody_gives_hints_that_is_said_in_one_sentence(nightbell):
+    assert "There is nothing to advise here" in as_wanderer(nightbell, "??", "q").out

@@ -7,6 +7,7 @@ Every game has `random`. A game with players of its own has a module beside this
     def side(view): ...                       and which one the viewer of a view is on at that moment
     CAMPS = ("killer", "victim")              optional, where sides are told by the seats' ids alone
     ADVISER = Mentor()                        optional: stands beside a person who narrates, see `advice`
+    HINTS = TownHints()                       optional: gives hints to people, see `hints`
     def guide(): ...                          optional: what a search needs to know of the game, see `search`
     SCHOOL = HuntSchool()                     optional: what its value is learned from, see `training`
 
@@ -29,6 +30,7 @@ import msgspec
 from nightbell import shelf
 from nightbell.bots.advice import Adviser
 from nightbell.bots.careless import careless
+from nightbell.bots.hints import Hinter
 from nightbell.bots.lessons import PARTNER, Lesson, Partner, lesson
 from nightbell.bots.search import Budget, Guide, School, level
 from nightbell.engine import (
@@ -106,6 +108,12 @@ def school(game: str) -> School[State] | None:
 def adviser(game: str) -> Adviser | None:
     """Who stands beside a person that narrates, if the game has somebody."""
     return cast(Adviser | None, _own(game, "ADVISER"))
+
+
+@cache
+def hinter(game: str) -> Hinter | None:
+    """Who gives hints to people, if the game has somebody."""
+    return cast(Hinter | None, _own(game, "HINTS"))
 
 
 @cache

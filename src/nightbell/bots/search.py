@@ -68,6 +68,11 @@ class Guide(Protocol[S_, V_]):
         """The chance that this seat's side wins from here, or has won."""
 
 
+def never() -> bool:
+    """Nobody has lost interest."""
+    return False
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """One candidate: what it is worth by so many tries."""
 
@@ -122,29 +127,38 @@ def weigh(
     guide: Guide[S, V],
     budget: Budget,
     seed: str,
+    stop: Callable[[], bool] = never,
+    look: Callable[[Answer, S], None] | None = None,
 ) -> Thought:
-    """Sequential halving over common worlds: each candidate that is still in is tried in each next world."""
+    """Sequential halving over common worlds: each candidate that is still in is tried in each next world.
+
+    `stop` is asked after each world, and ends the thinking; `look` is shown what came of each try.
+    """
     rng = Random(seed)
     still = candidates(decision, usual, budget.candidates, rng)
     scores: dict[Answer, list[float]] = {each: [] for each in still}
     until = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
     heats = max(1, ceil(log2(len(still))))
     world_number = tries = 0
+    over = False
     for _ in range(heats):
         for _ in range(max(1, budget.tries // (heats * len(still)))):
             world = worlds.world(Chance(rng.getrandbits(60)))
             luck = f"{seed}/{world_number}"
             world_number += 1
             for answer in still:
-                scores[answer].append(played_on(world, decision.seat, answer, guide, budget.horizon, luck))
+                end = played_on(world, decision.seat, answer, guide, budget.horizon, luck)
+                scores[answer].append(guide.value(end, decision.seat))
+                if look is not None:
+                    look(answer, end)
             tries += len(still)
-            if perf_counter() > until:
+            if over := perf_counter() > until or stop():
                 break
         still.sort(key=lambda each: (-mean(scores[each]), each != usual))
         still = still[: max(2, (len(still) + 1) // 2)]
         if usual not in still:
             still[-1] = usual
-        if perf_counter() > until:
+        if over:
             break
     best = max(still, key=lambda each: (mean(scores[each]), each == usual))
     if best != usual and not stands_out(scores[best], scores[usual], budget):
@@ -156,8 +170,8 @@ def weigh(
 
 def played_on(
     world: Table[S, V], seat: Seat, answer: Answer, guide: Guide[S, V], horizon: int, luck: str
-) -> float:
-    """What an answer is worth in one world, after the sensible player has gone on for everybody."""
+) -> S:
+    """Where an answer leads in one world, after the sensible player has gone on for everybody."""
     table = world.fork()
     table.answer(seat, answer)
     players: dict[Seat, Player[V]] = {}
@@ -168,7 +182,7 @@ def played_on(
         if asked not in players:
             players[asked] = guide.usual(asked, f"{luck}/{asked}")
         table.answer(asked, players[asked].answer(Chair(table, asked), decision))
-    return guide.value(table.state, seat)
+    return table.state
 
 
 def mean(scores: Sequence[float]) -> float:

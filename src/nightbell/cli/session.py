@@ -39,6 +39,8 @@ ANY = "*"
 """Typed for an answer: let chance decide."""
 WAIT = "."
 """Typed for an answer: let somebody else act first."""
+HINT = "??"
+"""Typed for an answer: what would a player do who thinks it over?"""
 END = ("verb", "")
 """The part behind the last one, where an answer may end or go on."""
 
@@ -178,7 +180,9 @@ class Session:
         """What the person answers, after as many keys and misunderstandings as it takes."""
         while True:
             typed = self.console.input("[bold]>[/] ").strip()
-            if typed.startswith("?"):
+            if typed == HINT:
+                self.show_hint(decision)
+            elif typed.startswith("?"):
                 self.explain(decision, typed[1:].strip())
             elif typed == ANY:
                 return decision.choice.sample(self.order)
@@ -270,6 +274,25 @@ class Session:
         for name, value in decision.about:
             if notes := self.words.notes(name.rpartition("_")[2], value):
                 self.console.print(notes, style="italic")
+
+    def show_hint(self, decision: Decision[Answer]) -> None:
+        """The two best answers as this chair sees them, each with its odds and why.
+
+        A menu that is opened part by part is no question of the table: there is nothing to weigh in it.
+        """
+        hinter = bots.hinter(self.table.rules.name)
+        asked = self.table.open.get(self.mine)
+        hint = hinter.hint(self.chair, decision, "") if hinter is not None and decision is asked else ()
+        if not hint:
+            self.console.print(self.words.say("hint-nothing"), style="dim")
+        for place, each in enumerate(hint):
+            told = Text(self.words.say("hint-first" if place == 0 else "hint-second"), style="dim")
+            told.append(" ").append(self.words.option(decision.choice, each.answer), style="bold")
+            self.console.print(told)
+            why = [self.words.say(f"hint-because-{each.because}")]
+            if each.odds is not None:
+                why.append(self.words.say(f"hint-odds-{each.odds.id}", **dict(each.odds.about)))
+            self.console.print(Text(f"    {' '.join(why)}", style="italic"))
 
     def about(self, noun: str, option: Answer) -> str:
         if isinstance(option, tuple) and option:

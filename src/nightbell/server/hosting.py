@@ -18,8 +18,9 @@ from nightbell.server.schema import offers
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
-AGREED = frozenset({"overheard", "watch_delay"})
-"""Settings that people rely on while they play: who reads what they whisper, and when others see them."""
+AGREED = frozenset({"overheard", "watch_delay", "hints"})
+"""Settings that people rely on while they play: who reads what they whisper, when others see them, who gets
+hints."""
 FELT_AT_NIGHT = frozenset({"turn_seconds", "away_seconds", "pace_ms", "dawn_seconds"})
 """Settings that set the pace of a night: whoever could change them then might hear who is awake."""
 

@@ -25,11 +25,13 @@ from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
 from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_phrase, new_token, proof, read_code, read_phrase
 from nightbell.server.hearsay import Announce, Renamed, Revoked, Shut
+from nightbell.server.hints import Hints
 from nightbell.server.journals import log, named
 from nightbell.server.lab import Lab
 from nightbell.server.limits import Limits, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
+from nightbell.server.minds import Minds
 from nightbell.server.notebooks import Notebooks
 from nightbell.server.people import checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
@@ -104,6 +106,8 @@ class House:
         self.barred = store.barred()
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
+        self.minds = Minds()
+        self.hints = Hints(self.minds)
         self.puzzles = Puzzles(self.desk, self.now)
         self.notebooks = Notebooks(self.desk)
         self.postmortems = PostMortems(self.desk)
@@ -155,7 +159,7 @@ class House:
             waiting = [link.outbox.qsize() for live in self.tables.values() for link in live.links]
             self.metrics.waiting.set(sum(waiting))
             self.metrics.longest.set(max(waiting, default=0))
-            self.metrics.thinking.set(self.desk.waiting)
+            self.metrics.thinking.set(self.desk.waiting + self.minds.waiting)
             self.metrics.asleep.set(len(self.sleeping))
 
     # ---- guests
@@ -610,6 +614,7 @@ class House:
         for live in list(self.tables.values()):
             self.drop(live)
         await self.puzzles.close()
+        await self.minds.close()
         self.desk.close()
         self.lab.close()
         await asyncio.to_thread(self.traces.close)

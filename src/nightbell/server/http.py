@@ -21,6 +21,7 @@ from nightbell import rules as ledgers
 from nightbell.bots.lessons import PARTNER
 from nightbell.engine import OptionCard, Refusal, Remark, Tool, read_log
 from nightbell.server import counsel as telling
+from nightbell.server import hints as hinting
 from nightbell.server import lab, notebooks, postmortems, push, puzzles, reports, tutor, whereabouts
 from nightbell.server import protocol as wire
 from nightbell.server.cards import TableCard
@@ -380,6 +381,10 @@ class Api:
         guest = await self.guest(request)
         return await tutor.advised(await self.house.find(request.path_params["code"]), guest)
 
+    async def hint(self, request: Request, _: Nothing) -> hinting.TableHint:
+        guest = await self.guest(request)
+        return await self.house.hints.give(await self.house.find(request.path_params["code"]), guest)
+
     async def counsel(self, request: Request, _: Nothing) -> telling.Counsel:
         guest = await self.guest(request)
         return await telling.counselled(await self.house.find(request.path_params["code"]), guest)
@@ -544,6 +549,7 @@ class Api:
 BECOME = "Become a guest, or change name and language."
 LOG_OUT = "Forget the token: nobody comes in with it any more, and its connections end."
 ADVICE = "What the tutor of a first game would answer now."
+TABLE_HINT = "What somebody else would answer in my place, the two best, each with its odds and why."
 COUNSEL = "For the Storyteller: advice on the open decision, with its reasons."
 STEPS = "For the Storyteller: every step of the game so far to which one could go back."
 STEP_BACK = "For the Storyteller: what the last step was, and what an undo of it takes back."
@@ -584,6 +590,7 @@ ROUTES: list[Route] = [
     Route("POST", "/api/tables", Api.open, NewTable, Opened, "Open a table.", cost=15),
     Route("GET", "/api/tables/{code}", Api.table, Nothing, TableCard, "One table by its code."),
     Route("GET", "/api/tables/{code}/advice", Api.advice, Nothing, tutor.Advice, ADVICE),
+    Route("GET", "/api/tables/{code}/hint", Api.hint, Nothing, hinting.TableHint, TABLE_HINT, cost=10),
     Route("GET", "/api/tables/{code}/counsel", Api.counsel, Nothing, telling.Counsel, COUNSEL),
     Route("GET", "/api/tables/{code}/steps", Api.steps, Nothing, telling.Steps, STEPS, cost=3),
     Route("GET", "/api/tables/{code}/step-back", Api.step_back, Nothing, telling.StepBack, STEP_BACK, cost=3),
@@ -690,15 +697,18 @@ def _send_on(request: Request, answered: Response, refusal: Refusal) -> None:
 STATUS = {
     "no-credential": 401,
     "host-only": 403,
+    "no-hints-here": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-puzzle": 404,
     "message-too-long": 413,
     "too-many-requests": 429,
+    "hint-too-soon": 429,
     "table-damaged": 503,
     "house-full": 503,
     "house-closes": 503,
     "server-busy": 503,
+    "hint-failed": 503,
     "table-reloads": 503,
     "table-elsewhere": 503,
     "disk-failed": 503,

@@ -238,6 +238,7 @@ class Settings(Command):
     dawn_seconds: tuple[DawnSeconds, DawnSeconds] | UnsetType = UNSET
     whispers: bool | UnsetType = UNSET
     overheard: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
     watch_delay: DelaySeconds | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     """What whoever comes for the first time has to say; empty asks nobody. It is kept and told nowhere."""
@@ -534,6 +535,8 @@ class House(msgspec.Struct, frozen=True):
     whispers: bool = True
     overheard: bool = False
     """The Storyteller reads what is whispered."""
+    hints: bool = True
+    """Players may ask what somebody else would do in their place; without it a game is pure."""
     watch_delay: DelaySeconds = 0
     """So many seconds later those who only watch see what happens."""
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from nightbell.bots.betrayal.outlook import HouseGuide
 from nightbell.bots.betrayal.sensible import Sensible
+from nightbell.bots.hints import SearchHints
+from nightbell.bots.search import Budget
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import HEROES, TRAITOR
 
 PLAYERS = {"sensible": Sensible}
 SIDES = (HEROES, TRAITOR)
+HINTS = SearchHints(
+    HouseGuide,
+    Budget(tries=36, milliseconds=2000, horizon=160, candidates=6),
+    early=Budget(tries=72, milliseconds=2000, horizon=12, candidates=6),
+)
 
 
 def side(view: HouseView) -> str:
@@ -16,4 +24,4 @@ def side(view: HouseView) -> str:
     return TRAITOR if party == TRAITOR else HEROES
 
 
-__all__ = ["PLAYERS", "SIDES", "Sensible", "side"]
+__all__ = ["HINTS", "PLAYERS", "SIDES", "Sensible", "side"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightbell.bots.clocktower.advice import Mentor
+from nightbell.bots.clocktower.hints import TownHints
 from nightbell.bots.clocktower.player import Townsperson
 from nightbell.bots.clocktower.storyteller import BALANCED, CRUEL, GENTLE, Storyteller
 from nightbell.engine import Answer, Chair, Decision, Seat
@@ -10,7 +11,7 @@ from nightbell.games.clocktower.catalogue import EVIL, GOOD
 from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.town import NOBODY_YET
 
-__all__ = ["ADVISER", "PLAYERS", "SIDES", "Sensible", "Storyteller", "Townsperson", "side"]
+__all__ = ["ADVISER", "HINTS", "PLAYERS", "SIDES", "Sensible", "Storyteller", "Townsperson", "side"]
 
 
 class Sensible:
@@ -50,6 +51,7 @@ PLAYERS = {"sensible": _sensible, "gentle": _gentle, "cruel": _cruel}
 """In a player's chair the three are the same; in the Storyteller's they differ in whom they help."""
 SIDES = (str(GOOD), str(EVIL))
 ADVISER = Mentor()
+HINTS = TownHints()
 
 
 def side(view: View) -> str:

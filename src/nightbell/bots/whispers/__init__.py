@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from nightbell.bots.search import read_model
+from nightbell.bots.hints import SearchHints
+from nightbell.bots.search import Budget, read_model
 from nightbell.bots.whispers.guide import HuntGuide, HuntSchool
 from nightbell.bots.whispers.sensible import Sensible
 
@@ -16,4 +17,7 @@ def guide() -> HuntGuide:
     return HuntGuide(read_model(__name__))
 
 
-__all__ = ["CAMPS", "PLAYERS", "SCHOOL", "Sensible", "guide"]
+HINTS = SearchHints(guide, Budget(tries=96, milliseconds=2000, horizon=36, candidates=6))
+
+
+__all__ = ["CAMPS", "HINTS", "PLAYERS", "SCHOOL", "Sensible", "guide"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightbell.bots.search import Model
-from nightbell.bots.whispers.outlook import KILLER, features, killers_chance
+from nightbell.bots.whispers.outlook import KILLER, features, killers_chance, reasons
 from nightbell.bots.whispers.sensible import Sensible
 from nightbell.engine import Answer, Decision, Player, Seat
 from nightbell.games.whispers.content import KILLERS
@@ -25,6 +25,12 @@ class HuntGuide:
     def value(self, state: Hunt, seat: Seat) -> float:
         chance = killers_chance(self.model, state)
         return chance if seat == state.killer_seat else 1 - chance
+
+    def outlook(self, state: Hunt, seat: Seat) -> dict[str, float]:
+        return reasons(self.model, state, seat)
+
+    def winning(self, view: View) -> bool:
+        return True
 
 
 class HuntSchool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightbell.bots.search import Model
+from nightbell.engine import Seat
 from nightbell.games.whispers.state import REPAIRED, Hunt
 
 KILLER: Final = "killer"
@@ -47,6 +48,32 @@ def features(hunt: Hunt) -> dict[str, float]:
         "under attack": float(hunt.defender is not None),
         "barricades": float(len(hunt.barricades)),
         "round": float(hunt.round),
+    }
+
+
+REASONS: Final = {
+    "wounds": ("wounds", "worst wound", "under attack"),
+    "fear": ("fear", "worst fear"),
+    "keys": ("keys missing", "all keys", "steps to the door"),
+    "rescue": ("repair", "called", "rescue far"),
+    "power": ("level", "strength", "hand"),
+    "near": ("nearest", "near"),
+}
+"""What the features are about, in the words of a hint."""
+THE_END: Final = 3.0
+"""How much a hunt that is over counts among the reasons."""
+
+
+def reasons(model: Model, hunt: Hunt, seat: Seat) -> dict[str, float]:
+    """What speaks for a seat in a hunt, by the ids of a hint's reasons."""
+    hunts = seat == hunt.killer_seat
+    side, sign = ("killer", 1.0) if hunts else ("victims", -1.0)
+    if hunt.outcome is not None:
+        return {f"{side}-end": THE_END if hunt.outcome.startswith(KILLER) == hunts else -THE_END}
+    seen = features(hunt)
+    return {
+        f"{side}-{about}": sign * sum(model.weights.get(name, 0.0) * seen[name] for name in names)
+        for about, names in REASONS.items()
     }
 
 

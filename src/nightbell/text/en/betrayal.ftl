@@ -1388,3 +1388,11 @@ option-month = The month at the table
     .about = Whoever's birthday comes next goes first.
 option-day = The day at the table
     .about = Together with the month it decides who goes first.
+
+## A hint
+hint-because-own = It leaves you in better shape.
+hint-because-things = It brings you more cards.
+hint-because-rooms = It shows more of the house.
+hint-because-friends = It spares those who are with you.
+hint-because-foes = It costs your enemies most.
+hint-because-end = More of the games that follow end well for you.

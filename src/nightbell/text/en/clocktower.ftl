@@ -1164,3 +1164,26 @@ option-notebook-everybody = everybody
 option-notebook-dead = only the dead
 option-notebook-after = after the game
 option-notebook-nobody = nobody
+
+## A hint
+hint-odds-demon = { $seat } is the Demon: { $likely }.
+hint-odds-suspected = The town takes { $seat } for the Demon: { $likely }.
+hint-odds-several = The Demon is among them: { $likely }.
+hint-because-town-hang = More speaks against this player than against the others.
+hint-because-town-spare = There are better suspects today, or too little to go by.
+hint-because-town-not-me = You know best that this rope is wasted.
+hint-because-town-keep-the-vote = The dead have one vote: keep it for the last day.
+hint-because-town-blend-in = A good player would do the same: nobody looks twice.
+hint-because-town-save-friend = This is one of yours: without your hand the votes may fall short.
+hint-because-town-hang-good = The town loses an innocent, and a day.
+hint-because-town-wait = Nobody stands out enough yet to call the hangman.
+hint-because-town-lie-low = Whoever keeps quiet is not questioned.
+hint-because-town-accuse = Put together all that was said: suspicion falls here.
+hint-because-town-blame = The town will find this easiest to believe.
+hint-because-town-shoot = A good shot ends the game.
+hint-because-town-hold-back = A better moment will come.
+hint-because-town-hand-on = Suspicion is on you: let the part pass to another.
+hint-because-town-friend = This is one of yours.
+hint-because-town-prey = The town will find it harder without this player.
+hint-because-town-doubted = Most doubt lies here: you learn something that matters.
+hint-because-town-trusted = This one seems to be good.

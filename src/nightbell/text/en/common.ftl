@@ -36,3 +36,18 @@ refuse-log-of-other-rules = The log was made under other rules ({ $rules }); tho
 refuse-log-cannot-start = The game of this log cannot begin: { $why }.
 refuse-log-goes-elsewhere = From answer { $answer } on the log does not follow the rules: { $why }.
 refuse-log-differs = After answer { $answer } the game goes another way than the log says.
+
+## A hint: what to expect of an answer, and what speaks for it
+likely-hardly = next to impossible
+likely-seldom = unlikely
+likely-rather-not = less likely than not
+likely-even = an even chance
+likely-rather = more likely than not
+likely-likely = likely
+likely-surely = almost certain
+hint-odds-win = You win: { $likely }.
+hint-odds-best = Nothing better to be had: { $likely }.
+hint-first = Best of all:
+hint-second = Or else:
+hint-nothing = There is nothing to advise here: do as you like.
+hint-because-even = The rest is about as good: do as you like.

@@ -205,3 +205,6 @@ refuse-database-busy = Somebody used a table for too long, so nothing was change
 refuse-unknown-way = There is no way “{ $way }”: say up, down or nothing.
 refuse-backup-by-pg-dump = pg_dump makes copies of a PostgreSQL.
 refuse-database-unreachable = The database does not answer: { $why }.
+refuse-no-hints-here = There are no hints at this table: its host has decided so.
+refuse-hint-too-soon = A hint is on its way. Wait for it.
+refuse-hint-failed = That hint came to nothing. Ask again.

@@ -1083,3 +1083,19 @@ option-rescue-visible = The killer sees how near help is
     .about = Otherwise only the victims see the rescue token.
 option-unbar-noise = Clearing a barricade is loud
     .about = A victim who clears one leaves a noise.
+
+## A hint
+hint-because-killer-wounds = It leaves more of them wounded.
+hint-because-killer-fear = It frightens them more.
+hint-because-killer-keys = It keeps the keys and the way out from them longer.
+hint-because-killer-rescue = It keeps help away longer.
+hint-because-killer-power = It makes you stronger.
+hint-because-killer-near = It brings you closer to your prey.
+hint-because-killer-end = More of the hunts that follow end with your victory.
+hint-because-victims-wounds = It costs you fewer wounds.
+hint-because-victims-fear = It frightens you less.
+hint-because-victims-keys = It brings the keys and the way out nearer.
+hint-because-victims-rescue = It brings help sooner.
+hint-because-victims-power = It lets the killer grow more slowly.
+hint-because-victims-near = It keeps you farther from the killer.
+hint-because-victims-end = More of the nights that follow end well for you.

@@ -1195,3 +1195,26 @@ option-notebook-everybody = всем
 option-notebook-dead = только мёртвым
 option-notebook-after = после партии
 option-notebook-nobody = никому
+
+## Подсказка
+hint-odds-demon = { $seat } — Демон: { $likely }.
+hint-odds-suspected = Город думает, что { $seat } — Демон: { $likely }.
+hint-odds-several = Среди них Демон: { $likely }.
+hint-because-town-hang = Против этого человека говорит больше, чем против других.
+hint-because-town-spare = Сегодня есть подозрения повесомее, или повода пока мало.
+hint-because-town-not-me = Ты-то знаешь, что верёвка здесь ни к чему.
+hint-because-town-keep-the-vote = У мёртвых голос один: он пригодится в последний день.
+hint-because-town-blend-in = Так поступил бы и добрый горожанин: так не выделишься.
+hint-because-town-save-friend = Это свой человек: без твоей руки голосов может не хватить.
+hint-because-town-hang-good = Город потеряет невиновного и день.
+hint-because-town-wait = Пока никто не выделяется настолько, чтобы звать палача.
+hint-because-town-lie-low = Кто молчит, того не расспрашивают.
+hint-because-town-accuse = Сложите всё сказанное: подозрение падает сюда.
+hint-because-town-blame = В это подозрение город поверит легче всего.
+hint-because-town-shoot = Если выстрелить верно, игра окончена.
+hint-because-town-hold-back = Случай получше ещё представится.
+hint-because-town-hand-on = На тебя падает подозрение: пусть роль перейдёт к другому.
+hint-because-town-friend = Это свой человек.
+hint-because-town-prey = Городу без этого человека станет труднее.
+hint-because-town-doubted = Здесь сомнений больше всего: так узнаешь важное.
+hint-because-town-trusted = Похоже, здесь добрый человек.

@@ -57,3 +57,18 @@ refuse-log-of-other-rules = Запись сделана по другой ред
 refuse-log-cannot-start = Партию из этой записи нельзя начать: { $why }.
 refuse-log-goes-elsewhere = С ответа { $answer } запись расходится с правилами: { $why }.
 refuse-log-differs = После ответа { $answer } партия идёт не так, как записано.
+
+## Подсказка: чего ждать от ответа и почему он хорош
+likely-hardly = почти исключено
+likely-seldom = маловероятно
+likely-rather-not = скорее нет
+likely-even = пятьдесят на пятьдесят
+likely-rather = скорее да
+likely-likely = вероятно
+likely-surely = почти наверняка
+hint-odds-win = Твоя победа: { $likely }.
+hint-odds-best = Лучше не найти: { $likely }.
+hint-first = Лучше всего:
+hint-second = Или:
+hint-nothing = Тут нечего подсказать: решай по вкусу.
+hint-because-even = Остальное примерно так же хорошо: решай по вкусу.

@@ -201,3 +201,6 @@ refuse-database-busy = Кто-то слишком долго занимал та
 refuse-unknown-way = Нет такого направления: «{ $way }». Есть up и down, или ничего.
 refuse-backup-by-pg-dump = Копию PostgreSQL делает pg_dump.
 refuse-database-unreachable = База данных не отвечает: { $why }.
+refuse-no-hints-here = За этим столом подсказок нет: так решено до игры.
+refuse-hint-too-soon = Подсказка уже готовится. Подожди её.
+refuse-hint-failed = Подсказка не получилась. Спроси ещё раз.

@@ -1363,3 +1363,19 @@ option-rescue-visible = Убийца видит, близко ли помощь
     .about = Иначе жетон спасения видят только жертвы.
 option-unbar-noise = Разбирать баррикаду шумно
     .about = Жертва, которая её убирает, оставляет шум.
+
+## Подсказка
+hint-because-killer-wounds = Так раненых становится больше.
+hint-because-killer-fear = Так им становится страшнее.
+hint-because-killer-keys = Так ключи и выход достаются им позже.
+hint-because-killer-rescue = Так они дольше не дозовутся помощи.
+hint-because-killer-power = Так ты становишься сильнее.
+hint-because-killer-near = Так ты ближе к добыче.
+hint-because-killer-end = Так охота чаще кончается твоей победой.
+hint-because-victims-wounds = Так на вас меньше ран.
+hint-because-victims-fear = Так вам не так страшно.
+hint-because-victims-keys = Так ключи и выход ближе.
+hint-because-victims-rescue = Так помощь придёт раньше.
+hint-because-victims-power = Так убийца набирает силу медленнее.
+hint-because-victims-near = Так вы держитесь дальше от убийцы.
+hint-because-victims-end = Так ночь чаще кончается хорошо для вас.

@@ -1,0 +1,142 @@
+"""A process that thinks for a server: `python -m nightbell.bots.worker`.
+
+It reads jobs and writes what came of them, each as four bytes of length and one JSON object. A job brings the
+log of a game and whose chair is thought for; whatever is worked out is worked out from that chair. Between
+two tries it looks whether the job was called off. It ends when nobody is left to read.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO, Final, TypeAlias
+
+import msgspec
+
+from nightbell import bots, games
+from nightbell.bots.hints import Suggestion
+from nightbell.engine import Chair, Seat, Table, read_log
+
+LENGTH: Final = 4
+MOST_BYTES: Final = 8 * 2**20
+STEPS_BACK: Final = 5
+"""By how much it steps back behind the server, as `nice` counts."""
+
+
+class Job(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """`n` is the number of the job, `log` the game so far, `seat` whose chair it is."""
+
+    n: int
+    log: str
+    seat: int
+
+
+class Hint(Job, frozen=True):
+    """The best answers to the seat's open question. The same seed gives the same hint."""
+
+    seed: str
+
+
+class Off(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """Nobody waits for the job of this number any more."""
+
+    n: int
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """As a `Reason`, with what it speaks of by name."""
+
+    id: str
+    about: dict[str, object]
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A `Suggestion`, its answer in lists."""
+
+    answer: object
+    odds: Odds | None
+    because: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What came of a job; or which fault kept it from coming to anything."""
+
+    n: int
+    hint: tuple[Best, ...] = ()
+    fault: str = ""
+
+
+Order: TypeAlias = Hint | Off
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    raw = msgspec.json.encode(message)
+    return len(raw).to_bytes(LENGTH, "big") + raw
+
+
+def done(job: Hint, stop: Callable[[], bool]) -> Told:
+    """Carry a job out."""
+    log = read_log(job.log.encode())
+    rules = games.load(log.header.game)
+    table = Table(rules, log.header.options, log.header.seed, log.header.names, marking=False)
+    for entry in log.entries:
+        table.answer(entry.seat, entry.answer, entry.standing)
+    seat = Seat(job.seat)
+    hinter = bots.hinter(log.header.game)
+    hint = hinter.hint(Chair(table, seat), table.open[seat], job.seed, stop) if hinter is not None else ()
+    return Told(job.n, tuple(map(_told, hint)))
+
+
+def _told(each: Suggestion) -> Best:
+    odds = None if each.odds is None else Odds(each.odds.id, dict(each.odds.about))
+    return Best(each.answer, odds, each.because)
+
+
+class Worker:
+    def __init__(self, jobs: BinaryIO, told: BinaryIO) -> None:
+        self.jobs = jobs
+        self.told = told
+        self.off = -1
+        """Jobs up to this number are called off."""
+        self.waiting: SimpleQueue[Hint | None] = SimpleQueue()
+
+    def read(self) -> None:
+        """Take orders in, until there is nobody to give any: then nothing here is worth finishing."""
+        while (head := self.jobs.read(LENGTH)) and len(head) == LENGTH:
+            size = int.from_bytes(head, "big")
+            order = msgspec.json.decode(self.jobs.read(min(size, MOST_BYTES)), type=Order)
+            if isinstance(order, Off):
+                self.off = max(self.off, order.n)
+            else:
+                self.waiting.put(order)
+        self.off = sys.maxsize
+        self.waiting.put(None)
+
+    def work(self) -> None:
+        while (job := self.waiting.get()) is not None:
+            self.told.write(packed(self._done(job)))
+            self.told.flush()
+
+    def _done(self, job: Hint) -> Told:
+        def stop() -> bool:
+            return self.off >= job.n
+
+        try:
+            return done(job, stop)
+        except Exception as fault:
+            return Told(job.n, fault=type(fault).__name__)
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(STEPS_BACK)
+    worker = Worker(sys.stdin.buffer, sys.stdout.buffer)
+    Thread(target=worker.read, daemon=True).start()
+    worker.work()
+
+
+if __name__ == "__main__":
+    main()

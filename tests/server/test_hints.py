@@ -1,0 +1,146 @@
+"""Hints at a table: for whoever is asked, from that chair alone, by a process that can be called off."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from tools.stress.inside import parlour
+
+from nightbell.bots.worker import Best, Told
+from nightbell.engine import Refusal, Seat, Table
+from nightbell.games import load
+from nightbell.server import protocol as wire
+from nightbell.server.client import Client, Denied, Visitor
+from nightbell.server.hints import Suggested, TableHint
+from nightbell.server.minds import Minds
+from tests.server.test_http import at_server
+from tests.server.test_room import done, refused, story
+
+FAST = {"pace_ms": 0, "away_seconds": 0, "public": False}
+
+
+async def hint(client: Client) -> TableHint:
+    return msgspec.convert(await client.visitor.get(f"/api/tables/{client.code}/hint"), TableHint)
+
+
+@at_server
+async def test_in_every_game_whoever_is_asked_gets_two_answers_that_the_table_takes(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    for game in ("whispers", "betrayal", "clocktower"):
+        code = await anna.open(game, play=True, settings=FAST)
+        client = await Client(anna, code).enter()
+        best, other = await first_hint(client)
+        assert best.because and best.answer != other.answer
+        assert isinstance(await client.answer(other.answer), wire.Done)
+        await client.leave()
+
+
+async def first_hint(client: Client) -> list[Suggested]:
+    """The first question that has something to be said about it, and what; others are answered somehow."""
+    while True:
+        await client.until(lambda: client.decision is not None)
+        assert client.decision is not None
+        found = await hint(client)
+        assert found.ask == client.decision.ask
+        if len(found.best) > 1:
+            return found.best
+        assert isinstance(client.decision.choice, wire.OneOf)
+        await client.answer(client.decision.choice.options[0])
+
+
+@at_server
+async def test_nobody_is_helped_at_a_table_that_plays_without_hints(base: str) -> None:
+    anna, eve = await Visitor.come(base, "Anna"), await Visitor.come(base, "Eve")
+    pure = await anna.open("whispers", play=True, settings={**FAST, "hints": False})
+    with pytest.raises(Denied, match="no-hints-here"):
+        await anna.get(f"/api/tables/{pure}/hint")
+    usual = await anna.open("whispers", play=True, settings=FAST)
+    with pytest.raises(Denied, match="not-at-table"):
+        await eve.get(f"/api/tables/{usual}/hint")
+    watcher = await Client(eve, usual).enter()
+    with pytest.raises(Denied, match="not-seated"):
+        await eve.get(f"/api/tables/{usual}/hint")
+    await watcher.leave()
+
+
+@story
+async def test_whether_there_are_hints_is_agreed_on_before_a_game() -> None:
+    table = await parlour("lantern")
+    anna = table.people[0]
+    await done(anna, wire.Settings("a", hints=False))
+    await table.begin()
+    assert await refused(anna, wire.Settings("b", hints=True)) == "game-already-runs"
+    assert not table.room.settings.hints
+
+
+class Slow(Minds):
+    """Thinks until it is called off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = asyncio.Event()
+        self.called_off = False
+
+    async def hint(self, game: str, seat: int, seed: str) -> Told:
+        self.begun.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.called_off = True
+            raise
+        return Told(0)
+
+
+@story
+async def test_when_the_question_is_gone_nobody_thinks_about_it_any_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("nightbell.bots.hinter", lambda game: object())
+    table = await parlour("lantern")
+    await table.begin()
+    hints, slow = table.live.house.hints, Slow()
+    hints.minds = slow
+    seat, decision = next(iter(table.room.playing.open.items()))
+    asker = next(each for each in table.people if table.room.seat_of(each.person) == seat)
+    asking = asyncio.create_task(hints.give(table.live, asker.guest))
+    await slow.begun.wait()
+    with pytest.raises(Refusal, match="hint-too-soon"):
+        await hints.give(table.live, asker.guest)
+    answer = wire.plain(next(iter(decision.choice.listed())))
+    await done(asker, wire.Answer("a", answer, table.room.ask_id(seat)))
+    assert await asking == TableHint()
+    assert slow.called_off and not hints.asking
+
+
+@story
+async def test_a_process_that_dies_is_replaced_and_one_that_is_called_off_goes_on_to_the_next() -> None:
+    minds = Minds(together=1)
+    game = Table(load("whispers"), {}, 1)
+    while not (open_now := [seat for seat, each in game.open.items() if each.choice.count() > 1]):
+        seat, decision = next(iter(game.open.items()))
+        game.answer(seat, next(iter(decision.choice.listed())))
+    log = game.log.write().decode()
+
+    async def asked(seed: str) -> tuple[Best, ...]:
+        return (await minds.hint(log, open_now[0], seed)).hint
+
+    try:
+        first = await asked("a")
+        (mind,) = minds.all
+        given_up = asyncio.create_task(asked("b"))
+        while not mind.awaited:
+            await asyncio.sleep(0)
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        assert await asked("a") == first, "the same seed gives the same hint"
+        assert minds.all == {mind}
+        mind.process.kill()
+        assert await asked("a") == first
+        assert mind not in minds.all and len(minds.all) == 1
+        assert (await minds.hint("nonsense", Seat(0), "a")).fault == "BadLog"
+    finally:
+        await minds.close()
+    assert all(each.process.returncode is not None for each in (mind,))
