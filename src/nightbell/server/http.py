@@ -143,6 +143,8 @@ class GameCard(Struct):
     best_bot: str
     levels: list[str]
     """Those of the bots that differ in strength, the weakest first."""
+    hints: bool
+    """Whether players may be given hints."""
     options: list[OptionCard]
 
 
@@ -737,6 +739,7 @@ def card(game: str) -> GameCard:
         list(bots.makers(game)),
         bots.best(game),
         list(bots.levels(game)),
+        bots.hinter(game) is not None,
         offers(game),
     )
 

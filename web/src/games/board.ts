@@ -116,6 +116,8 @@ export interface Frame {
   readonly also: Snippet;
   /** The last refusal with a way to its rule; stands above any dock. */
   readonly notice: Snippet;
+  /** What somebody else would do; stands under any dock, where there is somebody to ask. */
+  readonly hint?: Snippet | null;
   /** What a person in the Storyteller's chair may do beside answering; null for everybody else. */
   readonly teller: Teller | null;
   openRules(rule?: string): void;

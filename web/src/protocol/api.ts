@@ -26,6 +26,7 @@ export interface GameCard {
   bots: string[];
   best_bot: string;
   levels: string[];
+  hints: boolean;
   options: OptionCard[];
 }
 
@@ -171,6 +172,20 @@ export interface Advice {
   standing: string;
 }
 export const advice = (code: string): Promise<Advice> => call("GET", atTable(code, "/advice"));
+
+/** One answer to the open question: its odds, `hint-odds-<id>` of the game's words, and `hint-because-<because>`. */
+export interface Suggested {
+  answer: Plain;
+  odds: { id: string; about: Record<string, Plain> } | null;
+  because: string;
+}
+
+/** What somebody else would do in my place, the best first; empty where one answer is as good as another. */
+export interface TableHint {
+  ask: string;
+  best: Suggested[];
+}
+export const hint = (code: string): Promise<TableHint> => call("GET", atTable(code, "/hint"));
 
 let asked: Promise<GameCard[]> | null = null;
 /** The games stay as they are while the server runs: they are asked for once, and again if nobody answered. */
