@@ -240,7 +240,7 @@ def test_all_that_the_command_line_says_has_words():
 
 
 def test_the_shared_files_say_nothing_that_is_never_said():
-    begun = set()
+    begun = {"likely-"}  # the noun of an argument: hints say how likely something is
     used = set()
     for folder, names in (
         (PACKAGE / "cli", {"say", "knows"}),

@@ -76,7 +76,8 @@ class Mind:
                 if (answer := self.awaited.get(told.n)) is not None and not answer.done():
                     answer.set_result(told)
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError):
-            log.warning("mind lost")
+            if self.awaited:
+                log.warning("mind lost")
         finally:
             self.end()
             for answer in self.awaited.values():
