@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from pathlib import Path
 
 import pytest
 
-from nightbell import cli
+from nightbell import cli, games
 from nightbell.server.run import addresses
+from nightbell.text import LANGUAGES, bundle
+from tests.server.conftest import served
 
 
 @pytest.mark.parametrize(("lang", "told"), [("ru", "обратн"), ("en", "reverse proxy")])
@@ -31,3 +35,15 @@ def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str]
 def test_addresses_are_those_a_browser_can_open() -> None:
     assert addresses("127.0.0.1", 8321) == ["http://127.0.0.1:8321"]
     assert addresses("0.0.0.0", 80)[0] == "http://localhost:80"
+
+
+def test_words_are_read_before_somebody_is_refused_something(tmp_path: Path) -> None:
+    """To read a game's words takes a quarter of a second, which nobody at another table should wait."""
+    bundle.bundle.cache_clear()
+
+    async def story() -> None:
+        async with served(tmp_path):
+            while bundle.bundle.cache_info().currsize < len(LANGUAGES) * len(games.known()):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(story())

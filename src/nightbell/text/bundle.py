@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
@@ -64,6 +64,13 @@ def bundle(lang: Lang, game: str) -> FluentBundle:
         if resource is not None:
             whole.add_resource(resource)
     return whole
+
+
+def read_ahead(games: Iterable[str]) -> None:
+    """Read what these games say in every language, which takes a while, before somebody waits for it."""
+    for lang in LANGUAGES:
+        for game in games:
+            bundle(lang, game)
 
 
 def missing(id: str) -> str:
