@@ -27,6 +27,7 @@ from nightbell.engine import (
     Table,
     ask,
     call,
+    decide,
     play_out,
     question,
     random_players,
@@ -273,6 +274,21 @@ def test_what_is_recalled_is_not_worked_out_again():
     Recalling.worked = 0
     copied.answer(A, 1)
     assert Recalling.worked == 1, "once, in the next round"
+
+
+class Deciding(Lantern):
+    def round(self, night: Night) -> Effect[None]:
+        burnt = yield from decide(ask(A, "burn", Number(0, night.candles[A]), rule="L-001"))
+        yield Burn(A, burnt)
+        yield from ask(B, "burn", Number(0, 1), rule="L-001")
+
+
+def test_a_question_is_asked_while_there_is_something_to_decide():
+    table = Table(Deciding(), {}, 1)
+    table.answer(A, table.state.candles[A])
+    copied = table.copy()
+    copied.answer(B, 0)
+    assert list(copied.open) == [B], "a seat without candles can burn none, and is not asked for it"
 
 
 def test_scripted_luck_comes_first_and_is_used_up():

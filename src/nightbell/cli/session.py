@@ -26,8 +26,9 @@ from nightbell.engine import (
     Refusal,
     Seat,
     Some,
-    Talker,
+    let_speak,
     may_know,
+    voices_of,
 )
 from nightbell.rules import rule, statement
 from nightbell.text import Lang
@@ -124,13 +125,7 @@ class Session:
 
     def move(self) -> None:
         """One answer, by whoever is next. The person is asked first, for bots are quicker."""
-        for seat, bot in self.bots.items():
-            if (
-                self.table.open
-                and isinstance(bot, Talker)
-                and (said := bot.interject(self.chairs[seat])) is not None
-            ):
-                self.table.answer(seat, said[1], said[0])
+        let_speak(self.table, voices_of(self.bots), self.chairs)
         waiting = self.table.open
         if self.mine in waiting:
             self.ask(waiting[self.mine])

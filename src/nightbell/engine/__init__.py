@@ -20,6 +20,7 @@ from nightbell.engine.effects import (
     ask_all,
     ask_any,
     call,
+    decide,
     keep,
     question,
     recall,
@@ -37,8 +38,10 @@ from nightbell.engine.players import (
     RandomPlayer,
     ScriptedPlayer,
     Talker,
+    let_speak,
     play_out,
     random_players,
+    voices_of,
 )
 from nightbell.engine.rules import (
     Box,
@@ -128,8 +131,10 @@ __all__ = [
     "ask_any",
     "but",
     "call",
+    "decide",
     "freeze",
     "keep",
+    "let_speak",
     "may_know",
     "only",
     "option_cards",
@@ -144,4 +149,5 @@ __all__ = [
     "retell",
     "tool",
     "views",
+    "voices_of",
 ]

@@ -136,6 +136,14 @@ def ask(seat: Seat, kind: str, choice: Choice[T], /, rule: str = "", **about: An
     return Decision(seat, kind, choice, rule, tuple(about.items()) if about else ())
 
 
+def decide(question: Decision[K]) -> Effect[K]:
+    """Ask, unless only one answer is left. What was asked is remembered, so its options need no `keep`."""
+    asked = keep(question)
+    if asked.choice.count() == 1:
+        return next(asked.choice.listed())
+    return (yield from asked)
+
+
 class First(Step, Generic[T]):
     """Several open decisions; whoever answers first goes on, the others close."""
 

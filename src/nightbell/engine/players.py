@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -84,6 +84,21 @@ class ScriptedPlayer:
         return self.left.pop(0)
 
 
+Voices: TypeAlias = Mapping[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]]
+"""How those speak up who do."""
+
+
+def voices_of(players: Mapping[Seat, Player[V]]) -> Voices[V]:
+    return {seat: speak for seat, each in players.items() if (speak := getattr(each, "interject", None))}
+
+
+def let_speak(table: Table[S, V], voices: Voices[V], chairs: Mapping[Seat, Chair[V]]) -> None:
+    """Everybody who has something to say says it, through a standing decision, while the game goes on."""
+    for seat, speak in voices.items():
+        if table.open and (said := speak(chairs[seat])) is not None:
+            table.answer(seat, said[1], said[0])
+
+
 def play_out(
     table: Table[S, V], players: Mapping[Seat, Player[V]], order: Random, most: int = 100_000
 ) -> int:
@@ -92,16 +107,11 @@ def play_out(
     Where several seats may decide at once, `order` says who is quickest.
     """
     chairs = {seat: Chair(table, seat) for seat in players}
-    talkers: dict[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]] = {
-        seat: speak for seat, player in players.items() if (speak := getattr(player, "interject", None))
-    }
+    voices = voices_of(players)
     for taken in range(most):
+        if voices:
+            let_speak(table, voices, chairs)
         open_now = table.open
-        if open_now and talkers:
-            for seat, speak in talkers.items():
-                if (said := speak(chairs[seat])) is not None:
-                    table.answer(seat, said[1], said[0])
-            open_now = table.open
         if not open_now:
             return taken
         if len(open_now) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from nightbell.engine import YES_NO, Answer, Effect, OneOf, Seat, Some, ask, call, keep
+from nightbell.engine import YES_NO, Answer, Effect, OneOf, Seat, Some, ask, call, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
@@ -26,7 +26,6 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import USES, readied
 from nightbell.games.betrayal.explore import Attach, Discover
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
 from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
@@ -92,8 +91,8 @@ def use_card(house: House, me: Seat, card: CardId) -> Effect[None]:
 
 def give(house: House, me: Seat, to: Seat) -> Effect[None]:
     """One item for another explorer here, if both agree; once a turn. Nothing is refused twice in it."""
-    cards = keep(gifts(house, me, to))
-    card = yield from choose(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
+    cards = gifts(house, me, to)
+    card = yield from decide(ask(me, "which-gift", OneOf(cards, "card"), "B-193", other_seat=to))
     agrees = yield from ask(to, "accept-gift", YES_NO, "B-194", other_seat=me, card=card)
     if not agrees:
         yield Do(offer_key(to, card))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import House, Placed
 from nightbell.games.betrayal.rooms import ROOMS, START
 from nightbell.games.betrayal.traits import STEP, Floor, RoomId
@@ -77,7 +76,7 @@ class Attach(Command[House, bool]):
         if self.far_from is not None:
             spots = keep(farthest(house, spots, self.far_from, self.least))
         places = tuple(("at", room, side) for room, side in spots)
-        _, room, side = yield from choose(
+        _, room, side = yield from decide(
             ask(self.seat, "attach-tile", OneOf(places), "B-131", room=self.tile)
         )
         yield Join(self.tile, self.seat, RoomId(room), side, self.by, self.closing)
@@ -102,8 +101,8 @@ class Join(Command[House, None]):
     closing: bool = False
 
     def carry_out(self, house: House) -> Effect[None]:
-        turns = keep(house.turnings(self.tile, self.room, self.side, closing=self.closing))
-        turn = yield from choose(ask_turn(self.seat, self.tile, turns, self.room, self.side))
+        turns = house.turnings(self.tile, self.room, self.side, closing=self.closing)
+        turn = yield from decide(ask_turn(self.seat, self.tile, turns, self.room, self.side))
         at = keep(house.placed[self.room])
         dx, dy = STEP[self.side]
         yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)
@@ -154,7 +153,7 @@ class Rearrange(Command[House, bool]):
         moves = keep(rearrangements(house, self.floor, self.room, self.side))
         if not moves:
             return False
-        _, tile, x, y, turn = yield from choose(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
+        _, tile, x, y, turn = yield from decide(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
         yield MoveTile(tile, self.floor, x, y, turn)
         return True
 

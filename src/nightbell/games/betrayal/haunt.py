@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeVar
 
 from msgspec import Struct
 
-from nightbell.engine import Answer, Chance, Decision, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Answer, Chance, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Await,
@@ -133,16 +133,6 @@ def task(
     return marked
 
 
-def choose(decision: Decision[T]) -> Effect[T]:
-    """A choice of one thing; not asked where there is only one to choose.
-
-    Its options must be the same when the effect is taken up again: static, or remembered with `keep`.
-    """
-    if decision.choice.count() == 1:
-        return next(decision.choice.listed())
-    return (yield from decision)
-
-
 def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> Effect[bool]:
     """The roll of a task: tell whether it came off."""
     total = yield from trait_roll(house, me, trait, "task")
@@ -154,7 +144,7 @@ def roll_either(
     house: House, me: Seat, name: str, traits: tuple[Trait, ...], target: int
 ) -> Effect[Trait | None]:
     """A task that any of several traits can serve: the chosen one if it came off, else None."""
-    trait = yield from choose(ask(me, "which-trait", OneOf(traits, "trait"), "B-244"))
+    trait = yield from decide(ask(me, "which-trait", OneOf(traits, "trait"), "B-244"))
     return trait if (yield from task_roll(house, me, name, trait, target)) else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     Wake,
 )
 from nightbell.games.betrayal.explore import DrawTile, Join
-from nightbell.games.betrayal.haunt import Option, choose
+from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import BELOW, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
@@ -86,9 +86,9 @@ def is_rooted(house: House, monster: Monster) -> bool:
 def next_monster(house: House) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
     waiting = keep(tuple(waiting_monsters(house)))
-    begun = keep(tuple(figure for figure in waiting if f"now {figure}" in house.done))
+    begun = tuple(figure for figure in waiting if f"now {figure}" in house.done)
     seat, _ = keep(who_runs(house, waiting[0]))
-    figure = yield from choose(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
+    figure = yield from decide(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
     yield call(monster_takes_turn, figure)
 
 
@@ -217,7 +217,7 @@ def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
     seat, kind, options = keep(monsters_choice(house, figure))
-    action = yield from choose(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
+    action = yield from decide(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
         yield Do("monster-end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, call, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, call, decide, keep
 from nightbell.games.clocktower.atoms import (
     Change,
     Gain,
@@ -14,7 +14,6 @@ from nightbell.games.clocktower.atoms import (
     TurnSide,
 )
 from nightbell.games.clocktower.catalogue import COUNTS_AS, DEMON, EVIL, MINION, ROLES, Ability, RoleId, Side
-from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import on_arrival, on_revival, privately
 from nightbell.games.clocktower.town import FOREVER, NIGHT, Town
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, keep
+from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, decide, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
@@ -68,14 +68,6 @@ SECRET_PHRASES: Final = (*map(SecretId, _PHRASES.split()), SecretId("come-to-thi
 
 
 # ---- choosing
-
-
-def decide(question: Decision[T]) -> Effect[T]:
-    """Ask, unless only one answer is left."""
-    asked = keep(question)
-    if asked.choice.count() == 1:
-        return next(asked.choice.listed())
-    return (yield from asked)
 
 
 def roused(question: Decision[T]) -> Effect[T]:

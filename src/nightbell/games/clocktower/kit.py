@@ -21,6 +21,7 @@ from nightbell.engine import (
     ask,
     ask_all,
     call,
+    decide,
     keep,
 )
 from nightbell.games.clocktower import (
@@ -154,7 +155,6 @@ from nightbell.games.clocktower.information import (
     SECRET_WORDS,
     choose,
     choose_two,
-    decide,
     good_hand,
     introduce,
     introduced,

@@ -28,6 +28,7 @@ from nightbell.engine import (
     Some,
     ask,
     call,
+    decide,
     keep,
     read_options,
 )
@@ -67,7 +68,6 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.change import arrive
 from nightbell.games.clocktower.company import settle_in, sit_down
 from nightbell.games.clocktower.homemade import Homemade, checked
-from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.moments import awaits_demon, hands_out
 from nightbell.games.clocktower.scripts import (
     BY_LOT,

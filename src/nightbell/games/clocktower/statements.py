@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.clocktower.catalogue import (
     DEMON,
     EVIL,
@@ -38,7 +38,6 @@ from nightbell.games.clocktower.catalogue import (
     TypeId,
 )
 from nightbell.games.clocktower.events import Fact, Simple
-from nightbell.games.clocktower.information import decide
 from nightbell.games.clocktower.readings import Said, nearest
 from nightbell.games.clocktower.town import Town
 

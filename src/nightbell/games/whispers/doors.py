@@ -1,6 +1,6 @@
 """Barricades: seven tokens, one for each door."""
 
-from nightbell.engine import Call, Effect, OneOf, ask, call, keep
+from nightbell.engine import Call, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import Bar, unbar
 from nightbell.games.whispers.maps import Passage
 from nightbell.games.whispers.state import Hunt
@@ -15,9 +15,7 @@ def _barricade(hunt: Hunt, doors: tuple[Passage, ...], fresh: tuple[Passage, ...
     free = keep(hunt.free_doors(doors))
     if not free:
         return None
-    door = free[0]
-    if len(free) > 1:
-        door = yield from ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191")
+    door = yield from decide(ask(hunt.killer_seat, "barricade", OneOf(free, "place"), "W-191"))
     if keep(hunt.spare_barricades == 0):
         old = keep(tuple(each for each in hunt.barricades if each not in fresh))
         if not old:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     BeginAttack,
     CountDefence,
@@ -155,10 +155,8 @@ def defences(hunt: Hunt, victim: Victim) -> tuple[Defence, ...]:
 
 def choose_item(hunt: Hunt, victim: Victim) -> Effect[tuple[str, int]]:
     """What this defence is made with, empty for bare hands, and its points."""
-    options = keep(defences(hunt, victim))
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield from ask(hunt.seat_of(victim), "defend", OneOf(options), "W-105", victim=victim)
+    options = defences(hunt, victim)
+    answer = yield from decide(ask(hunt.seat_of(victim), "defend", OneOf(options), "W-105", victim=victim))
     armed, points = "", 0
     if len(answer) == 2:
         armed = answer[1]

@@ -1,6 +1,6 @@
 """Fear, wounds, death, and the levels by which the killer grows."""
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     AddFear,
     AddWound,
@@ -84,10 +84,8 @@ def separate_outcome(hunt: Hunt) -> str:
 def down_to_limit(hunt: Hunt) -> Effect[None]:
     """The killer chooses what to discard; only where a rule says that he may choose."""
     while keep(len(hunt.hand) > HAND_LIMIT):
-        options = keep(hunt.hand_without(""))
-        card = options[0]
-        if len(options) > 1:
-            card = yield from ask(hunt.killer_seat, "discard", OneOf(options, "card"), "W-091")
+        options = hunt.hand_without("")
+        card = yield from decide(ask(hunt.killer_seat, "discard", OneOf(options, "card"), "W-091"))
         yield DiscardFromHand(card)
 
 

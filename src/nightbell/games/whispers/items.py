@@ -1,6 +1,6 @@
 """What items do. Their numbers stand in `content.ITEMS`, what is done with all of them in `things`."""
 
-from nightbell.engine import YES_NO, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     DropItem,
     Drown,
@@ -62,9 +62,7 @@ def remove_barricade(hunt: Hunt, me: Victim) -> Effect[None]:
     doors = keep(hunt.barred_at(hunt.where[me]))
     if not doors:
         return
-    door = doors[0]
-    if len(doors) > 1:
-        door = yield from ask(hunt.seat_of(me), "unbar", OneOf(doors, "place"), "W-155", victim=me)
+    door = yield from decide(ask(hunt.seat_of(me), "unbar", OneOf(doors, "place"), "W-155", victim=me))
     yield unbar(door, by_victim=True)
 
 
@@ -80,10 +78,8 @@ def wounded_here(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
 
 
 def choose_patient(hunt: Hunt, me: Victim, patients: tuple[Victim, ...]) -> Effect[Victim]:
-    patients = keep(patients)
-    if len(patients) == 1:
-        return patients[0]
-    return (yield from ask(hunt.seat_of(me), "heal", OneOf(patients, "victim"), "W-186", victim=me))
+    question = ask(hunt.seat_of(me), "heal", OneOf(patients, "victim"), "W-186", victim=me)
+    return (yield from decide(question))
 
 
 @deed("herbs", special=True, ready=lambda hunt, me: bool(wounded_here(hunt, me)))

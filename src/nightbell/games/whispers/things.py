@@ -1,6 +1,6 @@
 """What victims do with things: draw and keep them, mend the transmitter, find a secret passage."""
 
-from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Call, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import DrawItem, DropItem, KeepItem, MakeNoise, Mend, TossItem
 from nightbell.games.whispers.content import ITEMS, KEY
 from nightbell.games.whispers.maps import Place
@@ -17,10 +17,10 @@ def receive(victim: Victim, item: str) -> Effect[None]:
 
 def drop_to_limit(hunt: Hunt, victim: Victim) -> Effect[None]:
     while keep(len(hunt.bag[victim]) > hunt.slots(victim)):
-        bag = keep(in_item_order(hunt.bag[victim]))
-        item = bag[0]
-        if len(bag) > 1:
-            item = yield from ask(hunt.seat_of(victim), "drop", OneOf(bag, "item"), "W-105", victim=victim)
+        bag = in_item_order(hunt.bag[victim])
+        item = yield from decide(
+            ask(hunt.seat_of(victim), "drop", OneOf(bag, "item"), "W-105", victim=victim)
+        )
         yield DropItem(victim, item)
 
 
@@ -92,8 +92,8 @@ def can_cross(hunt: Hunt, me: Victim) -> bool:
 
 
 def _cross(hunt: Hunt, victim: Victim) -> Effect[None]:
-    ends = keep(far_ends(hunt, victim))
-    place = ends[0]
-    if len(ends) > 1:
-        place = yield from ask(hunt.seat_of(victim), "cross", OneOf(ends, "place"), "W-154", victim=victim)
+    ends = far_ends(hunt, victim)
+    place = yield from decide(
+        ask(hunt.seat_of(victim), "cross", OneOf(ends, "place"), "W-154", victim=victim)
+    )
     yield step_into(hunt, victim, place)

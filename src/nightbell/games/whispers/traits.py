@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from nightbell.engine import YES_NO, Effect, OneOf, Some, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Some, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     Ask,
     CancelEncounter,
@@ -418,10 +418,8 @@ def taunt(hunt: Hunt, me: Victim) -> Effect[None]:
 @deed("judicious", special=False, ready=lambda hunt, me: "judicious" not in hunt.spent)
 def judicious(hunt: Hunt, me: Victim) -> Effect[None]:
     """One of three small mercies."""
-    ways = keep((("cut",),) * barred_in(hunt, me) + (("breathe",),) * afraid(hunt, me) + (("rattle",),))
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield from ask(hunt.seat_of(me), "judicious", OneOf(ways), "W-160", victim=me)
+    ways = (("cut",),) * barred_in(hunt, me) + (("breathe",),) * afraid(hunt, me) + (("rattle",),)
+    way = yield from decide(ask(hunt.seat_of(me), "judicious", OneOf(ways), "W-160", victim=me))
     yield UseUp("judicious")
     if way == ("cut",):
         yield from remove_barricade(hunt, me)

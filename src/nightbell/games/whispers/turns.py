@@ -6,7 +6,20 @@
 from functools import lru_cache
 from typing import Final
 
-from nightbell.engine import YES_NO, Call, Decision, Effect, OneOf, Seat, ask, ask_any, call, keep, recall
+from nightbell.engine import (
+    YES_NO,
+    Call,
+    Decision,
+    Effect,
+    OneOf,
+    Seat,
+    ask,
+    ask_any,
+    call,
+    decide,
+    keep,
+    recall,
+)
 from nightbell.games.whispers import plans, traits
 from nightbell.games.whispers import victims as victims
 from nightbell.games.whispers.atoms import (
@@ -331,10 +344,8 @@ def offers_between(hunt: Hunt, me: Victim, other: Victim) -> tuple[Menu, ...]:
 
 def loot(hunt: Hunt, me: Victim, body: Victim) -> Effect[None]:
     """Take one thing from the dead."""
-    things = keep(in_item_order(hunt.bag[body] + (KEY,) * hunt.rings[body]))
-    item = things[0]
-    if len(things) > 1:
-        item = yield from ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me)
+    things = in_item_order(hunt.bag[body] + (KEY,) * hunt.rings[body])
+    item = yield from decide(ask(hunt.seat_of(me), "loot", OneOf(things, "item"), "W-161", victim=me))
     if item != KEY and keep(len(hunt.bag[me]) >= hunt.slots(me)):
         own = keep(in_item_order(hunt.bag[me]))
         yield PassItem(

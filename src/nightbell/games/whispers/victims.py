@@ -1,6 +1,6 @@
 """What the victims can do that others cannot. Plain numbers of theirs stand in `content.VICTIMS`."""
 
-from nightbell.engine import Effect, OneOf, ask, call, keep
+from nightbell.engine import Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     DrawItem,
     DropItem,
@@ -13,10 +13,9 @@ from nightbell.games.whispers.atoms import (
     SpendNote,
     TakeNote,
     UseToday,
-    unbar,
 )
 from nightbell.games.whispers.content import deed
-from nightbell.games.whispers.items import can_step, noise_anywhere
+from nightbell.games.whispers.items import can_step, noise_anywhere, remove_barricade
 from nightbell.games.whispers.moments import arms, finishes, searches, wards
 from nightbell.games.whispers.state import REPAIRED, Hunt, Victim, in_item_order
 from nightbell.games.whispers.steps import walk
@@ -61,10 +60,8 @@ def medicine(hunt: Hunt) -> tuple[str, ...]:
 @deed("equipped", special=True, ready=lambda hunt, me: bool(medicine(hunt)))
 def equipped(hunt: Hunt, me: Victim) -> Effect[None]:
     """Marco finds a dose that was thrown away."""
-    doses = keep(medicine(hunt))
-    dose = doses[0]
-    if len(doses) > 1:
-        dose = yield from ask(hunt.seat_of(me), "salvage", OneOf(doses, "item"), "W-154", victim=me)
+    doses = medicine(hunt)
+    dose = yield from decide(ask(hunt.seat_of(me), "salvage", OneOf(doses, "item"), "W-154", victim=me))
     yield Salvage(me, dose)
     yield call(drop_to_limit, me)
 
@@ -97,10 +94,8 @@ def at_the_book(hunt: Hunt, me: Victim) -> bool:
 @deed("brilliant", special=True, ready=at_the_book)
 def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
     """George at the book: a toolbox for a step of repair, or a search card."""
-    ways = keep((("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck))
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield from ask(hunt.seat_of(me), "brilliant", OneOf(ways), "W-154", victim=me)
+    ways = (("tinker",),) * can_tinker(hunt, me) + (("study",),) * bool(hunt.search_deck)
+    way = yield from decide(ask(hunt.seat_of(me), "brilliant", OneOf(ways), "W-154", victim=me))
     if way == ("tinker",):
         yield DropItem(me, "toolbox")
         yield repair(me, 1, silent=True)
@@ -112,10 +107,8 @@ def brilliant(hunt: Hunt, me: Victim) -> Effect[None]:
 def quick_witted(hunt: Hunt, me: Victim) -> Effect[None]:
     """At the end of his turn, within a step of the killer, George takes a note."""
     if keep(bool(hunt.notes_left) and hunt.steps_to_killer(hunt.where[me]) <= 1):
-        notes = keep(hunt.notes_left)
-        note = notes[0]
-        if len(notes) > 1:
-            note = yield from ask(hunt.seat_of(me), "take-note", OneOf(notes, "note"), "W-160", victim=me)
+        notes = hunt.notes_left
+        note = yield from decide(ask(hunt.seat_of(me), "take-note", OneOf(notes, "note"), "W-160", victim=me))
         yield TakeNote(me, note)
 
 
@@ -128,13 +121,7 @@ def note_pry(hunt: Hunt, me: Victim) -> Effect[None]:
     """Two barricades of his place come off."""
     yield SpendNote("pry")
     for _ in range(2):
-        doors = keep(hunt.barred_at(hunt.where[me]))
-        if not doors:
-            return
-        door = doors[0]
-        if len(doors) > 1:
-            door = yield from ask(hunt.seat_of(me), "unbar", OneOf(doors, "place"), "W-155", victim=me)
-        yield unbar(door, by_victim=True)
+        yield from remove_barricade(hunt, me)
 
 
 @deed("note_echo", special=False, ready=lambda hunt, me: "echo" in hunt.notes)
@@ -159,9 +146,7 @@ def choosy(hunt: Hunt, me: Victim) -> Effect[None]:
     first = yield from DrawItem(me, "search")
     second = yield from DrawItem(me, "search")
     pair = in_item_order((first, second))
-    taken = pair[0]
-    if len(pair) > 1:
-        taken = yield from ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me)
+    taken = yield from decide(ask(hunt.seat_of(me), "take-one", OneOf(pair, "item"), "W-158", victim=me))
     yield PutBack(second if taken == first else first)
     yield from noise_of(hunt, me, taken)
     yield from take_or_toss(hunt, me, taken)

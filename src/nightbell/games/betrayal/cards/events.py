@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     CANDLE,
     Die,
@@ -52,7 +52,6 @@ from nightbell.games.betrayal.cards.outcomes import (
 )
 from nightbell.games.betrayal.cards.registry import event
 from nightbell.games.betrayal.explore import Attach, BringRoom, DrawTile, ask_turn
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import Figure, House, Passage
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
@@ -225,7 +224,7 @@ def _blown_away(house: House, me: Seat) -> Effect[None]:
     """One item flies into the Entrance Hall."""
     cards = keep(tuple(card for card in house.hands[me] if card not in CARDS or CARDS[card].drop))
     if cards:
-        card = yield from choose(ask(me, "which-blows-away", OneOf(cards, "card"), "B-170"))
+        card = yield from decide(ask(me, "which-blows-away", OneOf(cards, "card"), "B-170"))
         yield Part(me, card)
         yield Lay(card, ENTRANCE_HALL)
 
@@ -262,7 +261,7 @@ def _strike_blindly(house: House, me: Seat) -> Effect[None]:
             tuple(m.id for m in house.monsters if m.room in near and house.trait_of(m.id, MIGHT) >= 0)
         )
     if weakest:
-        target = yield from choose(ask(me, "whom-to-strike", OneOf(weakest, "figure"), "B-170"))
+        target = yield from decide(ask(me, "whom-to-strike", OneOf(weakest, "figure"), "B-170"))
         yield Fight(Figure(me), target, MIGHT)
 
 
@@ -272,7 +271,7 @@ rolled("bloody-vision", SANITY, (4, Up(SANITY)), (2, Down(SANITY)), (0, Call(_st
 def _to_the_grave(house: House, me: Seat) -> Effect[None]:
     rooms = keep(tuple(room for room in (GRAVEYARD, CRYPT) if room in house.placed))
     if rooms:
-        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
+        room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
         yield PutIn(me, room)
 
 
@@ -294,7 +293,7 @@ def _nearest(outcome: Outcome) -> Call:
         if others:
             least = min(steps.get(house.where[seat], 99) for seat in others)
             near = keep(tuple(s for s in others if steps.get(house.where[s], 99) == least))
-            seat = yield from choose(ask(me, "nearest-explorer", OneOf(near, "seat"), "B-170"))
+            seat = yield from decide(ask(me, "nearest-explorer", OneOf(near, "seat"), "B-170"))
             yield from happen(house, seat, outcome, "footsteps")
 
     return Call(struck)
@@ -354,7 +353,7 @@ TABLES["spider"] = ((4,), (1, Hit(PHYSICAL)), (0, Hit(PHYSICAL, 2)))
 @event("spider")
 def spider(house: House, me: Seat) -> Effect[None]:
     """Speed or Sanity, as you like; a success lifts the trait you rolled."""
-    trait = yield from choose(ask(me, "which-trait", OneOf((SPEED, SANITY), "trait"), "B-170"))
+    trait = yield from decide(ask(me, "which-trait", OneOf((SPEED, SANITY), "trait"), "B-170"))
     total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "spider", total)) == 4:
         yield gain(me, trait)
@@ -366,7 +365,7 @@ TABLES["possession"] = ((4, UpOne()), (0,))
 @event("possession")
 def possession(house: House, me: Seat) -> Effect[None]:
     """A trait of your choice; a failure drags it down to its lowest number."""
-    trait = yield from choose(ask(me, "which-trait", OneOf(TRAITS, "trait"), "B-170"))
+    trait = yield from decide(ask(me, "which-trait", OneOf(TRAITS, "trait"), "B-170"))
     total = yield from trait_roll(house, me, trait, "event")
     if (yield from apply_row(house, me, "possession", total)) == 4:
         return
@@ -374,7 +373,7 @@ def possession(house: House, me: Seat) -> Effect[None]:
         others = keep(tuple(t for t in TRAITS if house.row(me, t) > 0))
         if not others:
             return
-        trait = yield from choose(ask(me, "lose-which", OneOf(others, "trait"), "B-170"))
+        trait = yield from decide(ask(me, "lose-which", OneOf(others, "trait"), "B-170"))
     yield Lose(me, trait, keep(house.row(me, trait)), "possession")
 
 
@@ -475,14 +474,14 @@ def revolving_wall(house: House, me: Seat) -> Effect[None]:
     here = keep(house.side[me])
     tile = keep(house.placed[room])
     walls = keep(tuple(blind_walls(house, room)))
-    wall = yield from choose(ask(me, "which-wall", OneOf(walls, "door"), "B-170"))
+    wall = yield from decide(ask(me, "which-wall", OneOf(walls, "door"), "B-170"))
     dx, dy = COMPASS[wall]
     behind = keep(house.in_cell(tile.floor, tile.x + dx, tile.y + dy))
     if behind is None:
         behind = yield from DrawTile(tile.floor)
         if not behind:
             return
-        turn = yield from choose(ask_turn(me, behind, (0, 1, 2, 3), room, wall, "B-170"))
+        turn = yield from decide(ask_turn(me, behind, (0, 1, 2, 3), room, wall, "B-170"))
         yield PutTile(behind, tile.floor, tile.x + dx, tile.y + dy, turn, me)
     side = yield from landing_side(house, me, behind)
     yield OpenPassage(Passage("wall-switch", room, here, behind, side))
@@ -527,7 +526,7 @@ def dig(house: House, me: Seat, token: str, floors: tuple[Floor, ...]) -> Effect
     rooms = keep(tuple(r for floor in floors for r in house.rooms_on(floor) if r != room))
     if not rooms:
         return False
-    far = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
+    far = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
     side = yield from landing_side(house, me, far)
     yield OpenPassage(Passage(token, room, here, far, side))
     if not (yield from ask(me, "follow", YES_NO, "B-170", room=far)):
@@ -555,7 +554,7 @@ def mirror_give(house: House, me: Seat) -> Effect[None]:
     if who is None:
         return
     cards = keep(item_cards(house, who))
-    card = yield from choose(ask(who, "which-gift", OneOf(cards, "card"), "B-170"))
+    card = yield from decide(ask(who, "which-gift", OneOf(cards, "card"), "B-170"))
     yield Part(who, card)
     yield IntoDeck(card, ITEM)
     yield gain(who, KNOWLEDGE)
@@ -569,16 +568,16 @@ def mirror_take(house: House, me: Seat) -> Effect[None]:
 @event("it-is-meant-to-be")
 def meant_to_be(house: House, me: Seat) -> Effect[None]:
     """Look three cards ahead and order them, or keep a roll for later."""
-    way = yield from choose(ask(me, "fate", OneOf(("look", "roll"), "fate"), "B-170"))
+    way = yield from decide(ask(me, "fate", OneOf(("look", "roll"), "fate"), "B-170"))
     if way == "roll":
         total = yield from plain_roll(house, me, 4, "fate")
         yield Mark(f"fate-{me}", total)
         yield KeepEvent(me, MEANT_TO_BE)
         return
     decks = keep(tuple(d for d in (ROOM, *CARD_DECKS) if (house.tiles if d == ROOM else house.decks[d])))
-    deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-170"))
+    deck = yield from decide(ask(me, "which-stack", OneOf(decks, "deck"), "B-170"))
     top = yield from Peek(me, deck, 3)
-    order = yield from choose(
+    order = yield from decide(
         ask(me, "order-stack", OneOf(tuple(permutations(top)), "room" if deck == ROOM else "card"), "B-170")
     )
     yield Reorder(me, deck, order)
@@ -625,7 +624,7 @@ def what_the(house: House, me: Seat) -> Effect[None]:
     room = keep(house.where[me])
     places = keep(other_places(house, room))
     if places:
-        _, floor, x, y, turn = yield from choose(ask(me, "move-room", OneOf(places), "B-170", room=room))
+        _, floor, x, y, turn = yield from decide(ask(me, "move-room", OneOf(places), "B-170", room=room))
         yield MoveTile(room, floor, x, y, turn)
 
 

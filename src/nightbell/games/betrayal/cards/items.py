@@ -5,7 +5,7 @@ Weapons strike in `deeds`, and cards that bend rolls in `atoms`.
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, Some, Split, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, Some, Split, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     BLOOD_DAGGER,
     GRAVE_DIRT,
@@ -27,7 +27,6 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Down, Get, Up, UpOne, apply_row
 from nightbell.games.betrayal.cards.registry import price, use
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import FAR, Figure, House
 from nightbell.games.betrayal.monsters_turn import monster_steps, takes_a_side
 from nightbell.games.betrayal.traits import (
@@ -95,7 +94,7 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
     seat = traitor if traitor >= 0 else me
     for figure in moved:
         rooms = keep(lured(house, figure, goal))
-        room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
+        room = yield from decide(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
         yield from monster_steps(house, figure, room)
         yield from takes_a_side(house, figure, seat)
 
@@ -130,13 +129,13 @@ def bell(house: House, me: Seat) -> Effect[None]:
     for seat in called:
         rooms = keep(next_rooms(house, house.where[seat], goal))
         if rooms:
-            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
+            room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
             yield Go(seat, room)
 
 
 def _anywhere(house: House, me: Seat) -> Effect[None]:
     rooms = keep(tuple(house.rooms()))
-    room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
+    room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
     yield PutIn(me, room)
 
 
@@ -164,7 +163,7 @@ def bottle(house: House, me: Seat) -> Effect[None]:
 def _to_a_friend(house: House, me: Seat) -> Effect[None]:
     seats = keep(tuple(s for s in house.others(me) if not house.is_traitor(s)))
     if seats:
-        seat = yield from choose(ask(me, "whose-room", OneOf(seats, "seat"), "B-201"))
+        seat = yield from decide(ask(me, "whose-room", OneOf(seats, "seat"), "B-201"))
         room = keep(house.where[seat])
         yield PutIn(me, room)
 
@@ -173,15 +172,15 @@ def _push_a_friend(house: House, me: Seat) -> Effect[None]:
     seats = keep(tuple(house.company(me)))
     rooms = keep(tuple(house.exits(house.where[me])))
     if seats and rooms:
-        seat = yield from choose(ask(me, "push-whom", OneOf(seats, "seat"), "B-201"))
-        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
+        seat = yield from decide(ask(me, "push-whom", OneOf(seats, "seat"), "B-201"))
+        room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(seat, room)
 
 
 def _step_aside(house: House, me: Seat) -> Effect[None]:
     rooms = keep(tuple(house.exits(house.where[me])))
     if rooms:
-        room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
+        room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-201"))
         yield PutIn(me, room)
 
 
@@ -232,7 +231,7 @@ def dynamite(house: House, me: Seat) -> Effect[None]:
     """Into the next room, instead of an attack: Speed 5 or four points of damage for everyone there."""
     yield Do("attack")
     rooms = keep(within_throw(house, me))
-    room = yield from choose(ask(me, "throw-where", OneOf(rooms, "room"), "B-201"))
+    room = yield from decide(ask(me, "throw-where", OneOf(rooms, "room"), "B-201"))
     yield Discard(me, DYNAMITE)
     yield from explode(house, me, room)
 
@@ -264,7 +263,7 @@ def patients(house: House, me: Seat, traits: tuple[Trait, ...]) -> tuple[Seat, .
 def restored(house: House, me: Seat, card: CardId, traits: tuple[Trait, ...]) -> Effect[None]:
     """Lift some of a patient's traits back to their start, and the card is used up."""
     seats = keep(patients(house, me, traits))
-    seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
+    seat = yield from decide(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
     low = keep(below_start(house, seat, traits))
     chosen = low
     if len(low) > 1:
@@ -294,7 +293,7 @@ HEALED = {8: 3, 6: 2, 4: 1, 0: 0}
 def medical_kit(house: House, me: Seat) -> Effect[None]:
     """Knowledge says how many rows of Might and Speed come back, never above the start."""
     seats = keep(patients(house, me, MIGHT_AND_SPEED))
-    seat = yield from choose(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
+    seat = yield from decide(ask(me, "heal-whom", OneOf(seats, "seat"), "B-201"))
     total = yield from trait_roll(house, me, KNOWLEDGE, "item")
     row = yield from apply_row(house, me, "medical-kit", total)
     limits = keep(tuple(max(0, house.start_row(seat, t) - house.row(seat, t)) for t in MIGHT_AND_SPEED))
@@ -328,9 +327,9 @@ def pockets(house: House, me: Seat) -> tuple[Seat, ...]:
 def gloves(house: House, me: Seat) -> Effect[None]:
     """Discard them and take something from somebody here."""
     seats = keep(pockets(house, me))
-    seat = yield from choose(ask(me, "rob-whom", OneOf(seats, "seat"), "B-201"))
+    seat = yield from decide(ask(me, "rob-whom", OneOf(seats, "seat"), "B-201"))
     cards = keep(spoils(house, Figure(me), seat))
-    card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-201"))
+    card = yield from decide(ask(me, "rob-what", OneOf(cards, "card"), "B-201"))
     yield Discard(me, GLOVES)
     yield Steal(Figure(me), seat, card)
 
@@ -363,6 +362,6 @@ def sacrificial_dagger(house: House, me: Seat) -> Effect[bool]:
         yield HurtDice(me, PHYSICAL, 2, SACRIFICIAL_DAGGER)
         return False
     if total < 6:
-        trait = yield from choose(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
+        trait = yield from decide(ask(me, "lose-which", OneOf(SUFFER[MENTAL], "trait"), "B-201"))
         yield Lose(me, trait, 1, SACRIFICIAL_DAGGER)
     return keep(house.alive[me])

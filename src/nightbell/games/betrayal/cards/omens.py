@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     GRAVE_DIRT,
     MASK,
@@ -24,7 +24,7 @@ from nightbell.games.betrayal.cards.events import unseen_attack
 from nightbell.games.betrayal.cards.items import draw_monsters
 from nightbell.games.betrayal.cards.outcomes import TABLES, Down, apply_row
 from nightbell.games.betrayal.cards.registry import use
-from nightbell.games.betrayal.haunt import Option, choose
+from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import COAL_CHUTE, MYSTIC_ELEVATOR, ROOMS, SPLIT_ROOMS
 from nightbell.games.betrayal.traits import EVENT, ITEM, KNOWLEDGE, ROOM, SANITY, CardId, RoomId
@@ -52,9 +52,9 @@ def crystal_ball(house: House, me: Seat) -> Effect[None]:
     decks = keep(tuple(deck for deck in (ITEM, EVENT) if house.decks[deck]))
     if not decks:
         return
-    deck = yield from choose(ask(me, "which-stack", OneOf(decks, "deck"), "B-201"))
+    deck = yield from decide(ask(me, "which-stack", OneOf(decks, "deck"), "B-201"))
     cards = keep(tuple(sorted(house.decks[deck])))
-    card = yield from choose(ask(me, "which-card", OneOf(cards, "card"), "B-201"))
+    card = yield from decide(ask(me, "which-card", OneOf(cards, "card"), "B-201"))
     yield IntoDeck(card, deck, True)
 
 
@@ -69,7 +69,7 @@ def mask(house: House, me: Seat) -> Effect[None]:
         return
     worn = keep(house.mark("mask-worn") > 0)
     change = "take-off" if worn else "put-on"
-    if (yield from choose(ask(me, "mask", OneOf((change, "leave"), "mask"), "B-201"))) == "leave":
+    if (yield from decide(ask(me, "mask", OneOf((change, "leave"), "mask"), "B-201"))) == "leave":
         return
     yield Mark("mask-worn", 0 if worn else 1)
     if worn:
@@ -145,7 +145,7 @@ def dog(house: House, me: Seat) -> Effect[None]:
     options = keep(errands(house, me))
     if not options:
         return
-    what, card, room = yield from choose(ask(me, "dogs-errand", OneOf(options), "B-201"))
+    what, card, room = yield from decide(ask(me, "dogs-errand", OneOf(options), "B-201"))
     item, there = CardId(str(card)), RoomId(str(room))
     yield Do(card_key(item))
     if what == "fetch":

@@ -7,9 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import HurtDice, Lose, RowOf, gain
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.traits import GENERAL, SUFFER, CardId, Deck, Harm, RoomId, Trait
 from nightbell.games.betrayal.walk import DrawCard, PutIn
@@ -92,12 +91,12 @@ def happen(house: House, me: Seat, outcome: Outcome, why: str) -> Effect[None]:
         case Down(trait, rows):
             yield Lose(me, trait, rows, why)
         case UpOne(harm):
-            trait = yield from choose(
+            trait = yield from decide(
                 ask(me, "gain-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
             )
             yield gain(me, trait)
         case DownOne(harm):
-            trait = yield from choose(
+            trait = yield from decide(
                 ask(me, "lose-which", OneOf(SUFFER[harm], "trait"), "B-170", card=CardId(why))
             )
             yield Lose(me, trait, 1, why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Await,
@@ -26,7 +26,7 @@ from nightbell.games.betrayal.atoms import (
     spoils,
     what_comes_through,
 )
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.rooms import LIBRARY, RESEARCH_LABORATORY
 from nightbell.games.betrayal.traits import (
@@ -89,7 +89,7 @@ class TheMummyWalks(Haunt):
         floor = [r for r in house.rooms_on(house.floor_of(room)) if r != room] or [room]
         most = max(steps.get(r, 99) for r in floor)
         far = keep(tuple(r for r in floor if steps.get(r, 99) >= min(5, most)))
-        there = yield from choose(ask(house.traitor, "where-is-the-girl", OneOf(far, "room"), "B-302"))
+        there = yield from decide(ask(house.traitor, "where-is-the-girl", OneOf(far, "room"), "B-302"))
         yield Await(GIRL, there)
 
     # ---- the traitor's page
@@ -159,7 +159,7 @@ class TheMummyWalks(Haunt):
         if deck == OMEN and house.party[me] == HEROES and BOOK in undrawn:
             return (yield from Draw(me, OMEN, BOOK))
         if deck == OMEN and house.party[me] == TRAITOR and RING in undrawn and HOLY_SYMBOL in undrawn:
-            card = yield from choose(ask(me, "which-card", OneOf((HOLY_SYMBOL, RING), "card"), "B-321"))
+            card = yield from decide(ask(me, "which-card", OneOf((HOLY_SYMBOL, RING), "card"), "B-321"))
             return (yield from Draw(me, OMEN, card))
         return NO_CARD
 

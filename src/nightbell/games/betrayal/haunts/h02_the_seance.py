@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import Count, Do, Fight, Mark, Slay, Spawn, Take, Win
 from nightbell.games.betrayal.cards.items import DYNAMITE
 from nightbell.games.betrayal.explore import BringRoom
@@ -12,7 +12,6 @@ from nightbell.games.betrayal.haunt import (
     Kind,
     Option,
     advance_track,
-    choose,
     task,
     task_roll,
 )
@@ -143,7 +142,7 @@ class TheSeance(Haunt):
         elif keep(house.alive[seat]):
             rooms = keep(next_to_fall(house))
             if rooms:
-                room = yield from choose(ask(seat, "lose-which-room", OneOf(rooms, "room"), "B-322"))
+                room = yield from decide(ask(seat, "lose-which-room", OneOf(rooms, "room"), "B-322"))
                 yield from swallow(house, seat, room, leap=False)
 
     def first_to_fall(self, house: House) -> Effect[None]:
@@ -151,7 +150,7 @@ class TheSeance(Haunt):
         upstairs = keep(tuple(house.rooms_on(UPPER)))
         empty = keep(tuple(room for room in upstairs if not house.explorers_in(room)))
         rooms = (ATTIC,) if ATTIC in upstairs else empty or upstairs
-        room = yield from choose(ask(house.traitor, "lose-which-room", OneOf(rooms, "room"), "B-322"))
+        room = yield from decide(ask(house.traitor, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, house.traitor, room, leap=False)
 
     def monster_beaten(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Die,
     Draw,
@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     gain,
     trait_roll,
 )
-from nightbell.games.betrayal.haunt import Kind, choose, discards, lays_down, restore, task, task_roll
+from nightbell.games.betrayal.haunt import Kind, discards, lays_down, restore, task, task_roll
 from nightbell.games.betrayal.haunts.killers import Killers
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.rooms import (
@@ -93,7 +93,7 @@ class IWasATeenageLycanthrope(Killers):
     def grows(self, house: House, wolf: Seat, traits: tuple[Trait, ...]) -> Effect[None]:
         left = keep(growing(house, wolf, traits))
         if left:
-            trait = yield from choose(ask(wolf, "gain-which", OneOf(left, "trait"), "B-322"))
+            trait = yield from decide(ask(wolf, "gain-which", OneOf(left, "trait"), "B-322"))
             yield gain(wolf, trait)
 
     # ---- the traitor's page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     Do,
@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
     attack_roll,
 )
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -104,7 +104,7 @@ class TheFloatingEye(Haunt):
             rooms = keep(steps_to_ship(house, me))
             if not rooms:
                 return
-            room = yield from choose(
+            room = yield from decide(
                 ask(house.traitor, "which-way-aboard", OneOf(rooms, "room"), "B-322", other_seat=me)
             )
             yield Stand(me, room)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     Fall,
@@ -14,7 +14,7 @@ from nightbell.games.betrayal.atoms import (
     ToDiscard,
     attack_roll,
 )
-from nightbell.games.betrayal.haunt import Haunt, Kind, choose
+from nightbell.games.betrayal.haunt import Haunt, Kind
 from nightbell.games.betrayal.house import Figure, House, Monster
 from nightbell.games.betrayal.monsters_turn import Remember
 from nightbell.games.betrayal.rooms import (
@@ -88,7 +88,7 @@ class FamilyGathering(Haunt):
         yield Spawn(MADMAN, room, self.kinds[MADMAN].traits)
         for number in range(1, house.players + 1):
             rooms = keep(places(house))
-            where = yield from choose(
+            where = yield from decide(
                 ask(traitor, "zombie-where", OneOf(rooms, "room"), "B-302", number=number)
             )
             yield Spawn(ZOMBIE, where, self.kinds[ZOMBIE].traits, number)

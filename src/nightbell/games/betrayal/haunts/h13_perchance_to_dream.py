@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Chance, Effect, OneOf, Seat, ask, keep, only
+from nightbell.engine import Chance, Effect, OneOf, Seat, ask, decide, keep, only
 from nightbell.games.betrayal.atoms import (
     Count,
     Discard,
@@ -24,7 +24,6 @@ from nightbell.games.betrayal.haunt import (
     Haunt,
     Kind,
     Option,
-    choose,
     lays_down,
     roll_either,
     task,
@@ -92,7 +91,7 @@ class PerchanceToDream(Haunt):
             tiles = keep(tuple(tile for tile in WAYS_OUT if tile in house.tiles and self.fits(house, tile)))
             if not tiles:
                 break
-            tile = yield from choose(ask(sleeper, "which-room", OneOf(tiles, "room"), "B-302"))
+            tile = yield from decide(ask(sleeper, "which-room", OneOf(tiles, "room"), "B-302"))
             yield BringRoom(tile, sleeper)
         ways = keep(len(found_ways(house)))
         yield Note(ENOUGH, str(ways), only(sleeper))

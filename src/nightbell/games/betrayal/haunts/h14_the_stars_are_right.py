@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Chance, Effect, OneOf, Seat, ask, keep, only
+from nightbell.engine import Chance, Effect, OneOf, Seat, ask, decide, keep, only
 from nightbell.games.betrayal.atoms import (
     Carry,
     Count,
@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import Kind, Option, choose, task
+from nightbell.games.betrayal.haunt import Kind, Option, task
 from nightbell.games.betrayal.haunts.paint import Paint, can, has_ready_paint, is_paint, paint_of
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
@@ -88,7 +88,7 @@ class TheStarsAreRight(Paint):
             chooser = keep(house.left_of(house.traitor))
             tiles = keep(tuple(room for room in PAINT_ROOMS if room in house.tiles))
             if tiles:
-                tile = yield from choose(ask(chooser, "which-room", OneOf(tiles, "room"), "B-302"))
+                tile = yield from decide(ask(chooser, "which-room", OneOf(tiles, "room"), "B-302"))
                 yield BringRoom(tile, chooser)
         rooms = keep(tuple(room for room in PAINT_ROOMS if room in house.placed))
         for number in range(house.players if rooms else 0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, Some, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     ARMOR,
     Count,
@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import card_of
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
 from nightbell.games.betrayal.house import FIRST_MONSTER, STAIRS, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     CATACOMBS,
@@ -90,7 +90,7 @@ class HereThereBeDragons(Haunt):
         for card, rooms in LIES_IN.items():
             known = keep(tuple(room for room in rooms if room in house.placed))
             if known:
-                room = yield from choose(
+                room = yield from decide(
                     ask(house.traitor, "relic-where", OneOf(known, "room"), "B-302", card=card)
                 )
                 yield from self.is_laid(card, room)

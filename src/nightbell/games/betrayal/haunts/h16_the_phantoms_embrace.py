@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import readied
-from nightbell.games.betrayal.haunt import Kind, advance_track, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Kind, advance_track, task, task_roll
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.house import OUTSIDE, Figure, House
 from nightbell.games.betrayal.rooms import ROOMS
@@ -104,7 +104,7 @@ class ThePhantomsEmbrace(FrontDoor):
         if keep(house.mark(KILLED) or not is_explored(house)):
             return
         rooms = keep(haunts_next(house))
-        room = yield from choose(ask(house.traitor, "phantom-where", OneOf(rooms, "room"), "B-302"))
+        room = yield from decide(ask(house.traitor, "phantom-where", OneOf(rooms, "room"), "B-302"))
         yield from self.appears(house, room)
 
     def appears(self, house: House, room: RoomId) -> Effect[None]:
@@ -145,7 +145,7 @@ class ThePhantomsEmbrace(FrontDoor):
         if phantom is None:
             return
         weapons = keep(arms(house, me))
-        weapon = yield from choose(ask(me, "phantom-weapon", OneOf((None, *weapons), "card"), "B-322"))
+        weapon = yield from decide(ask(me, "phantom-weapon", OneOf((None, *weapons), "card"), "B-322"))
         trait = BLOWS[weapon].trait if weapon else MIGHT
         if weapon:
             yield Do(card_key(weapon))

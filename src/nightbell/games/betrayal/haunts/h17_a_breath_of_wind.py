@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Carry,
@@ -23,7 +23,7 @@ from nightbell.games.betrayal.atoms import (
     Withdraw,
 )
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
-from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Kind, Option, choose, task, task_roll
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Kind, Option, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, NOWHERE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
@@ -152,7 +152,7 @@ class ABreathOfWind(Haunt):
             gathers = yield from ask(house.traitor, "wind-gathers", YES_NO, "B-322")
         if not gathers:
             return
-        where = yield from choose(ask(house.traitor, "wind-where", OneOf(rooms, "room"), "B-322"))
+        where = yield from decide(ask(house.traitor, "wind-where", OneOf(rooms, "room"), "B-322"))
         if room != NOWHERE:
             yield Withdraw(figure)
         yield Prowl(figure, where)
@@ -204,7 +204,7 @@ class ABreathOfWind(Haunt):
         else:
             things = keep(house.monster(monster).items)
             if things:
-                card = yield from choose(
+                card = yield from decide(
                     ask(Seat(winner), "snatch-what", OneOf(things, "card"), "B-322", figure=monster)
                 )
                 yield LetGo(monster, card)

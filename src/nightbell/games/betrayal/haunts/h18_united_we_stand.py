@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Die,
     Do,
@@ -16,7 +16,7 @@ from nightbell.games.betrayal.atoms import (
     plain_roll,
 )
 from nightbell.games.betrayal.explore import Attach, BringRoom
-from nightbell.games.betrayal.haunt import choose, task, task_roll
+from nightbell.games.betrayal.haunt import task, task_roll
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.haunts.leading import led
 from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, OUTSIDE, Figure, House
@@ -164,7 +164,7 @@ class UnitedWeStand(FrontDoor):
             yield Do("pull-failed")
             return
         room = keep(house.where[me])
-        prey = yield from choose(ask(me, "pull-whom", OneOf(fled, "seat"), "B-322"))
+        prey = yield from decide(ask(me, "pull-whom", OneOf(fled, "seat"), "B-322"))
         yield Stand(prey, room)
         yield Fight(Figure(me), Figure(prey), MIGHT)
 
@@ -205,7 +205,7 @@ class UnitedWeStand(FrontDoor):
     def spreads(self, house: House, seat: Seat) -> Effect[None]:
         rooms = keep(catching(house))
         if rooms:
-            room = yield from choose(ask(seat, "lose-which-room", OneOf(rooms, "room"), "B-322"))
+            room = yield from decide(ask(seat, "lose-which-room", OneOf(rooms, "room"), "B-322"))
             yield from self.burns(house, room)
 
     def burns(self, house: House, room: RoomId) -> Effect[None]:

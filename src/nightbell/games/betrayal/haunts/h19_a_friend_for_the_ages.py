@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     Discard,
@@ -19,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import CARDS, card_key
 from nightbell.games.betrayal.explore import Attach, BringRoom
-from nightbell.games.betrayal.haunt import choose, restore, task, task_roll
+from nightbell.games.betrayal.haunt import restore, task, task_roll
 from nightbell.games.betrayal.haunts.paint import Paint, can, has_ready_paint, is_paint, paint_of
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.rooms import (
@@ -98,7 +98,7 @@ class AFriendForTheAges(Paint):
         for _ in range(house.players - 1):
             growing = keep(least_grown(house, traitor))
             if growing:
-                trait = yield from choose(ask(traitor, "gain-which", OneOf(growing, "trait"), "B-302"))
+                trait = yield from decide(ask(traitor, "gain-which", OneOf(growing, "trait"), "B-302"))
                 yield gain(traitor, trait)
         cans = house.players + 1
         rooms = keep(stores(house, cans))
@@ -159,7 +159,7 @@ class AFriendForTheAges(Paint):
         tiles = keep(fitting_tiles(house))
         if not tiles:
             return
-        tile = yield from choose(ask(me, "which-room", OneOf(tiles, "room"), "B-302"))
+        tile = yield from decide(ask(me, "which-room", OneOf(tiles, "room"), "B-302"))
         yield Attach(tile, me, ROOMS[tile].floors)
         yield ShuffleTiles()
         yield from self.brings_paint(house, tile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
@@ -16,7 +16,7 @@ from nightbell.games.betrayal.atoms import (
     UnderDeck,
 )
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
-from nightbell.games.betrayal.haunt import Kind, choose
+from nightbell.games.betrayal.haunt import Kind
 from nightbell.games.betrayal.haunts.killers import Killers
 from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
@@ -127,7 +127,7 @@ class HouseOfTheLivingDead(Killers):
             card = yield from Draw(me, ITEM)
             if card:
                 drawn.append(card)
-        kept = yield from choose(ask(me, "keep-which", OneOf(tuple(drawn), "card"), "B-321"))
+        kept = yield from decide(ask(me, "keep-which", OneOf(tuple(drawn), "card"), "B-321"))
         for card in drawn:
             if card != kept:
                 yield UnderDeck(card, ITEM)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import NO_CARD, Discard, Draw, Mark, PutToken, plain_roll
 from nightbell.games.betrayal.explore import Attach, DrawTile
-from nightbell.games.betrayal.haunt import TRACK_MARK, advance_track, choose
+from nightbell.games.betrayal.haunt import TRACK_MARK, advance_track
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
 from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
 from nightbell.games.betrayal.house import House
@@ -31,13 +31,13 @@ class TheAbyssGazesBack(Exorcism):
             )
         )
         if empty:
-            start = yield from choose(ask(house.traitor, "abyss-start", OneOf(empty, "room"), "B-302"))
+            start = yield from decide(ask(house.traitor, "abyss-start", OneOf(empty, "room"), "B-302"))
         else:
             start = yield from DrawTile(BASEMENT)
             if start:
                 yield Attach(start, house.traitor, (BASEMENT,))
             else:
-                start = yield from choose(
+                start = yield from decide(
                     ask(house.traitor, "abyss-start", OneOf(tuple(house.rooms_on(BASEMENT)), "room"), "B-302")
                 )
         yield PutToken("abyss", start)
@@ -78,7 +78,7 @@ class TheAbyssGazesBack(Exorcism):
         if not keep(any(house.floor_of(room) == floor for room in house.lost)):
             chooser = keep(house.traitor)
             rooms = keep(mouths(house, rooms))
-        room = yield from choose(ask(chooser, "lose-which-room", OneOf(rooms, "room"), "B-322"))
+        room = yield from decide(ask(chooser, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, seat, room, leap=True)
 
     def draws(self, house: House, me: Seat, deck: Deck) -> Effect[CardId]:
@@ -92,7 +92,7 @@ class TheAbyssGazesBack(Exorcism):
         )
         if not ways:
             return NO_CARD
-        card = yield from choose(ask(me, "which-secret-way", OneOf((None, *ways), "card"), "B-321"))
+        card = yield from decide(ask(me, "which-secret-way", OneOf((None, *ways), "card"), "B-321"))
         if not card:
             return NO_CARD
         return (yield from Draw(me, EVENT, card))

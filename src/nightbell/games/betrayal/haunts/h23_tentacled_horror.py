@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, Some, ask, keep, recall
+from nightbell.engine import Effect, OneOf, Seat, Some, ask, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     Change,
     Count,
@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, advance_track, choose, task
+from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, advance_track, task
 from nightbell.games.betrayal.haunts.tendrils import ROOTED, Tendrils
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import (
@@ -79,7 +79,7 @@ class TentacledHorror(Tendrils):
         lord = keep(house.traitor)
         yield Fall(lord)
         while rooms := keep(still_dry(house)):
-            room = yield from choose(ask(lord, "which-damp-room", OneOf(rooms, "room"), "B-302"))
+            room = yield from decide(ask(lord, "which-damp-room", OneOf(rooms, "room"), "B-302"))
             yield Do(f"sought {room}")
             yield BringRoom(room, lord)
         rooms = keep(damp_rooms(house))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, Some, ask, keep, recall
+from nightbell.engine import Effect, OneOf, Seat, Some, ask, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     Count,
     Do,
@@ -22,7 +22,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.explorers import is_musical
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
@@ -70,7 +70,7 @@ class FlyAwayHome(Haunt):
         for pair in ROOSTS:
             rooms = keep(tuple(room for room in pair if room in house.placed))
             if rooms:
-                roost = yield from choose(ask(dead, "where-do-they-roost", OneOf(rooms, "room"), "B-302"))
+                roost = yield from decide(ask(dead, "where-do-they-roost", OneOf(rooms, "room"), "B-302"))
                 for _ in range(ROOST):
                     yield Spawn(BAT, roost, self.kinds[BAT].traits)
         finder = keep(house.revealer if house.party[house.revealer] == HEROES else house.heroes()[0])
@@ -86,13 +86,13 @@ class FlyAwayHome(Haunt):
         number, rooms = keep((min(rolled, SUPPLY - len(house.monsters)), openings(house)))
         first = rooms
         if number < len(rooms):
-            first = yield from choose(
+            first = yield from decide(
                 ask(house.traitor, "where-do-they-come-in", Some(rooms, number, number, "room"), "B-302")
             )
         for room in first:
             yield from self.comes_in(room)
         for _ in range(number - len(first)):
-            room = yield from choose(
+            room = yield from decide(
                 ask(house.traitor, "where-does-it-come-in", OneOf(rooms, "room"), "B-302")
             )
             yield from self.comes_in(room)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, Number, OneOf, Seat, Some, ask, keep, recall
+from nightbell.engine import Effect, Number, OneOf, Seat, Some, ask, decide, keep, recall
 from nightbell.games.betrayal.atoms import Count, Do, Fight, Mark, Slay, Spawn, Stand, gain, landing_side
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, restore, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, restore, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.monsters_turn import victims
 from nightbell.games.betrayal.rooms import PENTAGRAM_CHAMBER, ROOMS
@@ -58,7 +58,7 @@ class PayThePiper(Haunt):
         yield BringRoom(PENTAGRAM_CHAMBER, piper)
         for seat in keep(tuple(house.explorers_in(PENTAGRAM_CHAMBER))):
             rooms = keep(around(house))
-            room = yield from choose(ask(seat, "which-room", OneOf(rooms, "room"), "B-302"))
+            room = yield from decide(ask(seat, "which-room", OneOf(rooms, "room"), "B-302"))
             side = yield from landing_side(house, seat, room)
             yield Stand(seat, room, side)
         yield from restore(house, piper)
@@ -72,7 +72,7 @@ class PayThePiper(Haunt):
         for room in first:
             yield Spawn(RAT, room, self.kinds[RAT].traits)
         for _ in range(rats - len(first)):
-            room = yield from choose(ask(piper, "where-is-a-rat", OneOf(rooms, "room"), "B-302"))
+            room = yield from decide(ask(piper, "where-is-a-rat", OneOf(rooms, "room"), "B-302"))
             yield Spawn(RAT, room, self.kinds[RAT].traits)
 
     # ---- the Chamber
@@ -105,7 +105,7 @@ class PayThePiper(Haunt):
         yield Count(RITUAL)
         if keep(len(house.monsters) < SUPPLY):
             rooms = keep(around(house))
-            room = yield from choose(ask(me, "where-is-a-rat", OneOf(rooms, "room"), "B-322"))
+            room = yield from decide(ask(me, "where-is-a-rat", OneOf(rooms, "room"), "B-322"))
             yield Spawn(RAT, room, self.kinds[RAT].traits)
 
     # ---- the rats
@@ -122,7 +122,7 @@ class PayThePiper(Haunt):
 
     def monster_acts(self, house: House, monster: Figure, option: Option) -> Effect[None]:
         most = recall(most_together, house, monster)
-        together = yield from choose(ask(house.traitor, "how-many-rats", Number(2, most), "B-322"))
+        together = yield from decide(ask(house.traitor, "how-many-rats", Number(2, most), "B-322"))
         for rat in keep(tuple(ready(house, house.monster(monster))))[:together]:
             yield Do(f"bit {rat.id}")
         yield Do("attack")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     Do,
@@ -15,7 +15,7 @@ from nightbell.games.betrayal.atoms import (
     Take,
     Win,
 )
-from nightbell.games.betrayal.haunt import Haunt, Kind, choose
+from nightbell.games.betrayal.haunt import Haunt, Kind
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import EVENT_ROOMS
 from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
@@ -53,7 +53,7 @@ class RingOfKingSolomon(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """Through the gate comes their lord, and a Demon for each hero, but never more than four."""
         rooms = keep(gates(house))
-        gate = yield from choose(ask(house.traitor, "where-is-the-gate", OneOf(rooms, "room"), "B-302"))
+        gate = yield from decide(ask(house.traitor, "where-is-the-gate", OneOf(rooms, "room"), "B-302"))
         yield PutToken("gate", gate)
         yield Spawn(LORD, gate, self.kinds[LORD].traits)
         for number, traits in enumerate(DEMONS[: house.players - 1], start=1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Count,
@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import Haunt, Kind, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.rooms import (
     CHARRED_ROOM,
@@ -67,7 +67,7 @@ class FrankensteinsLegacy(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """It gets up from a laboratory's table; if the house has none yet, upstairs there is one."""
         there = keep(tuple(room for room in LABORATORIES if room in house.placed))
-        room = yield from choose(
+        room = yield from decide(
             ask(house.traitor, "which-laboratory", OneOf(there or LABORATORIES, "room"), "B-302")
         )
         if not (yield from BringRoom(room, house.traitor, (UPPER,))):

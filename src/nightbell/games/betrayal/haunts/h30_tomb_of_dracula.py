@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, keep, recall
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Change,
@@ -23,7 +23,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.explorers import EXPLORERS
-from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, choose, discards, task
+from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, discards, task
 from nightbell.games.betrayal.haunts.killers import Killers
 from nightbell.games.betrayal.haunts.leading import led, steps_from
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, STAIRS, Figure, House, Monster
@@ -114,7 +114,7 @@ class TombOfDracula(Killers):
         yield from discards(house, GIRL)
         for trait in TRAITS:
             yield gain(house.traitor, trait)
-        tomb = yield from choose(ask(house.traitor, "where-is-the-tomb", OneOf(rooms, "room"), "B-302"))
+        tomb = yield from decide(ask(house.traitor, "where-is-the-tomb", OneOf(rooms, "room"), "B-302"))
         yield Spawn(DRACULA, tomb, self.kinds[DRACULA].traits)
         yield Spawn(BRIDE, lair, self.kinds[BRIDE].traits)
 

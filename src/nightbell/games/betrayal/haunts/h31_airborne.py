@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     EndTurn,
@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
     attack_roll,
 )
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import Haunt, Option, choose, roll_either, task
+from nightbell.games.betrayal.haunt import Haunt, Option, roll_either, task
 from nightbell.games.betrayal.house import OUTSIDE, Figure, House
 from nightbell.games.betrayal.rooms import (
     BALCONY,
@@ -102,7 +102,7 @@ class Airborne(Haunt):
             if not stops:
                 yield TakeOffTile(MYSTIC_ELEVATOR)
                 return
-            _, room, side = yield from choose(ask(house.revealer, "elevator-stop", OneOf(stops), "B-302"))
+            _, room, side = yield from decide(ask(house.revealer, "elevator-stop", OneOf(stops), "B-302"))
             at = keep(house.placed[room])
             dx, dy = STEP[side]
             yield MoveTile(MYSTIC_ELEVATOR, at.floor, at.x + dx, at.y + dy, door_to(OPPOSITE[side]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import (
     HurtDice,
@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import Join, ask_turn
 from nightbell.games.betrayal.explorers import is_musical
-from nightbell.games.betrayal.haunt import Haunt, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, task, task_roll
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
@@ -110,7 +110,7 @@ class Lost(Haunt):
         if keep(ORGAN_ROOM not in house.placed):
             places = keep(berths(house, ORGAN_ROOM, ROOMS[ORGAN_ROOM].floors))
             if places:
-                _, at, side = yield from choose(
+                _, at, side = yield from decide(
                     ask(stranger, "attach-tile", OneOf(places), "B-302", room=ORGAN_ROOM)
                 )
                 yield Join(ORGAN_ROOM, stranger, at, side)
@@ -125,9 +125,9 @@ class Lost(Haunt):
         places = keep(berths(house, room, (here.floor,)))
         if not places:
             return
-        _, at, side = yield from choose(ask(stranger, "attach-tile", OneOf(places), "B-302", room=room))
+        _, at, side = yield from decide(ask(stranger, "attach-tile", OneOf(places), "B-302", room=room))
         turns, tile = keep((house.turnings(room, at, side), house.placed[at]))
-        turn = yield from choose(ask_turn(stranger, room, turns, at, side, "B-302"))
+        turn = yield from decide(ask_turn(stranger, room, turns, at, side, "B-302"))
         dx, dy = STEP[side]
         yield MoveTile(room, tile.floor, tile.x + dx, tile.y + dy, turn)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Change,
     Discard,
@@ -16,7 +16,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
-from nightbell.games.betrayal.haunt import Haunt, Kind, choose, task, task_roll
+from nightbell.games.betrayal.haunt import Haunt, Kind, task, task_roll
 from nightbell.games.betrayal.house import FIRST_MONSTER, NOWHERE, Figure, House
 from nightbell.games.betrayal.rooms import (
     CRYPT,
@@ -91,7 +91,7 @@ class Checkmate(Haunt):
     def right_now(self, house: House) -> Effect[None]:
         """Death sits down beside a hero; each seal is where it was hidden."""
         beside = keep(guests(house))
-        guest = yield from choose(ask(house.traitor, "death-beside-whom", OneOf(beside, "seat"), "B-302"))
+        guest = yield from decide(ask(house.traitor, "death-beside-whom", OneOf(beside, "seat"), "B-302"))
         room = keep(house.where[guest])
         yield Spawn(DEATH, room, self.kinds[DEATH].traits)
         for hidden in keep(tuple(place for place in SEAL_ROOMS if place in house.placed)):
@@ -136,7 +136,7 @@ class Checkmate(Haunt):
         if not best:
             yield Win(TRAITOR)
             return
-        player = yield from choose(ask(best[0], "who-plays-death", OneOf(best, "seat"), "B-340"))
+        player = yield from decide(ask(best[0], "who-plays-death", OneOf(best, "seat"), "B-340"))
         death = keep(house.monsters[0].id)
         mine = yield from trait_roll(house, player, KNOWLEDGE, "chess", keep(int(house.has(player, BOOK))))
         faces = yield from MonsterThrow(death, KNOWLEDGE, "chess")

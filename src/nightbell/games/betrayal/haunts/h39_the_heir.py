@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightbell.engine import NOBODY, Chance, Effect, OneOf, Seat, Some, ask, keep, only
+from nightbell.engine import NOBODY, Chance, Effect, OneOf, Seat, Some, ask, decide, keep, only
 from nightbell.games.betrayal.atoms import HurtDice, Judge, Mark, Note, Tell
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, task
 from nightbell.games.betrayal.house import NO_ONE, House
 from nightbell.games.betrayal.rooms import OMEN_ROOMS, STATUARY_CORRIDOR
 from nightbell.games.betrayal.traits import HEROES, OMEN, PHYSICAL, TRAITOR, CardId, ExplorerId, RoomId
@@ -60,7 +60,7 @@ class TheHeir(Haunt):
         yield BringRoom(STATUARY_CORRIDOR, traitor)
         yield Mark(TRACK_MARK, 0)
         others = keep(tuple(seat for seat in house.heroes() if seat != elder))
-        heir = yield from choose(ask(elder, "who-is-the-heir", OneOf(others, "seat"), "B-302"))
+        heir = yield from decide(ask(elder, "who-is-the-heir", OneOf(others, "seat"), "B-302"))
         yield Note(HEIR, house.explorers[heir], only(elder, *others))
         rooms = keep(tuple(room for room in hiding_places(house) if room != STATUARY_CORRIDOR))
         yield from self.hide(house, rooms)

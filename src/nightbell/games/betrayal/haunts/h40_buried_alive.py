@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Chance, Effect, OneOf, Seat, ask, keep, only
+from nightbell.engine import Chance, Effect, OneOf, Seat, ask, decide, keep, only
 from nightbell.games.betrayal.atoms import (
     Count,
     Discard,
@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
-from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, choose, task, task_roll
+from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, advance_track, task, task_roll
 from nightbell.games.betrayal.haunts.leading import led
 from nightbell.games.betrayal.house import NOWHERE, Figure, House
 from nightbell.games.betrayal.traits import (
@@ -69,7 +69,7 @@ class BuriedAlive(Haunt):
                 break
             yield Attach(tile, traitor, (BASEMENT,))
         rooms = keep(tuple(house.rooms_on(BASEMENT)))
-        room = yield from choose(ask(traitor, "bury-where", OneOf(rooms, "room"), "B-302"))
+        room = yield from decide(ask(traitor, "bury-where", OneOf(rooms, "room"), "B-302"))
         yield Note("burial", room, only(traitor))
         yield Note("victim", "0", only(traitor))
         yield Mark(TRACK_MARK, 0)
@@ -159,7 +159,7 @@ class BuriedAlive(Haunt):
     def drifts(self, house: House, me: Seat) -> Effect[None]:
         """Any explorer is led three spaces, as the board's holder likes."""
         seats = keep(tuple(house.everyone()))
-        seat = yield from choose(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
+        seat = yield from decide(ask(me, "drift-whom", OneOf(seats, "seat"), "B-322"))
         yield from led(house, me, Figure(seat), DRIFT_SPACES, may_stop=False)
 
     def may_use(self, house: House, me: Seat, card: CardId) -> bool:
@@ -180,7 +180,7 @@ class BuriedAlive(Haunt):
         """A traitor who wins by two may destroy the Spirit Board instead of hurting its holder."""
         mighty = winner == fight.attacker and fight.trait == MIGHT and margin >= 2
         if mighty and house.party[loser] == HEROES and keep(house.has(loser, SPIRIT_BOARD)):
-            if (yield from choose(ask(Seat(winner), "break-board", OneOf((True, False), "yes"), "B-277"))):
+            if (yield from decide(ask(Seat(winner), "break-board", OneOf((True, False), "yes"), "B-277"))):
                 yield Discard(loser, SPIRIT_BOARD)
                 return
         yield from super().explorer_beaten(house, fight, loser, winner, margin)

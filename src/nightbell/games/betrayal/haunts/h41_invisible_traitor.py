@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep, only
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep, only
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -19,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
-from nightbell.games.betrayal.haunt import Haunt, Option, choose, task
+from nightbell.games.betrayal.haunt import Haunt, Option, task
 from nightbell.games.betrayal.house import Figure, House
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import (
@@ -76,7 +76,7 @@ class InvisibleTraitor(Haunt):
         """The figure leaves the board; only its player knows where it stands."""
         traitor = keep(house.traitor)
         rooms = keep(tuple(house.rooms()))
-        room = yield from choose(ask(traitor, "vanish-where", OneOf(rooms, "room"), "B-302"))
+        room = yield from decide(ask(traitor, "vanish-where", OneOf(rooms, "room"), "B-302"))
         yield Stand(traitor, room)
 
     def unseen(self, house: House, seat: Seat) -> bool:
@@ -106,7 +106,7 @@ class InvisibleTraitor(Haunt):
         yield TryTask(me, "pickpocket", total >= 4)
         if total >= 4:
             cards = keep(spoils(house, Figure(me), seat))
-            card = yield from choose(ask(me, "rob-what", OneOf(cards, "card"), "B-277"))
+            card = yield from decide(ask(me, "rob-what", OneOf(cards, "card"), "B-277"))
             yield Steal(Figure(me), seat, card)
         elif total == 0:
             yield Tell("touched", str(house.explorers[seat]))
@@ -177,7 +177,7 @@ class InvisibleTraitor(Haunt):
         guides = keep(tuple(card for card in (SKULL, SPIRIT_BOARD) if house.has(me, card)))
         if me == house.traitor or not guides:
             return
-        guide = yield from choose(ask(me, "which-guide", OneOf(guides, "card"), "B-322"))
+        guide = yield from decide(ask(me, "which-guide", OneOf(guides, "card"), "B-322"))
         total = yield from trait_roll(house, me, SANITY if guide == SKULL else KNOWLEDGE, "task")
         if total < 4:
             return

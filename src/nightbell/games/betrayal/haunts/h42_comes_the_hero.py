@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep, recall
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     Discard,
     Draw,
@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, restore, roll_either, task
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, restore, roll_either, task
 from nightbell.games.betrayal.haunts.leading import led
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
 from nightbell.games.betrayal.rooms import CATACOMBS, CHASM, PENTAGRAM_CHAMBER
@@ -106,7 +106,7 @@ class ComesTheHero(Haunt):
         yield from restore(house, me)
         stacks, unarmed = keep((armed_stacks(house), not any(card in WEAPONS for card in house.hands[me])))
         if stacks and unarmed:
-            deck = yield from choose(ask(me, "which-stack", OneOf(stacks, "deck"), "B-302"))
+            deck = yield from decide(ask(me, "which-stack", OneOf(stacks, "deck"), "B-302"))
             weapon = yield from Draw(me, deck, recall(first_weapon, house, deck))
             yield Take(me, weapon)
         yield Mark(IMMORTAL, 1)
@@ -180,7 +180,7 @@ class ComesTheHero(Haunt):
     def lead_statue(self, house: House, me: Seat) -> Effect[None]:
         """It goes as far as a hero's mind carries it."""
         statue = recall(house.monsters_of, ANIMATED)[0]
-        trait = yield from choose(ask(me, "which-trait", OneOf((KNOWLEDGE, SANITY), "trait"), "B-244"))
+        trait = yield from decide(ask(me, "which-trait", OneOf((KNOWLEDGE, SANITY), "trait"), "B-244"))
         spaces = yield from trait_roll(house, me, trait, "task")
         yield from led(house, me, statue.id, spaces)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Count,
     Die,
@@ -27,7 +27,6 @@ from nightbell.games.betrayal.haunt import (
     Kind,
     Option,
     advance_track,
-    choose,
     restore,
     task,
 )
@@ -95,7 +94,7 @@ class TheStarSickness(Haunt):
         partners = keep(tuple(fresh or others))
         if not partners:
             return
-        partner = yield from choose(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
+        partner = yield from decide(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
         yield Do("met")
         yield Mark(f"met {min(me, partner)}-{max(me, partner)}", 1)
         yield SwapTokens(me, partner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, call, keep, recall
+from nightbell.engine import YES_NO, Effect, OneOf, Seat, ask, call, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     Change,
     Count,
@@ -20,7 +20,7 @@ from nightbell.games.betrayal.atoms import (
     gain,
 )
 from nightbell.games.betrayal.explore import BringRoom
-from nightbell.games.betrayal.haunt import Kind, Option, choose, task
+from nightbell.games.betrayal.haunt import Kind, Option, task
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.haunts.leading import steps_from
 from nightbell.games.betrayal.house import FIRST_MONSTER, OUTSIDE, Figure, House, Monster
@@ -139,7 +139,7 @@ class TheFeast(FrontDoor):
             room, ahead = recall(self.prospect, house, victim)
             if not ahead or keep(bool(heroes_in(house, room))):
                 return
-            to = yield from choose(
+            to = yield from decide(
                 ask(seat, "victim-where", OneOf(tuple(ahead), "room"), "B-322", figure=victim)
             )
             side = keep(steps_from(house, victim).get(to, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, keep
+from nightbell.engine import YES_NO, Chance, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     DealClues,
     Die,
@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
     trait_roll,
 )
-from nightbell.games.betrayal.haunt import Haunt, choose, task
+from nightbell.games.betrayal.haunt import Haunt, task
 from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import (
@@ -163,7 +163,7 @@ class TreasureHunt(Haunt):
         elif clue == 17:
             yield Mark(f"cursed-{me}", 1)
         elif clue == 18:
-            trait = yield from choose(ask(me, "which-trait", OneOf((MIGHT, SPEED), "trait"), "B-217"))
+            trait = yield from decide(ask(me, "which-trait", OneOf((MIGHT, SPEED), "trait"), "B-217"))
             if (yield from trait_roll(house, me, trait, "task")) < 4:
                 yield HurtDice(me, PHYSICAL, 3, "treasure-hunt")
         elif clue == 19:
@@ -184,7 +184,7 @@ class TreasureHunt(Haunt):
             rooms = keep(house.rooms_with("clue"))
             if not rooms or not keep(house.alive[me]):
                 return
-            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-217"))
+            room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-217"))
             yield from self.turns_up(house, me, room)
 
     def collapses(self, house: House, me: Seat) -> Effect[None]:
@@ -192,7 +192,7 @@ class TreasureHunt(Haunt):
         rooms = keep(falling(house))
         if not rooms:
             return
-        room = yield from choose(ask(me, "lose-which-room", OneOf(rooms, "room"), "B-322"))
+        room = yield from decide(ask(me, "lose-which-room", OneOf(rooms, "room"), "B-322"))
         yield from swallow(house, me, room, leap=False)
         if keep(not house.rooms_on(GROUND)):
             for seat in keep(tuple(house.everyone())):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import Prowl
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.traits import RoomId
 from nightbell.games.betrayal.walk import Go
@@ -44,7 +43,7 @@ def led(
         if may_stop:
             room = yield from ask(leader, "lead-where", OneOf((None, *ways), "room"), "B-322", figure=figure)
         else:
-            room = yield from choose(ask(leader, "which-room", OneOf(tuple(ways), "room"), "B-322"))
+            room = yield from decide(ask(leader, "which-room", OneOf(tuple(ways), "room"), "B-322"))
         if room is None:
             return
         if figure < FIRST_MONSTER:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import Die, LoseRoom, Stand, trait_roll
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.traits import SPEED, Floor, RoomId
 
@@ -25,7 +24,7 @@ def swallow(house: House, chooser: Seat, room: RoomId, *, leap: bool) -> Effect[
     for seat in inside:
         ways = keep(tuple(other for other in exits if other not in house.lost))
         if leap and ways and (yield from trait_roll(house, seat, SPEED, "haunt")) >= 4:
-            to = yield from choose(ask(seat, "leap-where", OneOf(ways, "room"), "B-322"))
+            to = yield from decide(ask(seat, "leap-where", OneOf(ways, "room"), "B-322"))
             yield Stand(seat, to)
         else:
             yield Die(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightbell.engine import Effect, OneOf, Seat, ask, call, keep, recall
+from nightbell.engine import Effect, OneOf, Seat, ask, call, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     Die,
     Do,
@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     Stand,
     Stun,
 )
-from nightbell.games.betrayal.haunt import Haunt, Kind, Option, choose, lays_down
+from nightbell.games.betrayal.haunt import Haunt, Kind, Option, lays_down
 from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import PHYSICAL, CardId, RoomId, Trait
@@ -118,7 +118,7 @@ class Tendrils(Haunt):
             rooms = keep(nearer_home(house, end, home))
             if not rooms:
                 return
-            to = yield from choose(ask(master, "drag-where", OneOf(rooms, "room"), "B-322", other_seat=held))
+            to = yield from decide(ask(master, "drag-where", OneOf(rooms, "room"), "B-322", other_seat=held))
             room = keep(house.lands(house.monster(end).room, to))
             yield Prowl(end, room)
             yield Stand(held, room)

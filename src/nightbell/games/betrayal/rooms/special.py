@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, decide, keep
 from nightbell.games.betrayal.atoms import (
     Cross,
     Die,
@@ -23,7 +23,6 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.explore import Attach, DrawTile
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import BELOW, DOORS, Figure, House
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
@@ -85,7 +84,7 @@ class MoveElevator(Command[House, None]):
         places = keep((*stay, *berths(house, self.floors)))
         if not places:
             return
-        what, room, side = yield from choose(ask(self.seat, "elevator-stop", OneOf(places), "B-106"))
+        what, room, side = yield from decide(ask(self.seat, "elevator-stop", OneOf(places), "B-106"))
         if what == "stay":
             return
         at = keep(house.placed[room])
@@ -176,7 +175,7 @@ def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) 
         yield from house.scenario.discovered(house, me, tile)
         return tile
     rooms = keep(tuple(house.rooms_on(floor)))
-    return (yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
+    return (yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-131")))
 
 
 def jump_down(house: House, me: Seat) -> Effect[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Effect, OneOf, Seat, ask, keep
+from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import (
     Do,
     HurtDice,
@@ -16,7 +16,6 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Get, Hit, apply_row
-from nightbell.games.betrayal.haunt import choose
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms.special import new_room_below
 from nightbell.games.betrayal.traits import (
@@ -78,7 +77,7 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
         below = FLOORS[: FLOORS.index(floor)]
         rooms = keep(tuple(room for each in below for room in house.rooms_on(each)))
         if rooms:
-            room = yield from choose(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
+            room = yield from decide(ask(me, "which-room", OneOf(rooms, "room"), "B-170"))
             yield PutIn(me, room)
         return
     room = yield from new_room_below(house, me, BASEMENT, draws=draws)

@@ -1,6 +1,6 @@
 """The Statues: four figures in plain sight, one of them the main one, and nobody knows which."""
 
-from nightbell.engine import Effect, Number, OneOf, ask, keep
+from nightbell.engine import Effect, Number, OneOf, ask, decide, keep
 from nightbell.games.whispers.atoms import Bar, ChooseMain, Expose, Halt, MarkAttack, TakeBack, unbar
 from nightbell.games.whispers.content import Killer, card, deed, killer
 from nightbell.games.whispers.deck import draw
@@ -74,9 +74,7 @@ def siege(hunt: Hunt) -> Effect[None]:
         yield move(0, 2, statue)
     left = keep(tuple(n + 1 for n in range(FIGURES) if n not in hunt.halted))
     while left:
-        statue = left[0]
-        if len(left) > 1:
-            statue = yield from ask(hunt.killer_seat, "siege-next", OneOf(left, "statue"), "W-052")
+        statue = yield from decide(ask(hunt.killer_seat, "siege-next", OneOf(left, "statue"), "W-052"))
         left = tuple(n for n in left if n != statue)
         if (yield from search(keep(hunt.figures[statue - 1]))):
             return
@@ -112,9 +110,9 @@ def halt(hunt: Hunt, me: Victim) -> Effect[None]:
     here = keep(
         tuple(n + 1 for n, spot in enumerate(hunt.figures) if spot == hunt.where[me] and n not in hunt.halted)
     )
-    statue = here[0]
-    if len(here) > 1:
-        statue = yield from ask(hunt.seat_of(me), "halt-statue", OneOf(here, "statue"), "W-154", victim=me)
+    statue = yield from decide(
+        ask(hunt.seat_of(me), "halt-statue", OneOf(here, "statue"), "W-154", victim=me)
+    )
     yield Halt(me, statue - 1)
 
 

@@ -1,6 +1,6 @@
 """The Unidentified: crawls through secret passages, changes and grows."""
 
-from nightbell.engine import YES_NO, Effect, OneOf, ask, call, keep
+from nightbell.engine import YES_NO, Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import (
     Evolve,
     PutOnTop,
@@ -61,9 +61,7 @@ def forget(hunt: Hunt, count: int) -> Effect[None]:
         options = keep(tuple(name for name in hunt.kind.order if name in hunt.discard))
         if not options:
             return
-        gone = options[0]
-        if len(options) > 1:
-            gone = yield from ask(hunt.killer_seat, "forget", OneOf(options, "card"), "W-052")
+        gone = yield from decide(ask(hunt.killer_seat, "forget", OneOf(options, "card"), "W-052"))
         yield RemoveFromGame(gone)
 
 

@@ -1,6 +1,6 @@
 """The Werewolf: fast and savage; silver lies hidden in the house."""
 
-from nightbell.engine import Effect, OneOf, ask, call, keep
+from nightbell.engine import Effect, OneOf, ask, call, decide, keep
 from nightbell.games.whispers.atoms import OpenChest, Rage
 from nightbell.games.whispers.content import SILVER, Killer, card, deed, killer
 from nightbell.games.whispers.encounter import search_here
@@ -53,9 +53,7 @@ def hyper_hearing(hunt: Hunt) -> Effect[None]:
     """Run to the nearest noise, by any way of at most six steps, and search there."""
     nearest = keep(nearest_noise(hunt))
     if nearest:
-        goal = nearest[0]
-        if len(nearest) > 1:
-            goal = yield from ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180")
+        goal = yield from decide(ask(hunt.killer_seat, "nearest-noise", OneOf(nearest, "place"), "W-180"))
         yield call(run_to, goal)
     yield from search_here(hunt)
 
@@ -74,11 +72,9 @@ def run_to(hunt: Hunt, goal: Place) -> Effect[None]:
         if here == goal:
             return
         far = steps_from(hunt, goal)
-        steps = keep(tuple(place for place in hunt.creeping_steps(here) if far.get(place, RUN) < left))
-        there = steps[0]
-        if len(steps) > 1:
-            menu = OneOf(tuple(("step", place) for place in steps))
-            _, there = yield from ask(hunt.killer_seat, "killer-step", menu, "W-179", place=here)
+        steps = (place for place in hunt.creeping_steps(here) if far.get(place, RUN) < left)
+        menu = OneOf(tuple(("step", place) for place in steps))
+        _, there = yield from decide(ask(hunt.killer_seat, "killer-step", menu, "W-179", place=here))
         yield stride(hunt, there, hunt.main)
 
 
