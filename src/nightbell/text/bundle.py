@@ -55,10 +55,27 @@ def _resource(lang: Lang, name: str) -> Resource | None:
     return None if text is None else FluentResource(text)
 
 
+class Bundle(FluentBundle):
+    """The messages of a language. What needs no telling is the same every time, and is put together once."""
+
+    def __init__(self, lang: Lang) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.plain: dict[str, str] = {}
+        """Messages that were told nothing, without a flaw."""
+        self.attributes: dict[str, Mapping[str, str]] = {}
+        """Of each message that was asked for them."""
+
+    def attributes_of(self, id: str) -> Mapping[str, str]:
+        if id not in self.attributes and self.has_message(id):
+            patterns = self.get_message(id).attributes
+            self.attributes[id] = {name: str(self.format_pattern(each)[0]) for name, each in patterns.items()}
+        return self.attributes.get(id, {})
+
+
 @cache
-def bundle(lang: Lang, game: str) -> FluentBundle:
+def bundle(lang: Lang, game: str) -> Bundle:
     """The shared messages and, unless `game` is empty, that game's."""
-    whole = FluentBundle([lang], use_isolating=False)
+    whole = Bundle(lang)
     for name in (*SHARED, game) if game else SHARED:
         resource = _resource(lang, name)
         if resource is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Form: TypeAlias = Literal["she", "he", ""]
@@ -39,7 +39,7 @@ def endings(lines: str) -> tuple[Ending, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def cases(name: str, form: Form, lines: str) -> Mapping[str, str]:
     """A name in every case, word by word.
 

@@ -85,6 +85,7 @@ class Words:
         Under the noun `role.about` stands what such a role does.
         """
         self._bundle = bundle(lang, game)
+        self._seats: dict[Seat, str] = {}
 
     # ---- sentences
 
@@ -155,6 +156,11 @@ class Words:
 
     def seat(self, seat: Seat) -> str:
         """What the person, or failing that the chair, is called."""
+        if seat not in self._seats:
+            self._seats[seat] = self._seat(seat)
+        return self._seats[seat]
+
+    def _seat(self, seat: Seat) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         if 0 <= seat < len(self.seats):
@@ -289,7 +295,7 @@ class Words:
                 noun = self._noun(name, text)
             args[name] = text if noun == "text" else self._name(noun, text)
             args[f"{name}-id"] = spelled(text)
-            for attribute, pattern in self._attributes(f"{noun}-{spelled(text)}").items():
+            for attribute, pattern in self._bundle.attributes_of(f"{noun}-{spelled(text)}").items():
                 args[f"{name}-{attribute}"] = pattern
             if self.called and (own := self.called.get((f"{noun}.about", text))) is not None:
                 args[f"{name}-about"] = own
@@ -303,7 +309,7 @@ class Words:
 
     def _argue_several(self, args: dict[str, Argument], name: str, ids: Sequence[str]) -> None:
         """The attributes that all of several things have, listed: «в холле и на кухне»."""
-        known = [self._attributes(id) for id in ids]
+        known = [self._bundle.attributes_of(id) for id in ids]
         for attribute in known[0] if known else ():
             if all(attribute in each for each in known):
                 args[f"{name}-{attribute}"] = self.listed([each[attribute] for each in known])
@@ -348,24 +354,23 @@ class Words:
         return next((id for id in ids if self.knows(id)), ids[0])
 
     def _format(self, id: str, args: dict[str, Argument]) -> str:
+        if not args and (plain := self._bundle.plain.get(id)) is not None:
+            return plain
         value = self._bundle.get_message(id).value if self.knows(id) else None
         if value is None:
             if self.strict:
                 raise LookupError(f"{self.lang}: no message {id}")
             return missing(id)
         text, errors = self._bundle.format_pattern(value, args)
-        if self.strict and (errors or missing("")[0] in str(text)):
-            raise LookupError(f"{self.lang}: {id} was given {args}: {errors or text}")
+        if errors or missing("")[0] in str(text):
+            if self.strict:
+                raise LookupError(f"{self.lang}: {id} was given {args}: {errors or text}")
+        elif not args:
+            self._bundle.plain[id] = str(text)
         return str(text)
 
     def _attribute(self, id: str, attribute: str) -> str | None:
-        return self._attributes(id).get(attribute)
-
-    def _attributes(self, id: str) -> dict[str, str]:
-        if not self.knows(id):
-            return {}
-        patterns = self._bundle.get_message(id).attributes
-        return {name: str(self._bundle.format_pattern(pattern)[0]) for name, pattern in patterns.items()}
+        return self._bundle.attributes_of(id).get(attribute)
 
 
 @cache
