@@ -6,6 +6,8 @@
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
 BIN := .venv/bin
+# Whoever forbids Python to keep what it has compiled has every process of the tests compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 # What is never imported need not be compiled.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 MINUTES ?= 120
@@ -54,11 +56,11 @@ web: $(CLIENT)
 # Two things at a time, each with its output in one piece, and all of them even if one fails.
 AT_ONCE := $(MAKE) --no-print-directory -k -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CHECKS := check-types check-client check-rules-types check-style check-imports
-.PHONY: $(CHECKS) check-client-tests
+.PHONY: $(CHECKS) check-client-tests check-collection
 
 # The client is fetched and built beside the tools of Python, and types are checked meanwhile.
 test:
-	@$(AT_ONCE) $(CHECKS) check-client-tests
+	@$(AT_ONCE) $(CHECKS) check-client-tests check-collection
 	@tools/chromium >/dev/null
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
@@ -73,6 +75,9 @@ check-client: $(CLIENT)
 	tools/npm run --silent check
 check-client-tests: $(CLIENT)
 	tools/npm test --silent
+# Finds every test once and keeps them compiled, or each process that runs them would do it for itself.
+check-collection: $(DEV)
+	@$(BIN)/pytest -qq -n 0 --collect-only >/dev/null || $(BIN)/pytest -q -n 0 --collect-only
 check-style: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
