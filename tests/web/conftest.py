@@ -210,10 +210,13 @@ class Visitor:
         lang: str = "en",
         pace_ms: int = 0,
         stage: str = "",
+        settings: Mapping[str, object] | None = None,
     ) -> str:
         """A table as the front door opens one, but with bots that do not linger unless they are told to; its
         page is opened."""
-        code = self.new_table(game, options, play=play, seat=seat, lang=lang, pace_ms=pace_ms, stage=stage)
+        code = self.new_table(
+            game, options, play=play, seat=seat, lang=lang, pace_ms=pace_ms, stage=stage, settings=settings
+        )
         self.go(f"/t/{code}")
         return code
 
@@ -227,11 +230,12 @@ class Visitor:
         lang: str = "en",
         pace_ms: int = 0,
         stage: str = "",
+        settings: Mapping[str, object] | None = None,
     ) -> str:
         """The same without a page."""
         self.introduce("Марта" if lang == "ru" else "Martha", lang)
-        settings = {"public": False, "pace_ms": pace_ms, "title": stage}
-        body = {"game": game, "options": dict(options), "settings": settings, "play": play, "seat": seat}
+        chosen = {"public": False, "pace_ms": pace_ms, "title": stage, **(settings or {})}
+        body = {"game": game, "options": dict(options), "settings": chosen, "play": play, "seat": seat}
         return str(self._post("/api/tables", body)["code"])
 
     def introduce(self, name: str, lang: str = "en") -> None:
