@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 from nightbell import bots, games
+from nightbell.bots.clocktower.player import Thought
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Table, play_out
 from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.seen import PlayerView
 from tests.bots.test_clocktower import asked, claim, hand, sitting
+from tests.clocktower.scenario import Story as Evening
 from tests.clocktower.scenario import scenario
 
 
@@ -45,6 +48,26 @@ def test_who_must_name_somebody_names_as_the_role(role: str) -> None:
     town.table.answer(town.town.storyteller, ("close",))
     words = asked(town, role)
     assert isinstance(words, tuple) and words[1] == role
+
+
+def test_a_professor_brings_back_a_townsfolk_who_is_trusted() -> None:
+    """Not one who was silent, nor one who claims what another claims."""
+    town = scenario("professor po minstrel fool gossip mastermind sailor goon", "bmr").night()
+    for name, role in (("minstrel", "minstrel"), ("fool", "fool"), ("mastermind", "fool")):
+        claim(town, name, "am", role)
+    for name in ("minstrel", "fool", "gossip"):
+        town.word("slay", name)
+    town.day().until("professor", po="sailor", sailor="goon")
+    for seed in "1234":
+        player, chair = sitting(town, "professor", seed)
+        assert player.answer(chair, town.table.open[chair.seat]) == town.seat("minstrel")
+
+
+def test_a_courtier_names_a_demon_and_not_before_it_can_kill() -> None:
+    town = scenario("courtier po minstrel fool gossip mastermind tealady", "bmr").until("courtier")
+    assert asked(town, "courtier") is None
+    town.night().day().until("courtier")
+    assert asked(town, "courtier") in ("zombuul", "pukka", "shabaloth", "po")
 
 
 def test_who_is_neither_keeps_silent() -> None:
@@ -108,6 +131,28 @@ def test_where_a_vortox_may_be_two_impossible_stories_speak_for_it() -> None:
     story: Told = [("sage", [("two", 2, 1, 2)])]
     plain, with_vortox = chances(story), chances(story, vortex=0.25)
     assert plain[1] > with_vortox[1] > with_vortox[4] > 0
+
+
+def test_who_outlives_an_execution_is_believed_rather() -> None:
+    """An advocate saves one whom it chose; a Sailor, a Fool, a Tea Lady and a Pacifist save the good."""
+    once, twice = (chances([("sailor", [])], spared=times * (0,)) for times in (1, 2))
+    assert once[0] < 0.5 * once[1] and twice[0] < 0.5 * once[0]
+
+
+def test_nobody_forgets_who_outlived_an_execution() -> None:
+    town = scenario("sailor po minstrel fool exorcist mastermind tealady", "bmr")
+    town.night(sailor="mastermind", sailor_mate="mastermind")
+    before = suspicion(town, "exorcist", "sailor")
+    town.day(execute="sailor").night(sailor="po", sailor_mate="sailor", exorcist="fool", po=None)
+    assert town.alive("sailor") and suspicion(town, "exorcist", "sailor") < 0.5 * before
+
+
+def suspicion(town: Evening, of: str, about: str) -> float:
+    """How likely one player takes another for the Demon."""
+    player, chair = sitting(town, of)
+    player.interject(chair)
+    assert isinstance(chair.view, PlayerView)
+    return Thought(player, chair.view).demon_chances()[town.seat(about)]
 
 
 def test_where_a_demon_may_kill_many_somebody_hangs_every_day() -> None:

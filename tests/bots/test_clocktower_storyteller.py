@@ -239,6 +239,50 @@ def test_what_is_said_in_public_moves_the_tide() -> None:
     assert tide_of(town, GENTLE) < tide_of(town) < tide_of(town, CRUEL)
 
 
+def test_nights_that_kill_more_than_one_take_days_from_the_town() -> None:
+    town = scenario("shabaloth mastermind fool exorcist minstrel pacifist gossip courtier tealady", "bmr")
+    town.night().day()
+    quiet = town.night(exorcist="shabaloth")
+    assert quiet.deaths == []
+    calm = tide_of(town)
+    town.day().night(shabaloth=town.in_turn("exorcist", "minstrel"), exorcist="fool")
+    assert tide_of(town) < calm
+
+
+def test_a_zombuul_that_only_seems_dead_is_no_reason_to_call_it_even() -> None:
+    """The town looks among the living: evil is ahead."""
+    town = scenario("zombuul mastermind fool courtier minstrel pacifist gossip", "bmr").night()
+    town.day(execute="zombuul")
+    assert town.outcome is None
+    town.night()
+    assert tide_of(town) < 0
+
+
+@pytest.mark.parametrize(("height", "drunk"), [(0.0, "courtier"), (-0.9, "sailor")])
+def test_a_sailor_drinks_alone_where_good_is_behind(tide: Tide, height: float, drunk: str) -> None:
+    tide(height)
+    town = scenario("sailor pukka courtier mastermind minstrel pacifist gossip", "bmr")
+    town.until("sailor-mate", sailor="courtier")
+    assert decides(town)(town.table.open[town.town.storyteller]) == town.seat(drunk)
+
+
+@pytest.mark.parametrize(
+    ("height", "hit"),
+    [
+        (-0.9, {"mastermind"}),
+        (0.0, {"gossip", "mastermind", "pacifist", "minstrel"}),
+        (0.9, {"gossip", "pacifist", "minstrel"}),
+    ],
+)
+def test_gossip_hits_whoever_is_ahead_but_never_the_demon(tide: Tide, height: float, hit: set[str]) -> None:
+    tide(height)
+    town = scenario("pukka mastermind gossip fool pacifist minstrel", "bmr").night(pukka="fool")
+    town.standing("gossip", "claim", ("think", town.seat("pukka"), "pukka"))
+    town.day().until("gossip-victim", pukka="minstrel", gossip=True)
+    question = town.table.open[town.town.storyteller]
+    assert {town.names[int(str(decides(town, seed=str(n))(question)))] for n in range(40)} == hit
+
+
 class Overheard:
     """A Storyteller whose answers are written down."""
 

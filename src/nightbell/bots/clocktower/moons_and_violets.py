@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightbell.bots.clocktower.judgements import good, judges, of_type, one, seats_of
+from nightbell.bots.clocktower.judgements import CLEARLY, good, judges, of_type, one, seats_of
 from nightbell.engine import Answer, OneOf, Seat, Some
 from nightbell.games.clocktower.catalogue import DEMON, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.statements import REPHRASE
@@ -32,15 +32,18 @@ def somebody_worth_knowing(telling: Telling) -> Answer:
 
 @judges("sailor-mate")
 def who_had_too_much(telling: Telling) -> Answer:
-    """The Townsfolk who drank along; with anybody else the Sailor."""
+    """The Townsfolk who drank along; with anybody else, or where good is behind, the Sailor, unless the other
+    is evil."""
     mates = [seat for seat in seats_of(telling) if seat != telling.seat]
+    if telling.helps_good and telling.lively:
+        return one(telling, [seat for seat in mates if telling.is_evil(seat)], [telling.seat])
     return one(telling, of_type(telling, TOWNSFOLK, mates), [telling.seat])
 
 
 @judges("pacifist")
 def does_the_condemned_die(telling: Telling) -> Answer:
-    """Mercy when good is behind, and now and then in any case."""
-    return not (telling.helps_good or telling.rng.random() < MERCY)
+    """Mercy when good is behind, and now and then in any case, but not where nothing happens any more."""
+    return not (telling.lively and (telling.helps_good or telling.rng.random() < MERCY))
 
 
 @judges("regurgitate")
@@ -68,10 +71,11 @@ def is_it_true(telling: Telling) -> Answer:
 
 @judges("gossip-victim")
 def whom_gossip_kills(telling: Telling) -> Answer:
-    """Never the Demon; a Minion when good is behind, somebody with little to lose otherwise."""
+    """Never the Demon; a Minion when good is behind, somebody good when evil is, otherwise anybody."""
     seats = [seat for seat in seats_of(telling) if telling.kind(seat) != DEMON]
-    minions = of_type(telling, MINION, seats) if telling.helps_good else []
-    return one(telling, minions, of_type(telling, OUTSIDER, seats), good(telling, seats), seats)
+    if telling.helps_good:
+        return one(telling, of_type(telling, MINION, seats), of_type(telling, OUTSIDER, seats), seats)
+    return one(telling, good(telling, seats) if telling.tide > CLEARLY else [], seats)
 
 
 @judges("mock-outsiders")

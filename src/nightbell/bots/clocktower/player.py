@@ -257,6 +257,10 @@ class Thought:
         """What somebody claims to be."""
         return self.stories.get(seat, SILENT).role
 
+    def claims_townsfolk(self, seat: Seat) -> bool:
+        role = self.role_of(seat)
+        return role in ROLES and ROLES[role].type == TOWNSFOLK
+
     # ---- talk
 
     def to_say(self) -> tuple[str, Answer] | None:
@@ -401,7 +405,7 @@ class Thought:
             or self._twin() is not None
             or not self.alive
             or len(self.living) <= DAY_BEFORE + 1
-            or view.night >= min(due, LATEST_DAY)
+            or view.night >= min(due, LATEST_DAY - self._no_leisure())
             or self.me in view.shots_ever
         )
 

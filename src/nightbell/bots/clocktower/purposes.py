@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightbell.engine import Answer, OneOf, Seat, Some
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.cards import CARDS, EXACT, grade
-from nightbell.games.clocktower.catalogue import DEMON, GradeId, RoleId
+from nightbell.games.clocktower.catalogue import DEMON, ROLES, GradeId, RoleId
 from nightbell.games.clocktower.town import NOBODY_YET
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ BIDES: Final = 0.4
 STRIKES_FROM: Final = 3
 """The night from which an Assassin does not wait any more."""
 ASKS_FROM: Final = 2
+KILLS_FROM: Final = 2
+"""The first night in which a Demon kills."""
 MODEST_WISH: Final = "grimoire"
 TRUSTED: Final = 0.2
 """Who is evil less likely than this is followed."""
@@ -95,6 +97,25 @@ def whom_to_shelter(thought: Thought, decision: Decision[Answer]) -> Answer:
     living = [seat for seat in seats_of(decision) if seat in thought.living]
     trusted = sorted(living, key=lambda seat: evils.get(seat, 0.5) + 0.01 * thought.rng.random())
     return decision.choice.take(tuple(trusted[:2]))
+
+
+@wants("professor")
+def whom_to_bring_back(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """The most trusted of the dead who says to be a Townsfolk; nobody, while nobody is trusted."""
+    evils = thought.evil_chances()
+    average = (thought.view.counts[2] + 1) / len(thought.seats)
+    townsfolk = [seat for seat in seats_of(decision) if thought.claims_townsfolk(seat)]
+    best = min(townsfolk, key=lambda seat: evils.get(seat, 1.0), default=None)
+    return best if best is not None and evils.get(best, 1.0) < average else None
+
+
+@wants("courtier")
+def whom_to_make_drunk(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """A Demon of the sheet, from the night on in which Demons kill."""
+    demons = [role for role in thought.view.sheet if ROLES[role].type == DEMON]
+    if thought.view.night < KILLS_FROM or not demons:
+        return None
+    return thought.rng.choice(demons)
 
 
 @wants("compare")

@@ -68,6 +68,8 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """How likely there is a Demon who only seems dead when it first dies."""
     buried: int = 0
     """Who was executed after death and did not end the game by it, as bits."""
+    spared: tuple[int, ...] = ()
+    """Who was executed and lives on, as often as it happened."""
 
 
 _REMEMBERED = frozenset(
@@ -83,6 +85,7 @@ _REMEMBERED = frozenset(
         events.ShotFired,
         events.NothingHappens,
         events.Died,
+        events.StaysAlive,
     )
 )
 
@@ -108,6 +111,8 @@ class Record:
         """Whether a day has passed without an execution, and no Vortox has won by it."""
         self.buried: set[Seat] = set()
         """Who was executed when already dead, to no end."""
+        self.spared: list[Seat] = []
+        """Who was executed and lives on."""
         self.rests = 0
         """How often a night stayed quiet after a death by day, less how often it did not."""
         self.hands: list[tuple[Seat, bool]] = []
@@ -170,6 +175,9 @@ class Record:
                     self.version += 1
                     self.misses.append(self.shot)
                 self.shot = None
+            case events.StaysAlive(seat) if seat not in self.falls:
+                self.version += 1
+                self.spared.append(seat)
             case events.Died(seat):
                 self.version += 1
                 self.falls[seat] = 2 * self.day + 1
@@ -198,6 +206,7 @@ class Record:
             0.0 if self.idle else _one_of_the_demons(view, VORTOX),
             self._undead(view),
             _bits(self.buried, place),
+            tuple(place[seat] for seat in self.spared if seat in place),
         )
 
     def _undead(self, view: View) -> float:

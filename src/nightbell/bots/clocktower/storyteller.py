@@ -40,6 +40,8 @@ LEANINGS: Final[Mapping[str, float]] = {GENTLE: 0.3, BALANCED: 0.0, CRUEL: -0.3}
 
 BEHIND: Final = -0.25
 """From which tide on good needs help."""
+TOLL: Final = 0.15
+"""What each death at night beyond one a night, and so a day less for the town, is worth to evil."""
 EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
 AS_IF_DRUNK: Final = 0.3
@@ -113,7 +115,7 @@ class Telling:
         view = self.view
         place = places(view)
         living = [seat for seat in place if view.square[seat].alive]
-        demons = [seat for seat in living if self.kind(seat) == DEMON]
+        demons = [seat for seat in place if self.token(seat).alive and self.kind(seat) == DEMON]
         if not demons:
             return 0.0
         beliefs = worlds.read(self.teller.record.facts(view, self.stories))
@@ -123,7 +125,12 @@ class Telling:
         tide = (seen - 1.0) / (seen + 1.0)
         if len(living) > LAST_DAYS and not minions:
             tide += 0.2
+        tide -= TOLL * max(0, self._killed_at_night - (view.night - 1))
         return max(-1.0, min(1.0, tide - self.teller.leaning))
+
+    @property
+    def _killed_at_night(self) -> int:
+        return sum(when % 2 == 0 for when in self.teller.record.falls.values())
 
     @property
     def helps_good(self) -> bool:

@@ -34,10 +34,12 @@ RIVALS = 0.1
 """How likely it is that two good players name the same role."""
 EXPOSED = 0.2
 """How often an evil player who claims what another claims is the Demon, who was told what is safe."""
-CROWD = 0.5
+CROWD = 0.25
 """How much is made of Outsiders beyond what the table allows, as a power of the chance of a Baron."""
 OWN_KILL = 0.12
 """How ready the evil are to kill one of their own at night."""
+ADVOCATE = 0.25
+"""How likely an evil player outlives an execution, beside a good one, whom more than an advocate may save."""
 DUD = 0.2
 """How likely a good Virgin's proof fails."""
 MISS = 0.2
@@ -571,6 +573,7 @@ _Common: TypeAlias = tuple[
     int,
     float,
     int,
+    tuple[int, ...],
 ]
 
 
@@ -598,6 +601,7 @@ def _common(facts: Facts) -> _Common:
         facts.day,
         facts.undead,
         facts.buried,
+        facts.spared,
     )
 
 
@@ -616,11 +620,12 @@ def _ground(
     day: int,
     undead: float,
     buried: int,
+    spared: tuple[int, ...],
 ) -> Weights:
     about = outsiders | (silent if day > 1 else 0)
     for bits in rivals:
         about |= bits
-    for place, _ in falls:
+    for place in (*spared, *(place for place, _ in falls)):
         about |= 1 << place
     for one, two in (*proofs, *duds, *misses):
         about |= 1 << one | 1 << two
@@ -644,6 +649,8 @@ def _ground(
         for place, by_night in falls:
             if by_night and team >> place & 1:
                 weight *= OWN_KILL
+        for place in spared:
+            weight *= ADVOCATE if team >> place & 1 else 1.0
         for virgin, nominator in proofs:
             weight *= 0.001 if team >> virgin & 1 else 1.0
             weight *= 0.1 if team >> nominator & 1 else 1.0
