@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
+from typing import cast
 
 import msgspec
 import pytest
 from tools.stress.inside import parlour
 
+from nightbell.bots import AnyGuide
+from nightbell.bots.search import Budget, Searcher
+from nightbell.bots.whispers import guide
 from nightbell.bots.worker import Told
-from nightbell.engine import Refusal, Seat, Table
+from nightbell.engine import Chair, Log, Refusal, Seat, Table
 from nightbell.games import load
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
@@ -87,7 +92,7 @@ class Slow(Minds):
         self.begun = asyncio.Event()
         self.called_off = False
 
-    async def hint(self, game: str, seat: int, seed: str) -> Told:
+    async def hint(self, played: Log, seat: int, seed: str) -> Told:
         self.begun.set()
         try:
             await asyncio.Event().wait()
@@ -125,10 +130,9 @@ async def test_a_process_that_dies_is_replaced_and_one_that_is_called_off_goes_o
     while not (open_now := [seat for seat, each in game.open.items() if each.choice.count() > 1]):
         seat, decision = next(iter(game.open.items()))
         game.answer(seat, next(iter(decision.choice.listed())))
-    log = game.log.write().decode()
 
     async def asked(seed: str) -> int:
-        return len((await minds.hint(log, open_now[0], seed)).hint)
+        return len((await minds.hint(game.log, open_now[0], seed)).hint)
 
     try:
         assert await asked("a") == 2
@@ -144,7 +148,40 @@ async def test_a_process_that_dies_is_replaced_and_one_that_is_called_off_goes_o
         mind.process.kill()
         assert await asked("d") == 2
         assert mind not in minds.all and len(minds.all) == 1
-        assert (await minds.hint("nonsense", Seat(0), "a")).fault == "BadLog"
+        assert (await minds.hint(game.log, Seat(40), "a")).fault == "KeyError"
     finally:
         await minds.close()
     assert mind.process.returncode is not None
+
+
+@story
+async def test_a_strong_player_answers_the_same_in_a_process_as_anywhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its chair at a table of the house; and where no process can be had, it says what comes to its mind."""
+    table = await parlour("whispers")
+    await table.begin()
+    attendant, game, seen, departed = table.live.attendant, table.room.playing, 0, 0
+    luck = Random(3)
+    hunts, bold = cast(AnyGuide, guide()), Budget(tries=24, horizon=12, candidates=6, sure=-9.0)
+    while seen < 8:
+        seat, decision = next(iter(game.open.items()))
+        chair = Chair(game, seat)
+        here, there, usual = (Searcher(seat, "x", hunts, bold) for _ in range(3))
+        if decision.choice.count() > 2:
+            answer = await attendant._pondered(here, chair, decision)
+            assert answer == there.answer(chair, decision)
+            departed += answer != usual.prior.answer(chair, decision)
+            seen += 1
+        game.answer(seat, decision.choice.sample(luck))
+    assert departed and len(table.live.house.minds.all) == 1
+    await table.live.house.minds.close()
+
+    async def nobody(self: Minds, job: object) -> Told:
+        raise Refusal("server-busy")
+
+    monkeypatch.setattr(Minds, "_thought", nobody)
+    seat, decision = next(iter(game.open.items()))
+    chair = Chair(game, seat)
+    shy, usual = (Searcher(seat, "x", hunts, bold) for _ in range(2))
+    assert await attendant._pondered(shy, chair, decision) == usual.prior.answer(chair, decision)

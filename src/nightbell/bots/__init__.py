@@ -69,8 +69,8 @@ def makers(game: str) -> Mapping[str, Maker]:
     known: dict[str, Maker] = {"random": _random, **cast(Mapping[str, Maker], _own(game, "PLAYERS") or {})}
     if "sensible" in known:
         known["easy"] = careless(known["sensible"])
-    if (guide := cast(Callable[[], AnyGuide] | None, _own(game, "guide"))) is not None:
-        known |= {name: level(guide, budget) for name, budget in BUDGETS.items()}
+    if (own := guide(game)) is not None:
+        known |= {name: level(own, budget) for name, budget in BUDGETS.items()}
     first_game = lesson(game)
     return known if first_game is None else {**known, PARTNER: _partners(first_game, known["sensible"])}
 
@@ -108,6 +108,12 @@ def school(game: str) -> School[State] | None:
 def adviser(game: str) -> Adviser | None:
     """Who stands beside a person that narrates, if the game has somebody."""
     return cast(Adviser | None, _own(game, "ADVISER"))
+
+
+@cache
+def guide(game: str) -> Callable[[], AnyGuide] | None:
+    """What makes a search of this game, if it has one."""
+    return cast(Callable[[], AnyGuide] | None, _own(game, "guide"))
 
 
 @cache

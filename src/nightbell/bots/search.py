@@ -103,15 +103,20 @@ class Searcher(Generic[S, V]):
         """The last one, for whoever wants to know why."""
 
     def answer(self, chair: Chair[V], decision: Decision[Answer]) -> Answer:
-        usual = self.prior.answer(chair, decision)
-        self.asked += 1
+        usual, seed = self.first(chair, decision)
         self.thought = Thought(usual)
-        if decision.choice.count() > 1 and self.guide.worth_a_thought(chair.view, decision):
-            seed = f"{self.seed}/{self.asked}"
+        if seed:
             with suppress(Unimaginable):
                 worlds = cast("Imagination[S, V]", chair.imagination())
                 self.thought = weigh(worlds, decision, usual, self.guide, self.budget, seed)
         return self.thought.answer
+
+    def first(self, chair: Chair[V], decision: Decision[Answer]) -> tuple[Answer, str]:
+        """What comes to mind at once, and the seed of further thought; none where it is not worth any."""
+        usual = self.prior.answer(chair, decision)
+        self.asked += 1
+        worth = decision.choice.count() > 1 and self.guide.worth_a_thought(chair.view, decision)
+        return usual, f"{self.seed}/{self.asked}" if worth else ""
 
 
 def candidates(decision: Decision[Answer], usual: Answer, most: int, rng: Random) -> list[Answer]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final, TypeAlias
@@ -18,7 +19,8 @@ import msgspec
 
 from nightbell import bots, games
 from nightbell.bots.hints import Suggestion
-from nightbell.engine import Chair, Seat, Table, read_log
+from nightbell.bots.search import Budget, weigh
+from nightbell.engine import Answer, Chair, Decision, Seat, Table, Unimaginable, freeze, read_log
 
 LENGTH: Final = 4
 MOST_BYTES: Final = 8 * 2**20
@@ -38,6 +40,14 @@ class Hint(Job, frozen=True):
     """The best answers to the seat's open question. The same seed gives the same hint."""
 
     seed: str
+
+
+class Ponder(Job, frozen=True):
+    """A better answer than the usual one, if there is one. The same seed and budget give the same answer."""
+
+    seed: str
+    usual: object
+    budget: Budget
 
 
 class Off(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -66,10 +76,12 @@ class Told(msgspec.Struct, frozen=True):
 
     n: int
     hint: tuple[Best, ...] = ()
+    answer: object = None
     fault: str = ""
 
 
-Order: TypeAlias = Hint | Off
+Task: TypeAlias = Hint | Ponder
+Order: TypeAlias = Task | Off
 
 
 def packed(message: msgspec.Struct) -> bytes:
@@ -77,7 +89,7 @@ def packed(message: msgspec.Struct) -> bytes:
     return len(raw).to_bytes(LENGTH, "big") + raw
 
 
-def done(job: Hint, stop: Callable[[], bool]) -> Told:
+def done(job: Task, stop: Callable[[], bool]) -> Told:
     """Carry a job out."""
     log = read_log(job.log.encode())
     rules = games.load(log.header.game)
@@ -85,9 +97,23 @@ def done(job: Hint, stop: Callable[[], bool]) -> Told:
     for entry in log.entries:
         table.answer(entry.seat, entry.answer, entry.standing)
     seat = Seat(job.seat)
+    if isinstance(job, Ponder):
+        return Told(job.n, answer=_pondered(log.header.game, job, Chair(table, seat), table.open[seat], stop))
     hinter = bots.hinter(log.header.game)
     hint = hinter.hint(Chair(table, seat), table.open[seat], job.seed, stop) if hinter is not None else ()
     return Told(job.n, tuple(map(_told, hint)))
+
+
+def _pondered(
+    game: str, job: Ponder, chair: Chair[msgspec.Struct], decision: Decision[Answer], stop: Callable[[], bool]
+) -> Answer:
+    usual = decision.choice.take(freeze(job.usual))
+    guide = bots.guide(game)
+    if guide is None:
+        return usual
+    with suppress(Unimaginable):
+        return weigh(chair.imagination(), decision, usual, guide(), job.budget, job.seed, stop).answer
+    return usual
 
 
 def _told(each: Suggestion) -> Best:
@@ -101,7 +127,7 @@ class Worker:
         self.told = told
         self.off = -1
         """Jobs up to this number are called off."""
-        self.waiting: SimpleQueue[Hint | None] = SimpleQueue()
+        self.waiting: SimpleQueue[Task | None] = SimpleQueue()
 
     def read(self) -> None:
         """Take orders in, until there is nobody to give any: then nothing here is worth finishing."""
@@ -120,7 +146,7 @@ class Worker:
             self.told.write(packed(self._done(job)))
             self.told.flush()
 
-    def _done(self, job: Hint) -> Told:
+    def _done(self, job: Task) -> Told:
         def stop() -> bool:
             return self.off >= job.n
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 import msgspec
 
 from nightbell import bots
-from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, Talker
+from nightbell.bots.search import Searcher
+from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, State, Talker, freeze
 from nightbell.server import pace, pauses
 from nightbell.server.deeds import Kept, Passed, Played, Spoke
 from nightbell.server.journals import log, named
@@ -314,9 +315,36 @@ class Attendant:
         table = self.live.room.playing
         decision = table.open[seat]
         player, chair = self._partner(seat, name), Chair(table, seat)
+        if isinstance(player, Searcher):
+            await self.live.commit("", Played(seat, plain(await self._pondered(player, chair, decision))))
+            return
         kind = f"{self.live.room.game}/{name}/{decision.kind}"
         answer = await self.live.house.desk.perhaps_long(kind, lambda: self._thought(player, chair, decision))
         await self.live.commit("", Played(seat, plain(answer)))
+
+    async def _pondered(
+        self,
+        player: Searcher[State, msgspec.Struct],
+        chair: Chair[msgspec.Struct],
+        decision: Decision[Answer],
+    ) -> Answer:
+        """What a bot that searches answers: thought over in a process of its own. Where nothing comes of that
+        it is what came to its mind first."""
+        try:
+            usual, seed = player.first(chair, decision)
+            usual = decision.choice.take(usual)
+        except Exception as fault:
+            self._lost(decision.kind, fault)
+            return decision.choice.sample(self.luck)
+        if not seed:
+            return usual
+        minds, played = self.live.house.minds, self.live.room.playing.log
+        try:
+            told = await minds.ponder(played, decision.seat, seed, usual, player.budget)
+            return usual if told.fault else decision.choice.take(freeze(told.answer))
+        except (Refusal, LookupError) as fault:
+            self._lost(decision.kind, fault)
+            return usual
 
     def _thought(
         self, player: bots.AnyPlayer, chair: Chair[msgspec.Struct], decision: Decision[Answer]

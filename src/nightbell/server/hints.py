@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from nightbell import bots
-from nightbell.engine import Log, Refusal
+from nightbell.engine import Refusal
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.minds import Minds
@@ -62,13 +62,12 @@ class Hints:
             hint = TableHint(ask)
             if not ask or bots.hinter(room.game) is None or seat not in room.playing.open:
                 return hint
-            played = room.playing.log
-            told = Log(played.header, played.entries, []).write().decode()
+            played = room.playing.log.copy()
         key = (room.code, person.id)
         if key in self.asking:
             raise Refusal("hint-too-soon")
         self.asking.add(key)
-        thinking = asyncio.create_task(self.minds.hint(told, seat, ask))
+        thinking = asyncio.create_task(self.minds.hint(played, seat, ask))
         try:
             while not thinking.done() and room.ask_id(seat) == ask:
                 await asyncio.wait({thinking}, timeout=LOOKS_EVERY_SECONDS)

@@ -15,14 +15,20 @@ from typing import Final
 
 import msgspec
 
-from nightbell.bots.worker import LENGTH, MOST_BYTES, Hint, Off, Order, Told, packed
-from nightbell.engine import Refusal
+from nightbell.bots.search import Budget
+from nightbell.bots.worker import LENGTH, MOST_BYTES, Hint, Off, Order, Ponder, Task, Told, packed
+from nightbell.engine import Answer, Log, Refusal
 from nightbell.server.journals import log
 
 MOST_WAITING: Final = 32
 PATIENCE_SECONDS: Final = 20.0
 """After so long without a word a process is taken for dead."""
 TRIES: Final = 2
+
+
+def bare(played: Log) -> str:
+    """A game as a worker gets it: it plays the answers again and verifies nothing."""
+    return Log(played.header, played.entries, []).write().decode()
 
 
 class Lost(Exception):
@@ -42,7 +48,7 @@ class Mind:
         command = (sys.executable, "-m", "nightbell.bots.worker")
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
 
-    async def think(self, job: Hint) -> Told:
+    async def think(self, job: Task) -> Told:
         """What comes of a job. Whoever calls it off leaves a mind that is soon free again."""
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.awaited[job.n] = answer
@@ -105,11 +111,15 @@ class Minds:
         self.numbers = count()
         self.waiting = 0
 
-    async def hint(self, game: str, seat: int, seed: str) -> Told:
+    async def hint(self, played: Log, seat: int, seed: str) -> Told:
         """A hint for a seat of the game in this log."""
-        return await self._thought(Hint(next(self.numbers), game, seat, seed))
+        return await self._thought(Hint(next(self.numbers), bare(played), seat, seed))
 
-    async def _thought(self, job: Hint) -> Told:
+    async def ponder(self, played: Log, seat: int, seed: str, usual: Answer, budget: Budget) -> Told:
+        """What a player that searches answers in this seat, where the usual answer comes to mind first."""
+        return await self._thought(Ponder(next(self.numbers), bare(played), seat, seed, usual, budget))
+
+    async def _thought(self, job: Task) -> Told:
         if self.waiting >= MOST_WAITING:
             raise Refusal("server-busy")
         self.waiting += 1
@@ -122,7 +132,7 @@ class Minds:
             self.waiting -= 1
         raise Refusal("hint-failed")
 
-    async def _by_somebody(self, job: Hint) -> Told:
+    async def _by_somebody(self, job: Task) -> Told:
         mind = self.free.pop() if self.free else await self._another()
         try:
             return await mind.think(job)
