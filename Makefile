@@ -1,7 +1,7 @@
 # Everything a newcomer needs, on a machine with Python 3.11 or later, git and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve terminal web test screenshots lint views bench study stress nodes lowest soak mutants golden games rules clean
+.PHONY: help play serve terminal web test browsers screenshots lint views bench study stress nodes lowest soak mutants golden games rules clean
 
 PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3 python,$(shell \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(name))))
@@ -27,6 +27,7 @@ help:
 	@echo "make terminal  play in the terminal against bots; needs no browser"
 	@echo "make web     build the client that nightbell serve shows in the browser"
 	@echo "make test    linters, types, import contracts and every test"
+	@echo "make browsers  the stories of the browser on every screen, phone and desktop; make test tells each on one"
 	@echo "make screenshots  pictures of every main screen, to build/screenshots (MOCKS=folder: beside their mocks, build/pairs)"
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
@@ -63,6 +64,10 @@ test:
 	@$(AT_ONCE) $(CHECKS) check-client-tests check-collection
 	@tools/chromium >/dev/null
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+browsers: $(DEV) $(CLIENT)
+	@tools/chromium >/dev/null
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m '' tests/web
 
 lint:
 	@$(AT_ONCE) $(CHECKS)

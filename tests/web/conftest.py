@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -266,6 +267,14 @@ class Visitor:
 
 
 Invite = Callable[..., Visitor]
+
+
+def again(*values: object) -> ParameterSet:
+    """The same story once more, on another screen or in the other language. `make test` tells it on one of
+    them, on a phone as often as on a desktop; `make browsers` on all."""
+    return pytest.param(*values, marks=pytest.mark.again)
+
+
 ORDERS = count()
 """No order has the id of an earlier one: it would be taken for the same, sent twice."""
 ADDRESSES = (f"10.0.{high}.{low}" for high in range(256) for low in range(256))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Invite, Server, Visitor
+from tests.web.conftest import DESKTOP, PHONE, Invite, Server, Visitor
 from tests.web.play import CHANGE
 from tests.web.town import MOMENT
 
@@ -27,15 +26,17 @@ def faults(page: Page, axe: str) -> list[str]:
     return list(page.evaluate(RUN_AXE))
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
-def test_pages_have_no_serious_fault(house: Server, invite: Invite, axe: str, phone: bool):
+def test_pages_have_no_serious_fault(house: Server, invite: Invite, axe: str):
     """The screens of a game are looked at in `test_games`, while it is played."""
-    visitor = invite(house, phone=phone)
+    visitor = invite(house, phone=True)
     for path in PAGES:
         page = visitor.go(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         assert faults(page, axe) == [], path
+        page.set_viewport_size(DESKTOP)
+        assert faults(page, axe) == [], path
+        page.set_viewport_size(PHONE)
 
 
 # In one go, since the dock goes away with the game's last answer.

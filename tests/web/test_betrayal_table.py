@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server, Visitor
+from tests.web.conftest import Invite, Server, Visitor, again
 from tests.web.play import go_on
 
 # Goes through open doors where it can, otherwise walks, ends the turn or takes what is offered.
@@ -172,7 +172,7 @@ def test_a_far_room_is_reached_by_keyboard(house: Server, invite: Invite):
     expect(page.locator("[data-walk]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [again(False), True], ids=["desktop", "phone"])
 def test_things_change_hands(house: Server, invite: Invite, phone: bool):
     """A gift is offered and taken; one thing is laid down, another taken up; the other says no to a gift."""
     zoe, ox = at_the_table(house, invite, "parlour", 1, phone=phone)
@@ -210,7 +210,7 @@ def test_things_change_hands(house: Server, invite: Invite, phone: bool):
     assert held == {"candle", "idol"}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, again(True)], ids=["desktop", "phone"])
 def test_a_blow_may_steal_instead_of_hurting(house: Server, invite: Invite, phone: bool):
     (page,) = at_the_table(house, invite, "duel", phone=phone)
     page.click("section.dock [data-option*=attack]")

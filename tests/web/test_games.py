@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.play import play
 from tests.web.test_access import faults
 
@@ -15,10 +15,22 @@ GAMES = {
     "whispers": {"players": 2},
 }
 MENU, RULES = {"ru": "Меню стола", "en": "Table menu"}, {"ru": "Правила", "en": "Rules"}
+SCRUB = {"ru": "Место в партии", "en": "Place in the game"}
+EYES = {"ru": "Чьими глазами", "en": "Through whose eyes"}
+ALL = {"ru": "Как видели все", "en": "As all saw it"}
 
 
-@pytest.mark.parametrize(("phone", "lang"), [(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "phone", "lang"),
+    [
+        ("clocktower", True, "ru"),
+        ("betrayal", False, "en"),
+        ("whispers", True, "ru"),
+        again("clocktower", False, "en"),
+        again("betrayal", True, "ru"),
+        again("whispers", False, "en"),
+    ],
+)
 def test_a_whole_game_against_bots(
     house: Server, invite: Invite, axe: str, game: str, phone: bool, lang: str
 ):
@@ -44,23 +56,22 @@ def test_a_whole_game_against_bots(
     assert "⟦" not in page.inner_text("h1")
     if game == "clocktower":
         page.wait_for_selector("[data-tale] [data-chapter=day-1]")
-    if not phone:
-        watch_again(page)
+    watch_again(page, lang)
     page.click("[data-next]")
     page.wait_for_selector("[data-begin]")
 
 
-def watch_again(page: Page) -> None:
+def watch_again(page: Page, lang: str) -> None:
     """The recording, at its end, its beginning and its middle, and through other eyes; and back."""
     page.click("a[href^='/replay/']")
-    scrubber = page.get_by_role("slider", name="Place in the game")
+    scrubber = page.get_by_role("slider", name=SCRUB[lang])
     expect(scrubber).to_be_visible()
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 3
     for value in (last, 0, last // 2):
         scrubber.fill(str(value))
         expect(page.get_by_text(f"{value}/{last}")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option(label="As all saw it")
+    page.get_by_label(EYES[lang]).select_option(label=ALL[lang])
     expect(scrubber).to_be_visible()
     page.go_back()
 

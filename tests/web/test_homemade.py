@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.town import Moment, lead
 
 PRINTED = ["chef", "empath", "soldier", "virgin", "mayor", "slayer", "saint"]
@@ -26,7 +26,7 @@ BARD = {"id": "bard", "name": "Bard", "team": "minion", "ability": "You sing."}
 MARK = {"ru": "правила не проверяются", "en": "not enforced"}
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)])
+@pytest.mark.parametrize(("lang", "phone"), [("ru", True), again("en", False)])
 def test_a_home_made_demon_from_its_file_to_the_morning(
     house: Server, invite: Invite, tmp_path: Path, lang: str, phone: bool
 ):

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.test_access import faults
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [again(False), True])
 def test_what_does_one_role_do_to_a_script(house: Server, invite: Invite, axe: str, phone: bool):
     page = invite(house, phone=phone, lang="en" if phone else "ru").go("/")
     page.click("footer a[href^='/lab']")

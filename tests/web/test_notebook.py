@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.play import go_on
 from tests.web.test_access import faults
 
@@ -28,7 +28,9 @@ def until_day(page: Page) -> None:
     page.wait_for_selector("[data-notebook]")
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), [again("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"]
+)
 def test_a_notebook_is_read_marked_and_closed(
     house: Server, invite: Invite, axe: str, lang: str, phone: bool
 ):

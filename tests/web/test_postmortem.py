@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.test_access import faults
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), [("ru", True), again("en", False)], ids=["phone-ru", "desktop-en"]
+)
 def test_a_finished_town_is_taken_apart(house: Server, invite: Invite, axe: str, lang: str, phone: bool):
     words = Words("ru" if lang == "ru" else "en", "clocktower")
     host = invite(house, lang=lang, phone=phone)

@@ -10,13 +10,15 @@ from playwright.sync_api import expect
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.server.puzzles import shelf
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.test_access import faults
 
 PUZZLE = next(id for id, posed in shelf().items() if posed.card.level == "medium")
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"])
+@pytest.mark.parametrize(
+    ("lang", "phone"), [again("ru", True), ("en", False)], ids=["phone-ru", "desktop-en"]
+)
 def test_a_puzzle_is_solved_with_a_mistake_and_a_hint(
     house: Server, invite: Invite, axe: str, lang: str, phone: bool
 ):

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Invite, Server, Visitor
+from tests.web.conftest import Invite, Server, Visitor, again
 from tests.web.town import Moment, gather, is_there, lead, stage
 
 TOWN = ["washerwoman", "poisoner", "imp", "mayor", "saint"]
@@ -40,7 +40,7 @@ def tell_a_lie(page: Page) -> None:
     expect(clue).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [again(False), True], ids=["desktop", "phone"])
 def test_a_poisoned_washerwoman_is_lied_to_and_the_story_goes_back_and_on(
     house: Server, invite: Invite, phone: bool
 ):
@@ -72,7 +72,7 @@ def test_a_poisoned_washerwoman_is_lied_to_and_the_story_goes_back_and_on(
     expect(page.locator("#board .seat.dead, #board .seat.dying").first).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, again(True)], ids=["desktop", "phone"])
 def test_a_token_is_killed_revived_and_noted_by_hand(house: Server, invite: Invite, phone: bool):
     """At night the town hears nothing of it. A token that a tap would point at opens by a long press."""
     teller, (_, poisoner) = gather(house, invite, TOWN, 2, teller_phone=phone)

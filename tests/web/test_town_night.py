@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.town import gather, is_there, lead
 
 POISONER = ["poisoner", "monk", "imp", "slayer", "soldier"]
@@ -24,7 +24,7 @@ def test_every_screen_closes_its_eyes_and_the_storyteller_sees_who_has(house: Se
 
 
 @pytest.mark.rule("C-484")
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [again(False), True])
 def test_a_player_who_was_pointed_at_is_asked_back(house: Server, invite: Invite, phone: bool):
     teller, (poisoner,) = gather(house, invite, POISONER, 1, phone=phone)
     page = poisoner.page

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.play import CHANGE
 from tests.web.test_access import faults
 from tests.web.town import READS_AT_ONCE, gather, is_there, lead, stage
@@ -52,7 +52,9 @@ def deed(verb: str, seat: int) -> str:
 
 
 @pytest.mark.rule("C-219", "C-283")
-@pytest.mark.parametrize(("phone", "lang"), [(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"])
+@pytest.mark.parametrize(
+    ("phone", "lang"), [again(True, "ru"), (False, "en")], ids=["phone-ru", "desktop-en"]
+)
 def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
     house: Server, invite: Invite, axe: str, phone: bool, lang: str
 ):
@@ -90,7 +92,7 @@ def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
 
 
 @pytest.mark.rule("C-484")
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("phone", [True, again(False)], ids=["phone", "desktop"])
 def test_who_is_woken_sees_the_answer_until_they_close_their_eyes(house: Server, invite: Invite, phone: bool):
     teller, (seer,) = gather(house, invite, SEER, 1, phone=phone, reads=False)
     page = seer.page
