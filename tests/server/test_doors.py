@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from tools.stress.inside import LAVISH
@@ -12,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
-from nightbell.server.doors import CONTROL_BURST, Door
+from nightbell.server.doors import AT_ONCE, CONTROL_BURST, Door
 from nightbell.server.limits import Limits, Visitors, address_class
 from tests.server.conftest import served, serving
 
@@ -200,3 +202,21 @@ def test_a_flood_behind_one_address_leaves_no_debt() -> None:
 
 def test_limits_are_those_of_a_house_that_is_open_to_all() -> None:
     assert Limits().connections > Limits().per_address > Limits().per_guest
+
+
+def test_many_wait_at_the_door_while_the_house_is_busy_and_few_are_let_in_at_a_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            place = urlsplit(base)
+            address = place.hostname or "", place.port or 0
+            waiting = [socket.create_connection(address, timeout=20) for _ in range(100)]
+            most = before = server.doors.inside
+            while before < 100:
+                await asyncio.sleep(0)
+                most = max(most, server.doors.inside - before)
+                before = server.doors.inside
+            assert most <= AT_ONCE + 1
+            for each in waiting:
+                each.close()
+
+    asyncio.run(story())

@@ -26,8 +26,10 @@ ABORT: Final = "nightbell.abort"
 """The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
 CONTROL_BURST, CONTROL_PER_SECOND = 40.0, 4.0
 SIP = 2048
-BACKLOG = 128
-"""Connections that may wait to be let in; the loop lets in so many in one go."""
+AT_ONCE = 16
+"""Connections that the loop lets in before it turns to those who are inside again."""
+BACKLOG = 1024
+"""Connections that may wait to be let in."""
 KNOCKS = 2.0
 """New connections that an address may make for each request that it may: a page needs several files."""
 
@@ -125,7 +127,7 @@ class Config(uvicorn.Config):
 
     def __init__(self, app: Any, doors: Doors, **more: Any) -> None:
         self.doors = doors
-        super().__init__(app, http=Http, ws=Door, backlog=BACKLOG, **more)
+        super().__init__(app, http=Http, ws=Door, backlog=AT_ONCE, **more)
 
 
 class Http(H11Protocol):

@@ -17,7 +17,7 @@ from nightbell.engine import Refusal
 from nightbell.server.app import application
 from nightbell.server.cluster import Cluster
 from nightbell.server.cover import BEAT_MS
-from nightbell.server.doors import Config, Doors
+from nightbell.server.doors import BACKLOG, Config, Doors
 from nightbell.server.guests import read_secret
 from nightbell.server.house import House
 from nightbell.server.journals import JsonLines
@@ -46,6 +46,14 @@ class Server(uvicorn.Server):
 
     def stop(self) -> None:
         self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """The loop takes its number for how many may wait as well; more may."""
+        await super().startup(sockets)
+        for each in self.servers if self.started else ():
+            for listening in each.sockets:
+                with socket.socket(fileno=os.dup(listening.fileno())) as same:
+                    same.listen(BACKLOG)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table before the connections are closed."""
