@@ -17,16 +17,30 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from rich.progress import track
 
-from nightbell import games
-from nightbell.engine import SPECTATOR, BadLog, Chance, Crash, Rules, Seat, State, Table, read_log, replay
+from nightbell import bots, games
+from nightbell.engine import (
+    SPECTATOR,
+    BadLog,
+    Chance,
+    Crash,
+    EngineFault,
+    Seat,
+    State,
+    Table,
+    play_out,
+    read_log,
+    replay,
+)
 from nightbell.games.betrayal.house import HAUNTS
 from nightbell.games.clocktower.catalogue import (
     DEMON,
@@ -36,6 +50,7 @@ from nightbell.games.clocktower.catalogue import (
     OUTSIDER,
     TOWNSFOLK,
     TRAVELLER,
+    RoleId,
     TypeId,
     roles_of,
 )
@@ -47,29 +62,47 @@ HOME = Path(__file__).parent.parent / "tests" / "golden"
 SEED = 7
 SPEAKS_UP = 6
 """One in so many answers is to a standing decision, where there is one."""
+PATIENCE = 800
+"""After so many answers even sensible bots leave the rest to those who press anything."""
 
 
-def recordings() -> Iterator[tuple[str, str, dict[str, object]]]:
-    """What is recorded: the game, the recording's name and the game's options."""
+class Recording(NamedTuple):
+    game: str
+    name: str
+    options: Mapping[str, object]
+    sensible: bool = False
+    """Played by bots who want to win, instead of people who press anything."""
+
+
+def recordings() -> Iterator[Recording]:
+    """What is recorded."""
     for place, killer in enumerate(KILLERS):
-        yield "whispers", killer, {"killer": killer, "map": list(BOARDS)[place % len(BOARDS)]}
-    for place, killer in enumerate(KILLERS):
-        other = list(BOARDS)[(place + 2) % len(BOARDS)]
-        yield "whispers", f"{killer}-otherwise", {"killer": killer, "map": other, **OTHERWISE[place % 2]}
-    yield "whispers", "traits-and-plans", {"traits": "full", "plans": "full"}
-    yield "whispers", "separate-ways", {"separate_ways": True}
+        here, there = ({"killer": killer, "map": list(BOARDS)[(place + n) % len(BOARDS)]} for n in (0, 2))
+        yield Recording("whispers", killer, here)
+        yield Recording("whispers", f"{killer}-otherwise", {**there, **OTHERWISE[place % 2]})
+        yield Recording("whispers", f"{killer}-sensible", {**here, **OTHERWISE[1 - place % 2]}, sensible=True)
+    yield Recording("whispers", "traits-and-plans", {"traits": "full", "plans": "full"})
+    yield Recording("whispers", "separate-ways", {"separate_ways": True})
+    yield Recording("whispers", "separate-ways-sensible", {"separate_ways": True}, sensible=True)
     for number in sorted(HAUNTS):
         if number:
-            yield "betrayal", f"haunt-{number:02}", {"players": 3 + number % 4, "haunt": number}
+            few, many = ({"players": 3 + (number + n) % 4, "haunt": number} for n in (0, 1))
+            yield Recording("betrayal", f"haunt-{number:02}", few)
+            yield Recording("betrayal", f"haunt-{number:02}-sensible", many, sensible=True)
     for script in SCRIPTS:
         for players in (6, 8, 13):
             if players >= SCRIPTS[script].smallest and not (SCRIPTS[script].teensyville and players > 6):
-                yield "clocktower", f"{script}-{players}", {"players": players, "script": script}
+                yield Recording("clocktower", f"{script}-{players}", {"players": players, "script": script})
     for place, demon in enumerate(roles_of(DEMON)):
-        sheet = (demon, *(role for type, count in BESIDE.items() for role in of_type(type, count, place)))
-        company = of_type(FABLED, 1, place) + of_type(LORIC, 1, place)
-        options = {"players": 13, "travellers": 1, "sheet": sheet, "company": company}
-        yield "clocktower", f"all-{demon}", options
+        yield Recording("clocktower", f"all-{demon}", town_of(demon, place))
+        yield Recording("clocktower", f"all-{demon}-sensible", town_of(demon, place + 7), sensible=True)
+
+
+def town_of(demon: RoleId, place: int) -> dict[str, object]:
+    """One Demon, and others of every type around it."""
+    sheet = (demon, *(role for type, count in BESIDE.items() for role in of_type(type, count, place)))
+    company = of_type(FABLED, 1, place) + of_type(LORIC, 1, place)
+    return {"players": 13, "travellers": 1, "sheet": sheet, "company": company}
 
 
 OTHERWISE: tuple[dict[str, object], ...] = (
@@ -85,12 +118,13 @@ def of_type(type: TypeId, count: int, place: int) -> tuple[str, ...]:
     return tuple(every[(place * count + n) % len(every)] for n in range(count))
 
 
-def recorded(
-    rules: Rules[State, msgspec.Struct], options: Mapping[str, object]
-) -> Table[State, msgspec.Struct]:
-    """A game of people who press anything, and speak up now and then."""
-    table = Table(rules, options, SEED)
+def recorded(recording: Recording) -> Table[State, msgspec.Struct]:
+    """Those who press anything speak up now and then."""
+    table = Table(games.load(recording.game), recording.options, SEED)
     rng = Random(SEED)
+    if recording.sensible:
+        with suppress(EngineFault):
+            play_out(table, bots.players(table, {"": "sensible"}, SEED), rng, most=PATIENCE)
     while table.open:
         seat = rng.choice(list(table.open))
         standing = table.rules.standing(table.state, seat)
@@ -124,9 +158,11 @@ def differs(game: str, name: str) -> str:
 
 Shown = dict[str, dict[str, str]]
 """By recording and chapter."""
-LOOKED_AT = 8
+LOOKED_AT = 3
 """At so many moments of a recording everybody's view is looked at."""
 MOST_OPTIONS = 100
+BOX = "box"
+"""Stands beside the recordings of a game."""
 
 
 def shown_in(game: str) -> Shown:
@@ -163,14 +199,22 @@ def shows(game: str, name: str) -> dict[str, str]:
     return {chapter: digest.hexdigest() for chapter, digest in sorted(chapters.items())}
 
 
+def boxed(game: str) -> dict[str, str]:
+    """What the box of a game holds, and what a table may choose."""
+    rules = games.load(game)
+    held = {"box": rules.box(), "content": rules.content(), "options": msgspec.json.schema(rules.options)}
+    encoded = {what: msgspec.json.encode(each, order="deterministic") for what, each in held.items()}
+    return {what: blake2b(each, digest_size=8).hexdigest() for what, each in encoded.items()}
+
+
 def shows_otherwise(game: str, name: str) -> str:
     """Which chapters of a recording are not as they stand written; empty if all are."""
-    was, now = shown_in(game).get(name, {}), shows(game, name)
+    was, now = shown_in(game).get(name, {}), boxed(game) if name == BOX else shows(game, name)
     return ", ".join(chapter for chapter in sorted({*was, *now}) if was.get(chapter) != now.get(chapter))
 
 
 def write_shown(game: str) -> None:
-    whole = {name: shows(of, name) for of, name, _ in recordings() if of == game}
+    whole = {BOX: boxed(game)} | {name: shows(of, name) for of, name, *_ in recordings() if of == game}
     text = msgspec.json.format(msgspec.json.encode(whole), indent=1)
     (HOME / game / "shown.json").write_bytes(text + b"\n")
 
@@ -190,13 +234,15 @@ def main() -> None:
     reader.add_argument("--raise", dest="raised", action="store_true", help="raise versions and record anew")
     asked = reader.parse_args()
     lines = list(recordings())
-    found = {(game, name): why for game, name, _ in track(lines, "replaying") if (why := differs(game, name))}
+    found = {
+        (game, name): why for game, name, *_ in track(lines, "replaying") if (why := differs(game, name))
+    }
     for (game, name), why in found.items():
         print(f"{game}/{name}: {why}")
     changed = {game for (game, name), why in found.items() if file_of(game, name).exists()}
     shown = {
         (game, name): chapters
-        for game, name, _ in track(lines, "looking")
+        for game, name, *_ in track([*(Recording(game, BOX, {}) for game in games.GAMES), *lines], "looking")
         if (game, name) not in found and (chapters := shows_otherwise(game, name))
     }
     for (game, name), chapters in shown.items():
@@ -212,11 +258,12 @@ def main() -> None:
     else:
         for game in sorted(changed):
             print(f"{game}: rules version {raise_version(game)}")
-        for game, name, options in track(lines, "recording"):
+        for recording in track(lines, "recording"):
+            game, name, *_ = recording
             if game in changed or (game, name) in found:
                 file_of(game, name).parent.mkdir(parents=True, exist_ok=True)
-                file_of(game, name).write_bytes(recorded(games.load(game), options).log.write())
-        for game in sorted({game for game, _ in {**found, **shown}}):
+                file_of(game, name).write_bytes(recorded(recording).log.write())
+        for game in sorted({game for game, _ in (*found, *shown)}):
             write_shown(game)
 
 

@@ -27,7 +27,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.items import explode, within_throw
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.haunt import lays_down
-from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster
+from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster, Passage
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -385,3 +385,11 @@ def test_a_way_that_is_looked_for_only_as_far_as_a_monster_stands_is_as_short(se
                 each: steps for each, steps in whole.items() if steps < whole[room]
             }.items() <= near.items()
             assert near.items() <= whole.items() and room in near
+
+
+def test_ways_go_on_behind_a_secret_passage():
+    night = Story("zoe", "ox", "peter").room("library", "upper", 5, 5).room("bedroom", "upper", 4, 5)
+    night.house.passages.append(Passage("wall-switch", RoomId("entrance-hall"), 0, RoomId("library"), 0))
+    beside = [to for to, _, _ in night.house.ways[RoomId("library")]]
+    steps = night.house.distances(RoomId("entrance-hall"))
+    assert steps[RoomId("library")] == 1 and beside == ["bedroom"] and steps[RoomId("bedroom")] == 2

@@ -10,7 +10,7 @@ import pytest
 from nightbell.games.betrayal import haunts, rooms
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.cards.outcomes import TABLES, Call, Down, Get, Hit, Outcome, Up
-from nightbell.games.betrayal.chart import CHART
+from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.haunts.h04_the_web_of_destiny import FULL_GROWN, GROWTH, HATCHING, WEB_MIGHT
@@ -78,6 +78,18 @@ def test_the_chart():
     found = {room: list(row.values()) for room, row in CHART.items()}
     assert found == PRINTED["chart"]
     assert all(list(row) == PRINTED["omens"] for row in CHART.values())
+
+
+def told(rule: TraitorRule) -> str:
+    sorts = {"trait": rule.trait, "age": "age"}
+    most = "highest" if rule.highest else "lowest"
+    words = f"{most} {sorts[rule.mode]}" if rule.mode in sorts else rule.mode
+    words += " but revealer" if rule.but_revealer else ""
+    return f"{rule.named}, else {words}" if rule.named else words
+
+
+def test_who_becomes_the_traitor():
+    assert {number: told(rule) for number, rule in TRAITOR_OF.items()} == PRINTED["traitors"]
 
 
 def said(outcome: Outcome) -> str:

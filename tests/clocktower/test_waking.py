@@ -12,7 +12,7 @@ from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.events import DayBreaks, PutToSleep, Woken
 
 
-@pytest.mark.parametrize("name", [name for game, name, _ in recordings() if game == "clocktower"])
+@pytest.mark.parametrize("name", [name for game, name, *_ in recordings() if game == "clocktower"])
 def test_whoever_is_woken_sleeps_again_before_the_day(name: str) -> None:
     awake: Counter[int] = Counter()
     for told in replay(RULES, read_log(file_of("clocktower", name).read_bytes())).history:

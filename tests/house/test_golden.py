@@ -4,9 +4,11 @@ that version."""
 from __future__ import annotations
 
 import pytest
-from tools.golden import HOME, differs, recordings, shown_in, shows
+from tools.golden import BOX, HOME, boxed, differs, recordings, shown_in, shows
 
-RECORDINGS = [(game, name) for game, name, _ in recordings()]
+from nightbell import games
+
+RECORDINGS = [(game, name) for game, name, *_ in recordings()]
 
 
 @pytest.mark.parametrize(("game", "name"), RECORDINGS, ids=["/".join(each) for each in RECORDINGS])
@@ -19,6 +21,11 @@ def test_a_recorded_game_plays_as_it_was_played(game: str, name: str) -> None:
 def test_a_recorded_game_is_asked_told_and_shown_as_it_was(game: str, name: str) -> None:
     """Questions with their options, events with who hears them, views, and what can be imagined from them."""
     assert shows(game, name) == shown_in(game)[name], "If it was meant to change: `make golden RAISE=1`."
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_box_holds_what_it_held(game: str) -> None:
+    assert boxed(game) == shown_in(game)[BOX], "If it was meant to change: `make golden RAISE=1`."
 
 
 def test_nothing_is_recorded_that_cannot_be_played() -> None:

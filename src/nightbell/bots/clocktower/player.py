@@ -120,7 +120,7 @@ class Townsperson:
         self.temper = Temper(seed)
         self.record = Record()
         self.book: Book | None = None
-        self.thought: tuple[tuple[int, ...], Beliefs] | None = None
+        self.thought: tuple[tuple[object, ...], Beliefs] | None = None
         """The beliefs of last time, and of which state of things they were."""
         self.talkative = False
         self.called_on = 0
@@ -239,7 +239,7 @@ class Thought:
         """A good player's own; an evil one looks at the town with the eyes of a stranger."""
         view, player = self.view, self.player
         tests = len(self.record.nominations) if VIRGIN in map(_role, self.stories.values()) else 0
-        now = self.record.version, len(view.claims), len(view.notes), len(view.circle), tests
+        now = self.record.version, len(view.claims), len(view.notes), tuple(self.place), tests
         if player.thought is None or player.thought[0] != now:
             hidden = self.evil or self.me not in self.place or not self._secrets()
             player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()))

@@ -190,7 +190,7 @@ def rearrangements(
 def connected(house: House, floor: Floor) -> int:
     """How many rooms of a floor hang together with its starting tile."""
     start = next(room for room, place in START.items() if place[0] == floor)
-    return sum(1 for room in house.distances(start) if house.floor_of(room) == floor)
+    return sum(house.floor_of(room) == floor for room in house.distances(start))
 
 
 class Discover(Command[House, RoomId]):
