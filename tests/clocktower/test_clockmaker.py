@@ -2,6 +2,8 @@
 
 import pytest
 
+from nightbell.engine import Seat
+from nightbell.games.clocktower.roles.snv.clockmaker import readings
 from tests.clocktower.scenario import scenario
 
 
@@ -39,3 +41,12 @@ def test_a_spy_may_not_be_read_as_the_minion():
 def test_each_of_legion_is_a_minion_to_the_next():
     town = scenario("clockmaker legion chef legion legion monk").night()
     assert town.number("clockmaker") == 1
+
+
+def test_a_recluse_passes_for_the_demon_or_for_a_minion_but_not_for_both():
+    town = scenario("fanggu pithag clockmaker chef soldier recluse saint").town
+    ways = {name: set(readings(town, Seat(place))) for place, name in enumerate(("demon", "minion"))}
+    assert ways == {"demon": {(True, False)}, "minion": {(False, True)}}
+    assert set(readings(town, Seat(5))) == {(False, False), (True, False), (False, True)}
+    of_legion = scenario("legion legion clockmaker legion legion legion saint").town
+    assert readings(of_legion, Seat(0)) == [(True, True)]

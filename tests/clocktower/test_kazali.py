@@ -61,3 +61,5 @@ def test_when_no_minion_is_left_no_more_are_made():
         kazali=lambda asked: next(roles),
     )
     assert town.role("chef") == "baron" and town.role("monk") == "goblin"
+    offered = [sorted(map(str, asked.choice.listed())) for asked in town.questions("kazali")]
+    assert offered == [["baron", "goblin"], ["goblin"]]

@@ -170,6 +170,13 @@ def test_with_a_tip_inside_the_elevator_stands():
     assert not HAUNTS[7].rides_elevator(night.state, OX)
 
 
+def test_one_tip_of_several_is_enough_to_hold_the_elevator():
+    night = table(tip="foyer")
+    assert HAUNTS[7].rides_elevator(night.house, OX)
+    Spawn("creeper-tip", RoomId("mystic-elevator"), (2, 5, 3, -1), 2).carry_out(night.house)
+    assert not HAUNTS[7].rides_elevator(night.house, OX)
+
+
 def test_neither_bell_nor_board_moves_what_is_held_or_holds():
     night = table(held=2, tip="foyer").put("peter", "foyer").give("zoe", "bell").dice(2, 2, 1, 0, 0, 0)
     night.run(call(USES[CardId("bell")].do, Seat(0)))

@@ -8,7 +8,7 @@ from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import NO_CARD, Fight, Seize, Spawn
 from nightbell.games.betrayal.haunts.h35_small_change import FLYING, GROUNDED, STARTED, captor, is_aboard
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import MIGHT, RoomId
+from nightbell.games.betrayal.traits import MIGHT, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
@@ -84,6 +84,17 @@ def test_wriggling_free(mine, free):
     night.answers("speed")
     assert (captor(night.state, ZOE) is None) is free
     assert (night.question.seat == ZOE) is free
+
+
+def test_a_cat_with_its_mouth_full_attacks_nobody_and_its_prey_is_left_alone():
+    night = small(cat="entrance-hall")
+    Spawn("cat", RoomId("entrance-hall"), (6, 7, 5, 5), 2).carry_out(night.house)
+    house, haunt, other = night.house, HAUNTS[35], Figure(101)
+    assert haunt.may_attack(house, CAT, Figure(2), MIGHT, CardId(""))
+    Seize(CAT, ZOE).carry_out(house)
+    assert not haunt.may_attack(house, CAT, Figure(2), MIGHT, CardId(""))
+    assert not haunt.may_attack(house, other, Figure(0), MIGHT, CardId(""))
+    assert haunt.may_attack(house, other, Figure(2), MIGHT, CardId(""))
 
 
 def test_a_beaten_cat_lets_go():

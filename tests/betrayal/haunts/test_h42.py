@@ -175,6 +175,13 @@ def test_elsewhere_it_takes_nothing_nor_does_a_stone():
     assert asleep.question.kind == "turn" and rows(asleep) == [4, 2, 2, 2]
 
 
+def test_a_hero_beside_it_loses_nothing():
+    night = table(form="warrior").turn_of("zoe")
+    before = [night.rows("zoe", trait) for trait in TRAITS]
+    assert night.where("zoe") == "entrance-hall" and night.question.kind == "turn"
+    assert [night.rows("zoe", trait) for trait in TRAITS] == before
+
+
 def test_at_the_skull_the_traitor_dies_and_the_heroes_win():
     night = table(form="warrior", stone="foyer").row("ox", might=0).turn_of("ox")
     assert night.table.outcome == "heroes" and not night.alive("ox")
