@@ -32,7 +32,7 @@ help:
 	@echo "make lint    the linters, types and import contracts alone"
 	@echo "make views   tell the type checker what the views of each game are, after a word on State has changed"
 	@echo "make bench   measure the speed; the table is also written to build/bench.json"
-	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers"
+	@echo "make study   the whole tests of the study (some minutes): a cluster of two, the suites of the peers, and what more processes bring"
 	@echo "make stress  what the server must withstand, with the table of bars (SCALE=0.01: a hundredth of it)"
 	@echo "make nodes   several nodes, their database and a proxy: kills, freezes, upgrades; the files in deploy/"
 	@echo "make lowest  the tests of server and command with the lowest versions that pyproject.toml allows"
@@ -101,6 +101,7 @@ bench: $(DEV)
 
 study: $(STUDY)
 	$(BIN)/pytest -q -n 0 studies
+	$(BIN)/python -m studies.speed
 
 stress: $(DEV)
 	$(BIN)/python -m tools.stress --scale $(SCALE)

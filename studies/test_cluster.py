@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from time import perf_counter
-
 import msgspec
 import pytest
 from tests.research.hands import plays_and_dies
 
 from nightbell.engine import Refusal
 from nightbell.research import crews
-from nightbell.research.crews import Crew, Pool, cluster, spread
+from nightbell.research.crews import cluster, spread
 from nightbell.research.simulation import Plan, Played, play, run
-from studies.figures import note
 
 
 def timeless(played: Played) -> Played:
@@ -63,19 +59,6 @@ def test_a_cluster_that_goes_away_is_told_of_in_a_sentence(machines):
             if came == 5:
                 machines.close()
     assert 5 <= came < 4000
-
-
-def test_what_ray_costs_beside_processes_of_this_machine(machines):
-    """Measured, not judged: the machine may be busy with other things."""
-    plan = Plan("clocktower", 400, players={"": "sensible"})
-    spent = {}
-    for name, crew in ("processes", Crew(2, Pool(2))), ("ray", cluster(machines.address)):
-        every = run(plan, crew)
-        next(every)  # everybody has come to work
-        start = perf_counter()
-        worked = sum(played.seconds for played in every)
-        spent[name] = {"wall": round(perf_counter() - start, 2), "worked": round(worked, 2)}
-    note(ray_beside_processes=spent, cores=os.cpu_count())
 
 
 def test_the_readers_of_tables_read_them(nightbell, tmp_path):

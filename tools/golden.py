@@ -7,7 +7,8 @@ The recordings lie in tests/golden and are replayed by the tests. A log that was
 version must play the same for ever; so a change that plays a recording differently fails until it is raised.
 
 Beside the logs stands what those games ask, tell and show everybody, chapter by chapter as a digest
-(`shown.json`). To show a game differently needs no new version: `--raise` then only writes the digests anew.
+(`shown.json`), and the beginning of a game as OpenSpiel tells it (`playthrough.txt`, see playthroughs.py). To
+show a game differently needs no new version: `--raise` then only writes these anew.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
+from tools import playthroughs
 
 HOME = Path(__file__).parent.parent / "tests" / "golden"
 SEED = 7
@@ -247,7 +249,10 @@ def main() -> None:
     }
     for (game, name), chapters in shown.items():
         print(f"{game}/{name}: other {chapters}")
-    if not found and not shown:
+    begun = [game for game in track(playthroughs.GAMES, "beginning") if not playthroughs.as_it_was(game)]
+    for game in begun:
+        print(f"{game}: another beginning of a game for OpenSpiel")
+    if not found and not shown and not begun:
         print("Today's rules play every recording as it was played, and show it as it was shown.")
     elif not asked.raised:
         if found:
@@ -265,6 +270,8 @@ def main() -> None:
                 file_of(game, name).write_bytes(recorded(recording).log.write())
         for game in sorted({game for game, _ in (*found, *shown)}):
             write_shown(game)
+        for game in begun:
+            playthroughs.file_of(game).write_text(playthroughs.begun(game), "utf-8")
 
 
 if __name__ == "__main__":

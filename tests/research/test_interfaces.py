@@ -13,6 +13,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
+from tools import playthroughs
 
 from nightbell import games
 from nightbell.engine import Refusal, Seat, Unimaginable
@@ -318,6 +319,41 @@ def test_openspiel_plays_a_hunt_clones_and_writes_it_down():
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(rng.choice(state.legal_actions()))
     assert sorted(state.returns())[-1] == 1.0
+
+
+@every_game
+def test_openspiel_tells_the_beginning_of_a_game_as_it_did(game):
+    """By its own generator of playthroughs, from the moves that were written down."""
+    written = playthroughs.file_of(game).read_text("utf-8")
+    assert written.count("# Apply action") == playthroughs.LENGTH and "IsTerminal() = True" in written
+    assert playthroughs.again(game, written) == written, "If it was meant to change: `make golden RAISE=1`."
+
+
+def test_a_game_that_openspiel_breaks_off_is_worth_nothing_to_anybody():
+    game = pyspiel.load_game("python_nightbell_whispers", {"deals": 4, "length": 12})
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    for _ in range(12):
+        assert not state.is_terminal()
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal() and state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert game.max_game_length() == 12 and not state.legal_actions() and not any(state.returns())
+
+
+def test_an_observer_of_openspiel_shows_what_it_is_asked_for_or_is_not_there():
+    """What is public only would leave out what a player sees for itself: nobody shows that here."""
+    game = pyspiel.load_game("python_nightbell_whispers", {"deals": 1})
+    state = game.new_initial_state()
+    state.apply_action(0)
+    own, every = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.IIGObservationType
+    recalled = game.make_py_observer(every(public_info=True, perfect_recall=True, private_info=own))
+    assert recalled.tensor is None and not recalled.dict
+    assert recalled.string_from(state, 1) == state.information_state_string(1)
+    now = game.make_py_observer(every(public_info=True, perfect_recall=False, private_info=own))
+    assert now.string_from(state, 1) == game.make_py_observer().string_from(state, 1)
+    for public, private in (True, pyspiel.PrivateInfoType.NONE), (False, own):
+        asked = every(public_info=public, perfect_recall=False, private_info=private)
+        assert game.make_py_observer(asked) is None
 
 
 def test_openspiel_throws_the_dice_itself():

@@ -5,7 +5,8 @@ The first node is chance, and deals one of `deals` games by its seed. All luck t
 can tell apart is the information state: every event it was told of, and what it sees.
 `resample_from_infostate` imagines another game that the player could not tell from the true one.
 
-Parameters: `deals`, `options` (of the game, as JSON), `standing` and `explicit`.
+Parameters: `deals`, `options` (of the game, as JSON), `standing`, `explicit` and `length`: a game that is not
+over after so many nodes is broken off, and worth nothing to anybody.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ MOST_PLAYERS = 24
 LONGEST = 20_000
 MOST_OUTCOMES = 128
 """Of one throw. The largest known is the top card of a deck of 45 that is shuffled anew."""
-PARAMETERS = {"deals": 1024, "options": "{}", "standing": True, "explicit": False}
+PARAMETERS = {"deals": 1024, "options": "{}", "standing": True, "explicit": False, "length": LONGEST}
 
 
 def _kind(game: str) -> pyspiel.GameType:
@@ -58,7 +59,7 @@ class SpielGame(pyspiel.Game):
         self.course = Course(
             self.name, json.loads(given["options"]), bool(given["standing"]), bool(given["explicit"])
         )
-        self.deals = int(given["deals"])
+        self.deals, self.length = int(given["deals"]), int(given["length"])
         self.first = Episode(self.course, 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(vocabulary(self.name)),
@@ -67,41 +68,52 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=LONGEST,
+            max_game_length=self.length,
         )
         super().__init__(_kind(self.name), info, dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self, self.course, self.deals)
+        return SpielState(self, self.course, self.deals, self.length)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: Mapping[str, object] | None = None
-    ) -> SpielObserver:
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, object] | None = None,
+    ) -> SpielObserver | SpielMemory | None:
+        """What one player sees, or all it knows; nobody is there who sees only what is public, or private."""
         if params:
             raise ValueError(f"an observer takes no parameters, and was given {params}")
-        return SpielObserver(self.first)
+        if iig_obs_type is None:
+            return SpielObserver(self.first)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return SpielMemory() if iig_obs_type.perfect_recall else SpielObserver(self.first)
 
 
 class SpielState(pyspiel.State):
     """A game under way."""
 
-    def __init__(self, game: SpielGame, course: Course, deals: int) -> None:
+    def __init__(self, game: SpielGame, course: Course, deals: int, length: int) -> None:
         super().__init__(game)
         self.course = course
         self.deals = deals
+        self.length = length
         self.episode: Episode | None = None
 
     def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
         if self.episode is None or self.episode.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.episode.seat is None else self.episode.seat
+        assert self.episode.seat is not None
+        return self.episode.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.deals if self.episode is None else self.episode.outcomes
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.episode.legal) if self.episode is not None else []
+        return [] if self.episode is None or self.is_terminal() else sorted(self.episode.legal)
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
@@ -115,7 +127,7 @@ class SpielState(pyspiel.State):
         return vocabulary(self.course.game).names[action]
 
     def is_terminal(self) -> bool:
-        return self.episode is not None and self.episode.over
+        return self.episode is not None and (self.episode.over or self.move_number() >= self.length)
 
     def returns(self) -> list[float]:
         if self.episode is None:
@@ -158,6 +170,19 @@ class SpielObserver:
         if state.episode is None:
             return ""
         return state.episode.seen(Seat(player)).decode()
+
+
+class SpielMemory:
+    """All that a player knows, in words alone."""
+
+    tensor = None
+    dict: Mapping[str, np.ndarray] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There are no numbers to set."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.information_state_string(player)
 
 
 def _registered(game: str) -> type[SpielGame]:
