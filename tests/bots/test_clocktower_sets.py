@@ -167,6 +167,17 @@ def test_where_a_demon_may_kill_many_somebody_hangs_every_day() -> None:
     assert hands == {"tb": False, "bmr": True}
 
 
+def test_where_nobody_looks_worse_it_is_not_always_the_first_chair_that_is_put_up() -> None:
+    town = (
+        scenario("minstrel exorcist fool po mastermind professor tealady", "bmr").night().open_nominations()
+    )
+    named = set()
+    for seed in map(str, range(8)):
+        player, chair = sitting(town, "exorcist", seed)
+        named.add(player.answer(chair, town.table.open[chair.seat]))
+    assert len(named) > 2 and all(isinstance(word, tuple) and word[0] == "nominate" for word in named)
+
+
 def test_a_demon_that_cannot_kill_the_last_stranger_makes_an_end_of_it_with_a_friend() -> None:
     """A Goon whom nobody can kill is left with the evil team: the town must not go to bed for ever."""
     town = scenario("po mastermind assassin goon fool sailor minstrel tealady pacifist", "bmr").night()

@@ -299,7 +299,7 @@ class Overheard:
 def lies_told(style: str) -> int:
     """How many of the answers that impaired players heard in some games were false."""
     false = 0
-    for seed in range(12):
+    for seed in range(30):
         bag = ("empath", "chef", "monk", "virgin", "slayer", "poisoner", "imp")
         table = Table(RULES, {"bag": bag, "players": 7}, seed)
         teller = Overheard(style, seed)

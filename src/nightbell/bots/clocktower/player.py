@@ -78,8 +78,8 @@ GUESSES = 3
 """How many roles a Juggler names on the first day."""
 HUNGRY = frozenset(map(RoleId, ("shabaloth", "po", "zombuul")))
 """Demons under whom the town hangs somebody every day."""
-EVERY_DAY = 0.75
-"""What part of the worst suspicion is enough there."""
+EVERY_DAY = 0.97
+"""What part of the worst suspicion is enough there: somebody hangs anyway, so nobody but the worst."""
 HASTE = 0.6
 """What part of the worst suspicion is enough for a hand where somebody has to hang."""
 VOICES = 2
@@ -770,6 +770,8 @@ class Thought:
             for seat in nominees
             if seat in worth and worth[seat] >= bar and worth[seat] > STEADY * standing
         ]
+        luck = self.player.temper.today(view.night, "nominee")
+        luck.shuffle(fitting)
         return max(fitting, key=lambda seat: worth[seat], default=None)
 
     def _untested_virgin(self, nominees: list[Seat]) -> Seat | None:

@@ -30,10 +30,10 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
 SILENT = Story()
 FLOWERGIRL, TOWN_CRIER, VORTOX, ZOMBUUL = map(RoleId, ("flowergirl", "towncrier", "vortox", "zombuul"))
-RESTS = 3.0
+RESTS = 5.0
 """How much likelier a night without a death is under a Zombuul when somebody has died by day, and how much
 less likely one with a death."""
-SURE = 0.9
+SURE = 0.95
 """Nobody is ever surer of a Zombuul than this."""
 Ballot: TypeAlias = tuple[Seat, tuple[Seat, ...], tuple[Seat, ...]]
 

@@ -25,20 +25,20 @@ DRUNK_CHANCE = 0.07
 POISON_CHANCE = 0.15
 """That the ability of a good player did not work in a given night."""
 MINION_ROLES = 4
-BETRAYAL = 0.5
+BETRAYAL = 0.8
 """How ready an evil player is to accuse a friend, beside accusing somebody good."""
 
 LIAR = 1.1
 """How much better than a guess an evil player's story fits what the town will find: it was made for that."""
 RIVALS = 0.1
 """How likely it is that two good players name the same role."""
-EXPOSED = 0.2
+EXPOSED = 0.12
 """How often an evil player who claims what another claims is the Demon, who was told what is safe."""
 CROWD = 0.25
 """How much is made of Outsiders beyond what the table allows, as a power of the chance of a Baron."""
 OWN_KILL = 0.12
 """How ready the evil are to kill one of their own at night."""
-ADVOCATE = 0.25
+ADVOCATE = 0.15
 """How likely an evil player outlives an execution, beside a good one, whom more than an advocate may save."""
 DUD = 0.2
 """How likely a good Virgin's proof fails."""
