@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Page
@@ -44,13 +45,30 @@ CHANGE = """(patience) => new Promise((go) => {
     const end = (changed) => { watch.disconnect(); clearTimeout(late); go(changed); };
     watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 })"""
+# What kind of state the page is in: which of its own marks and roles can be seen now, and how the buttons
+# that answer are dressed.
+SHAPE = """() => {
+    const kinds = new Set();
+    const see = (each, names) => each.checkVisibility() && names.forEach((name) => kinds.add(name));
+    for (const each of document.querySelectorAll("main *, dialog[open] *")) {
+        const marks = each.getAttributeNames().filter((name) => name.startsWith("data-"));
+        const role = each.getAttribute("role");
+        if (marks.length || role) see(each, role ? [...marks, role] : marks);
+    }
+    for (const each of document.querySelectorAll(":is(section.dock, dialog[open]) button"))
+        see(each, [[...each.classList].filter((name) => !name.startsWith("svelte-")).join("."),
+            each.disabled, each.ariaPressed, each.ariaChecked].map(String));
+    return [document.querySelector("#board")?.dataset.stage, ...[...kinds].sort()].join(" ");
+}"""
 # Presses again and again, inside the page: after each press as soon as the page has taken it in, and where
-# there is nothing to press as soon as the page has changed.
-GO_ON = """async ([n, most, stop, patience]) => {
-    const press = %s, change = %s;
+# there is nothing to press as soon as the page has changed. Stops at every state of a new shape, if some are
+# known.
+GO_ON = """async ([n, most, stop, patience, shapes]) => {
+    const press = %s, change = %s, shape = %s;
     const pressed = [];
     let idle = 0;
     for (;;) {
+        if (shapes && !shapes.includes(shape())) return [pressed, "new"];
         if (stop && document.querySelector(stop)) return [pressed, "there"];
         if (pressed.length >= most) return [pressed, "enough"];
         const done = press(n);
@@ -71,14 +89,23 @@ class Went(NamedTuple):
     pressed: list[str]
     """What was pressed, by its words."""
     end: str
-    """Why it stopped: "over" (the game is), "there" (what was sought), "enough" (presses), or "wait"."""
+    """Why it stopped: "over" (the game is), "there" (what was sought), "enough" (presses), "new" (the shape
+    of the page), or "wait"."""
 
 
 def go_on(
-    page: Page, press: str = PRESS, *, n: int = 1, most: int = 1, stop: str = "", patience: int = PATIENCE
+    page: Page,
+    press: str = PRESS,
+    *,
+    n: int = 1,
+    most: int = 1,
+    stop: str = "",
+    patience: int = PATIENCE,
+    shapes: list[str] | None = None,
 ) -> Went:
-    """Presses what `press` finds, up to `most` times, until `stop` can be seen or the game is over."""
-    pressed, end = page.evaluate(GO_ON % (press, CHANGE), [n, most, stop, patience])
+    """Presses what `press` finds, up to `most` times, until `stop` can be seen or the game is over; or until
+    the page has a shape that is none of these."""
+    pressed, end = page.evaluate(GO_ON % (press, CHANGE, SHAPE), [n, most, stop, patience, shapes])
     assert not end.endswith(" pills"), f"{end} side by side: {page.inner_text('section.dock')[:400]}"
     return Went(pressed, end)
 
@@ -96,3 +123,21 @@ def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:
     assert went.end != "wait", f"nothing to press for a long time: {page.inner_text('body')[:800]}"
     assert went.end == "over" or until is not None, "the game does not end"
     return len(went.pressed)
+
+
+def explore(page: Page, look: Callable[[], None], *, most: int = 4000) -> int:
+    """Plays to the end and looks at the page whenever it has a shape that was not seen before; gives the
+    number of looks."""
+    page.wait_for_selector("section.dock, [data-ended]")
+    shapes: list[str] = []
+    answers = 0
+    while answers < most:
+        went = go_on(page, n=answers + 1, most=most - answers, shapes=shapes)
+        answers += len(went.pressed)
+        if went.end == "over":
+            look()
+            return len(shapes)
+        assert went.end == "new", f"nothing to press for a long time: {page.inner_text('body')[:800]}"
+        shapes.append(page.evaluate(SHAPE))
+        look()
+    raise AssertionError("the game does not end")

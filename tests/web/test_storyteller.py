@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server, Visitor
-from tests.web.town import is_there, lead, stage
+from tests.web.play import CHANGE
+from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, Moment, is_there, lead, stage
 
 PLAYERS = 3
 
@@ -40,3 +44,57 @@ def test_a_storyteller_and_three_players_in_their_browsers(house: Server, invite
     lead(everybody, is_there(teller.page, "[data-ended]"))
     for person in everybody:
         expect(person.page.locator("[data-ended]")).to_be_visible()
+
+
+ORDINARY, GUEST, BOT = 5, 5, 6
+"""Five people are of the town; in the last two chairs sit a person and a bot on their way through it."""
+HAND_UP = "section.dock .vote [data-option=true]"
+SAY_YES = """(hand) => document.querySelector(hand)?.click()"""
+
+
+@pytest.mark.rule("C-420", "C-424", "C-452", "C-456")
+def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
+    """A Traveller chooses who to be, the Storyteller the side; the town exiles another one, and plays on."""
+    teller = invite(house, lang="en")
+    code = teller.new_table("clocktower", {"players": 7, "travellers": 2}, seat=7, settings=NO_HURRY)
+    people = []
+    for seat in range(ORDINARY + 1):
+        person = invite(house, lang="ru" if seat % 2 else "en", phone=seat in (1, GUEST))
+        person.introduce(f"Player {seat + 1}", "ru" if seat % 2 else "en")
+        person.order(code, {"type": "sit", "seat": seat})
+        person.page.add_init_script(READS_AT_ONCE)
+        people.append(person)
+    teller.order(code, {"type": "begin"})
+    everybody = [teller, *people]
+    for each in everybody:
+        each.go(f"/t/{code}")
+    for each in everybody:
+        each.page.wait_for_selector("section.dock")
+
+    # Whoever comes from elsewhere says so; their role is for all to see, and their side for nobody.
+    guest, player = people[GUEST].page, people[0].page
+    lead(everybody, Moment(teller.page, "[data-setup]", common=True))
+    teller.page.click("section.dock [data-send]")
+    lead(everybody, stage(player, "nominations"))
+    known = player.locator(f"#board [data-seat='{GUEST}']")
+    expect(known).to_have_accessible_name(re.compile("Beggar|Bureaucrat|Gunslinger|Scapegoat|Thief"))
+    assert "evil" not in (known.get_attribute("aria-label") or "").lower()
+
+    # The town calls for an exile: everybody may support it, and nobody spends anything.
+    player.click("section.dock [data-verb=exile]")
+    player.click(f".aim [data-option='[\"exile\",{BOT}]']")
+    player.click(".aim [data-send]")
+    gone = player.locator(f"#board [data-seat='{BOT}'].dead")
+    for _ in range(400):
+        if gone.count():
+            break
+        for each in people:
+            each.page.evaluate(SAY_YES, HAND_UP)
+        player.evaluate(CHANGE, MOMENT)
+    expect(gone).to_have_count(1)
+    for page in (guest, teller.page):
+        expect(page.locator(f"#board [data-seat='{BOT}'].dead")).to_have_count(1)
+    lead(everybody, is_there(teller.page, "[data-ended]"))
+    for each in everybody:
+        expect(each.page.locator("[data-ended]")).to_be_visible()
+    expect(guest.locator("[data-verdict]")).to_be_visible()

@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server
+from tests.web.conftest import Invite, Server, again
 from tests.web.play import go_on
+from tests.web.town import NO_HURRY
 
 TOWN = ["empath", "imp", "chef", "soldier", "poisoner", "monk", "undertaker"]
-NO_HURRY = {"turn_seconds": 86_400, "hand_seconds": 0.2}
-"""A game that may last days: the hand of the vote waits for whoever has not decided yet."""
 ENOUGH = 400
 
 # One step of somebody who wants to win. By day they say who they are and what they have learned. Before each
@@ -79,9 +78,7 @@ DETECT = """() => {
 
 
 @pytest.mark.rule("C-218")
-@pytest.mark.parametrize(
-    ("phone", "lang", "luck"), [(True, "ru", 3), (False, "en", 2)], ids=["phone-ru", "desktop-en"]
-)
+@pytest.mark.parametrize(("phone", "lang", "luck"), [(True, "ru", 3), again(False, "en", 2)])
 def test_a_person_alone_with_bots_wins_by_claiming_and_voting(
     house: Server, invite: Invite, phone: bool, lang: str, luck: int
 ):

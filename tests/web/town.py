@@ -13,6 +13,8 @@ from tests.web.play import CHANGE, go_on
 MOST_STEPS = 2000
 MOMENT = 200
 """Milliseconds to wait for one page to change: what is waited for may come to another page first."""
+NO_HURRY = {"turn_seconds": 86_400, "hand_seconds": 0.2}
+"""A game that may last days: the hand of the vote waits for whoever has not decided yet."""
 READS_AT_ONCE = """new MutationObserver(() => document.querySelector("[data-close-eyes]")?.click())
     .observe(document, {subtree: true, childList: true});"""
 """Somebody who looks at what was shown and closes their eyes again."""

@@ -85,9 +85,10 @@ export class Desk {
     );
   }
 
+  /** Not before the bag is asked for: until Travellers have their chairs the counts are those of a larger town. */
   private beginBag(): void {
     if (this.view().phase !== "setup") this.setup = null;
-    else if (this.advice && this.setup === null) {
+    else if (this.filling && this.advice && this.setup === null) {
       this.setup = this.advice.setup;
       this.bag = suggested(untrack(() => this.sheet));
     }
