@@ -145,7 +145,7 @@ def test_molotov_besides_an_item():
 def test_ancient_chest_is_three_search_cards():
     story = knowing("ancient_chest", bags={"anna": "amulet"}, search="whiskey herbs powder key")
     story.say("anna", "special ancient_chest", "yes", "yes", "yes")
-    assert story.bag("anna") == ["herbs", "powder", "whiskey"]
+    assert story.bag("anna") == ["herbs", "powder", "whiskey"] and story.hunt.search_deck == ["key"]
 
 
 def test_concealed_portal_wins_with_three_things_at_the_spiral():

@@ -108,6 +108,8 @@ class Hunt:
                         console.print(str(fault), markup=False, highlight=False, soft_wrap=True)
                     alive = sum(each in SURVIVED for each in self.outcomes.values())
                     bar.update(task, advance=1, description=f"{self.game}, {alive} unnoticed")
+                    if not console.is_terminal and len(self.outcomes) % 20 == 0:
+                        console.print(f"{len(self.outcomes)} asked, {alive} unnoticed", highlight=False)
                 return settled
 
             left = []

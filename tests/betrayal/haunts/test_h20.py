@@ -153,6 +153,7 @@ def test_the_traitor_may_strike_him_and_the_heroes_may_not():
     hurt.dice(*[2, 1], *[0] * (hurt.value("peter", "might") - 2), 0, 0, 0, 0)
     hurt.run(Fight(Figure(2), Figure(101), MIGHT))
     assert hurt.state.mark("stranger's might") == 1
+    assert hurt.state.monster(Figure(101)).traits == (3, 4, 4, 4), "the foot of his track"
 
 
 # ---- the wedding

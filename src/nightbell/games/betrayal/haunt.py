@@ -136,8 +136,7 @@ def task(
 def task_roll(house: House, me: Seat, name: str, trait: Trait, target: int) -> Effect[bool]:
     """The roll of a task: tell whether it came off."""
     total = yield from trait_roll(house, me, trait, "task")
-    yield TryTask(me, name, total >= target)
-    return total >= target
+    return (yield from TryTask(me, name, total >= target))
 
 
 def roll_either(

@@ -65,9 +65,9 @@ def _spend_items(hunt: Hunt, seen: Open) -> None:
         few = hunt.search_deck.count(KEY) < 2 and KEY in hunt.equipment_deck
         deck = hunt.equipment_deck if few else hunt.search_deck
         del deck[max(n for n, item in enumerate(deck) if item == KEY)]
-    rounds = seen.round - (seen.phase in ("setup", "cast", "start", "actions", "equipment"))
+    rounds = max(0, seen.round - (seen.phase in ("setup", "cast", "start", "actions", "equipment")))
     spare = [n for n, item in enumerate(hunt.equipment_deck) if item != KEY]
-    for n in spare[: -2 * rounds - 1 : -1] if rounds > 0 else ():
+    for n in spare[: -2 * rounds - 1 : -1]:
         item, holder = hunt.equipment_deck.pop(n), hunt.chance.pick("imagined-bags", hunt.victims)
         if len(hunt.bag[holder]) < hunt.slots(holder) and hunt.chance.below("imagined-bags", 2):
             hunt.bag[holder] = (*hunt.bag[holder], item)

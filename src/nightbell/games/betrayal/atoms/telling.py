@@ -205,13 +205,16 @@ class RowOf(Command[House, None]):
         house.emit(news.RowCame(self.table, self.row))
 
 
-class TryTask(Command[House, None]):
+class TryTask(Command[House, bool]):
+    """Says whether it came off."""
+
     seat: Seat
     task: str
     success: bool
 
-    def carry_out(self, house: House) -> None:
+    def carry_out(self, house: House) -> bool:
         house.emit(news.Tried(self.seat, news.Task(self.task), self.success))
+        return self.success
 
 
 class Refuse(Command[House, None]):

@@ -134,8 +134,8 @@ class TheWebOfDestiny(FrontDoor):
             extra = BLOWS[weapon].dice
         mine = yield from attack_roll(house, Figure(me), MIGHT, "attack", extra)
         theirs = yield from HouseThrow("web", WEB_MIGHT, "defence")
-        yield TryTask(me, "tear-web", mine > theirs)
-        if mine > theirs and (yield from Count("web-torn")) >= house.players:
+        torn = yield from TryTask(me, "tear-web", mine > theirs)
+        if torn and (yield from Count("web-torn")) >= house.players:
             yield Mark("webbed", 0)
 
     @task(group="eggs", when=lambda house, me: by_the_eggs(house, me) and house.has(me, KIT))

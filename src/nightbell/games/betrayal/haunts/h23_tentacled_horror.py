@@ -131,8 +131,7 @@ class TentacledHorror(Tendrils):
         """The Crystal Ball shows where it lies, and breaks; or it shows too much."""
         yield Do(card_key(BALL))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
-        yield TryTask(me, "find-head", total >= 4)
-        if total < 4:
+        if not (yield from TryTask(me, "find-head", total >= 4)):
             yield Lose(me, SANITY, 1 if total else 2, BALL)
             return
         place = yield from plain_roll(house, me, 4, "head")

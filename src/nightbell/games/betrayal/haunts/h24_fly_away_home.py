@@ -185,8 +185,7 @@ class FlyAwayHome(Haunt):
         """Whoever loves music finds the chord sooner; whatever flies free is gone."""
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
         target = 5 if is_musical(house.explorers[me]) else 6
-        yield TryTask(me, "play-organ", total >= target)
-        if total < target:
+        if not (yield from TryTask(me, "play-organ", total >= target)):
             return
         for bat in keep(tuple(bat.id for bat in house.monsters if bat.of < 0)):
             yield Slay(bat)

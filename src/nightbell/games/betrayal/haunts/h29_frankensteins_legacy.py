@@ -112,11 +112,11 @@ class FrankensteinsLegacy(Haunt):
         creature = keep(house.monsters_of(CREATURE)[0].id)
         mine = yield from attack_roll(house, Figure(me), SPEED, "attack")
         theirs = yield from attack_roll(house, creature, SPEED, "defence")
-        yield TryTask(me, "throw-torch", mine > theirs)
+        hit = yield from TryTask(me, "throw-torch", mine > theirs)
         if mine == theirs:
             return
         yield Part(me, torch)
-        if mine > theirs and (yield from Count(HITS)) >= house.players:
+        if hit and (yield from Count(HITS)) >= house.players:
             yield Slay(creature)
             yield Win(HEROES)
 

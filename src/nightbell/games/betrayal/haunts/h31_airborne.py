@@ -124,9 +124,9 @@ class Airborne(Haunt):
         """Might or Knowledge against the same; nobody is hurt, and the turn is over either way."""
         mine = yield from attack_roll(house, Figure(me), trait, "attack")
         theirs = yield from attack_roll(house, Figure(seat), trait, "defence")
-        yield TryTask(me, "snatch-parachute", mine > theirs)
+        snatched = yield from TryTask(me, "snatch-parachute", mine > theirs)
         card = keep(parachute_of(house, seat))
-        if mine > theirs and card is not None:
+        if snatched and card is not None:
             yield HandOver(seat, me, card)
         yield EndTurn()
 

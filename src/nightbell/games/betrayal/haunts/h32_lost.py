@@ -152,8 +152,7 @@ class Lost(Haunt):
         extra = keep(resonance(house, me))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
         target = CHORD[house.players]
-        yield TryTask(me, "sound-organ", total + extra >= target)
-        if total + extra >= target:
+        if (yield from TryTask(me, "sound-organ", total + extra >= target)):
             yield Win(HEROES)
 
     @task(LIBRARY, when=lambda house, me: not house.mark("library-clue"))

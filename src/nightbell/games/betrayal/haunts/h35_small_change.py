@@ -247,8 +247,7 @@ class SmallChange(Haunt):
             trait = yield from ask(me, "wriggle", OneOf(TRAITS, "trait"), "B-322")
             mine = yield from trait_roll(house, me, trait, "haunt")
             theirs = sum((yield from MonsterThrow(cat, trait, "defence")))
-            yield TryTask(me, "wriggle", mine > theirs)
-            if mine <= theirs:
+            if not (yield from TryTask(me, "wriggle", mine > theirs)):
                 yield EndTurn()
                 return
             yield Seize(cat, Seat(-1))
@@ -308,8 +307,7 @@ class SmallChange(Haunt):
         crew = [s for s in house.everyone() if is_aboard(house, s)]
         nimble = keep(max(crew, key=lambda s: house.value(s, SPEED)))
         total = yield from trait_roll(house, nimble, SPEED, "task")
-        yield TryTask(nimble, "pick-up", total >= 4)
-        if total >= 4:
+        if (yield from TryTask(nimble, "pick-up", total >= 4)):
             yield Mark(f"aboard-{seat}", 1)
         elif total < 2:
             yield from self.grounds(house)

@@ -103,8 +103,7 @@ class InvisibleTraitor(Haunt):
         """Speed 4 takes something; on a 0 the clumsy hand is noticed."""
         yield Halt()
         total = yield from trait_roll(house, me, SPEED, "task")
-        yield TryTask(me, "pickpocket", total >= 4)
-        if total >= 4:
+        if (yield from TryTask(me, "pickpocket", total >= 4)):
             cards = keep(spoils(house, Figure(me), seat))
             card = yield from decide(ask(me, "rob-what", OneOf(cards, "card"), "B-277"))
             yield Steal(Figure(me), seat, card)

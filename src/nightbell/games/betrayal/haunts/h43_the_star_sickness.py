@@ -108,8 +108,7 @@ class TheStarSickness(Haunt):
         help_here = len(house.explorers_in(RESEARCH_LABORATORY)) - 1
         dice = keep(help_here + (BOOK in things_in_lab(house)))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task", dice)
-        yield TryTask(me, "research", total >= 5)
-        if total >= 5:
+        if (yield from TryTask(me, "research", total >= 5)):
             yield Count("research")
 
     def turn_ends(self, house: House, me: Seat) -> Effect[None]:
@@ -117,8 +116,7 @@ class TheStarSickness(Haunt):
         if keep(house.where[me] in (CONSERVATORY, GARDENS)):
             if (yield from ask(me, "gather-herbs", YES_NO, "B-243")):
                 total = yield from trait_roll(house, me, KNOWLEDGE, "task")
-                yield TryTask(me, "gather-herbs", total >= 3)
-                if total >= 3:
+                if (yield from TryTask(me, "gather-herbs", total >= 3)):
                     herbs = yield from Count("herbs")
                     yield Take(me, CardId(f"herb-{herbs}"))
 

@@ -141,8 +141,7 @@ class TickTickTick(Haunt):
             return
         target = keep(target_of(house, me))
         total = yield from trait_roll(house, me, KNOWLEDGE, "task")
-        yield TryTask(me, "defuse-time-bomb", total >= target)
-        if total >= target:
+        if (yield from TryTask(me, "defuse-time-bomb", total >= target)):
             yield Mark(f"time-bomb-{seat}", 0)
         elif total <= 2:
             here = keep(tuple(house.explorers_in(house.where[me])))
