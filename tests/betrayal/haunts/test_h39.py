@@ -159,3 +159,11 @@ def test_if_the_ring_is_gone_for_good_the_spear_is_enough():
     burnt.house.decks[OMEN].remove(CardId("ring"))
     burnt.run(ToDiscard(CardId("ring")))
     assert is_enough(burnt.state, JENNY)
+
+
+def test_any_heir_who_dies_loses_the_throne_the_first_at_the_table_too():
+    night = table()
+    night.house.secrets["heir"] = night.house.explorers[0]
+    assert not HAUNTS[39].traitor_won(night.house)
+    night.house.alive[0] = False
+    assert HAUNTS[39].traitor_won(night.house)
