@@ -64,6 +64,17 @@ def test_the_book_must_have_been_carried_in_and_may_then_be_gone():
     assert "invoke" in later.verbs
 
 
+def test_whoever_reads_it_in_a_shrine_has_carried_it_there():
+    """The haunt may begin in the Pentagram Chamber itself: the omen lies where it leads."""
+    night = altar(brought=0).dice(*[0] * 8)
+    night.run(call(HAUNTS[33].right_now))
+    assert night.state.mark("book-brought") == 1
+    stolen = altar(brought=0).dice(*[0] * 8)
+    stolen.house.hands[1] = ()
+    stolen.give("zoe", "book").run(call(HAUNTS[33].right_now))
+    assert stolen.state.mark("book-brought") == 0
+
+
 def test_each_call_costs_a_space_and_there_are_as_many_as_spaces():
     night = altar()
     spaces = night.house.spaces(night.seat("ox"))

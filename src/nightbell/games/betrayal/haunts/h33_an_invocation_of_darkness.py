@@ -48,6 +48,7 @@ class AnInvocationOfDarkness(Haunt):
         for trait in TRAITS:
             rows = yield from plain_roll(house, reader, 2, "haunt")
             yield gain(reader, trait, rows)
+        yield from self.brings(house, reader)
 
     # ---- the traitor's page
 
@@ -55,8 +56,12 @@ class AnInvocationOfDarkness(Haunt):
         return house.traitor
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
+        if keep(me == house.traitor and not house.mark(BROUGHT)):
+            yield from self.brings(house, me)
+
+    def brings(self, house: House, reader: Seat) -> Effect[None]:
         """Once the Book has been in a shrine in the reader's hands, the words are known by heart."""
-        if keep(me == house.traitor and room in SHRINES and house.has(me, BOOK) and not house.mark(BROUGHT)):
+        if keep(house.where[reader] in SHRINES and house.has(reader, BOOK)):
             yield Mark(BROUGHT, 1)
 
     @task(*SHRINES, who=TRAITOR, cost=1, again=True, when=lambda house, me: house.mark(BROUGHT) > 0)
