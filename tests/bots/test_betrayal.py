@@ -295,3 +295,46 @@ def test_a_monster_without_a_way_to_its_prey_takes_the_elevator():
     assert answer(night, OX) == ("move", "mystic-elevator")
     night.answers(("move", "mystic-elevator"))
     assert answer(night, OX) == ("ride",)
+
+
+def with_silver(wolf: str) -> Story:
+    """Haunt 5: Zoe has gun and silver and stands beside the Dog in the hall; the wolf is elsewhere."""
+    night = Story().haunted(5, traitor="ox").put("ox", wolf).put("peter", "basement-landing")
+    night.give("zoe", "revolver", "silver-bullets").row("zoe", speed=6).row("ox", speed=0)
+    night.house.marks["bullets-cast"] = 1
+    Spawn("dog", RoomId("entrance-hall"), (4, 4, 3, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    return night
+
+
+def test_the_silver_is_not_for_the_dog_while_a_wolf_is_near():
+    near = with_silver("upper-landing")
+    chosen = answer(near, ZOE)
+    assert isinstance(chosen, tuple) and chosen[0] == "move"
+    far = with_silver("basement-landing")
+    assert answer(far, ZOE) == ("attack", 100, "revolver", "speed")
+
+
+def test_a_zombie_that_may_remember_is_not_knocked_down():
+    """Haunt 10: with the Ring Zoe would stun it nearly for sure; in the Chapel it may stay for ever."""
+    for room, dear in (("chapel", True), ("kitchen", False)):
+        night = Story().haunted(10, traitor="ox").room(room, "ground", 1, 0).put("zoe", room)
+        night.give("zoe", "ring").row("zoe", sanity=7)
+        night.house.alive[OX] = False
+        Spawn("zombie", RoomId(room), (2, 6, 2, 3), 1).carry_out(night.house)
+        night.house.outbox.clear()
+        struck = answer(night, ZOE) == ("attack", 100, "ring", "sanity")
+        assert struck is not dear
+
+
+def test_the_book_goes_to_the_kitchen_past_the_ivy():
+    """Haunt 7: Tips on every side do not keep a weak brewer away, for they will not be fewer tomorrow."""
+    night = Story().haunted(7, traitor="ox").put("ox", "basement-landing").put("peter", "upper-landing")
+    night.room("kitchen", "ground", 1, 0).give("zoe", "book")
+    night.put("zoe", "upper-landing").row("zoe", speed=0, might=0)
+    for number, room in enumerate(("kitchen", "foyer", "grand-staircase"), start=1):
+        for kind, traits in (("creeper-root", (-1,) * 4), ("creeper-tip", (2, 5, 3, -1))):
+            Spawn(kind, RoomId(room), traits, number).carry_out(night.house)
+    night.house.outbox.clear()
+    wanted = journeys(night.house, ZOE, goal_of(night.house, ZOE))[RoomId("kitchen"), 0].first
+    assert answer(night, ZOE) == wanted

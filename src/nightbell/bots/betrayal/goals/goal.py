@@ -73,7 +73,8 @@ class Goal:
         return tuple(wanted)
 
     def peril(self, house: House, me: Seat) -> dict[RoomId, float]:
-        """Where not to be when the turn ends, for other reasons than foes."""
+        """Where not to be when the turn ends, for other reasons than foes; below nothing where it is good to
+        be found."""
         return {}
 
     def closed(self, house: House, me: Seat) -> frozenset[RoomId]:

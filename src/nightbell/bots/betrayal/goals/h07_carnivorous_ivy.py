@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightbell.bots.betrayal.goals.goal import Hunter, Option
 from nightbell.bots.betrayal.goals.tendrils import Grasped
 from nightbell.engine import Seat
@@ -16,15 +18,20 @@ from nightbell.games.betrayal.haunts.h07_carnivorous_ivy import (
 from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, TRAITOR, CardId, RoomId, Trait
 
+REMEDY: Final = 20.0
+"""What Book and spray are worth: no other end of the ivy is near, and whoever waits is dragged off."""
+
 
 class Gardeners(Grasped, haunt=7, side=HEROES):
     """The Book to the kitchen, the spray to the roots."""
 
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
-        return {room: 10.0 for room, cards in house.piles.items() if BOOK in cards or SPRAY in cards}
+        """The Book is only a book once the spray is made."""
+        wanted = SPRAY if house.mark(MADE) else BOOK
+        return {room: REMEDY for room, cards in house.piles.items() if wanted in cards}
 
     def task(self, house: House, me: Seat, option: Option) -> float:
-        return 14.0 if option[0] == "spray" else 8.0
+        return REMEDY
 
     def seeks(self, house: House, me: Seat) -> tuple[RoomId, ...]:
         """Somewhere to brew; once that is done, and nothing is left to spray, where more of it comes up."""
