@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -171,16 +171,21 @@ def taken_apart(visitor: Visitor) -> None:
 NAMES = "Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам, Александра, Фёдор, Марта, Ольга, Тимур"
 
 
-def in_a_room(stop: str = "", press: str = PRESS_TABLET, then: str = "", most: int = 900) -> Reach:
-    """Twelve around one tablet, until it shows something; then one more press."""
+TWENTY = f"{NAMES}, Ася, Мирон, Ульяна, Лев, Зоя, Павел, Инга, Клим"
+
+
+def in_a_room(
+    stop: str = "", press: str = PRESS_TABLET, then: str = "", most: int = 900, names: str = NAMES
+) -> Reach:
+    """These people around one tablet, until it shows something; then one more press."""
 
     def reach(visitor: Visitor) -> None:
         page = visitor.page
         visitor.open_table("clocktower", {"players": 12, "sheet": SHEET}, play=False, lang="ru")
         page.click("[data-one-room]")
-        page.fill("[data-name]", NAMES)
+        page.fill("[data-name]", names)
         page.keyboard.press("Enter")
-        page.wait_for_selector("[data-place='11']")
+        page.wait_for_selector(f"[data-place='{names.count(',')}']")
         if stop:
             page.click("[data-begin]")
             assert go_on(page, press, most=most, stop=stop).end == "there"
@@ -188,6 +193,29 @@ def in_a_room(stop: str = "", press: str = PRESS_TABLET, then: str = "", most: i
             page.click(then)
 
     return reach
+
+
+def typing(visitor: Visitor) -> None:
+    """Some sit already, and the next name is being written."""
+    in_a_room(names="Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам")(visitor)
+    visitor.page.fill("[data-name]", "Алекс")
+
+
+def shown_card(card: str, then: Sequence[str] = ()) -> Reach:
+    """A card of the Storyteller's own choice, at arm's length."""
+
+    def reach(visitor: Visitor) -> None:
+        game("clocktower", {"players": 9}, "[data-show]", seat=9, most=30)(visitor)
+        for press in ("[data-show]", f"[data-card='{card}']", *then, "[data-show-card]"):
+            visitor.page.click(press)
+
+    return reach
+
+
+def of_one_player(visitor: Visitor) -> None:
+    """What somebody has said, on a card of their own."""
+    game("clocktower", {"players": 8}, "[data-intent]")(visitor)
+    visitor.page.click("#board [data-seat='3']")
 
 
 def on_the_wall(stop: str = "", press: str = STAYS, most: int = 900) -> Reach:
@@ -252,7 +280,11 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-notebook-guess": notebook(2),
     "clocktower-postmortem": taken_apart,
     "clocktower-talk-say": talk,
+    "clocktower-talk-card": of_one_player,
+    "clocktower-grimoire-show": shown_card("demon", ["[data-card-seat='2']"]),
     "room-seating": in_a_room(),
+    "room-seating-typing": typing,
+    "room-seating-20": in_a_room(names=TWENTY),
     "room-seating-phones": in_a_room(then="[data-phones]"),
     "room-bag": in_a_room("[data-setup]"),
     "room-bag-pass": in_a_room("[data-draw]"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Invite, Server
@@ -142,6 +144,9 @@ def test_long_names_have_room_and_a_streamer_hides_the_code(house: Server, invit
         seated = count
         expect(tv.locator(".ring .medal")).to_have_count(count)
         assert (count, tv.evaluate(CROWDED)) == (count, [])
+    # Fifteen are of the town; whoever comes after them is on the way through it, and after twenty nobody is.
+    expect(page.locator("[data-players]")).to_have_text("15")
+    expect(page.locator("[data-name]")).to_have_attribute("placeholder", re.compile("двадцать — предел"))
     tv.evaluate("""() => {
         const kept = JSON.parse(localStorage.getItem("nightbell.settings"));
         localStorage.setItem("nightbell.settings", JSON.stringify({...kept, streamer: true}));

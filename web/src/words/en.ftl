@@ -84,6 +84,8 @@ room-count-demon = { $count ->
    *[other] Demons
 }
 room-name = Name
+room-name-full = No seats left: twenty is the most
+room-guests-hint = From the sixteenth seat on everybody is a Traveller. The bag stays that of fifteen players.
 room-rename = Use this name
 room-remove = Remove
 room-as = Sits as

@@ -93,6 +93,8 @@ room-count-demon = { $count ->
    *[other] Демонов
 }
 room-name = Имя
+room-name-full = Мест больше нет: двадцать — предел
+room-guests-hint = С шестнадцатого места все садятся Странниками. Расклад остаётся на пятнадцать игроков.
 room-rename = Назвать так
 room-remove = Убрать
 room-as = Кем сядет
