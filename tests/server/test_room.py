@@ -265,6 +265,35 @@ async def test_a_host_alone_with_bots_may_take_a_move_back() -> None:
 
 
 @story
+async def test_what_everybody_knows_is_seen_anew_after_every_move() -> None:
+    """It is looked at once between two moves; a move, one taken back and a new game must each be seen."""
+    table = await parlour("lantern")
+    room, rng = table.room, Random(1)
+    anna, boris, clara = table.people
+
+    def known() -> object:
+        return room.public
+
+    assert known() is None
+    await table.begin()
+    seen = [repr(known())]
+    while await table.step(rng):
+        assert room.table is not None and known() == room.table.view(SPECTATOR)
+        seen.append(repr(known()))
+    assert len(set(seen)) > 2
+    await done(anna, wire.Next("a"))
+    assert known() is None
+    await table.begin()
+    begun = known()
+    while known() == begun:
+        await table.step(rng)
+    await done(boris, wire.Leave("b"))
+    await done(clara, wire.Leave("c"))
+    await done(anna, wire.Undo("d"))
+    assert known() == room.playing.view(SPECTATOR) == begun
+
+
+@story
 async def test_settings_change_the_game_only_between_games() -> None:
     table = await parlour("lantern")
     anna = table.host

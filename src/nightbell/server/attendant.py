@@ -107,6 +107,7 @@ class Attendant:
         for link in live.links:
             link.release(now)
         async with live.lock:
+            before = room.pages
             passing, heir = live.passing_at(), live.heir()
             if passing is not None and now >= passing:
                 await live.commit("", Passed(heir))
@@ -123,7 +124,8 @@ class Attendant:
             spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
             if not spoken and now >= self._bots_due(self._ready()):
                 await self._bots_play()
-            live.publish()
+            if room.pages != before:
+                live.publish()
 
     # ---- waiting on purpose
 

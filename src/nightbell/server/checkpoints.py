@@ -23,6 +23,7 @@ def sealed(room: Room, secret: bytes) -> bytes | None:
     """The room in bytes, the seal in front; None within an effect that cannot be written down."""
     twin = copy(room)
     twin.table = room.table.copy() if room.table is not None else None
+    twin.look()
     try:
         raw = pickle.dumps((stamp("nightbell"), twin), protocol=5)
     except (pickle.PicklingError, AttributeError, TypeError):

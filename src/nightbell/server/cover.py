@@ -7,10 +7,6 @@ message of the same size, whether or not there is anything to say.
 
 from __future__ import annotations
 
-import msgspec
-
-from nightbell.engine import SPECTATOR, State, Table
-
 BEAT_MS = 1000
 SIZE = 4096
 """Bytes of a message under cover. A larger one goes into the next multiple."""
@@ -26,8 +22,3 @@ def snapshot_size(heaviest: int) -> int:
     while size < heaviest + SNAPSHOT_ROOM:
         size *= 2
     return size
-
-
-def covered(table: Table[State, msgspec.Struct]) -> bool:
-    """Whether the game, as the public knows it, stands at a time of secret answers."""
-    return table.rules.manners.dark(table.view(SPECTATOR))

@@ -122,7 +122,7 @@ class Feed:
         ]
         self.moment = len(table.history)
         self.seq += len(events)
-        view = encode(table.view(self.viewer))
+        view = encode(self.room.public if self.viewer == SPECTATOR else table.view(self.viewer))
         if view != self.view:
             self.view, self.shown = view, fields_of(view)
         self.decision = self._decision()

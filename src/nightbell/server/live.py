@@ -487,8 +487,8 @@ class Live:
 
     def _eyes_closed(self) -> bool:
         """Whether the vote under way is nobody's to see."""
-        table = self.room.table
-        return table is not None and self.room.manners.closed(table.view(SPECTATOR))
+        seen = self.room.public
+        return seen is not None and self.room.manners.closed(seen)
 
     def _uncovered(self, stream: Stream) -> bool:
         """The Storyteller's part in the night is no secret."""

@@ -93,9 +93,9 @@ def hurried(room: Room, here: Callable[[str], bool]) -> bool:
 
 def discussing(room: Room, here: Callable[[str], bool]) -> list[Seat]:
     """The people who may have more to say before the nominations, as far as everybody knows."""
-    if room.table is None or room.status != "playing" or not room.settings.pace_ms:
+    if room.status != "playing" or not room.settings.pace_ms or room.public is None:
         return []
-    talk = room.manners.discussion(room.table.view(SPECTATOR))
+    talk = room.manners.discussion(room.public)
     if talk is None:
         return []
     return [seat for seat, person in present(room, here) if not person.ready and seat not in talk.done]
@@ -104,9 +104,9 @@ def discussing(room: Room, here: Callable[[str], bool]) -> list[Seat]:
 def discussed_at(room: Room, here: Callable[[str], bool]) -> float:
     """When the discussion may end: when all who are asked are done, and the others had some time."""
     still = discussing(room, here)
-    if not still or room.table is None:
+    if not still or room.public is None:
         return 0.0
-    talk = room.manners.discussion(room.table.view(SPECTATOR))
+    talk = room.manners.discussion(room.public)
     if talk is not None and not talk.idle.issuperset(still):
         limit = room.settings.turn_seconds * 1000
         return room.begun_at + limit if limit else inf

@@ -8,6 +8,7 @@ can tell by the clock who was the last to act. Bots answer at once at night: how
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -99,9 +100,15 @@ def dawn_at(live: Live) -> int | None:
     since = live.since[seat][1]
     if not settings.pace_ms or not live.links:
         return since
-    luck = Random(f"{live.room.luck}/{since}")
     dusk = since if live.dusk is None else live.dusk
-    return max(since, dusk + _least_night(live.room)) + int(luck.uniform(*settings.dawn_seconds) * 1000)
+    breath = _breath(f"{live.room.luck}/{since}", *settings.dawn_seconds)
+    return max(since, dusk + _least_night(live.room)) + breath
+
+
+@lru_cache(maxsize=1024)
+def _breath(luck: str, least: float, most: float) -> int:
+    """Milliseconds, always the same for one night, which is asked for at every beat of it."""
+    return int(Random(luck).uniform(least, most) * 1000)
 
 
 def _least_night(room: Room) -> int:

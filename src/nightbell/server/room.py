@@ -16,7 +16,6 @@ from nightbell import bots, games
 from nightbell.engine import SPECTATOR, Entry, Log, Manners, Refusal, Seat
 from nightbell.server import protocol as wire
 from nightbell.server import rights
-from nightbell.server.cover import covered
 from nightbell.server.deeds import Begun, Opened, Page, Vouched
 from nightbell.server.doings import HANDLERS
 from nightbell.server.pace import discussing, mind_pace
@@ -36,6 +35,8 @@ class Room:
         self.game = ""
         self.options: dict[str, object] = {}
         self.chairs: list[Chair] = []
+        self.narrator = ""
+        """The id of the chair of whoever narrates; in most games nobody does."""
         self.lay(opened.game, opened.options)
         self.settings = opened.settings
         self.status: Status = "gathering"
@@ -85,6 +86,7 @@ class Room:
         self.left: Log | None = None
         """The log of a game that began by other rules and cannot go on here."""
         self._covered: bool | None = None
+        self._public: msgspec.Struct | None = None
         self.pages = 1
         """How long the journal is; its first page opened the table."""
 
@@ -118,10 +120,10 @@ class Room:
 
     def storyteller(self) -> Chair | None:
         """The chair of whoever narrates; the wire has this name for it in every game."""
-        return next((chair for chair in self.chairs if self.narrates(chair)), None)
+        return next(filter(self.narrates, self.chairs), None) if self.narrator else None
 
     def narrates(self, chair: Chair) -> bool:
-        return chair.id == self.manners.narrator
+        return chair.id == self.narrator
 
     def is_storyteller(self, person: str) -> bool:
         return person in self.storytellers()
@@ -274,12 +276,20 @@ class Room:
         Reckoned when somebody asks: a journal that is read again asks only where somebody spoke.
         """
         if self._covered is None:
-            self._covered = self.status == "playing" and self.table is not None and covered(self.table)
+            seen = self.public if self.status == "playing" else None
+            self._covered = seen is not None and self.manners.dark(seen)
         return self._covered
 
+    @property
+    def public(self) -> msgspec.Struct | None:
+        """The game as everybody knows it, asked for many times between two moves; None without a game."""
+        if self._public is None and self.table is not None:
+            self._public = self.table.view(SPECTATOR)
+        return self._public
+
     def look(self) -> None:
-        """The game stands otherwise: whether it is night must be seen anew."""
-        self._covered = None
+        """The game stands otherwise: it must be seen anew, and whether it is night."""
+        self._covered = self._public = None
 
     def ask_id(self, seat: Seat) -> str:
         """A short name for the open decision of a seat, made of nothing but what that seat is shown."""
@@ -311,7 +321,7 @@ class Room:
             for chair, old in zip(new, before, strict=False):
                 chair.person = old.person
                 chair.bot, chair.sitter = (old.bot, old.sitter) if same else (None, "")
-        self.game, self.options, self.chairs = game, options, chairs
+        self.game, self.options, self.chairs, self.narrator = game, options, chairs, narrator
 
     # ---- who is asking
 

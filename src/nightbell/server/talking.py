@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
-from nightbell.engine import SPECTATOR, Refusal, Seat, may_know
+from nightbell.engine import Refusal, Seat, may_know
 from nightbell.server import pauses
 from nightbell.server import protocol as wire
 from nightbell.server.answers import warn
-from nightbell.server.cover import covered
 from nightbell.server.cues import cues_in
 from nightbell.server.deeds import Spoke
 from nightbell.server.entries import entries_in
@@ -63,9 +62,9 @@ def say(room: Room, person: Person | None, deed: wire.Say, at: int) -> None:
 
 def keeps_silent(room: Room, person: str, at: int) -> bool:
     """Whether somebody has agreed to say nothing to all for a while yet."""
-    if room.table is None or room.status != "playing":
+    if room.status != "playing" or room.public is None:
         return False
-    hush = room.manners.hush(room.table.view(SPECTATOR))
+    hush = room.manners.hush(room.public)
     if hush is None or room.seat_of(person) not in hush.seats:
         return False
     return at < room.begun_at + hush.seconds * 1000
@@ -176,7 +175,7 @@ def mind_floor(room: Room) -> None:
     if room.floor is None:
         return
     holder = room.people[room.floor]
-    over = room.status != "playing" or room.table is None or covered(room.table)
+    over = room.status != "playing" or room.table is None or room.covered
     if over or holder.gone or room.seat_of(holder.id) is None:
         _all_may_speak(room)
 

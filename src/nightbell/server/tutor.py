@@ -10,7 +10,7 @@ import msgspec
 
 from nightbell import bots
 from nightbell.bots.lessons import PARTNER, Lesson, lesson
-from nightbell.engine import SPECTATOR, Chair, Refusal, Talker
+from nightbell.engine import Chair, Refusal, Talker
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.protocol import plain
@@ -48,7 +48,8 @@ async def advised(live: Live, guest: Guest) -> Advice:
             return Advice()
         tutor = bots.player(room.game, PARTNER, seat, f"{room.luck}/{room.take}/{seat}")
         chair = Chair(room.playing, seat)
-        if room.manners.discussion(room.playing.view(SPECTATOR)) is not None and isinstance(tutor, Talker):
+        talk = None if room.public is None else room.manners.discussion(room.public)
+        if talk is not None and isinstance(tutor, Talker):
             said = tutor.interject(chair)
             if said is not None and said[0] in room.manners.speech:
                 return Advice(room.ask_id(seat), plain(said[1]), said[0])
