@@ -28,6 +28,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The words of each language lie in the package, one folder for each.
+    fs: { allow: [".", "../src/nightbell/text"] },
     proxy: Object.fromEntries(["/api", "/ws", "/words"].map((path) => [path, { target: SERVER, ws: true }])),
   },
   // The twin test is given its games by tests/web/test_words_twin.py.

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from nightbell.rules import GAMES, heading, in_russian, ledger, rule, statement
+from nightbell.rules import GAMES, heading, ledger, rule, statement, worded
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +43,8 @@ def test_an_id_of_no_ledger_finds_nothing(id):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_and_heading_is_said_in_russian(game: str):
-    book, said = ledger(game), in_russian(game)
+    book, said = ledger(game), worded(game, "ru")
+    assert said is not None
     assert list(said.rules) == [entry.id for entry in book.rules]
     assert set(said.sections) == {entry.section for entry in book.rules}
     for text in (*said.rules.values(), *said.sections.values()):
@@ -51,8 +52,8 @@ def test_every_rule_and_heading_is_said_in_russian(game: str):
 
 
 def test_a_rule_is_told_in_the_language_of_whoever_asks():
-    moves = rule("W-012")
-    assert moves is not None
+    moves, said = rule("W-012"), worded("whispers", "ru")
+    assert moves is not None and said is not None
     assert statement(moves, "en") == moves.rule and heading(moves, "en") == moves.section
-    assert statement(moves, "ru") == in_russian("whispers").rules["W-012"]
-    assert heading(moves, "ru") == in_russian("whispers").sections[moves.section]
+    assert statement(moves, "ru") == said.rules["W-012"]
+    assert heading(moves, "ru") == said.sections[moves.section]

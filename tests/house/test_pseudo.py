@@ -22,7 +22,7 @@ STRANGE = "àƀĉđèƒĝĥìĵķĺɱñòþɋŕśťùṽŵẋÿžÀƁĈĐÈƑĜ�
 ACCENTS = str.maketrans(PLAIN, STRANGE)
 
 
-DATA = ("name-endings",)
+DATA = ("name-endings", "word-endings")
 """What a language says to the program and not to a person."""
 
 

@@ -37,7 +37,7 @@ def test_every_option_that_the_command_line_has_is_offered(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_and_every_value_of_it_has_words(game: str, lang: str) -> None:
-    words = Words(lang, game)  # type: ignore[arg-type]
+    words = Words(lang, game)
     for card in offers(game):
         id = card.name.replace("_", "-")
         assert words.knows(f"option-{id}") and words.about("option", id), card.name

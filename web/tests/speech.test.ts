@@ -76,7 +76,7 @@ describe("the form of a claim", () => {
   const parts = { seats: [0, 1, 2], roles: SHEET, nights: 2 };
   it("is what the rules say: every verb can be put together, and has a heading in both languages", () => {
     const words = ["ru", "en"].map((lang) =>
-      readFileSync(new URL(`../src/words/${lang}.ftl`, import.meta.url), "utf8"),
+      readFileSync(new URL(`../../src/nightbell/text/${lang}/client.ftl`, import.meta.url), "utf8"),
     );
     expect(VERBS.length).toBeGreaterThan(25);
     for (const verb of VERBS) {

@@ -76,7 +76,9 @@ describe("sentences", () => {
 
 describe("the client's own words", () => {
   const ids = (lang: string): string[] =>
-    [...readFileSync(`src/words/${lang}.ftl`, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? "");
+    [...readFileSync(`../src/nightbell/text/${lang}/client.ftl`, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
+      ([, id]) => id ?? "",
+    );
   const files = (folder: string): string[] =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(svelte|ts)$/.test(name))
@@ -99,9 +101,9 @@ describe("the client's own words", () => {
     );
   });
   it("write ё and raise no voice", () => {
-    const ru = readFileSync("src/words/ru.ftl", "utf8");
+    const ru = readFileSync("../src/nightbell/text/ru/client.ftl", "utf8");
     expect(ru).not.toMatch(/\b(еще|ее|все-таки|идет|живет|черт[^а])/);
-    expect(ru + readFileSync("src/words/en.ftl", "utf8")).not.toContain("!");
+    expect(ru + readFileSync("../src/nightbell/text/en/client.ftl", "utf8")).not.toContain("!");
   });
 });
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 import yaml
+
+from nightbell import text
 
 GAMES = ("whispers", "clocktower", "betrayal")
 ADVICE = "advice"
@@ -72,17 +75,18 @@ def ledger(game: str) -> Ledger:
     >>> ledger("whispers").rules[0].id
     'W-001'
     """
-    return msgspec.convert(_read(f"{game}.yaml"), Ledger)
+    return msgspec.convert(_read(files(__package__).joinpath(f"{game}.yaml")), Ledger)
 
 
 @cache
-def in_russian(game: str) -> Wording:
-    return msgspec.convert(_read(f"ru/{game}.yaml"), Wording)
+def worded(game: str, lang: str) -> Wording | None:
+    """A ledger in a language, if the language has it; otherwise the ledger's own words stand."""
+    file = files(text).joinpath(lang, "rules", f"{game}.yaml")
+    return msgspec.convert(_read(file), Wording) if file.is_file() else None
 
 
-def _read(name: str) -> object:
-    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
-    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+def _read(file: Traversable) -> object:
+    return yaml.load(file.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 @cache
@@ -98,9 +102,11 @@ def rule(id: str) -> Rule | None:
 
 def statement(rule: Rule, lang: str) -> str:
     """What a rule says, in the language of whoever asks."""
-    return in_russian(_BY_LETTER[rule.id[0]]).rules[rule.id] if lang == "ru" else rule.rule
+    said = worded(_BY_LETTER[rule.id[0]], lang)
+    return said.rules[rule.id] if said else rule.rule
 
 
 def heading(rule: Rule, lang: str) -> str:
     """The title over a rule, in the language of whoever asks."""
-    return in_russian(_BY_LETTER[rule.id[0]]).sections[rule.section] if lang == "ru" else rule.section
+    said = worded(_BY_LETTER[rule.id[0]], lang)
+    return said.sections[rule.section] if said else rule.section

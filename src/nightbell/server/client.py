@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightbell.server import protocol as wire
 from nightbell.server.diff import apply
+from nightbell.text import ABROAD
 
 decode = msgspec.json.Decoder(wire.ServerMessage).decode
 encode = msgspec.json.Encoder().encode
@@ -46,7 +47,7 @@ class Visitor:
         self.headers = {"X-Forwarded-For": address} if address else {}
 
     @classmethod
-    async def come(cls, base: str, name: str, lang: wire.Lang = "en", address: str = "") -> Visitor:
+    async def come(cls, base: str, name: str, lang: wire.Lang = ABROAD, address: str = "") -> Visitor:
         visitor = cls(base, address=address)
         me = await visitor.post("/api/guest", {"name": name, "lang": lang, "bearer": True})
         visitor.token = str(me["token"])
@@ -78,7 +79,7 @@ class Visitor:
 class Client:
     """One connection to one table. With `record` it keeps every frame as it came."""
 
-    def __init__(self, visitor: Visitor, code: str, lang: wire.Lang = "en", record: bool = False) -> None:
+    def __init__(self, visitor: Visitor, code: str, lang: wire.Lang = ABROAD, record: bool = False) -> None:
         self.visitor = visitor
         self.code = code
         self.lang: wire.Lang = lang

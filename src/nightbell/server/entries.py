@@ -22,7 +22,6 @@ MOST: Final = 3
 NOUNS: Final = {"roles": "role", "company": "role", "terms": "term"}
 
 _WORD = re.compile(r"[^\W\d_]+")
-_ENDING = re.compile(r"(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|[аяоеиыйьуюэ])$")
 _LONGEST_ENDING = 3
 
 
@@ -67,19 +66,24 @@ def _names(game: str) -> tuple[tuple[Entry, tuple[tuple[str, ...], ...]], ...]:
 
 def _stems(lang: Lang, game: str, noun: str, id: str) -> Iterator[tuple[str, ...]]:
     name = Words(lang, game).thing(noun, id).partition("(")[0]
-    words = [_stem(word) if lang == "ru" else word for word in _spoken(name)]
+    words = [_stem(lang, word) for word in _spoken(name)]
     if words:
         yield tuple(words)
 
 
-def _stem(word: str) -> str:
-    """A Russian word without its ending; short ones keep what little they have.
+def _stem(lang: Lang, word: str) -> str:
+    """A word without the ending that its language gives it; short ones keep what little they have.
 
-    >>> _stem("гадалка"), _stem("святой"), _stem("мэр"), _stem("дева")
-    ('гадалк', 'свят', 'мэр', 'дев')
+    >>> [_stem("ru", word) for word in ("гадалка", "святой", "мэр", "дева")], _stem("en", "empath")
+    (['гадалк', 'свят', 'мэр', 'дев'], 'empath')
     """
-    bare = _ENDING.sub("", word)
+    bare = _endings(lang).sub("", word)
     return bare if len(bare) >= 3 else word
+
+
+@cache
+def _endings(lang: Lang) -> re.Pattern[str]:
+    return re.compile(f"(?:{Words(lang).say('word-endings')})$")
 
 
 def _stands(name: tuple[str, ...], words: list[str]) -> bool:

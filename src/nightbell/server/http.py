@@ -37,7 +37,7 @@ from nightbell.server.schema import GameNouns, anything, nouns, offers
 from nightbell.server.socket import COOKIE, allowed_origin
 from nightbell.server.store import Finished, Guest, Result, Subscription, Tally
 from nightbell.server.talking import lines_for
-from nightbell.text import Lang, Words
+from nightbell.text import HOME, Lang, Words, spoken
 from nightbell.text.bundle import source
 
 UNKEPT = {"cache-control": "no-store"}
@@ -63,7 +63,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """`bearer` asks for the token in the reply, for clients without cookies."""
 
     name: Name
-    lang: wire.Lang = "ru"
+    lang: wire.Lang = HOME
     bearer: bool = False
 
 
@@ -761,9 +761,9 @@ def asked_number(request: Request, name: str, otherwise: int) -> int:
 
 
 def language(request: Request) -> Lang:
-    """The language a browser asks for; Russian if it asks for none."""
-    wanted = request.headers.get("accept-language", "ru").lower()
-    return "ru" if wanted.startswith(("ru", "*")) else "en"
+    """The language a browser asks for, or the house's own if it asks for none."""
+    wanted = request.headers.get("accept-language", "*")
+    return HOME if wanted.startswith("*") else spoken(wanted)
 
 
 def origin(request: Request) -> str:

@@ -11,6 +11,8 @@ from typing import Annotated, Final, Literal, TypeAlias, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from nightbell.text import HOME, LANGUAGES
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,7 +36,7 @@ Padding = Annotated[str, Meta(max_length=8192)]
 Leaf: TypeAlias = int | str | bool | None
 Plain: TypeAlias = Leaf | list[Leaf | list[Leaf | list[Leaf]]]
 """An answer: ids, numbers, truth values, and lists of those. Menus have the verb first."""
-Lang: TypeAlias = Literal["ru", "en"]
+Lang: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Face = Annotated[int, Meta(ge=0, le=99)]
 """The number of a portrait; what it shows is the client's affair."""
 Called = Annotated[str, Meta(max_length=60)]
@@ -61,7 +63,7 @@ class Hello(Message):
     """Always the first message. Browsers are known by their cookie, others by the token they were given."""
 
     table: Code
-    lang: Lang = "ru"
+    lang: Lang = HOME
     token: Annotated[str, Meta(max_length=64)] = ""
     game: int = 0
     """The number and take of the game, and the last numbers of events and talk that the client holds."""

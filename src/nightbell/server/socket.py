@@ -21,7 +21,7 @@ from nightbell.server.journals import log, named
 from nightbell.server.limits import Credits, address_class
 from nightbell.server.live import Link, Live, refused
 from nightbell.server.store import Guest
-from nightbell.text import Lang, Words
+from nightbell.text import HOME, Lang, Words
 
 COOKIE = "nightbell"
 COSTS: dict[type, int] = {type(None): 5, wire.Undo: 10, wire.Redo: 10, wire.Settings: 3, wire.Begin: 3}
@@ -82,7 +82,7 @@ class Socket:
     def __init__(self, house: House, socket: WebSocket) -> None:
         self.house = house
         self.socket = socket
-        self.lang: Lang = "ru"
+        self.lang: Lang = HOME
         self.credits = Credits(house.limits.burst, house.limits.per_second, monotonic())
         self.pings = 0
         self.ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()

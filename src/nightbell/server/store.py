@@ -26,6 +26,7 @@ from nightbell.engine import Refusal
 from nightbell.server import revisions
 from nightbell.server.deeds import Joined, Page, Torn, encode, read
 from nightbell.server.protocol import Say
+from nightbell.text import HOME
 
 if TYPE_CHECKING:
     import psycopg
@@ -195,7 +196,7 @@ class Subscription(msgspec.Struct, frozen=True):
     endpoint: str
     p256dh: str
     auth: str
-    lang: str = "ru"
+    lang: str = HOME
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias, get_args
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from nightbell import shelf
 
-Lang: TypeAlias = Literal["ru", "en"]
-LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+Lang: TypeAlias = str
+"""The name of a folder beside this file. All that a language has to say is in its folder."""
+HOME: Final[Lang] = "ru"
+"""What is spoken where nobody asked for a language."""
+ABROAD: Final[Lang] = "en"
+"""What is spoken to those who asked for one that is not there."""
+LANGUAGES: Final[tuple[Lang, ...]] = tuple(
+    sorted(
+        (each.name for each in files(__package__).iterdir() if each.joinpath("common.ftl").is_file()),
+        key=lambda lang: (lang != HOME, lang),
+    )
+)
 SHARED = ("common", "cli", "server")
 """The files that every game's words come with."""
 
@@ -26,8 +36,17 @@ def language_of(environment: Mapping[str, str]) -> Lang:
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
-            return "ru" if value.lower().startswith("ru") else "en"
-    return "en"
+            return spoken(value)
+    return ABROAD
+
+
+def spoken(wanted: str) -> Lang:
+    """The language that a locale or a browser's header asks for first.
+
+    >>> spoken("ru_RU.UTF-8"), spoken("en-GB,en;q=0.8"), spoken("tlh")
+    ('ru', 'en', 'en')
+    """
+    return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), ABROAD)
 
 
 def source(lang: Lang, name: str) -> str | None:

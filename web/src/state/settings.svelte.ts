@@ -1,4 +1,5 @@
 /** What a person chose for this browser. Nothing of a game is ever kept here. */
+import { languageFor } from "../words/languages";
 import type { Lang } from "../words/words";
 
 export interface Recent {
@@ -40,7 +41,7 @@ export interface Settings {
 const KEY = "nightbell.settings";
 
 function first(): Settings {
-  const lang: Lang = navigator.languages.some((each) => /^(ru|be|uk|kk)/i.test(each)) ? "ru" : "en";
+  const lang = languageFor(navigator.languages);
   const defaults: Settings = {
     lang,
     name: "",

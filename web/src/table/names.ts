@@ -1,58 +1,37 @@
 /** Chairs without a person have names too, the same for everybody at the table, each in their own language. */
 import { seedOf } from "../pictures/random";
 import type { GameWords } from "../words/game.svelte";
+import { ABROAD, firstNames, LANGUAGES } from "../words/languages";
 import type { Form } from "../words/names";
 import { PLAIN, spelled, type Lang } from "../words/words";
 
 /** How the bots put what they say; `plain` is how everything stands in a menu. */
 const VOICES = ["warm", "curt", "lively", "plain"] as const;
 
-/** Women and men in turn. */
-const NAMES: readonly Record<Lang, string>[] = [
-  { ru: "Марта", en: "Martha" },
-  { ru: "Егор", en: "Edgar" },
-  { ru: "Лиза", en: "Liza" },
-  { ru: "Тимур", en: "Timur" },
-  { ru: "Ольга", en: "Olga" },
-  { ru: "Глеб", en: "Gleb" },
-  { ru: "Варя", en: "Vera" },
-  { ru: "Савва", en: "Saul" },
-  { ru: "Нина", en: "Nina" },
-  { ru: "Рустам", en: "Rustam" },
-  { ru: "Ася", en: "Asya" },
-  { ru: "Фёдор", en: "Theo" },
-  { ru: "Зоя", en: "Zoe" },
-  { ru: "Клим", en: "Clem" },
-  { ru: "Полина", en: "Paula" },
-  { ru: "Мирон", en: "Miron" },
-  { ru: "Инга", en: "Inga" },
-  { ru: "Лев", en: "Leo" },
-  { ru: "Тася", en: "Tess" },
-  { ru: "Яков", en: "Jacob" },
-  { ru: "Ульяна", en: "Ulla" },
-  { ru: "Данила", en: "Daniel" },
-];
-
 export function botName(table: string, seat: number, lang: Lang, people: readonly (string | undefined)[] = []): string {
-  return botOf(table, seat, people)?.[lang] ?? "";
+  return firstNames(lang)[botOf(table, seat, people)] ?? "";
 }
 
 /** How the bot in a chair is drawn and spoken of: as its name is. */
 export function botManner(table: string, seat: number, people: readonly (string | undefined)[] = []): Form {
   const found = botOf(table, seat, people);
-  return found ? (NAMES.indexOf(found) % 2 ? "he" : "she") : "";
+  return found < 0 ? "" : found % 2 ? "he" : "she";
 }
 
 /** How the bot in a chair puts what it says: each has a manner of its own, the same at every table. */
 export function botVoice(table: string, seat: number, people: readonly (string | undefined)[] = []): string {
-  const found = botOf(table, seat, people);
-  return (found && VOICES[Math.floor(NAMES.indexOf(found) / 2) % VOICES.length]) ?? PLAIN;
+  return VOICES[Math.floor(botOf(table, seat, people) / 2) % VOICES.length] ?? PLAIN;
 }
 
-function botOf(table: string, seat: number, people: readonly (string | undefined)[]): Record<Lang, string> | undefined {
-  const free = NAMES.filter((name) => !people.includes(name.ru) && !people.includes(name.en));
+/** Which of the names is that of the bot in a chair; below zero, none. Nobody is called as somebody here already is. */
+function botOf(table: string, seat: number, people: readonly (string | undefined)[]): number {
+  const taken = new Set(people.filter(Boolean));
+  const known = LANGUAGES.map(firstNames);
+  const free = firstNames(ABROAD)
+    .map((_, place) => place)
+    .filter((place) => !known.some((names) => taken.has(names[place])));
   const steps = [5, 7, 3, 1].find((step) => gcd(step, free.length) === 1) ?? 1;
-  return free[(seedOf(table) + seat * steps) % free.length];
+  return free[(seedOf(table) + seat * steps) % free.length] ?? -1;
 }
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);

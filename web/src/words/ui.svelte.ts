@@ -1,20 +1,16 @@
-/** The client's own words. Both languages are small files of their own, fetched when first needed. */
+/** The client's own words. Each language is a small file of its own, fetched when first needed. */
 import type { FluentBundle } from "@fluent/bundle";
 import { settings } from "../state/settings.svelte";
+import { HOME, source } from "./languages";
 import { bundleOf, Words, type Lang, type Value } from "./words";
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  ru: () => import("./ru.ftl?raw"),
-  en: () => import("./en.ftl?raw"),
-};
-
 const bundles = new Map<Lang, FluentBundle>();
-let words: Words = $state.raw(new Words("ru", bundleOf("ru", [])));
+let words: Words = $state.raw(new Words(HOME, bundleOf(HOME, [])));
 
 export async function speak(lang: Lang): Promise<void> {
   let bundle = bundles.get(lang);
   if (!bundle) {
-    bundle = bundleOf(lang, [(await SOURCES[lang]()).default]);
+    bundle = bundleOf(lang, [await source(lang)]);
     bundles.set(lang, bundle);
   }
   words = new Words(lang, bundle);

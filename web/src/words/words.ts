@@ -5,7 +5,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Cases, CASES, casesOf, endingsOf, type Form } from "./names";
 
-export type Lang = "ru" | "en";
+/** The name of a folder of `nightbell/text`: all that a language has to say is in its folder. */
+export type Lang = string;
 export type Value =
   number | string | boolean | null | undefined | readonly Value[] | { readonly [field: string]: Value };
 type Args = Record<string, FluentVariable>;

@@ -15,7 +15,7 @@ from itertools import islice, product
 
 from nightbell import games
 from nightbell.engine import Choice, Number, OneOf, Some, Split
-from nightbell.text.bundle import source
+from nightbell.text.bundle import ABROAD, source
 from nightbell.text.words import spelled
 
 CLOSED = "."
@@ -123,7 +123,7 @@ def vocabulary(game: str) -> Vocabulary:
     """The tokens of a game, in an order that only a change of its content changes."""
     rules = games.load(game)
     messages = [
-        message for file in ("common", game) for message in _MESSAGE.findall(source("en", file) or "")
+        message for file in ("common", game) for message in _MESSAGE.findall(source(ABROAD, file) or "")
     ]
     words = {name for family, name in messages if family not in _NEVER_ANSWERED}
     words |= {spelled(id) for ids in rules.content().values() for id in ids}

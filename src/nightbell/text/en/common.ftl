@@ -6,6 +6,9 @@ word-none = nobody and nothing
 word-and = and
 seat-number = Player { $number }
 
+# What words end in, as a regular expression: without it they are compared with what people write. This fits none.
+word-endings = ^
+
 # Names in their cases, as the Russian file explains. English names do not change: this fits none.
 name-endings = all ^$ 0 - - - - -
 
