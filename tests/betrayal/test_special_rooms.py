@@ -346,6 +346,7 @@ def test_monsters_cross_and_their_side_is_told():
     assert night.question.kind == "which-side"
     night.answers(0)
     assert night.table.view(ZOE).monsters[0].side == 0
+    assert [walked.room for walked in night.news("MonsterWalked")] == ["chasm"], "once, whatever the side"
     night.end()
 
 

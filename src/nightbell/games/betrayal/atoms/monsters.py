@@ -43,15 +43,17 @@ class Spawn(Command[House, Figure]):
 
 
 class Prowl(Command[House, None]):
-    """A monster's token goes to a room."""
+    """A monster's token goes to a room, or to a side of the room where it is."""
 
     figure: Figure
     room: RoomId
     side: int = 0
 
     def carry_out(self, house: House) -> None:
-        change_monster(house, replace(house.monster(self.figure), room=self.room, side=self.side))
-        house.emit(news.MonsterWalked(*being(house, self.figure), self.room))
+        before = house.monster(self.figure)
+        change_monster(house, replace(before, room=self.room, side=self.side))
+        if before.room != self.room:
+            house.emit(news.MonsterWalked(*being(house, self.figure), self.room))
         judge(house)
 
 
