@@ -7,44 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Invite, Server, Visitor
+from tests.web.conftest import Invite, Server
 from tests.web.play import CHANGE
 from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, Moment, is_there, lead, stage
-
-PLAYERS = 3
-
-
-def gather(house: Server, invite: Invite) -> tuple[Visitor, list[Visitor]]:
-    """The host takes the Storyteller's chair, three friends come by link; bots take the rest of five."""
-    teller = invite(house, lang="en")
-    code = teller.open_table("clocktower", {"players": 5}, play=False)
-    teller.page.locator("li", has_text="Storyteller").locator("[data-sit]").click()
-    friends = []
-    for number in range(PLAYERS):
-        friend = invite(house, lang="ru" if number % 2 else "en", phone=number == 0)
-        friend.join(code, f"Player {number + 1}", number)
-        friends.append(friend)
-    return teller, friends
-
-
-def test_a_storyteller_and_three_players_in_their_browsers(house: Server, invite: Invite):
-    """A whole evening; and until the end a player is never sent what the Storyteller sees."""
-    teller, friends = gather(house, invite)
-    player, heard = friends[0].page, list[str]()
-    player.on("websocket", lambda link: link.on("framereceived", lambda frame: heard.append(str(frame))))
-    player.reload()
-    player.wait_for_selector("li.mine")
-    teller.page.click("[data-begin]")
-    everybody = [teller, *friends]
-    for person in everybody:
-        person.page.wait_for_selector("section.dock")
-    lead(everybody, stage(player, "discussion"))
-    assert any("snapshot" in frame for frame in heard)
-    assert not any('"bag"' in frame or '"grimoire"' in frame.lower() for frame in heard)
-    lead(everybody, is_there(teller.page, "[data-ended]"))
-    for person in everybody:
-        expect(person.page.locator("[data-ended]")).to_be_visible()
-
 
 ORDINARY, GUEST, BOT = 5, 5, 6
 """Five people are of the town; in the last two chairs sit a person and a bot on their way through it."""
@@ -54,7 +19,10 @@ SAY_YES = """(hand) => document.querySelector(hand)?.click()"""
 
 @pytest.mark.rule("C-420", "C-424", "C-452", "C-456")
 def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
-    """A Traveller chooses who to be, the Storyteller the side; the town exiles another one, and plays on."""
+    """A Traveller chooses who to be, the Storyteller the side; the town exiles another one, and plays on.
+
+    Until the end a player is never sent what the Storyteller sees.
+    """
     teller = invite(house, lang="en")
     code = teller.new_table("clocktower", {"players": 7, "travellers": 2}, seat=7, settings=NO_HURRY)
     people = []
@@ -65,7 +33,10 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
         person.page.add_init_script(READS_AT_ONCE)
         people.append(person)
     teller.order(code, {"type": "begin"})
-    everybody = [teller, *people]
+    everybody, heard = [teller, *people], list[str]()
+    people[0].page.on(
+        "websocket", lambda link: link.on("framereceived", lambda frame: heard.append(str(frame)))
+    )
     for each in everybody:
         each.go(f"/t/{code}")
     for each in everybody:
@@ -94,6 +65,8 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
     expect(gone).to_have_count(1)
     for page in (guest, teller.page):
         expect(page.locator(f"#board [data-seat='{BOT}'].dead")).to_have_count(1)
+    assert any("snapshot" in frame for frame in heard)
+    assert not any('"bag"' in frame or '"grimoire"' in frame.lower() for frame in heard)
     lead(everybody, is_there(teller.page, "[data-ended]"))
     for each in everybody:
         expect(each.page.locator("[data-ended]")).to_be_visible()
