@@ -137,6 +137,15 @@ def test_an_operator_asks_goes_down_and_up_again(tmp_path: Path, capfd: pytest.C
     assert schema("sideways").startswith("2 There is no way")
 
 
+def test_the_database_is_found_where_the_server_finds_it(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(str(tmp_path / "elsewhere.db")).close()
+    monkeypatch.setenv("NIGHTBELL_DB", str(tmp_path / "elsewhere.db"))
+    assert cli.run(["schema", "--lang", "en"]) == 0
+    assert f"are of version {LATEST};" in capfd.readouterr().out
+
+
 def test_a_database_without_tables_or_with_a_strange_number_is_refused(tmp_path: Path) -> None:
     empty = tmp_path / "empty.db"
     with pytest.raises(Refusal, match="cannot-read"):

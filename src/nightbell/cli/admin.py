@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,7 +66,7 @@ def backup(words: Words, to: Path, db: str) -> None:
     from nightbell.server import copies
     from nightbell.server.store import Store
 
-    store = Store(db or str(_database()))
+    store = Store(_served(db))
     try:
         checked = copies.back_up(store, to)
     finally:
@@ -92,7 +93,7 @@ def schema(words: Words, way: str, db: str) -> None:
     if way not in ("", "up", "down"):
         raise Refusal("unknown-way", way=way)
     try:
-        found, now = store.revised(db or str(_database()), way)
+        found, now = store.revised(_served(db), way)
     except ModuleNotFoundError:
         raise Refusal("postgresql-not-installed") from None
     except OperationalError as fault:
@@ -104,6 +105,15 @@ def schema(words: Words, way: str, db: str) -> None:
         "schema-is" if found == now else "schema-changed", found=found, now=now, known=revisions.LATEST
     )
     Console(highlight=False).print(said, markup=False)
+
+
+def _served(db: str) -> str:
+    """The database that was named, or the one that `nightbell serve` would take."""
+    from nightbell.server import run, settings
+
+    usual = run.data_directory() / settings.FILE
+    named = settings.read(usual if usual.is_file() else None, os.environ, {"db": db or None}).db
+    return named or str(_database())
 
 
 def _database() -> Path:
