@@ -23,12 +23,12 @@ export const LANGUAGES: readonly Lang[] = Object.keys(sources)
 /** Whose neighbours would rather read which. */
 const NEIGHBOURS: Readonly<Record<string, Lang>> = { be: "ru", uk: "ru", kk: "ru" };
 
-/** The language for somebody who would like these, the best first. */
+/** The language for somebody who would like these, the best first; the one for those abroad only if there is no other. */
 export function languageFor(wanted: readonly string[]): Lang {
-  const asked = wanted.map((each) => each.slice(0, 2).toLowerCase());
-  const near = asked.map((each) => NEIGHBOURS[each]).find((each) => each !== undefined);
-  const own = LANGUAGES.find((lang) => lang !== ABROAD && asked.includes(lang));
-  return own ?? near ?? ABROAD;
+  const known = wanted
+    .map((each) => each.slice(0, 2).toLowerCase())
+    .map((each) => (LANGUAGES.includes(each) ? each : NEIGHBOURS[each]));
+  return known.find((lang) => lang !== undefined && lang !== ABROAD) ?? ABROAD;
 }
 
 /** What a language calls itself. */
