@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from random import Random
 from typing import cast
 
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 from tools.stress.inside import parlour
 
-from nightbell.bots import AnyGuide
+from nightbell.bots import AnyGuide, worker
 from nightbell.bots.search import Budget, Searcher
 from nightbell.bots.whispers import guide
 from nightbell.bots.worker import Told
@@ -185,3 +186,10 @@ async def test_a_strong_player_answers_the_same_in_a_process_as_anywhere(
     chair = Chair(game, seat)
     shy, usual = (Searcher(seat, "x", hunts, bold) for _ in range(2))
     assert await attendant._pondered(shy, chair, decision) == usual.prior.answer(chair, decision)
+
+
+def test_a_job_beyond_all_measure_ends_a_mind_and_is_never_read_in_part() -> None:
+    jobs = io.BytesIO((worker.MOST_BYTES + 1).to_bytes(worker.LENGTH, "big") + b"{}")
+    mind = worker.Worker(jobs, io.BytesIO())
+    mind.read()
+    assert mind.waiting.get() is None and jobs.tell() == worker.LENGTH

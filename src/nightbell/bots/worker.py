@@ -133,7 +133,9 @@ class Worker:
         """Take orders in, until there is nobody to give any: then nothing here is worth finishing."""
         while (head := self.jobs.read(LENGTH)) and len(head) == LENGTH:
             size = int.from_bytes(head, "big")
-            order = msgspec.json.decode(self.jobs.read(min(size, MOST_BYTES)), type=Order)
+            if size > MOST_BYTES:
+                break
+            order = msgspec.json.decode(self.jobs.read(size), type=Order)
             if isinstance(order, Off):
                 self.off = max(self.off, order.n)
             else:

@@ -77,7 +77,9 @@ class Mind:
         try:
             while True:
                 head = await self.process.stdout.readexactly(LENGTH)
-                size = min(int.from_bytes(head, "big"), MOST_BYTES)
+                size = int.from_bytes(head, "big")
+                if size > MOST_BYTES:
+                    break
                 told = msgspec.json.decode(await self.process.stdout.readexactly(size), type=Told)
                 if (answer := self.awaited.get(told.n)) is not None and not answer.done():
                     answer.set_result(told)
