@@ -104,6 +104,20 @@ def test_a_minion_claims_what_the_demon_has_handed_over() -> None:
     assert ("am", handed) in aloud(town, "poisoner")
 
 
+def test_who_finds_every_townsfolk_claimed_still_pretends_to_be_good() -> None:
+    """The free Outsider; without one something that somebody else claims too."""
+    good = ("chef", "monk", "virgin", "slayer", "mayor")
+    for outsiders, names in (("butler",), {"butler"}), ((), {"chef", "monk", "slayer", "mayor"}):
+        sheet = ("imp", "poisoner", *good, *outsiders)
+        town = scenario("imp poisoner chef monk virgin slayer mayor", sheet=sheet).night(poisoner="mayor")
+        for name in good:
+            claim(town, name, "am", name)
+        town.day().night(imp="mayor", poisoner="slayer")
+        town.day().night(imp="chef", poisoner="slayer")
+        claimed = {words[1] for words in aloud(town, "poisoner") if isinstance(words, tuple)}
+        assert claimed & names and not claimed & {"imp", "poisoner"}
+
+
 def test_the_good_go_apart_with_people_as_the_evil_do() -> None:
     """Who whispers, and with whom, is a matter of temper."""
     far = {"empath": 0, "poisoner": 0}

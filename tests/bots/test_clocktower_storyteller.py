@@ -221,6 +221,23 @@ def test_the_town_is_reminded_before_nominations_close() -> None:
     assert said == [("last-call",), ("remind",), ("close",)]
 
 
+@pytest.mark.parametrize(("script", "players", "seed"), [("snv", 9, 24), ("tb", 7, 3)])
+def test_everybody_has_had_a_say_before_the_storyteller_goes_on(script: str, players: int, seed: int) -> None:
+    """On its last day the town of seed 24 once saw nominations close before any of three could nominate."""
+    table = Table(RULES, {"players": players, "script": script}, seed)
+    waiting: list[int] = []
+
+    class Watched(Sensible):
+        def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
+            if decision.kind == "proceed":
+                waiting.append(len(table.open) - 1)
+            return super().answer(chair, decision)
+
+    seats = range(len(RULES.seats(table.state)))
+    play_out(table, {Seat(n): Watched(f"{seed}/{n}") for n in seats}, Random(f"{seed}/order"))
+    assert waiting and not any(waiting)
+
+
 def tide_of(town: Evening, style: str = BALANCED) -> float:
     """Who is ahead in this Storyteller's eyes."""
     teller, chair = Storyteller("1", style), Chair(town.table, town.town.storyteller)

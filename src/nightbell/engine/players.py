@@ -104,10 +104,12 @@ def play_out(
 ) -> int:
     """Let the players finish the game; returns how many decisions they took.
 
-    Where several seats may decide at once, `order` says who is quickest.
+    Where several seats may decide at once, `order` says who is quickest; but a narrator who also
+    talks lets everybody else finish first, as at the tables of a house.
     """
     chairs = {seat: Chair(table, seat) for seat in players}
     voices = voices_of(players)
+    patient = next(iter(_narrators(table) & voices.keys()), None)
     for taken in range(most):
         if voices:
             let_speak(table, voices, chairs)
@@ -117,10 +119,15 @@ def play_out(
         if len(open_now) == 1:
             (seat,) = open_now
         else:
-            seats = list(open_now)
+            seats = [seat for seat in open_now if seat != patient]
             seat = seats[int(order.random() * len(seats))]
         table.answer(seat, players[seat].answer(chairs[seat], open_now[seat]))
     raise EngineFault(f"the game did not end within {most} decisions")
+
+
+def _narrators(table: Table[S, V]) -> set[Seat]:
+    ids, narrator = table.rules.seats(table.state), table.rules.manners.narrator
+    return {Seat(seat) for seat, id in enumerate(ids) if id == narrator}
 
 
 def random_players(table: Table[S, V], seed: int) -> dict[Seat, Player[V]]:

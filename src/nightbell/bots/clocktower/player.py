@@ -515,13 +515,16 @@ class Thought:
         free = [role for role in bluffs if role not in self._taken() and not ROLES[role].believes]
         if handed and handed[-1] not in self._taken():
             return RoleId(handed[-1])
-        if not free:
-            free = [
-                role
-                for role in self.view.sheet
-                if ROLES[role].type == TOWNSFOLK and role not in self._taken() and role != "virgin"
-            ]
-        return min(free or list(self.view.sheet), key=self._awkwardness)
+        return min(free or self._unclaimed(), key=self._awkwardness)
+
+    def _unclaimed(self) -> list[RoleId]:
+        """What one may pretend to be without having been told what is safe: a Townsfolk whom nobody claims,
+        an Outsider if there is none left, a role that somebody else claims if there is none either."""
+        sheet, taken = self.view.sheet, self._taken()
+        townsfolk = [role for role in sheet if ROLES[role].type == TOWNSFOLK and role != "virgin"]
+        outsiders = [role for role in sheet if ROLES[role].type == OUTSIDER and not ROLES[role].believes]
+        free = [role for role in townsfolk if role not in taken]
+        return free or [role for role in outsiders if role not in taken] or townsfolk
 
     def _taken(self) -> set[RoleId]:
         return {story.role for seat, story in self.stories.items() if seat != self.me}
