@@ -11,7 +11,8 @@ from typing import cast
 import pytest
 
 from nightbell import bots, games
-from nightbell.engine import Refusal, Table, play_out
+from nightbell.engine import Refusal, Seat, Table, play_out
+from nightbell.games.clocktower import events as town
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.clocktower.town import Town
 from nightbell.research.chronicles import Chronicle, Death, tell
@@ -19,6 +20,7 @@ from nightbell.research.crews import ALONE
 from nightbell.research.lab import ENOUGH, Finding, Varied, changed, found, question, study
 from nightbell.research.simulation import Played
 from nightbell.research.statistics import Change
+from nightbell.research.tellers.clocktower import tell as tell_town
 from nightbell.text import missing
 from tests.engine.lantern import LANTERN
 
@@ -127,6 +129,29 @@ def test_shares_lengths_deaths_and_who_was_in_play():
     assert finding.deeds[0].id == "monk" and finding.deeds[0].a_game == 2.0
     few = found(Varied({}), every[: ENOUGH - 1] + every[40:60], ("good",), None)
     assert not few.cast
+
+
+def test_whose_knowledge_the_town_was_told():
+    def played_by(outcome, *heard):
+        return Played(0, 10, 0.0, outcome, chronicle=Chronicle(3, (), {}, ("chef", "empath"), heard))
+
+    every = [played_by("good", "empath", "chef")] * 30 + [played_by("evil", "chef")] * 30
+    finding = found(Varied({}), every, ("good",), None)
+    (empath,) = finding.heard  # the Chef told it in every game
+    assert empath.id == "empath" and empath.won.value == 1.0 and empath.difference.value == 1.0
+
+
+def test_only_what_is_said_to_all_and_learned_counts_as_told():
+    bag = ["imp", "poisoner", "empath", "undertaker", "monk", "mayor", "virgin", "drunk=chef"]
+    table = Table(games.load("clocktower"), {"seating": bag})
+
+    def heard(*claims):
+        said = [town.Claimed(Seat(seat), to, told) for seat, to, told in claims]
+        return tell_town((*(told.event for told in table.history), *said), table).heard
+
+    assert heard((2, None, (("number", 1, 0),))) == ("empath",)
+    assert heard((2, Seat(3), (("number", 1, 0),)), (2, None, (("am", "empath"),))) == ()
+    assert heard((0, None, (("number", 1, 0),))) == ()  # the Imp has nothing to tell
 
 
 def test_a_change_is_compared_seed_by_seed():

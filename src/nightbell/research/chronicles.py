@@ -36,6 +36,8 @@ class Chronicle(msgspec.Struct, frozen=True):
     """How often each ability, card or deed did something, by its id."""
     cast: tuple[str, ...] = ()
     """What makes this game differ from the next: the roles in play, the haunt."""
+    heard: tuple[str, ...] = ()
+    """Of the cast those whose knowledge everybody was told."""
 
 
 NOUNS: Mapping[str, tuple[str, str, str]] = {

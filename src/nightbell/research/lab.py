@@ -81,6 +81,8 @@ class Finding(msgspec.Struct, frozen=True):
     deeds: tuple[Counted, ...]
     cast: tuple[Part, ...]
     """Those that were dealt to some of the games and not to others."""
+    heard: tuple[Part, ...]
+    """Those whose knowledge everybody was told in some of their games and not in others."""
     changed: Change | None = None
     """Against the plain set-up before it, seed by seed."""
 
@@ -175,6 +177,8 @@ def found(setup: Varied, every: Sequence[Played], winning: tuple[str, ...], chan
     died = Counter(who for told in chronicles for who in {death.who for death in told.deaths})
     took_part = Counter(each for told in chronicles for each in told.cast)
     won_with = Counter(each for game in won for each in game.chronicle.cast)
+    hearing = Counter(each for told in chronicles for each in told.heard)
+    won_hearing = Counter(each for game in won for each in game.chronicle.heard)
     deeds = Counter[str]()
     with_deed = Counter[str]()
     for told in chronicles:
@@ -205,6 +209,11 @@ def found(setup: Varied, every: Sequence[Played], winning: tuple[str, ...], chan
             _part(each, Share.counted(won_with[each], times), len(won), count)
             for each, times in sorted(took_part.items())
             if ENOUGH <= times <= count - ENOUGH
+        ),
+        tuple(
+            _part(each, Share.counted(won_hearing[each], times), won_with[each], took_part[each])
+            for each, times in sorted(hearing.items())
+            if ENOUGH <= times <= took_part[each] - ENOUGH
         ),
         change,
     )

@@ -183,14 +183,15 @@ def _chapter(asked: Question, finding: Finding, words: Words) -> str:
         parts.append(
             _table([(words.thing(fallen, who), interval(share), _dot(share)) for who, share in ordered])
         )
-    if finding.cast:
-        parts.append(f"<h3>{escape(words.say('lab-cast', won=judged(words, asked)))}</h3>")
-        parts.append(f"<p>{escape(words.say('lab-cast-note'))}</p>")
-        told = [
-            (words.thing(cast, part.id), interval(part.won), _dot(part.won), _strong(part.difference))
-            for part in sorted(finding.cast, key=lambda each: -each.difference.value)
-        ]
-        parts.append(_table(told))
+    for name, compared in (("cast", finding.cast), ("heard", finding.heard)):
+        if compared:
+            parts.append(f"<h3>{escape(words.say(f'lab-{name}', won=judged(words, asked)))}</h3>")
+            parts.append(f"<p>{escape(words.say(f'lab-{name}-note'))}</p>")
+            told = [
+                (words.thing(cast, part.id), interval(part.won), _dot(part.won), _strong(part.difference))
+                for part in sorted(compared, key=lambda each: -each.difference.value)
+            ]
+            parts.append(_table(told))
     if finding.deeds:
         parts.append(f"<h3>{escape(words.say('lab-deeds'))}</h3>")
         parts.append(_bars(finding.deeds[:MOST_BARS], done, words))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import Annotated, Literal, TypeAlias
@@ -19,7 +20,7 @@ from nightbell.engine import Refusal, Table
 from nightbell.research import report
 from nightbell.research.chronicles import NOUNS
 from nightbell.research.crews import Crew, Pool, cores
-from nightbell.research.lab import Finding, Question, found, question, study
+from nightbell.research.lab import Finding, Part, Question, found, question, study
 from nightbell.research.matrix import sides_of
 from nightbell.research.simulation import Played
 from nightbell.research.statistics import Change, Share
@@ -66,6 +67,12 @@ class Row(Struct):
     deaths: tuple[tuple[int, float], ...]
     cast: list[tuple[str, Share, Change]]
     """With whom in play the side wins how often, the largest differences first."""
+    heard: list[tuple[str, Share, Change]]
+    """The same for whose knowledge everybody was told, among the games that they were in."""
+    fates: list[tuple[str, Share]]
+    """Who died how often, the likeliest first."""
+    deeds: list[tuple[str, float]]
+    """What did something how often a game, the busiest first."""
 
 
 class Told(Struct):
@@ -204,8 +211,13 @@ def page(job: Job, lang: Lang) -> str:
 
 
 def _row(finding: Finding, words: Words, game: str) -> Row:
-    noun = NOUNS[game][2] if game in NOUNS else "word"
-    parts = sorted(finding.cast, key=lambda part: -abs(part.difference.value))[:MOST_PARTS]
+    fallen, done, cast = NOUNS.get(game, ("word", "word", "word"))
+
+    def compared(parts: Sequence[Part]) -> list[tuple[str, Share, Change]]:
+        largest = sorted(parts, key=lambda part: -abs(part.difference.value))[:MOST_PARTS]
+        return [(words.thing(cast, part.id), part.won, part.difference) for part in largest]
+
+    fates = sorted(finding.fates, key=lambda each: -each[1].value)[:MOST_PARTS]
     return Row(
         report.name_of(words, finding.setup),
         bool(finding.setup.change),
@@ -216,5 +228,8 @@ def _row(finding: Finding, words: Words, game: str) -> Row:
         finding.moments,
         [(words.outcome(name), share) for name, share in finding.outcomes.items()],
         finding.deaths,
-        [(words.thing(noun, part.id), part.won, part.difference) for part in parts],
+        compared(finding.cast),
+        compared(finding.heard),
+        [(words.thing(fallen, who), share) for who, share in fates],
+        [(words.thing(done, deed.id), deed.a_game) for deed in finding.deeds[:MOST_PARTS]],
     )

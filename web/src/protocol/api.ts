@@ -386,6 +386,12 @@ export interface LabRow {
   outcomes: [string, Share][];
   deaths: [number, number][];
   cast: [string, Share, Difference][];
+  /** The same for those whose knowledge everybody was told. */
+  heard: [string, Share, Difference][];
+  /** Who died how often. */
+  fates: [string, Share][];
+  /** What did something how often a game. */
+  deeds: [string, number][];
 }
 
 export interface LabTold {

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events as town
-from nightbell.games.clocktower.catalogue import ROLES
+from nightbell.games.clocktower.catalogue import GOOD, ROLES, RoleId
+from nightbell.games.clocktower.readings import SHAPES
 from nightbell.research.chronicles import AnyTable, Chronicle, Death, in_order
 
 ACTS: tuple[type[Event], ...] = (
@@ -25,8 +26,9 @@ ACTS: tuple[type[Event], ...] = (
 def tell(events: Iterable[Event], table: AnyTable) -> Chronicle:
     day, executed = 0, None
     fell: list[tuple[int, Seat, str]] = []
-    roles: dict[Seat, str] = {}
+    roles: dict[Seat, RoleId] = {}
     deeds: Counter[str] = Counter()
+    told: set[Seat] = set()
     for event in events:
         match event:
             case town.DayBreaks(day=day):
@@ -43,9 +45,13 @@ def tell(events: Iterable[Event], table: AnyTable) -> Chronicle:
                 roles[seat] = role
             case town.Revealed(seat=seat, role=role) if ROLES[role].believes:
                 roles[seat] = role
+            case town.Claimed(seat=seat, to=None, said=said) if any(each[0] in SHAPES for each in said):
+                told.add(seat)
             case town.ShotFired() | town.GunFired():
                 deeds["slayer" if isinstance(event, town.ShotFired) else "gunslinger"] += 1
         if isinstance(event, ACTS):
             deeds[event.role] += 1  # type: ignore[attr-defined]
     deaths = tuple(Death(moment, roles.get(seat, ""), how) for moment, seat, how in fell)
-    return Chronicle(day, deaths, in_order(deeds), tuple(sorted(set(roles.values()))))
+    cast = tuple(sorted(set(roles.values())))
+    heard = {roles[seat] for seat in told if seat in roles and ROLES[roles[seat]].side == GOOD}
+    return Chronicle(day, deaths, in_order(deeds), cast, tuple(sorted(heard)))

@@ -292,6 +292,8 @@ lab-how-before = before the haunt
 lab-fates = How often each of them died
 lab-cast = Share in which { $won }, with each of these in play
 lab-cast-note = On the right, by how many points that differs from the games without.
+lab-heard = Share in which { $won }, when the town was told what each of these knew
+lab-heard-note = On the right, by how many points that differs from the games in which they were there and kept it, or died too soon. The longer a game, the more is told: this describes, it does not prove.
 lab-deeds = How often a game each of these did something
 lab-report = The report: { $file }
 
