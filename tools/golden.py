@@ -7,17 +7,19 @@ The recordings lie in tests/golden and are replayed by the tests. A log that was
 version must play the same for ever; so a change that plays a recording differently fails until it is raised.
 
 Beside the logs stands what those games ask, tell and show everybody, chapter by chapter as a digest
-(`shown.json`), and the beginning of a game as OpenSpiel tells it (`playthrough.txt`, see playthroughs.py). To
-show a game differently needs no new version: `--raise` then only writes these anew.
+(`shown.json`), with what is in the box and how the games of the sweeps went (`tests/<game>/sweep.py`); and
+the beginning of a game as OpenSpiel tells it (`playthrough.txt`, see playthroughs.py). To show a game
+differently needs no new version: `--raise` then only writes these anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
 from itertools import islice
@@ -163,8 +165,8 @@ Shown = dict[str, dict[str, str]]
 LOOKED_AT = 3
 """At so many moments of a recording everybody's view is looked at."""
 MOST_OPTIONS = 100
-BOX = "box"
-"""Stands beside the recordings of a game."""
+BOX, SWEEPS = "box", "sweeps"
+"""Stand beside the recordings of a game."""
 
 
 def shown_in(game: str) -> Shown:
@@ -209,15 +211,39 @@ def boxed(game: str) -> dict[str, str]:
     return {what: blake2b(each, digest_size=8).hexdigest() for what, each in encoded.items()}
 
 
+def sweeps(game: str) -> dict[str, Callable[[], Iterable[Table[State, msgspec.Struct]]]]:
+    """Random games that are dealt until everything has come up; what never does is an error of its own."""
+    found: dict[str, Callable[[], Iterable[Table[State, msgspec.Struct]]]]
+    found = importlib.import_module(f"tests.{game}.sweep").SWEEPS
+    return found
+
+
+def swept(game: str, sweep: str) -> str:
+    """How the games of a sweep went: what was answered and told in each, and where it ended."""
+    digest = blake2b(digest_size=8)
+    for table in sweeps(game)[sweep]():
+        digest.update(msgspec.json.encode((table.log.entries, table.history), order="deterministic"))
+        digest.update(table.digest())
+    return digest.hexdigest()
+
+
+def as_it_is(game: str, name: str) -> dict[str, str]:
+    if name == BOX:
+        return boxed(game)
+    if name == SWEEPS:
+        return {sweep: swept(game, sweep) for sweep in sweeps(game)}
+    return shows(game, name)
+
+
 def shows_otherwise(game: str, name: str) -> str:
     """Which chapters of a recording are not as they stand written; empty if all are."""
-    was, now = shown_in(game).get(name, {}), boxed(game) if name == BOX else shows(game, name)
+    was, now = shown_in(game).get(name, {}), as_it_is(game, name)
     return ", ".join(chapter for chapter in sorted({*was, *now}) if was.get(chapter) != now.get(chapter))
 
 
 def write_shown(game: str) -> None:
-    whole = {BOX: boxed(game)} | {name: shows(of, name) for of, name, *_ in recordings() if of == game}
-    text = msgspec.json.format(msgspec.json.encode(whole), indent=1)
+    names = (BOX, SWEEPS, *(name for of, name, *_ in recordings() if of == game))
+    text = msgspec.json.format(msgspec.json.encode({name: as_it_is(game, name) for name in names}), indent=1)
     (HOME / game / "shown.json").write_bytes(text + b"\n")
 
 
@@ -242,9 +268,10 @@ def main() -> None:
     for (game, name), why in found.items():
         print(f"{game}/{name}: {why}")
     changed = {game for (game, name), why in found.items() if file_of(game, name).exists()}
+    aside = [Recording(game, what, {}) for game in games.GAMES for what in (BOX, SWEEPS)]
     shown = {
         (game, name): chapters
-        for game, name, *_ in track([*(Recording(game, BOX, {}) for game in games.GAMES), *lines], "looking")
+        for game, name, *_ in track([*aside, *lines], "looking")
         if (game, name) not in found and (chapters := shows_otherwise(game, name))
     }
     for (game, name), chapters in shown.items():

@@ -1,7 +1,7 @@
-"""The sweep over all 181: every jinx with both of its roles in play, every flower, every refusal of a game.
+"""The sweep over all 181: every flower, every refusal of a game.
 
-Each part draws towns from what has not happened yet, until everything has. What roles do at their moments is
-swept in `test_laws.py`.
+Each part draws towns from what has not happened yet, until everything has. What roles and jinxes do is swept
+in `sweep.py`.
 """
 
 from __future__ import annotations
@@ -19,41 +19,16 @@ from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import (
     COMPANY,
     DEMON,
-    JINXES,
     MINION,
     OUTSIDER,
     ROLES,
     TOWNSFOLK,
-    Jinx,
     Role,
     RoleId,
     roles_of,
 )
-from nightbell.games.clocktower.events import JinxInForce
 from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import Town, table_counts
-from tests.clocktower.test_laws import aimed, moments
-
-MOST_TOWNS = 300
-AT_ONCE = 3
-
-
-def test_every_jinx_is_told_of_and_meets_both_of_its_roles():
-    """Two who are apart never meet; that is theirs to show (`test_jinxes.py`)."""
-    waiting = {each for each in JINXES if not each.apart}
-    for seed in range(MOST_TOWNS):
-        if not waiting:
-            return
-        few = sorted(waiting, key=lambda each: each.id)[:AT_ONCE]
-        *_, table = moments(aimed({role for each in few for role in each.roles}, Random(seed)), seed)
-        told = {said.event.jinx for said in table.history if isinstance(said.event, JinxInForce)}
-        waiting -= {each for each in waiting if each.id in told and both_were_there(table.state, each)}
-    raise AssertionError(f"never met: {sorted(each.id for each in waiting)}")
-
-
-def both_were_there(town: Town, each: Jinx) -> bool:
-    return all(role in town.wielded for role in each.roles)
-
 
 # ---- flowers
 

@@ -4,11 +4,12 @@ that version."""
 from __future__ import annotations
 
 import pytest
-from tools.golden import BOX, HOME, boxed, differs, recordings, shown_in, shows
+from tools.golden import BOX, HOME, SWEEPS, boxed, differs, recordings, shown_in, shows, sweeps, swept
 
 from nightbell import games
 
 RECORDINGS = [(game, name) for game, name, *_ in recordings()]
+SWEPT = [(game, sweep) for game in games.GAMES for sweep in sweeps(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), RECORDINGS, ids=["/".join(each) for each in RECORDINGS])
@@ -26,6 +27,12 @@ def test_a_recorded_game_is_asked_told_and_shown_as_it_was(game: str, name: str)
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_box_holds_what_it_held(game: str) -> None:
     assert boxed(game) == shown_in(game)[BOX], "If it was meant to change: `make golden RAISE=1`."
+
+
+@pytest.mark.parametrize(("game", "sweep"), SWEPT, ids=["/".join(each) for each in SWEPT])
+def test_a_sweep_meets_everything_as_it_did(game: str, sweep: str) -> None:
+    """Every card, role, jinx, room and haunt comes up in random games, and these go as they went."""
+    assert swept(game, sweep) == shown_in(game)[SWEEPS][sweep], "If it was meant to: `make golden RAISE=1`."
 
 
 def test_nothing_is_recorded_that_cannot_be_played() -> None:

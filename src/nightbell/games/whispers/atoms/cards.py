@@ -66,7 +66,7 @@ class TakeCards(Command[Hunt, int], frozen=True):
     """
 
     count: int
-    loose: bool = False
+    loose: bool
 
     def carry_out(self, hunt: Hunt) -> int:
         hand, deck, due = hunt.hand, hunt.deck, self.count
