@@ -73,10 +73,13 @@ def test_few_questions_wait_and_a_stopped_one_keeps_what_was_played() -> None:
     lab = Lab(3000, hands=1)
     lab.thread.shutdown()
     lab.thread.submit = lambda *_: None  # type: ignore[assignment, method-assign]
-    jobs = [lab.ask(Asked("whispers", 20, level="random")) for _ in range(MOST_ASKED)]
+    jobs = [lab.ask(Asked("whispers", 20, level="random"), "anna") for _ in range(MOST_ASKED)]
     with pytest.raises(Refusal, match="lab-busy"):
-        lab.ask(Asked("whispers", 20, level="random"))
-    assert told(lab.stop(jobs[0].id), "ru").state == "stopped"
-    lab.ask(Asked("whispers", 20, level="random"))
+        lab.ask(Asked("whispers", 20, level="random"), "anna")
+    with pytest.raises(Refusal, match="lab-not-yours"):
+        lab.stop(jobs[0].id, "boris")
+    assert jobs[0].is_open()
+    assert told(lab.stop(jobs[0].id, "anna"), "ru").state == "stopped"
+    lab.ask(Asked("whispers", 20, level="random"), "anna")
     with pytest.raises(Refusal, match="no-lab-here"):
-        Lab(0).ask(Asked("whispers", 20))
+        Lab(0).ask(Asked("whispers", 20), "anna")

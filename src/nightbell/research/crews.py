@@ -33,6 +33,8 @@ R = TypeVar("R")
 
 CHUNK_SECONDS = 0.5
 """How long a worker should be busy with one chunk: long against the way there and back, short to wait for."""
+CHUNK_SECONDS_ABROAD = 1.0
+"""The same where the way is longer."""
 MOST_IN_A_CHUNK = 256
 AHEAD = 4
 """Chunks that are handed out for each worker, so that a slow one holds nobody up."""
@@ -153,7 +155,8 @@ def spread(
         else:
             return
     prints = tuple((game, code_print(game)) for game in played) if crew.abroad else ()
-    yield from _handed_out(work, left, count, crew.hire, crew.hands, prints)
+    busy = CHUNK_SECONDS_ABROAD if crew.abroad else CHUNK_SECONDS
+    yield from _handed_out(work, left, count, crew.hire, crew.hands, prints, busy)
 
 
 def _handed_out(
@@ -163,6 +166,7 @@ def _handed_out(
     hire: Callable[[], Executor],
     hands: int,
     prints: tuple[tuple[str, str], ...],
+    busy: float,
 ) -> Iterator[R]:
     waiting: deque[tuple[Chunk[T], Future[tuple[list[R], float] | Refusal]]] = deque()
     size, deaths = 1, 0
@@ -196,7 +200,7 @@ def _handed_out(
             waiting.popleft()
             deaths = 0
             results, seconds = came
-            size = int(min(MOST_IN_A_CHUNK, max(1, CHUNK_SECONDS * len(results) / max(seconds, 1e-6))))
+            size = int(min(MOST_IN_A_CHUNK, max(1, busy * len(results) / max(seconds, 1e-6))))
             yield from results
     finally:
         crew.shutdown(wait=False, cancel_futures=True)

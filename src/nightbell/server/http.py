@@ -513,8 +513,8 @@ class Api:
     # ---- the lab
 
     async def ask_lab(self, request: Request, body: lab.Asked) -> lab.Told:
-        await self.guest(request)
-        job = await self.house.desk.long(partial(self.house.lab.ask, body))
+        guest = await self.guest(request)
+        job = await self.house.desk.long(partial(self.house.lab.ask, body, guest.id))
         return lab.told(job, language(request))
 
     async def lab_told(self, request: Request, _: Nothing) -> lab.Told:
@@ -522,8 +522,8 @@ class Api:
         return await self.house.desk.long(partial(lab.told, job, language(request)))
 
     async def lab_stop(self, request: Request, _: Nothing) -> lab.Told:
-        await self.guest(request)
-        return lab.told(self.house.lab.stop(request.path_params["id"]), language(request))
+        guest = await self.guest(request)
+        return lab.told(self.house.lab.stop(request.path_params["id"], guest.id), language(request))
 
     async def lab_report(self, request: Request, _: Nothing) -> Response:
         job = self.house.lab.find(request.path_params["id"])

@@ -1,7 +1,7 @@
 """The house's balance lab: one question at a time, played by processes that step back behind the tables.
 
 A question is what `nightbell lab` asks; its rows are told as they come, so that one can watch the answer grow
-sure. Whoever has its id can look at it.
+sure. Whoever has its id can look at it; only who asked can stop it.
 """
 
 from __future__ import annotations
@@ -95,9 +95,10 @@ class Told(Struct):
 class Job:
     """One question and what has come of it."""
 
-    def __init__(self, asked: Question) -> None:
+    def __init__(self, asked: Question, asker: str) -> None:
         self.id = secrets.token_urlsafe(12)
         self.asked = asked
+        self.asker = asker
         self.state: State = "waiting"
         self.played = 0
         self.findings: list[Finding] = []
@@ -106,6 +107,10 @@ class Job:
 
     def is_open(self) -> bool:
         return self.state in ("waiting", "playing")
+
+    def stop(self) -> None:
+        if self.is_open():
+            self.state = "stopped"
 
     def sofar(self) -> list[Finding]:
         """What was found of each set-up, the one being played included."""
@@ -126,7 +131,7 @@ class Lab:
         self.lock = Lock()
         self.thread = ThreadPoolExecutor(1, "lab")
 
-    def ask(self, asked: Asked) -> Job:
+    def ask(self, asked: Asked, asker: str) -> Job:
         if not self.most_games:
             raise Refusal("no-lab-here")
         known = [level for level in LEVELS if level in bots.makers(asked.game)]
@@ -144,7 +149,7 @@ class Lab:
             busy = [job for job in self.jobs.values() if job.is_open()]
             if len(busy) >= MOST_ASKED:
                 raise Refusal("lab-busy")
-            job = Job(whole)
+            job = Job(whole, asker)
             self.jobs[job.id] = job
             for old in list(self.jobs.values())[:-MOST_KEPT]:
                 if old not in busy:
@@ -157,16 +162,17 @@ class Lab:
             raise Refusal("no-such-question")
         return self.jobs[id]
 
-    def stop(self, id: str) -> Job:
+    def stop(self, id: str, who: str) -> Job:
         """What was played stays; nothing more is."""
         job = self.find(id)
-        if job.is_open():
-            job.state = "stopped"
+        if job.asker != who:
+            raise Refusal("lab-not-yours")
+        job.stop()
         return job
 
     def close(self) -> None:
-        for id in list(self.jobs):
-            self.stop(id)
+        for job in list(self.jobs.values()):
+            job.stop()
         self.thread.shutdown(wait=False, cancel_futures=True)
 
     def _answer(self, job: Job) -> None:

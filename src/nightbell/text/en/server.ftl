@@ -153,6 +153,7 @@ refuse-rules-changed-here = The game began by another version of the rules and c
 refuse-no-lab-here = This house has no lab: its operator has switched it off.
 refuse-lab-too-long = That would be { $games } games; one question may have { $most }. Ask for fewer games or fewer set-ups.
 refuse-lab-busy = The lab has its hands full. Wait until a question has been answered.
+refuse-lab-not-yours = Only whoever asked the lab can stop it.
 refuse-no-such-question = The lab does not know this question any more. Ask it again: the same seeds give the same answer.
 refuse-nothing-left-behind = This table has no game that was broken off by other rules.
 refuse-journal-damaged = The record of this game on the server is damaged, and it cannot go on. The host can begin a new one.
