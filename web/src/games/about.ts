@@ -26,8 +26,10 @@ export interface GameAbout {
   quick: Readonly<Record<string, unknown>>;
   /** Whom one may be in it, the usual first, and which chair that is. */
   parts: readonly Part[];
-  /** Its board has a scene for a death, with a sound of its own. */
-  showsDeaths?: boolean;
+  /** Events that sound like a death; none where the board has a scene for it, with a sound of its own. */
+  deaths?: readonly string[];
+  /** Events that are no news: they change what is seen, and nobody tells of them. */
+  quiet?: readonly string[];
   /** Its chairs get their names only when the game begins. */
   byLot?: boolean;
 }

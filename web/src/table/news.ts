@@ -1,6 +1,5 @@
-/** What happened and is no news: that somebody has nothing to say, that a hand went up before it counts. */
+/** What happened and is news: a game says what is none (`about.ts`), as a hand that goes up before it counts. */
+import { aboutGame } from "../games/about";
 import type { Told } from "../words/words";
 
-const QUIET = new Set(["Waits", "HandMoved"]);
-
-export const isNews = (event: Told): boolean => !QUIET.has(event.type);
+export const isNews = (game: string, event: Told): boolean => !aboutGame(game).quiet?.includes(event.type);

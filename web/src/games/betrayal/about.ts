@@ -9,5 +9,6 @@ export const about: GameAbout = {
   square: "180 320 120 120",
   quick: { players: 4 },
   parts: [{ id: "explorer", seat: () => 0 }],
+  deaths: ["Died"],
   byLot: true,
 };

@@ -14,5 +14,5 @@ export const about: GameAbout = {
     { id: "player", seat: () => 0 },
     { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) },
   ],
-  showsDeaths: true,
+  quiet: ["Waits", "HandMoved"],
 };

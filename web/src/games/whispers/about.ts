@@ -12,4 +12,5 @@ export const about: GameAbout = {
     { id: "victims", seat: () => 1 },
     { id: "killer", seat: () => 0 },
   ],
+  deaths: ["Killed"],
 };
