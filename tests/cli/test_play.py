@@ -146,7 +146,7 @@ def test_a_dot_lets_others_go_first_and_a_star_lets_chance_decide(nightbell):
         "play", "clocktower", "--as", "storyteller", "--seed", "8", "--bots", "random", typed=typed
     )
     assert told.status == 0 and "A dot waits" in told.out
-    assert re.search("waits|nominates|points", told.out)
+    assert re.search("nominates|points", told.out)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from random import Random
 from tools.stress.inside import Parlour, Somebody, parlour
 from tools.stress.town import Time
 
-from nightbell.engine import SPECTATOR, Seat
+from nightbell.engine import SPECTATOR, Manners, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.manners import MANNERS
 from nightbell.server import pace
@@ -43,6 +43,11 @@ def told(place: Parlour) -> list[str]:
     table = place.room.table
     assert table is not None
     return [type(each).__name__ for each in table.events(SPECTATOR)]
+
+
+def finished(place: Parlour) -> tuple[Seat, ...]:
+    """Who has nothing more to say, as far as everybody knows."""
+    return tuple(getattr(place.room.playing.view(SPECTATOR), "done", ()))
 
 
 def stage(place: Parlour) -> str:
@@ -88,18 +93,15 @@ async def passes_the_word(place: Parlour, somebody: Somebody) -> None:
 # ---- how long a thing is read
 
 
-def test_one_more_who_has_nothing_to_say_is_read_at_a_glance_and_a_death_is_not() -> None:
-    waits, death = (
-        pace.reading(MANNERS.reading, [events.Waits(Seat(1))]),
-        pace.reading(MANNERS.reading, [events.Died(Seat(1))]),
-    )
-    assert waits < pace.USUAL < death
-    assert pace.reading(MANNERS.reading, [events.HandMoved(Seat(1), True)]) == 0
-    assert pace.reading(MANNERS.reading, []) == pace.USUAL
+def test_one_more_who_has_nothing_to_say_takes_a_moment_and_a_death_takes_more() -> None:
+    unspoken, death = pace.reading(MANNERS, []), pace.reading(MANNERS, [events.Died(Seat(1))])
+    assert 0 < unspoken < pace.PASSING < death
+    assert pace.reading(MANNERS, [events.HandMoved(Seat(1), True)]) == 0
+    assert pace.reading(Manners(), []) > unspoken, "in a game that says nothing of it"
 
 
 def test_however_much_happens_at_once_the_pause_has_an_end() -> None:
-    assert pace.reading(MANNERS.reading, [events.Died(Seat(n)) for n in range(9)]) == pace.MOST
+    assert pace.reading(MANNERS, [events.Died(Seat(n)) for n in range(9)]) == pace.MOST
 
 
 @story
@@ -122,7 +124,7 @@ async def test_a_pass_of_a_person_does_not_cut_short_what_was_just_said() -> Non
     await passes_the_word(place, place.host)
     assert place.room.read_at == spoken
     await time.passes(spoken - time.now - 1)
-    assert len(told(place)) == before + 1, "only the person's own pass was told"
+    assert len(told(place)) == before, "nobody is told of a pass, and no bot has gone on"
 
 
 @story
@@ -130,7 +132,7 @@ async def test_where_nobody_looks_bots_take_no_time() -> None:
     place, time = await day_one()
     place.host.exit()
     await time.passes(BACK_SOON_MS)
-    assert told(place).count("Waits") == 6, "all six bots in one go"
+    assert len(finished(place)) == 6, "all six bots in one go"
 
 
 # ---- who is done

@@ -117,8 +117,11 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     # ---- pace
 
+    unspoken: float = 1.0
+    """The pause after a move of which everybody is told nothing, in units of a table's pace: somebody has
+    nothing to say, or it is a secret."""
     reading: Mapping[type[Event], float] = {}
-    """How much there is to read in an event, in units of a table's pace. Others are read in passing."""
+    """How much there is to read in an event, in the same units. Others are read in passing."""
     beginnings: frozenset[type[Event]] = frozenset()
     """Public events after which everybody is waited for again."""
     own_beginnings: frozenset[type[Event]] = frozenset()

@@ -9,19 +9,21 @@ is waited for until something begins that they would want to see.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from nightbell.engine import SPECTATOR, Event, Seat
+import msgspec
+
+from nightbell.engine import SPECTATOR, Event, Manners, Seat
 from nightbell.server import protocol as wire
 from nightbell.server.people import Person
 
 if TYPE_CHECKING:
     from nightbell.server.room import Room
 
-USUAL = 1.0
-"""The pause after a move of which there is nothing particular to tell, in units of the table's pace."""
+V = TypeVar("V", bound=msgspec.Struct)
+
 MOST = 12.0
 """No pause is longer, however much happened at once."""
 PASSING = 0.5
@@ -33,10 +35,10 @@ IDLE_TALK = 45
 """Units of pace for which a discussion waits for those who may speak but are asked nothing: the dead."""
 
 
-def reading(weights: Mapping[type[Event], float], events: Iterable[Event]) -> float:
+def reading(manners: Manners[V], events: Iterable[Event]) -> float:
     """How long everybody needs for what everybody was told, in units of pace."""
-    read = [weights.get(type(event), PASSING) for event in events]
-    return min(MOST, sum(read)) if read else USUAL
+    read = [manners.reading.get(type(event), PASSING) for event in events]
+    return min(MOST, sum(read)) if read else manners.unspoken
 
 
 def mind_pace(room: Room, at: int) -> None:
@@ -46,7 +48,7 @@ def mind_pace(room: Room, at: int) -> None:
         return
     told = table.events(SPECTATOR, min(room.told, len(table.history)))
     room.told = len(table.history)
-    room.read_at = max(room.read_at, at + int(reading(room.manners.reading, told) * room.settings.pace_ms))
+    room.read_at = max(room.read_at, at + int(reading(room.manners, told) * room.settings.pace_ms))
     for event in told:
         kind = type(event)
         if kind in room.manners.beginnings:

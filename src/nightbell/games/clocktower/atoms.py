@@ -976,7 +976,6 @@ class Pass(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         town.done = (*town.done, self.seat)
-        town.emit(events.Waits(self.seat))
 
 
 class MoveHand(Command[Town, None]):

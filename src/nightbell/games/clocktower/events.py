@@ -234,10 +234,6 @@ class VoteTokenGiven(Event):
     beggar: Seat
 
 
-class Waits(Event):
-    seat: Seat
-
-
 class HandMoved(Event):
     seat: Seat
     raised: bool

@@ -89,8 +89,8 @@ MANNERS: Final[Manners[View]] = Manners(
         "keeps-silent": "C-579",
         "floor-needs-a-player": "C-522",
     },
+    unspoken=0.25,
     reading={
-        events.Waits: 0.25,
         events.HandMoved: 0.0,
         events.HandCounted: 1.5,
         events.Claimed: 4.0,

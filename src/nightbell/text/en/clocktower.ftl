@@ -321,10 +321,6 @@ event-exiled = { $seat } is exiled.
 event-traveller-joined = A Traveller is in the game. { $seat } is the { $role }. { $role-about }
 event-traveller-left = { $seat }, the { $role }, leaves the town.
 event-vote-token-given = { $seat } gives a vote token to { $beggar }.
-event-waits = { $seat-you ->
-    [yes] You wait.
-   *[no] { $seat } waits.
-}
 event-hand-moved = { $seat } { $raised ->
     [yes] raises a hand.
    *[no] lowers the hand.

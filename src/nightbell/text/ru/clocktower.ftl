@@ -349,10 +349,6 @@ event-exiled = Город изгоняет { $seat-acc }.
 event-traveller-joined = В город приходит Странник. { $seat } — { $role }. { $role-about }
 event-traveller-left = { $seat } ({ $role }) покидает город.
 event-vote-token-given = { $seat } отдаёт { $beggar-dat } свой жетон голоса.
-event-waits = { $seat-you ->
-    [yes] Ты ждёшь.
-   *[no] { $seat } ждёт.
-}
 event-hand-moved = { $seat } { $raised ->
     [yes] поднимает руку.
    *[no] опускает руку.

@@ -14,5 +14,5 @@ export const about: GameAbout = {
     { id: "player", seat: () => 0 },
     { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) },
   ],
-  quiet: ["Waits", "HandMoved"],
+  quiet: ["HandMoved"],
 };
