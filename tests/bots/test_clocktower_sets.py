@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from nightbell import bots, games
-from nightbell.bots.clocktower.player import Thought
+from nightbell.bots.clocktower.player import PATIENCE, Thought
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.worlds import read
 from nightbell.engine import Table, play_out
@@ -145,6 +145,24 @@ def test_nobody_forgets_who_outlived_an_execution() -> None:
     before = suspicion(town, "exorcist", "sailor")
     town.day(execute="sailor").night(sailor="po", sailor_mate="sailor", exorcist="fool", po=None)
     assert town.alive("sailor") and suspicion(town, "exorcist", "sailor") < 0.5 * before
+
+
+def test_a_town_whose_nights_are_quiet_does_not_wait_for_ever() -> None:
+    """The Demon was hanged, nights are quiet, and the other twin is all that can be left of evil."""
+    cast = "sage nodashii artist klutz mutant eviltwin barber sweetheart"
+    town = scenario(cast, "snv").night(twin="sage").day().night(nodashii="sweetheart", sweetheart="barber")
+    for name in ("sage", "artist", "klutz", "mutant", "barber"):
+        claim(town, name, "am", name)
+    for name, other in (("sage", "eviltwin"), ("eviltwin", "sage")):
+        town.standing(name, "claim", ("twin", town.seat(other), "eviltwin"))
+    town.day(execute="nodashii")
+    answers = []
+    for _ in range(PATIENCE):
+        town.night().open_nominations()
+        answers.append(asked(town, "artist"))
+        town.close().dusk()
+    assert answers[0] == ("pass",)
+    assert answers[-1] in [("nominate", town.seat("sage")), ("nominate", town.seat("eviltwin"))]
 
 
 def suspicion(town: Evening, of: str, about: str) -> float:

@@ -617,7 +617,9 @@ class Thought:
             if seat == self.me or seat not in chances:
                 continue
             value = chances[seat] + (0.0 if late else 0.15 * evils[seat])
-            if self.role_of(seat) == "saint" or seat in twins:
+            if seat in twins and self._quiet():
+                value = evils[seat]  # the Demon seems dead: the other twin is all that is left to hang
+            elif self.role_of(seat) == "saint" or seat in twins:
                 value -= 1.0 - evils[seat]
             worth[seat] = value
         if ZOMBUUL in self.view.sheet:
@@ -626,14 +628,17 @@ class Thought:
         return worth
 
     def _twins(self) -> set[Seat]:
-        """Who was named as one of two twins, of whom the good one must not hang; unless the Demon seems dead:
-        then the other twin is all that is left to hang."""
+        """Who was named as one of two twins, of whom the good one must not hang."""
         named: set[Seat] = set()
         for seat, story in self.stories.items():
             for said in story.told:
                 if said[0] == "twin":
                     named |= {seat, Seat(int(said[1]))}
-        return named if self.view.died_at_night or self.view.night < PATIENCE else set()
+        return named
+
+    def _quiet(self) -> bool:
+        """Whether nights have stopped bringing deaths, and waiting brings nothing any more."""
+        return not self.view.died_at_night and self.view.night >= PATIENCE
 
     def _must_hang(self) -> bool:
         """Whether a day without an execution would be a Vortox's victory, for all that anybody knows."""
@@ -652,9 +657,9 @@ class Thought:
             return best * (0.999 if alive <= LAST_DAY else HASTE)
         if alive <= LAST_DAY:
             return max(best * 0.999, self._trust_in_mayor())
-        if self._no_leisure():
+        if self._no_leisure() or self._quiet():
             return best * EVERY_DAY
-        if alive == DAY_BEFORE and (self.view.died_at_night or self.view.night < PATIENCE):
+        if alive == DAY_BEFORE:
             return max(best * 0.9, 0.5)
         return max(best * 0.7, (SUSPICION if alive % 2 else SUSPICION_AT_LEISURE) / alive)
 
