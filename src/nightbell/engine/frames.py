@@ -1,6 +1,6 @@
 """Effects under way, in a form that can be copied, saved and taken up again.
 
-A frame is the command that started an effect and the trail of steps and results so far; its live generator
+A frame is a trail: the command that started an effect, and the steps and results so far; its live generator
 is a cache. After a copy the generator is built anew by running the atom on the present State and feeding it
 the recorded results, without carrying anything out.
 """
@@ -40,10 +40,10 @@ ASKING = QUESTIONS | {Question}
 class Frame(msgspec.Struct):
     """An effect under way."""
 
-    command: Command[State, object]
     live: Effect[object] | None
-    trail: list[object] = []
-    """Step, result, step, result…; while a step is still under way it is the last, without its result.
+    trail: list[object]
+    """The command, then step, result, step, result…; while a step is still under way it is the last, without
+    its result.
 
     A kept value stands behind the mark `KEPT`, as if it were the result of a step.
     """
@@ -52,11 +52,11 @@ class Frame(msgspec.Struct):
 
     def copy(self) -> Frame:
         interrupted = self.interrupted.copy() if self.interrupted else None
-        return Frame(self.command, None, self.trail.copy(), interrupted)
+        return Frame(None, self.trail.copy(), interrupted)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without its generator, which is only a cache."""
-        return Frame, (self.command, None, self.trail, self.interrupted)
+        return Frame, (None, self.trail, self.interrupted)
 
     def rebuild(self, state: State, past: Past | None = None) -> tuple[Effect[object], Step]:
         """A generator that stands where the recorded one stood, and the step at which it stands."""
@@ -85,6 +85,10 @@ class Frame(msgspec.Struct):
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property
+    def command(self) -> Command[State, object]:
+        return self.trail[0]  # type: ignore[return-value]
+
+    @property
     def name(self) -> str:
         command = self.command
         return command.effect.__name__ if isinstance(command, Call) else type(command).__name__
@@ -97,7 +101,7 @@ class Past:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self.at = 0
+        self.at = 1
 
     def kept(self, value: T) -> T:
         trail = self.frame.trail

@@ -113,7 +113,7 @@ class Imagination(Generic[S, V]):
         for frame, pending, still in zip(self.table.stack, self.questions, self.still, strict=True):
             again = frame.copy()
             again.interrupted = waiting
-            again.command = command if waiting is None else frame.command
+            again.trail[0] = command if waiting is None else frame.command
             if pending is not None:
                 again.trail.append(pending.question)
             again.live, step = again.rebuild(state, _Imagined(again, still))

@@ -17,7 +17,7 @@ from nightbell.engine.chance import Chance
 from nightbell.engine.choices import Answer, freeze
 from nightbell.engine.effects import (
     BOOK,
-    Call,
+    KEPT,
     Command,
     Decision,
     Effect,
@@ -25,6 +25,7 @@ from nightbell.engine.effects import (
     First,
     Question,
     Step,
+    call,
 )
 from nightbell.engine.errors import BadLog, Crash, EngineFault, Refusal, Runaway
 from nightbell.engine.frames import ASKING, Frame, Waiting, openings
@@ -65,10 +66,11 @@ class Table(Generic[S, V]):
 
     def _begin(self, rules: Rules[S, V], state: S, log: Log, marking: bool) -> None:
         self._set(rules, state, log, marking)
-        phase = rules.flow(state)
-        self.stack.append(Frame(phase, phase.carry_out(state)))  # type: ignore[arg-type]
-        self._guarded_run(None)
-        self._mark()
+        trail: list[object] = []
+        self.stack.append(Frame(_phases(rules, state, trail), trail))
+        self._go_on(None)
+        if marking:
+            self._mark()
 
     def _set(self, rules: Rules[S, V], state: S, log: Log, marking: bool) -> None:
         self.rules = rules
@@ -139,21 +141,26 @@ class Table(Generic[S, V]):
         taken = self._take(decision, answer)
         self.log.entries.append(Entry(seat, taken))
         question = waiting.question
-        if type(question) is Decision:
-            self._resume(question, taken)
-        elif type(question) is First:
-            self._resume(question, (seat, taken))
+        kind = type(question)
+        if kind is Decision:
+            self._go_on(question, taken)
+        elif kind is First:
+            self._go_on(question, (seat, taken))
         else:
-            given = waiting.given
-            given[seat] = taken
-            del waiting.open[seat]
-            if waiting.open:
-                self.open = self._posed(waiting)
-            else:
-                assert type(question) is Every
-                self._resume(question, {each.seat: given[each.seat] for each in question.decisions})
-        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
-            self._mark()
+            self._collect(waiting, seat, taken)
+        if self.marking:
+            self._mark_if_due()
+
+    def _collect(self, waiting: Waiting, seat: Seat, taken: Answer) -> None:
+        """One of several answers that are all waited for."""
+        question, given = waiting.question, waiting.given
+        given[seat] = taken
+        del waiting.open[seat]
+        if waiting.open:
+            self.open = self._posed(waiting)
+        else:
+            assert type(question) is Every
+            self._go_on(question, {each.seat: given[each.seat] for each in question.decisions})
 
     def _answer_standing(self, seat: Seat, answer: object, kind: str) -> None:
         if self._waiting is None:
@@ -167,12 +174,11 @@ class Table(Generic[S, V]):
         taken = self._take(decision, answer)
         command = self.rules.interrupt(self.state, decision, taken)
         self.log.entries.append(Entry(seat, taken, kind))
-        frame = Frame(Call(_break_in, (command,)), _break_in(self.state, command))
-        frame.interrupted = self._waiting
-        self.stack.append(frame)
-        self._guarded_run(None)
-        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
-            self._mark()
+        broken_in = call(_break_in, command)
+        self.stack.append(Frame(broken_in.carry_out(self.state), [broken_in], self._waiting))
+        self._go_on(None)
+        if self.marking:
+            self._mark_if_due()
 
     def _take(self, decision: Decision[Answer], answer: object) -> Answer:
         try:
@@ -187,21 +193,6 @@ class Table(Generic[S, V]):
     def _not_yours(self, waiting: Waiting, seat: Seat) -> Refusal:
         self._seated(seat)
         return Refusal("already-answered" if seat in waiting.given else "not-your-decision", kind="")
-
-    def _resume(self, question: Step, result: object) -> None:
-        frame = self.stack[-1]
-        frame.trail.append(question)
-        if frame.live is None:
-            frame.live = self._rebuilt(frame)
-        frame.trail.append(result)
-        self._guarded_run(result)
-
-    def _rebuilt(self, frame: Frame) -> Effect[object]:
-        try:
-            return frame.rebuild(self.state)[0]
-        except Exception as fault:
-            self.broken = True
-            raise Crash(self.log.copy(), fault) from fault
 
     def _asked_anew(self, waiting: Waiting) -> Waiting:
         """The question that was broken in on, worked out again: its answers may have changed since."""
@@ -219,9 +210,10 @@ class Table(Generic[S, V]):
             return {}
         return self.rules.posed(self.state, waiting.open) if self.rules.disguises else waiting.open
 
-    def _guarded_run(self, result: object) -> None:
+    def _go_on(self, question: Step | None, result: object = None) -> None:
+        """Behind a question with what was answered, or at the beginning of the innermost effect."""
         try:
-            waiting = self._run(result)
+            waiting = self._run(question, result)
         except Exception as fault:
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
@@ -232,11 +224,16 @@ class Table(Generic[S, V]):
             self.history += outbox
             outbox.clear()
 
-    def _run(self, result: object) -> Waiting | None:
+    def _run(self, question: Step | None, result: object) -> Waiting | None:
         """Carry out steps until a decision opens or the game is over."""
         state, stack = self.state, self.stack
         frame = stack[-1]
         live, trail = frame.live, frame.trail
+        if question is not None:
+            trail.append(question)
+            if live is None:
+                live = frame.live = frame.rebuild(state)[0]
+            trail.append(result)
         assert live is not None
         BOOK.set(trail)
         for _ in range(MOST_STEPS):
@@ -247,18 +244,14 @@ class Table(Generic[S, V]):
                     stack.pop()
                     return self._asked_anew(frame.interrupted)
                 if len(stack) == 1:
-                    phase = self.rules.flow(state)
-                    live = phase.effect(state, *phase.args) if phase.args else phase.effect(state)
-                    frame.command, frame.live = phase, live  # type: ignore[assignment]
-                    trail.clear()
+                    live = frame.live = _phases(self.rules, state, trail)
                     result = None
                     continue
                 stack.pop()
                 frame = stack[-1]
-                trail = frame.trail
-                if frame.live is None:
-                    frame.live, _ = frame.rebuild(state)
-                live = frame.live
+                live, trail = frame.live, frame.trail
+                if live is None:
+                    live = frame.live = frame.rebuild(state)[0]
                 BOOK.set(trail)
                 result = stop.value
                 trail.append(result)
@@ -283,9 +276,9 @@ class Table(Generic[S, V]):
             if type(result) is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                frame = Frame(step, result)  # type: ignore[arg-type]
+                live, trail = result, [step]
+                frame = Frame(live, trail)
                 stack.append(frame)
-                live, trail = result, frame.trail
                 BOOK.set(trail)
                 result = None
                 continue
@@ -300,10 +293,13 @@ class Table(Generic[S, V]):
 
     # ---- the log
 
+    def _mark_if_due(self) -> None:
+        if self.state.outcome is not None or len(self.log.entries) % DIGEST_EVERY == 0:
+            self._mark()
+
     def _mark(self) -> None:
-        if self.marking:
-            log = self.log
-            log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
+        log = self.log
+        log.marks.append(Mark(len(log.entries), log.chain(self.digest()), self.state.outcome or ""))
 
     def digest(self) -> bytes:
         """The State and what is open in it: what happened, never how the code that did it is called."""
@@ -355,6 +351,17 @@ class Table(Generic[S, V]):
 def _nowhere(rules: Rules[S, V]) -> Header:
     """The header of a game that no seed leads to."""
     return Header(rules.name, rules.version, -1)
+
+
+def _phases(rules: Rules[S, V], state: S, trail: list[object]) -> Effect[None]:
+    """One phase after the other; the trail begins anew with each."""
+    while True:
+        phase = rules.flow(state)
+        trail.clear()
+        trail.append(phase)
+        yield from phase.effect(state, *phase.args)
+        if (len(trail) == 1 or trail[-2] is KEPT) and all(step is KEPT for step in trail[1::2]):
+            raise Runaway("a phase without steps, which would begin again", [phase.effect.__name__])
 
 
 def _break_in(state: S, command: Command[S, None]) -> Effect[None]:
