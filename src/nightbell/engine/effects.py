@@ -84,7 +84,7 @@ class Past(Protocol):
     def recalled(self, work: Callable[[], K]) -> K: ...
 
 
-BOOK: Final[ContextVar[list[object] | Past]] = ContextVar("book")
+BOOK: Final[ContextVar[list[object] | Past | None]] = ContextVar("book", default=None)
 """The trail of the effect that is running; while one is rebuilt, its past. Effects run only inside a table's
 `send`, so each thread has just one."""
 

@@ -235,7 +235,8 @@ class Table(Generic[S, V]):
                 live = frame.live = frame.rebuild(state)[0]
             trail.append(result)
         assert live is not None
-        BOOK.set(trail)
+        if BOOK.get() is not trail:
+            BOOK.set(trail)
         for _ in range(MOST_STEPS):
             try:
                 step: Step = live.send(result)  # pyright: ignore[reportArgumentType]

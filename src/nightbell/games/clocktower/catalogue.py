@@ -207,6 +207,10 @@ class Role:
         """Place on the first night's sheet."""
         self.other = other
         """Place on the sheet of the other nights."""
+        late = None if first is None else LATE_START + first // LINE
+        self.later = (other, late if other is None else other)
+        """The same for an ability that has acted before, and for a fresh one: what is known from the start is
+        told on a first night in play."""
         self.reminders = tuple(reminder(id, name) for name in reminders)
         self.also = also
         """The types that it counts as beside its own."""
@@ -285,12 +289,8 @@ class Role:
         return bool(changes) or self.believes is not None
 
     def place(self, night: int, fresh: bool) -> int | None:
-        """Where on tonight's sheet it acts. What is known from the start is told on a first night in play."""
-        if night == 1:
-            return self.first
-        if self.other is None and fresh and self.first is not None and self.night is not None:
-            return LATE_START + self.first // LINE
-        return self.other
+        """Where on tonight's sheet it acts."""
+        return self.first if night == 1 else self.later[fresh]
 
     def __repr__(self) -> str:
         return f"Role({self.id})"

@@ -6,8 +6,8 @@ the night can fall. So a day can be taken up at any of its questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from nightbell.engine import (
@@ -73,7 +73,6 @@ from nightbell.games.clocktower.moments import (
     hears_claim,
     in_private,
     in_public,
-    inherits,
     instead_of_a_vote,
     limits_votes,
     may_not_nominate,
@@ -94,6 +93,7 @@ from nightbell.games.clocktower.town import (
     Ballot,
     StageId,
     Town,
+    customs_of,
     opposite,
 )
 
@@ -155,7 +155,7 @@ def owes_a_nomination(town: Town) -> bool:
 
 def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
-    stage, deed = town.stage, deed_role(town.sheet)
+    stage, customs = town.stage, customs_of(town.sheet)
     guests = town.guests()
     nominees: tuple[Seat, ...] = ()
     if stage == NOMINATIONS and not (guests and town.leaves_nominations()):
@@ -163,15 +163,17 @@ def floor(town: Town) -> First[Deed]:
     encores = town.encores() if stage == CLOSING else ()
     exiles = exilable(town, guests) if guests and stage != CLOSING else ()
     gifts = beggars(guests) if guests and stage != CLOSING else ()
-    targets = town.players() if deed is not None else ()
+    targets = town.players() if customs.deed is not None else ()
     have_nominated = [made.nominator for made in town.nominations]
     done, square = town.done, town.square
-    shot = town.shots_today if targets and gained_unawares(town.sheet) else town.shots_ever
-    marksmen = believers(town, deed) if shot and deed is not None else ()
+    shot: Collection[Seat] = town.shots_today if customs.unawares else town.shots_ever
+    if shot and customs.deed is not None:
+        again = shoot_again(town, customs.deed, shot)
+        shot = [seat for seat in shot if seat not in again] if again else shot
     spoken_of = town.wielded.moments
     differ = rights in spoken_of or may_not_nominate in spoken_of
     company = bool(town.company) and stage != CLOSING
-    menus: dict[tuple[int, tuple[RoleId, ...]], OneOf[Deed]] = {}
+    menus: dict[object, OneOf[Deed]] = {}
     decisions = []
     for seat in town.circle:
         if seat in done:
@@ -181,7 +183,7 @@ def floor(town: Town) -> First[Deed]:
         if nominees:
             can = town.nominations_left(seat) if differ else alive and seat not in have_nominated
         if alive:
-            if targets and (seat not in shot or (seat in marksmen and may_shoot_again(town, seat))):
+            if targets and seat not in shot:
                 can += 2
         elif gifts and square[seat].votes:
             can += 4
@@ -190,9 +192,10 @@ def floor(town: Town) -> First[Deed]:
         calls = callable_by(town, seat) if company else ()
         if not can and not exiles and not calls:
             continue
-        menu = menus.get((can, calls))
+        kind = (can, calls) if calls else can
+        menu = menus.get(kind)
         if menu is None:
-            menu = menus[can, calls] = menu_of(
+            menu = menus[kind] = menu_of(
                 nominees if can & 1 else town.citizens() if can & 8 else (),
                 targets if can & 2 else (),
                 gifts if can & 4 else (),
@@ -205,20 +208,17 @@ def floor(town: Town) -> First[Deed]:
     return ask_any(decisions)
 
 
-def believers(town: Town, role: RoleId) -> Sequence[Seat]:
-    """Who believes to have the ability of a role."""
+def shoot_again(town: Town, role: RoleId, shot: Iterable[Seat]) -> list[Seat]:
+    """Who of these believes to have the ability to shoot and may do so again: once a day, and twice by an
+    ability."""
+    grimoire, today = town.grimoire, town.shots_today
     return [
-        Seat(seat)
-        for seat, token in enumerate(town.grimoire)
-        if token.card == role or (len(token.held) > 1 and role in token.gained)
-        if town.veil(Seat(seat)) is None
+        seat
+        for seat in shot
+        if (token := grimoire[seat]).card == role or (len(token.held) > 1 and role in token.gained)
+        if town.veil(seat) is None
+        if seat not in today or (today.count(seat) == 1 and town.doubled(seat))
     ]
-
-
-def may_shoot_again(town: Town, seat: Seat) -> bool:
-    """Whether one who believes to be able to shoot may do so again: once a day, and twice by an ability."""
-    today = town.shots_today
-    return seat not in today or (today.count(seat) == 1 and town.doubled(seat))
 
 
 @lru_cache(maxsize=10_000)
@@ -257,18 +257,6 @@ def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...
 
 def beggars(guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
     return tuple([seat for seat, role in guests if role.votes_by_token])
-
-
-@cache
-def deed_role(sheet: tuple[RoleId, ...]) -> RoleId | None:
-    """The role on the sheet whose owner points at somebody in public by day."""
-    return next((role for role in sheet if role in by_day), None)
-
-
-@cache
-def gained_unawares(sheet: tuple[RoleId, ...]) -> bool:
-    """Whether somebody of this sheet may have an ability and not know."""
-    return any(role in inherits for role in sheet)
 
 
 def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
@@ -529,14 +517,8 @@ def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
         case ("am", str(role)) if role in by_claiming and keep(role in town.abilities(seat)):
             yield call(by_claiming[RoleId(role)], Ability(seat, RoleId(role)))
         case ("think", int(of), str(named)) if named in ROLES:
-            if keep(town.square[seat].alive and guesses_matter(town.sheet)):
+            if keep(town.square[seat].alive and customs_of(town.sheet).guesses):
                 yield from guess(town, seat, Seat(of), RoleId(named))
-
-
-@cache
-def guesses_matter(sheet: tuple[RoleId, ...]) -> bool:
-    """Whether to name somebody's role in public may be an ability."""
-    return any(role in by_guessing or role in when_guessed for role in sheet)
 
 
 def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
@@ -556,7 +538,7 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
         return
     dead = keep(len(town.died_today))
     yield Shoot(seat, target)
-    role = keep(deed_role(town.sheet))
+    role = keep(customs_of(town.sheet).deed)
     if role is not None and keep(role in town.abilities(seat)):
         yield call(by_day[role], Ability(seat, role), target)
     if keep(len(town.died_today) == dead):

@@ -8,7 +8,6 @@ before the town asks whether somebody has won.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower import events
@@ -39,7 +38,7 @@ from nightbell.games.clocktower.moments import (
     takes_the_place,
     turns_aside,
 )
-from nightbell.games.clocktower.town import DAY, NIGHT, Town, harmful
+from nightbell.games.clocktower.town import DAY, NIGHT, Town, customs_of, harmful
 from nightbell.games.clocktower.victory import judge, put_to_death
 
 
@@ -178,17 +177,12 @@ def speak_last(town: Town, dead: Seat) -> Effect[None]:
 
 def last_menu(town: Town, dead: Seat) -> OneOf[tuple[str, RoleId, Seat] | None] | None:
     """What somebody who has died may say. A Traveller's role is known, so there is nothing to act out."""
-    roles = speaking_last(town.sheet)
+    roles = customs_of(town.sheet).last_words
     if not roles or town.living(dead) or town.is_traveller(dead) or not town.alive():
         return None
     own = [role for role in roles if role == town.grimoire[dead].card]
     words = tuple(("name", role, seat) for role in own or roles for seat in town.alive())
     return OneOf(words if own else (*words, None))
-
-
-@cache
-def speaking_last(sheet: tuple[RoleId, ...]) -> tuple[RoleId, ...]:
-    return tuple(role for role in sheet if role in last_words)
 
 
 # ---- execution and exile

@@ -465,11 +465,13 @@ def _clues(
         return VORTOX, (false + _NO_CLUE if none else false)
     if not town.works(me) or candour is Candour.FREE:
         return NO_ABILITY, (every + _NO_CLUE if maybe_none else every)
-    honest = tuple(clue for clue in every if clue[1] in town.reads_role(clue[2]))
+    reads = {seat: town.reads_role(seat) for seat in seats}
+    posed = any(len(roles) > 1 for roles in reads.values())
     if town.cleared(me.seat):
-        honest = tuple(clue for clue in every if clue[1] == held[clue[2]])
+        honest = tuple([clue for clue in every if clue[1] == held[clue[2]]])
+    else:
+        honest = tuple([clue for clue in every if clue[1] in reads[clue[2]]])
     sure = any(town.reads_type(seat, type) == (True,) for seat in seats)
-    posed = any(len(town.reads_role(seat)) > 1 for seat in seats)
     none = not sure and (maybe_none or not honest)
     return (REGISTERS if posed else HONEST), (honest + _NO_CLUE if none else honest)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
@@ -26,7 +24,6 @@ from nightbell.games.clocktower.catalogue import (
     ROLES,
     Ability,
     Briefing,
-    RoleId,
 )
 from nightbell.games.clocktower.death import speak_last
 from nightbell.games.clocktower.moments import (
@@ -38,7 +35,7 @@ from nightbell.games.clocktower.moments import (
     steps_in,
     watches,
 )
-from nightbell.games.clocktower.town import NIGHT, Town
+from nightbell.games.clocktower.town import NIGHT, Town, customs_of
 
 BLUFFS = 3
 EYES_OPEN = OneOf((True,), "yes")
@@ -79,16 +76,11 @@ def until_dawn(town: Town) -> Effect[None]:
 
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
-    watched = is_watched(town.sheet)
+    watched = customs_of(town.sheet).watched
     while (step := keep(town.next_step(before))) is not None:
         yield from line(town, *step)
         for me in keep(tuple(town.heard(watches)) if watched else ()):
             yield call(watches[me.role], me)
-
-
-@cache
-def is_watched(sheet: tuple[RoleId, ...]) -> bool:
-    return any(role in watches for role in sheet)
 
 
 def line(town: Town, key: int, me: Ability) -> Effect[None]:

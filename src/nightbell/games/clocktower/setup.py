@@ -89,8 +89,8 @@ from nightbell.games.clocktower.town import (
     Life,
     Town,
     believed,
+    customs_of,
     jinxes_of,
-    may_be_godless,
     shunned_by,
     table_counts,
 )
@@ -419,14 +419,14 @@ def lay_out(
 
 def latecomers(town: Town, roles: Sequence[RoleId]) -> tuple[RoleId, ...]:
     """Who of these has to sit beside somebody that another of them keeps out of the deal."""
-    apart = [each.roles for each in JINXES if each.late and all(role in roles for role in each.roles)]
-    waiting = (role for pair in apart for role in pair if ROLES[role].sits_by is not None)
-    return tuple(dict.fromkeys(waiting)) if apart and all(role in town.sheet for role in apart[0]) else ()
+    late = [each.roles for each in jinxes_of(town.sheet) if each.late]
+    apart = [pair for pair in late if all(role in roles for role in pair)]
+    return tuple(dict.fromkeys(role for pair in apart for role in pair if ROLES[role].sits_by is not None))
 
 
-def blooms(sheet: Sequence[RoleId], role: RoleId, token: RoleId) -> bool:
+def blooms(sheet: tuple[RoleId, ...], role: RoleId, token: RoleId) -> bool:
     """Whether, by a jinx, the flower of a role counts for one who only believes to be it."""
-    pairs = (each.roles for each in JINXES if each.blooms and all(id in sheet for id in each.roles))
+    pairs = (each.roles for each in jinxes_of(sheet) if each.blooms)
     return role != token and any(role in pair and token in pair for pair in pairs)
 
 
@@ -490,7 +490,7 @@ def fill_bag(town: Town) -> Effect[None]:
 def godless_bags(town: Town, players: int) -> tuple[int, ...]:
     """How many Outsiders there may be without any evil, where a role of the sheet allows for that."""
     plain, strange = len(on_offer(town, TOWNSFOLK)), len(on_offer(town, OUTSIDER))
-    if not may_be_godless(town.sheet):
+    if not customs_of(town.sheet).godless:
         return ()
     return tuple(number for number in range(strange + 1) if 1 <= players - number <= plain)
 
@@ -628,7 +628,7 @@ def bloom_unawares(
 ) -> Effect[tuple[tuple[RoleId, ...], dict[RoleId, RoleId]]]:
     """By jinxes the flower of a role changes the bag, though somebody only believes to be it."""
     believed: dict[RoleId, RoleId] = {}
-    flowers = [role for each in JINXES if each.blooms and town.jinxed(each) for role in each.roles]
+    flowers = [role for each in jinxes_of(town.sheet) if each.blooms for role in each.roles]
     for role in bag if flowers else ():
         if role not in flowers or not town.believes(role):
             continue
@@ -719,12 +719,9 @@ def after_the_deal(town: Town) -> Effect[None]:
             if ROLES[entry.role].type != TRAVELLER and entry.side != ROLES[entry.role].side:
                 yield TurnSide(seat, entry.side)
                 yield Notify(seat)
-    for seat in keep(town.players()):
-        yield call(tell_traveller_demon, seat)
-    for seat in keep(town.players()):
-        yield call(arrive, Ability(seat, town.grimoire[seat].role))
-
-
-def tell_traveller_demon(town: Town, seat: Seat) -> Effect[None]:
-    if keep(town.is_traveller(seat)):
-        yield call(tell_traveller, seat)
+    players = keep(town.players())
+    for seat in players:
+        if keep(town.is_traveller(seat)):
+            yield call(tell_traveller, seat)
+    for seat in players:
+        yield from arrive(town, keep(Ability(seat, town.grimoire[seat].role)))

@@ -63,15 +63,21 @@ from nightbell.games.clocktower.moments import (
     SPEAKS_AT,
     Gate,
     Moment,
+    by_day,
+    by_guessing,
     impairs,
+    inherits,
     introduces_evil,
     keeps_side,
+    last_words,
     may_not_nominate,
     may_raise,
     misregisters,
     must_raise,
     rights,
     veils,
+    watches,
+    when_guessed,
 )
 
 P = ParamSpec("P")
@@ -649,8 +655,7 @@ class Town(State):
         if held.giver is None:
             return True
         return self.works(held.giver) and not any(
-            mark.on == me.seat and mark.by == me and mark.reminder.rpartition("-")[2] in _IMPAIRS
-            for mark in self.marks
+            mark.on == me.seat and mark.by == me and impairment(mark.reminder) for mark in self.marks
         )
 
     def stands(self, giver: Ability) -> bool:
@@ -799,7 +804,7 @@ class Town(State):
         causes = [
             (self.source(mark.by) if mark.by else None, mark.on, kind)
             for mark in marks
-            if (kind := _IMPAIRS.get(mark.reminder.rpartition("-")[2])) and not self._of_itself(mark)
+            if (kind := impairment(mark.reminder)) and not self._of_itself(mark)
         ]
         causes += [
             (self.source(mark.by) if mark.by else None, mark.on, SILENCED)
@@ -823,8 +828,8 @@ class Town(State):
             by = mark.by
             if by is None:
                 continue
-            own = mark.on == by.seat and mark.reminder.rpartition("-")[2] in _IMPAIRS
-            live = own or (not impaired[self.source(by)] and self._placed_by_one_in_hand(by))
+            own = mark.on == by.seat and impairment(mark.reminder)
+            live = bool(own) or (not impaired[self.source(by)] and self._placed_by_one_in_hand(by))
             if live != mark.live:
                 marks[place] = msgspec.structs.replace(mark, live=live)
 
@@ -835,11 +840,10 @@ class Town(State):
 
     def _placed_by_one_in_hand(self, by: Ability) -> bool:
         """Whether a reminder's source is its owner's still; what was lent may have gone with its giver."""
-        return all(
-            held.giver is None or self.stands(held.giver)
-            for held in self.grimoire[by.seat].held
-            if held.role == by.role
-        )
+        for held in self.grimoire[by.seat].held:
+            if held.role == by.role and held.giver is not None and not self.stands(held.giver):
+                return False
+        return True
 
     def _immune(self, seat: Seat) -> bool:
         token = self.grimoire[seat]
@@ -903,14 +907,16 @@ class Town(State):
     def next_step(self, before: int) -> tuple[int, Ability] | None:
         """The next line of tonight's sheet that somebody is to act on."""
         cursor, best, chosen = self.cursor, before * _CHAIRS, None
-        night, printed = self.night, not self.homemade and self.order == NO_ORDER
+        night, grimoire, printed = self.night, self.grimoire, not self.homemade and self.order == NO_ORDER
         for seat in self.owners():
-            token = self.grimoire[seat]
-            for held in token.held:
+            for held in grimoire[seat].held:
                 known = ROLES[held.role]
                 if known.night is None:
                     continue
-                place = known.place(night, held.fresh) if printed else self.place_of(known, night, held.fresh)
+                if printed:
+                    place = known.first if night == 1 else known.later[held.fresh]
+                else:
+                    place = self.place_of(known, night, held.fresh)
                 if place is None:
                     continue
                 key = place * _CHAIRS + seat
@@ -1029,13 +1035,13 @@ class Town(State):
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
         taken = self.nominated()
         players = [seat for seat in self.citizens() if seat not in taken]
-        if may_be_godless(self.sheet) and self.storyteller not in taken:
+        if customs_of(self.sheet).godless and self.storyteller not in taken:
             players.append(self.storyteller)
         return tuple(players)
 
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
-        return may_be_godless(self.sheet) and any(
+        return customs_of(self.sheet).godless and any(
             ROLES[role].godless and self.works(Ability(seat, role))
             for seat in self.circle
             for role in self.abilities(seat)
@@ -1160,6 +1166,12 @@ _IMPAIRS = {"poisoned": POISONED, "drunk": DRUNK}
 _Cause = tuple[Seat | None, Seat, int]
 
 
+@cache
+def impairment(reminder: ReminderId) -> int:
+    """What a reminder says of whoever it lies beside: drunk, poisoned, or neither."""
+    return _IMPAIRS.get(reminder.rpartition("-")[2], 0)
+
+
 def _held(causes: Sequence[_Cause]) -> list[bool]:
     """Which of the impairing causes are in force, given that each sleeps while its source is impaired."""
     held = [True] * len(causes)
@@ -1194,10 +1206,33 @@ def table_counts(players: int) -> tuple[int, int, int, int]:
     return counted - outsiders - minions - 1, outsiders, minions, 1
 
 
+class Customs(msgspec.Struct, frozen=True, gc=False):
+    """What a sheet alone decides."""
+
+    deed: RoleId | None
+    """The role whose owner points at somebody in public by day."""
+    unawares: bool
+    """Somebody may have an ability and not know."""
+    guesses: bool
+    """To name somebody's role in public may be an ability."""
+    watched: bool
+    """There are abilities that wait behind every line of the night."""
+    last_words: tuple[RoleId, ...]
+    """The roles that name somebody once they are known to be dead."""
+    godless: bool
+    """It is left open whether there is any evil."""
+
+
 @cache
-def may_be_godless(sheet: tuple[RoleId, ...]) -> bool:
-    """Whether the sheet leaves it open that there is no evil."""
-    return any(ROLES[role].godless for role in sheet)
+def customs_of(sheet: tuple[RoleId, ...]) -> Customs:
+    return Customs(
+        next((role for role in sheet if role in by_day), None),
+        any(role in inherits for role in sheet),
+        any(role in by_guessing or role in when_guessed for role in sheet),
+        any(role in watches for role in sheet),
+        tuple([role for role in sheet if role in last_words]),
+        any(ROLES[role].godless for role in sheet),
+    )
 
 
 @cache
