@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from nightbell.engine import Command, Seat, Table, call, play_out, random_players
+from nightbell.engine import Answer, Command, Decision, Seat, Table, call, play_out, random_players
 from nightbell.games.betrayal import RULES, news
+from nightbell.games.betrayal.atoms import Receive
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.cards.outcomes import TABLES
 from nightbell.games.betrayal.cards.registry import USES
-from nightbell.games.betrayal.house import HAUNTS, House
+from nightbell.games.betrayal.house import HAUNTS, House, Placed
 from nightbell.games.betrayal.rooms import ELEVATOR_FLOORS, MYSTIC_ELEVATOR, ROOMS
 from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES, search_token
 from nightbell.games.betrayal.seen import HouseView
-from nightbell.games.betrayal.traits import CardId
+from nightbell.games.betrayal.traits import ITEM, OMEN, STEP, CardId, RoomId
 from nightbell.games.betrayal.walk import Go, Happen
 from tests.betrayal.scenario import Stage, Story
 
 IN_THE_BOX = [number for number in sorted(HAUNTS) if number]
 NIGHTS = 60
 MOST_SCENES = 900
+HAUNTED_NIGHTS, SCENES, SCENE = 5, 8, 30
+"""In how many nights each haunt comes, in how many scenes, and how many answers a scene has at least."""
+LOOKED_AT = 12
+NEW_ROOMS = 8
 
 
 class Sweep:
@@ -105,4 +111,89 @@ def scene_with(name: str, seed: int) -> Table[House, HouseView]:
     return let_it_happen(scene.give("zoe", name), call(USES[event].do, Seat(0)), seed)
 
 
-SWEEPS = {"box": everything_in_the_box}
+# ---- haunts
+
+
+class Curious:
+    """Answers at random, but rather what has seldom been answered in this haunt before."""
+
+    def __init__(self, number: int) -> None:
+        self.haunt = HAUNTS[number]
+        self.rng = Random(f"haunt {number}")
+        self.tried: defaultdict[object, int] = defaultdict(int)
+
+    def answers(self, table: Table[House, HouseView]) -> None:
+        seat, decision = self.rng.choice(list(table.open.items()))
+        options = [decision.choice.sample(self.rng) for _ in range(LOOKED_AT)]
+        best = min(options, key=lambda option: self.tried[done(decision, option)])
+        self.tried[done(decision, best)] += 1
+        table.answer(seat, best)
+
+    def plays_on(self, table: Table[House, HouseView]) -> None:
+        """To the end of the game, or for a while and then until a turn begins."""
+        for _ in range(SCENE):
+            if table.open:
+                self.answers(table)
+        while table.open and not a_turn_begins(table):
+            self.answers(table)
+
+    def far_on(self, house: House) -> Table[House, HouseView]:
+        """The same night in a larger house: everybody is strong, has something in hand and stands where
+        something can be done, rather what has seldom been done."""
+        rng = self.rng
+        for tile in rng.sample(house.tiles, min(NEW_ROOMS, len(house.tiles))):
+            built(house, tile, rng)
+        tasks = sorted(self.haunt.tasks.values(), key=lambda task: self.tried["turn", task.name])
+        rooms = [room for task in tasks[:2] for room in house.rooms() if room in task.where]
+        rooms += [monster.room for monster in house.monsters] + [rng.choice(house.rooms())]
+        together = rng.choice((rooms, rooms[:1], house.rooms()))
+        for seat in house.everyone():
+            house.where[seat], house.side[seat] = rng.choice(together), 0
+            house.clips[4 * seat : 4 * seat + 4] = [rng.randrange(3, 8) for _ in range(4)]
+            for deck in (ITEM, OMEN):
+                if house.decks[deck]:
+                    card = rng.choice(house.decks[deck])
+                    house.decks[deck].remove(card)
+                    Receive(seat, card).carry_out(house)
+        house.outbox.clear()
+        return Table.enter(RULES, house)
+
+
+def done(decision: Decision[Answer], answer: Answer) -> tuple[str, object]:
+    """Of an action of the menu only what is done: to move is one thing, wherever it leads."""
+    return decision.kind, answer[0] if isinstance(answer, tuple) and answer else answer
+
+
+def built(house: House, tile: RoomId, rng: Random) -> None:
+    """A room more, where its doors allow it."""
+    spots = [(floor, spot) for floor in ROOMS[tile].floors for spot in house.spots(tile, floor)]
+    if spots:
+        floor, (room, side) = rng.choice(spots)
+        beside, (dx, dy) = house.placed[room], STEP[side]
+        house.tiles.remove(tile)
+        turn = rng.choice(house.turnings(tile, room, side))
+        house.put_tile(tile, Placed(floor, beside.x + dx, beside.y + dy, turn, False))
+
+
+def every_haunt() -> Iterator[Table[House, HouseView]]:
+    """From its beginning on, scene by scene; at a turn's beginning the next scene is set."""
+    for number in IN_THE_BOX:
+        curious = Curious(number)
+        for seed in range(HAUNTED_NIGHTS):
+            table = Table(RULES, {"players": 3 + seed % 4, "haunt": number}, seed)
+            for _ in range(SCENES):
+                curious.plays_on(table)
+                yield table
+                if not table.open:
+                    break
+                table = curious.far_on(table.state.copy())
+
+
+def a_turn_begins(table: Table[House, HouseView]) -> bool:
+    """In a haunt, and with nothing under way that a game which is entered there would not know."""
+    asked = [decision.kind for decision in table.open.values()]
+    begun = table.state.haunt and asked == ["turn"]
+    return bool(begun) and Table.enter(RULES, table.state).digest() == table.digest()
+
+
+SWEEPS = {"box": everything_in_the_box, "haunts": every_haunt}
