@@ -18,7 +18,7 @@ import argparse
 import importlib
 import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
@@ -33,10 +33,12 @@ from rich.progress import track
 from nightbell import bots, games
 from nightbell.engine import (
     SPECTATOR,
+    Answer,
     BadLog,
     Chance,
     Crash,
     EngineFault,
+    Refusal,
     Seat,
     State,
     Table,
@@ -211,20 +213,75 @@ def boxed(game: str) -> dict[str, str]:
     return {what: blake2b(each, digest_size=8).hexdigest() for what, each in encoded.items()}
 
 
-def sweeps(game: str) -> dict[str, Callable[[], Iterable[Table[State, msgspec.Struct]]]]:
-    """Random games that are dealt until everything has come up; what never does is an error of its own."""
-    found: dict[str, Callable[[], Iterable[Table[State, msgspec.Struct]]]]
-    found = importlib.import_module(f"tests.{game}.sweep").SWEEPS
+Sweep = Callable[[], Iterable[Table[State, msgspec.Struct]]]
+
+
+def sweeps(game: str) -> dict[str, Sweep]:
+    """Random games that are dealt until everything has come up; what never does is an error of its own.
+
+    Each gives its games before every answer and at their end.
+    """
+    found: dict[str, Sweep] = importlib.import_module(f"tests.{game}.sweep").SWEEPS
     return found
 
 
 def swept(game: str, sweep: str) -> str:
-    """How the games of a sweep went: what was answered and told in each, and where it ended."""
+    """How the games of a sweep went: what was answered and told in each, and where it ended. When something
+    is asked for the first times, everything that can be seen and refused there is looked at, too."""
     digest = blake2b(digest_size=8)
+    met: Counter[str] = Counter()
+    answers: list[Answer] = []
+
+    def note(*found: object) -> None:
+        digest.update(msgspec.json.encode(found, order="deterministic"))
+
+    def over(table: Table[State, msgspec.Struct]) -> None:
+        note(table.log.entries, table.history, table.digest().hex())
+
+    before: Table[State, msgspec.Struct] | None = None
     for table in sweeps(game)[sweep]():
-        digest.update(msgspec.json.encode((table.log.entries, table.history), order="deterministic"))
-        digest.update(table.digest())
+        if before is not None and table is not before:
+            over(before)
+        before = table
+        for asked in table.open.values():
+            met[asked.kind] += 1
+            if met[asked.kind] in LOOKED_AT_WHEN_MET:
+                note(*seen(table, met.total()), *refused(table, answers))
+                answers = [*answers[1 - KEPT_ANSWERS :], next(iter(asked.choice.listed()))]
+                break
+    if before is not None:
+        over(before)
     return digest.hexdigest()
+
+
+LOOKED_AT_WHEN_MET = (1, 4)
+KEPT_ANSWERS = 6
+"""What may be answered to some questions is tried as an answer to others."""
+
+
+def seen(table: Table[State, msgspec.Struct], seed: int) -> Iterator[object]:
+    """Everybody's view, what the house makes of it, and what can be imagined from it."""
+    rules, manners = table.rules, table.rules.manners
+    seats = [Seat(seat) for seat in range(len(rules.seats(table.state)))]
+    for viewer in (SPECTATOR, *seats):
+        view = table.view(viewer)
+        yield view
+        yield manners.dark(view), manners.discussion(view), manners.hush(view), manners.closed(view)
+        yield manners.laying(view), manners.unsaid(view), [manners.cues(view, speaker) for speaker in seats]
+        yield rules.imagine(view, Chance(seed)).digest().hex()
+
+
+def refused(table: Table[State, msgspec.Struct], answers: Iterable[Answer]) -> Iterator[str]:
+    """What the table says to answers that cannot be given there."""
+    for seat, asked in table.open.items():
+        for answer in answers:
+            try:
+                asked.choice.take(answer)
+            except LookupError:
+                try:
+                    table.answer(seat, answer)
+                except Refusal as refusal:
+                    yield str(refusal)
 
 
 def as_it_is(game: str, name: str) -> dict[str, str]:

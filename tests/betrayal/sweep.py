@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 from nightbell.engine import Answer, Command, Decision, Seat, Table, call, play_out, random_players
@@ -129,12 +130,12 @@ class Curious:
         self.tried[done(decision, best)] += 1
         table.answer(seat, best)
 
-    def plays_on(self, table: Table[House, HouseView]) -> None:
+    def plays_on(self, table: Table[House, HouseView]) -> Iterator[Table[House, HouseView]]:
         """To the end of the game, or for a while and then until a turn begins."""
-        for _ in range(SCENE):
-            if table.open:
-                self.answers(table)
-        while table.open and not a_turn_begins(table):
+        for answered in count():
+            yield table
+            if not table.open or (answered >= SCENE and a_turn_begins(table)):
+                return
             self.answers(table)
 
     def far_on(self, house: House) -> Table[House, HouseView]:
@@ -182,8 +183,7 @@ def every_haunt() -> Iterator[Table[House, HouseView]]:
         for seed in range(HAUNTED_NIGHTS):
             table = Table(RULES, {"players": 3 + seed % 4, "haunt": number}, seed)
             for _ in range(SCENES):
-                curious.plays_on(table)
-                yield table
+                yield from curious.plays_on(table)
                 if not table.open:
                     break
                 table = curious.far_on(table.state.copy())

@@ -133,8 +133,7 @@ def every_role_at_its_moments() -> Iterator[Table[Town, View]]:
         for seed in range(MOST_TOWNS):
             if not waiting:
                 return
-            *_, table = moments(aimed({role for _, role in waiting}, Random(seed)), seed)
-            yield table
+            yield from moments(aimed({role for _, role in waiting}, Random(seed)), seed)
     raise AssertionError(f"never played: {sorted(waiting)}")
 
 
@@ -146,10 +145,10 @@ def every_jinx() -> Iterator[Table[Town, View]]:
         if not waiting:
             return
         few = sorted(waiting, key=lambda each: each.id)[:JINXES_AT_ONCE]
-        *_, table = moments(aimed({role for each in few for role in each.roles}, Random(seed)), seed)
+        for table in moments(aimed({role for each in few for role in each.roles}, Random(seed)), seed):
+            yield table
         told = {said.event.jinx for said in table.history if isinstance(said.event, JinxInForce)}
         waiting -= {each for each in waiting if each.id in told and both_were_there(table.state, each)}
-        yield table
     raise AssertionError(f"never met: {sorted(each.id for each in waiting)}")
 
 
@@ -160,9 +159,9 @@ def both_were_there(town: Town, each: Jinx) -> bool:
 def drawn_scripts() -> Iterator[Table[Town, View]]:
     """By lot from all roles: each comes to its end."""
     for seed in range(DRAWN):
-        *_, table = moments({"script": "all"}, seed)
+        for table in moments({"script": "all"}, seed):
+            yield table
         assert table.outcome in (GOOD, EVIL)
-        yield table
 
 
 SWEEPS = {"moments": every_role_at_its_moments, "jinxes": every_jinx, "scripts": drawn_scripts}

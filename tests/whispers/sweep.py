@@ -181,6 +181,7 @@ def everything_in_the_box() -> Iterator[Table[Hunt, View]]:
         far_on = not options.get("separate_ways") and number % 2
         table = late(options, number, curious.rng, missing) if far_on else Table(RULES, options, number)
         while table.open:
+            yield table
             seat, decision = curious.rng.choice(list(table.open.items()))
             table.answer(seat, curious.answer(decision))
         note(seen, table)
