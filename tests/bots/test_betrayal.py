@@ -338,3 +338,64 @@ def test_the_book_goes_to_the_kitchen_past_the_ivy():
     night.house.outbox.clear()
     wanted = journeys(night.house, ZOE, goal_of(night.house, ZOE))[RoomId("kitchen"), 0].first
     assert answer(night, ZOE) == wanted
+
+
+def test_nobody_pays_for_a_blow_with_their_life():
+    """The Blood Dagger drinks a row of Speed before every blow; the last one is not given for any monster."""
+    for row, strikes in ((5, True), (0, False)):
+        night = Story().haunted(10, traitor="ox").put("ox", "upper-landing").give("zoe", "blood-dagger")
+        night.row("zoe", speed=row, might=2)
+        Spawn("zombie", RoomId("entrance-hall"), (2, 4, 2, 3), 1).carry_out(night.house)
+        night.house.outbox.clear()
+        chosen = answer(night, ZOE)
+        assert isinstance(chosen, tuple) and ("blood-dagger" in chosen) is strikes
+
+
+def by_the_head(*weapons: str) -> Story:
+    """Haunt 23: the Head lies in the basement; Zoe and Peter stand in the hall, Ox is dead."""
+    night = Story().haunted(23, traitor="ox").put("peter", "entrance-hall").give("zoe", *weapons)
+    night.house.alive[OX] = False
+    Spawn("horrors-head", RoomId("basement-landing"), (-1, 6, -1, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    return night
+
+
+def test_the_spear_goes_to_the_champion():
+    for zoe, peter, gives in ((1, 6, True), (6, 1, False)):
+        night = by_the_head("spear").row("zoe", might=zoe).row("peter", might=peter)
+        chosen = answer(night, ZOE)
+        assert isinstance(chosen, tuple) and (chosen[:2] == ("give", PETER)) is gives
+
+
+def test_whoever_cannot_get_to_the_head_looks_for_a_way_down():
+    night = by_the_head()
+    assert "stairs-from-basement" in goal_of(night.house, ZOE).seeks(night.house, ZOE)
+    night.put("zoe", "basement-landing")
+    assert "stairs-from-basement" not in goal_of(night.house, ZOE).seeks(night.house, ZOE)
+
+
+def test_where_the_organ_wants_knowledge_the_air_takes_everything_else_first():
+    """Haunt 32: what the air costs may be taken from any trait."""
+    night = Story().haunted(32, traitor="ox").row("zoe", speed=2, might=1, sanity=2, knowledge=5)
+    among = ("speed", "might", "sanity", "knowledge")
+    asked = ask(ZOE, "share-damage", Split(5, (5, 5, 5, 5), among, "trait"))
+    assert Sensible(ZOE, "seed").answer(Chair(night.table, ZOE), asked) == (2, 1, 2, 0)
+    asked = ask(ZOE, "share-damage", Split(6, (6, 6, 6, 6), among, "trait"))
+    assert Sensible(ZOE, "seed").answer(Chair(night.table, ZOE), asked) == (2, 1, 2, 1)
+
+
+def test_the_stranger_is_hunted_before_the_clues():
+    """Haunt 32: Zoe could search the Library where she stands; the stranger in it comes first."""
+    night = Story().haunted(32, traitor="ox").room("library", "upper", 1, 0).put("zoe", "library")
+    night.put("ox", "library").row("ox", might=0).row("zoe", might=6, knowledge=6).dice(0, 0)
+    chosen = answer(night, ZOE)
+    assert isinstance(chosen, tuple) and chosen[:2] == ("attack", OX)
+
+
+def test_the_ring_goes_to_whoever_beats_the_demon_lord_with_it():
+    """Haunt 28: a strong arm with the Spear does more against him than a clear head with the Ring alone."""
+    night = Story().haunted(28, traitor="ox").put("ox", "upper-landing").put("peter", "entrance-hall")
+    night.give("zoe", "ring").give("peter", "spear").row("peter", might=7).row("zoe", sanity=4, might=1)
+    Spawn("demon-lord", RoomId("basement-landing"), (2, 7, 7, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    assert answer(night, ZOE) == ("give", PETER)

@@ -113,6 +113,14 @@ def test_it_grabs_and_drags_and_eats():
     assert not night.alive("zoe") and not night.state.monsters
 
 
+def test_whoever_is_in_its_grip_can_strike_it_on_both_sides_of_a_barrier():
+    """It reaches across the Chasm, and from then on it is on the side of whom it holds."""
+    night = table(sucker="chasm").room("chasm", "basement", 0, 1).put("zoe", "chasm", 1)
+    night.dice(2, 0, 0, 0, *[0] * 4).run(Fight(SUCKER, ZOE, MIGHT))
+    assert night.state.monster(SUCKER).of == 0 and night.state.side[0] == 1
+    assert SUCKER in HAUNTS[23].targets(night.state, ZOE)
+
+
 def test_who_breaks_free_limps_for_the_rest_of_the_turn():
     night = table(held=0).dice(2, 0, 0, 0, 0, 0, 0).does("zoe", "attack", 101, None, "might")
     before = night.state.spent

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from nightbell.bots.betrayal.goals import Goal
 from nightbell.bots.betrayal.odds import Duel, at_least, duel
 from nightbell.engine import Answer, Seat
-from nightbell.games.betrayal.atoms import NO_CARD, Fight
+from nightbell.games.betrayal.atoms import BLOOD_DAGGER, NO_CARD, Fight
 from nightbell.games.betrayal.cards.catalogue import card_of
+from nightbell.games.betrayal.cards.items import SACRIFICIAL_DAGGER
 from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House
 from nightbell.games.betrayal.menu import attacks, liftable, tasks
 from nightbell.games.betrayal.rooms import (
@@ -32,6 +33,7 @@ from nightbell.games.betrayal.rooms import (
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import (
     HARM_OF,
+    KNOWLEDGE,
     MIGHT,
     SPEED,
     SUFFER,
@@ -57,6 +59,8 @@ PAIN = 6.0
 """What it costs to lose the last rows of the traits that a blow lowers."""
 BEYOND = 0.8
 """What is left of the danger at a door when one has gone through it into the dark."""
+DEADLY = 99.0
+"""What it costs to pay for a blow with one's life."""
 RIDE = 7
 FALL = 2
 CROSSING = 3
@@ -101,12 +105,28 @@ def pain(house: House, me: Seat, trait: Trait, points: float) -> float:
     return PAIN * points / max(1, rows)
 
 
+def toll(house: House, me: Seat, weapon: CardId) -> tuple[float, float]:
+    """What a weapon takes before its blow: the chance that there is a blow at all, and how bad it is."""
+    if weapon == BLOOD_DAGGER:
+        row = house.row(me, SPEED)
+        return 1.0, PAIN / (row + 1) if row else DEADLY
+    if weapon == SACRIFICIAL_DAGGER:
+        wits = house.value(me, KNOWLEDGE)
+        guided, steady = at_least(wits, 6), at_least(wits, 3)
+        slip = (1 - steady) * pain(house, me, MIGHT, 2.0)
+        return steady, slip + (steady - guided) * pain(house, me, KNOWLEDGE, 1.0)
+    return 1.0, 0.0
+
+
 def fight_worth(house: House, me: Seat, option: Option, goal: Goal) -> float:
     """What picking a fight is worth."""
     _, target, weapon, trait = option
+    card = CardId(str(weapon or ""))
     hope = prospect(house, me, option)
-    prize = goal.prey(house, me, Figure(int(str(target))), CardId(str(weapon or "")), Trait(str(trait)))
-    return prize * hope.win - goal.caution * pain(house, me, Trait(str(trait)), hope.taken)
+    struck, price = toll(house, me, card)
+    prize = goal.prey(house, me, Figure(int(str(target))), card, Trait(str(trait)))
+    wounds = struck * pain(house, me, Trait(str(trait)), hope.taken)
+    return prize * struck * hope.win - goal.caution * (wounds + price)
 
 
 def errands(

@@ -35,6 +35,8 @@ WARY: Final = frozenset(
 """Offers that a sensible explorer declines."""
 COMMON_TO_MONSTERS: Final = frozenset({"attack", "move", "end", "ride"})
 """What any monster may do; all else its haunt has given it."""
+ROWS: Final = 8
+"""How many rows a trait has."""
 GAINS: Final = frozenset({"share-healing", "share-years"})
 """Shares of something good."""
 NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept-card"})
@@ -242,12 +244,18 @@ class Sensible:
     # ---- traits
 
     def share(self, view: HouseView, kind: str, split: Split) -> Answer:
-        """Damage goes where the skull is farthest, healing where it is nearest."""
+        """Damage goes where the skull is farthest and nothing is needed, healing where it is nearest."""
         rows = [view.clips[4 * self.seat + AT[Trait(trait)]] for trait in split.among]
         sign = 1 if kind in GAINS else -1
+        kept: tuple[Trait, ...] = ()
+        if view.haunt and sign < 0:
+            house = RULES.imagine(view, Chance(0))
+            kept = goal_of(house, self.seat).keeps(house, self.seat)
+        handicap = [ROWS if trait in kept else 0 for trait in split.among]
 
-        def after(parts: tuple[int, ...]) -> tuple[int, ...]:
-            return tuple(sorted(row + sign * part for row, part in zip(rows, parts, strict=True)))
+        def after(parts: tuple[int, ...]) -> tuple[bool, list[int]]:
+            left = [row + sign * part for row, part in zip(rows, parts, strict=True)]
+            return min(left) >= 0, sorted(row - less for row, less in zip(left, handicap, strict=True))
 
         return max(split.listed(), key=after)
 

@@ -128,7 +128,7 @@ class Claim(Command[House, None]):
 
 class Betrayal(Rules[House, HouseView]):
     name = "betrayal"
-    version = "3"
+    version = "4"
     manners = MANNERS
     options = Options
     nouns = {

@@ -85,6 +85,10 @@ class Goal:
         """What beating somebody is worth."""
         return 2.0
 
+    def keeps(self, house: House, me: Seat) -> tuple[Trait, ...]:
+        """Traits that damage should spare as long as others can take it."""
+        return ()
+
     def blast(self, house: House, me: Seat, room: RoomId) -> float:
         """What it is worth to throw the Dynamite into a room."""
         return 0.0

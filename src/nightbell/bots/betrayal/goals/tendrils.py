@@ -15,5 +15,5 @@ class Grasped(Goal):
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         if foe >= FIRST_MONSTER and house.monster(foe).of >= 0:
-            return 20.0 if house.monster(foe).of == me else 6.0
+            return 60.0 if house.monster(foe).of == me else 10.0
         return 1.0

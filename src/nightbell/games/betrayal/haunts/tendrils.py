@@ -56,12 +56,14 @@ class Tendrils(Haunt):
     def explorer_beaten(
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
-        """An end does no harm: it grabs, and what the hero carried stays on the floor."""
+        """An end does no harm: it grabs from whatever side of a barrier, and comes over to whom it holds.
+        What the hero carried stays on the floor."""
         is_end = winner >= FIRST_MONSTER and house.monster(winner).kind == self.end
         if not is_end or fight.harm != PHYSICAL:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
         elif keep(house.monster(winner).of < 0 and not self.is_held(house, loser)):
             yield Seize(winner, loser)
+            yield Prowl(winner, house.where[loser], house.side[loser])
             yield Mark(f"grabbed-{loser}", 1)
             yield from lays_down(house, loser, companions=False)
             if winner == fight.attacker:
