@@ -38,6 +38,7 @@ from nightbell.engine import (
     Chance,
     Crash,
     EngineFault,
+    Heard,
     Refusal,
     Seat,
     State,
@@ -263,11 +264,14 @@ def seen(table: Table[State, msgspec.Struct], seed: int) -> Iterator[object]:
     """Everybody's view, what the house makes of it, and what can be imagined from it."""
     rules, manners = table.rules, table.rules.manners
     seats = [Seat(seat) for seat in range(len(rules.seats(table.state)))]
+    traits = sorted(manners.traits)
+    of = tuple((seat, each, True) for seat in seats for each in traits)
+    said = Heard("…", lambda noun, id: True, tuple((each, True) for each in traits), of, long_words=True)
     for viewer in (SPECTATOR, *seats):
         view = table.view(viewer)
         yield view
         yield manners.dark(view), manners.discussion(view), manners.hush(view), manners.closed(view)
-        yield manners.laying(view), manners.unsaid(view), [manners.cues(view, speaker) for speaker in seats]
+        yield manners.laying(view), manners.unsaid(view), [manners.cues(view, each, said) for each in seats]
         yield rules.imagine(view, Chance(seed)).digest().hex()
 
 

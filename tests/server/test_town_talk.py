@@ -338,3 +338,108 @@ def test_a_storyteller_without_a_person_heeds_it() -> None:
         marks = place.room.playing.state.marks  # type: ignore[attr-defined]
         assert [(mark.reminder, mark.on) for mark in marks] == [("mezepheles-turns-evil", 2)]
         place.close()
+
+
+# ---- what is said in own words and matters
+
+
+async def spoken_day(script: str, *seating: str) -> tuple[Parlour, Time]:
+    """The first day of a town of these roles, with a person in every chair."""
+    return await town_at_day(8, len(seating), seating=seating, script=script, by_the_table=False)
+
+
+def proposed_to(place: Parlour, somebody: Somebody) -> list[tuple[str, wire.Plain]]:
+    """What the last line proposes to somebody."""
+    return lines_for(place.room, somebody.person)[-1].cues
+
+
+@pytest.mark.parametrize(
+    ("line", "proposed"),
+    [
+        ("Guest 2 is the Damsel!", True),
+        ("Думаю, Guest 2 — Девица", True),
+        ("Девица: Guest 2", True),
+        ("Guest 2 is not the Damsel", False),
+        ("Guest 2 не Девица", False),
+        ("Who is the Damsel?", False),
+        ("Guest 1 or Guest 2 is the Damsel", False),
+        ("Guest 2 is the Chef", False),
+    ],
+)
+def test_who_is_taken_for_the_damsel_in_own_words(line: str, proposed: bool) -> None:
+    @story
+    async def told() -> None:
+        place, _ = await spoken_day("carousel", "damsel", "imp", "chef", "witch", "slayer")
+        witch = place.people[3]
+        await done(witch, wire.Say("a", line))
+        entry = ("spoken", ["spoke", 3, [["think", 2, "damsel"]]])
+        assert proposed_to(place, teller_of(place)) == ([entry] if proposed else [])
+        for somebody in place.people[:-1]:
+            assert proposed_to(place, somebody) == []
+        place.close()
+
+    told()
+
+
+@story
+async def test_one_without_a_person_takes_what_is_said_plainly_and_nothing_else() -> None:
+    place, time = await spoken_day("carousel", "damsel", "imp", "chef", "witch", "slayer")
+    chair, witch = place.room.storyteller(), place.people[3]
+    assert chair is not None
+    chair.person, chair.bot = None, "sensible"
+    for id, doubt in enumerate(
+        ("Guest 0 is the Damsel?", "I bet Guest 0 is the Damsel", "Guest 2 — Девица?")
+    ):
+        await done(witch, wire.Say(f"d{id}", doubt))
+        await time.passes(1)
+    assert place.room.playing.state.overheard == []  # type: ignore[attr-defined]
+    await done(witch, wire.Say("a", "Guest 0 is the Damsel"))
+    await time.passes(1)
+    assert place.room.table is not None and place.room.table.state.outcome == "evil"
+    place.close()
+
+
+@story
+async def test_a_juggler_may_guess_in_one_breath() -> None:
+    place, _ = await spoken_day("snv", "juggler", "vortox", "clockmaker", "witch", "sage")
+    juggler, sage = place.people[0], place.people[4]
+    line = "Guest 1 — Вортокс, Guest 3 is the Witch and Guest 4 — Сантехник"
+    await done(juggler, wire.Say("a", line))
+    assert proposed_to(place, teller_of(place)) == [
+        ("spoken", ["spoke", 0, [["think", 1, "vortox"]]]),
+        ("spoken", ["spoke", 0, [["think", 3, "witch"]]]),
+    ]
+    await done(sage, wire.Say("b", line))
+    assert proposed_to(place, teller_of(place)) == []
+    place.close()
+
+
+@story
+async def test_whatever_a_gossip_says_may_matter() -> None:
+    place, _ = await spoken_day("bmr", "gossip", "po", "sailor", "assassin", "fool")
+    gossip, fool, teller = place.people[0], place.people[4], teller_of(place)
+    await done(gossip, wire.Say("a", "It will  rain\ntomorrow"))
+    assert proposed_to(place, teller) == [("spoken", ["spoke", 0, [["words", "It will rain tomorrow"]]])]
+    await done(gossip, wire.Say("b", "Guest 1 is the Demon"))
+    assert proposed_to(place, teller) == [("spoken", ["spoke", 0, [["think", 1, "demon"]]])]
+    await done(fool, wire.Say("c", "Guest 1 is the Demon"))
+    assert proposed_to(place, teller) == []
+    place.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "verdict"),
+    [("I am the Mutant", "tries"), ("Я Растяпа", "tries"), ("I am the Sage", None), ("I'm no Mutant", None)],
+)
+def test_a_mutant_who_seems_to_try_is_shown_to_the_storyteller(line: str, verdict: str | None) -> None:
+    @story
+    async def told() -> None:
+        place, _ = await spoken_day("snv", "mutant", "vortox", "clockmaker", "witch", "sage")
+        await done(place.people[0], wire.Say("a", line))
+        found = [("verdict", ["verdict", 0, verdict])] if verdict else []
+        assert proposed_to(place, teller_of(place)) == found
+        await done(place.people[2], wire.Say("b", line))
+        assert proposed_to(place, teller_of(place)) == []
+        place.close()
+
+    told()

@@ -167,3 +167,34 @@ def test_what_a_role_can_do_unasked_is_at_hand(house: Server, invite: Invite):
     deed.click()
     savant.page.get_by_role("dialog").locator("[data-option]").first.click()
     expect(deed).to_have_count(0)
+
+
+def says(player: Page, line: str) -> None:
+    panel(player, "Talk")
+    player.locator(".talk input").fill(line)
+    player.keyboard.press("Enter")
+
+
+def test_what_is_said_in_own_words_is_offered_beside_the_line(house: Server, invite: Invite):
+    town = ["gossip", "empath", "imp", "soldier", "baron"]
+    teller, (gossip, empath) = gather(house, invite, town, 2)
+    lead([teller], stage(gossip.page, "discussion"))
+    page = teller.page
+    says(gossip.page, f"I think {NAME} is the Gossip, and it will rain")
+    panel(page, "Talk")
+    page.locator("[data-cue='spoken']", has_text=f"Write down: {NAME}, “I think {NAME} is Gossip”").click()
+    expect(page.locator("[data-cue]")).to_have_count(0)
+    panel(page, "Story")
+    expect(page.get_by_text("Written down:").first).to_be_visible()
+
+    page.click("[data-also]")
+    page.click("[data-for='spoken']")
+    form = page.get_by_role("dialog")
+    form.locator("[data-speaker]").select_option(label=NAME)
+    form.locator("[data-kind='words']").click()
+    form.locator("textarea").fill("The Baron is in play")
+    form.locator("[data-send]").click()
+    expect(form).to_have_count(0)
+    expect(page.get_by_text("“The Baron is in play”").first).to_be_visible()
+    panel(empath.page, "Story")
+    assert empath.page.get_by_text("Written down").count() == 0

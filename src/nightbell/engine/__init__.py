@@ -29,7 +29,7 @@ from nightbell.engine.errors import BadLog, Crash, Drift, EngineFault, Refusal, 
 from nightbell.engine.frames import Frame
 from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import Entry, Header, Log, Mark, read_log
-from nightbell.engine.manners import Cue, Discussion, Hush, Manners
+from nightbell.engine.manners import Cue, Discussion, Heard, Hush, Manners
 from nightbell.engine.moments import Moment
 from nightbell.engine.offers import Offer, OptionCard, option_cards
 from nightbell.engine.players import (
@@ -90,6 +90,7 @@ __all__ = [
     "GameOptions",
     "Glimpse",
     "Header",
+    "Heard",
     "Hidden",
     "Hush",
     "Imagination",

@@ -54,21 +54,32 @@ def _nobody(view: msgspec.Struct) -> Hush | None:
     return None
 
 
+class Heard(NamedTuple):
+    """What somebody said to all in own words, as far as it could be read."""
+
+    text: str
+    names: Callable[[str, str], bool]
+    """Whether it names a thing, by noun and id, in any language."""
+    own: tuple[tuple[str, bool], ...] = ()
+    """What the speaker claims to be; and whether there was nothing else in the sentence."""
+    of: tuple[tuple[Seat, str, bool], ...] = ()
+    """What the speaker says that somebody is, and the same."""
+    long_words: bool = False
+    """Whether some word has more than one syllable."""
+
+
 class Cue(msgspec.Struct, frozen=True):
-    """Something that somebody may say to all, and what the narrator would then do about it."""
+    """What the narrator would do about something that was said."""
 
     standing: str
     """The standing decision of the narrator."""
     answer: Answer
     """None where only the narrator can say which."""
-    noun: str = ""
-    id: str = ""
-    """The thing whose name has to be said, in any language."""
-    long_words: bool = False
-    """Any word of more than one syllable instead."""
+    sure: bool = True
+    """Whether a narrator without a person does it too."""
 
 
-def _unheeded(view: msgspec.Struct, speaker: Seat) -> tuple[Cue, ...]:
+def _unheeded(view: msgspec.Struct, speaker: Seat, heard: Heard) -> tuple[Cue, ...]:
     return ()
 
 
@@ -108,8 +119,10 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
 
     unsaid: Callable[[V], frozenset[str]] = _nothing
     """The roles that the narrator should not name aloud."""
-    cues: Callable[[V, Seat], tuple[Cue, ...]] = _unheeded
-    """What the narrator waits for in what a seat says to all, by the narrator's view."""
+    cues: Callable[[V, Seat, Heard], tuple[Cue, ...]] = _unheeded
+    """What the narrator would do about what a seat has said to all, by the narrator's view."""
+    traits: frozenset[str] = frozenset()
+    """What can be said of somebody beside a role."""
     everyday: frozenset[str] = frozenset()
     """Terms of the glossary that are words of every question too."""
     rules: Mapping[str, str] = {}

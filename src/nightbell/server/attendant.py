@@ -89,7 +89,7 @@ class Attendant:
         due: list[float] = []
         if room.covered and live.links:
             due.append(self.beat + live.house.beat_ms)
-        if any(line.cues for line in self._unheeded()):
+        if any(cue.sure for line in self._unheeded() for cue in line.cues):
             due.append(live.moved)
         if (ready := self._ready()) or self._may_speak():
             due.append(self._bots_due(ready))
@@ -259,17 +259,17 @@ class Attendant:
     async def _heed(self) -> None:
         """A narrator without a person does what was proposed by what people said."""
         live, chair = self.live, self.live.room.storyteller()
-        proposed = [cue for line in self._unheeded() for cue in line.cues]
+        proposed = [cue for line in self._unheeded() for cue in line.cues if cue.sure]
         self.cued = live.room.lines.open
-        for kind, answer in proposed:
+        for cue in proposed:
             if chair is None or live.room.status != "playing":
                 return
             table = live.room.playing
             standing = table.rules.standing(table.state, Seat(chair.seat))
-            asked = next((each for each in standing if each.kind == kind), None)
+            asked = next((each for each in standing if each.kind == cue.standing), None)
             if asked is not None:
-                taken = asked.choice.sample(self.luck) if answer is None else answer
-                await live.commit("", Played(chair.seat, plain(taken), kind))
+                taken = asked.choice.sample(self.luck) if cue.answer is None else cue.answer
+                await live.commit("", Played(chair.seat, plain(taken), cue.standing))
 
     async def _bots_speak(self) -> bool:
         """A bot that talks may say one thing, through a standing decision; where nobody listens, all of them.

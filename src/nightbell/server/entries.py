@@ -48,6 +48,35 @@ def says(text: str, game: str, noun: str, id: str) -> bool:
     return any(_stands(name, words) for lang in LANGUAGES for name in _stems(lang, game, noun, id))
 
 
+def named_in(words: list[str], game: str, traits: frozenset[str]) -> list[tuple[str, frozenset[int]]]:
+    """Which roles and traits are named among words, and where: an Evil Twin is not said to be evil."""
+    found: list[tuple[str, frozenset[int]]] = []
+    for id, name in _said_of(game, traits):
+        place = place_of(name, words)
+        if place and not any(place & taken for _, taken in found):
+            found.append((id, place))
+    return found
+
+
+def place_of(name: tuple[str, ...], words: list[str]) -> frozenset[int]:
+    """Where the words of a name stand one after another in a text; nowhere is empty."""
+    size = len(name)
+    for start in range(len(words) - size + 1):
+        if all(map(_is, name, words[start : start + size])):
+            return frozenset(range(start, start + size))
+    return frozenset()
+
+
+@cache
+def _said_of(game: str, traits: frozenset[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The names of all roles and traits, the longest first."""
+    found = [(id, name) for (noun, id), names in _names(game) if noun == "role" for name in names]
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        found += [(each, (said,)) for each in traits for said in words.say(f"said-{each}").split()]
+    return tuple(sorted(found, key=lambda each: (-len(each[1]), each)))
+
+
 def _spoken(text: str) -> list[str]:
     return _WORD.findall(text.lower().replace("ё", "е"))
 
@@ -87,12 +116,7 @@ def _endings(lang: Lang) -> re.Pattern[str]:
 
 
 def _stands(name: tuple[str, ...], words: list[str]) -> bool:
-    """Whether the words of a name stand one after another in a text."""
-    size = len(name)
-    return any(
-        all(_is(stem, word) for stem, word in zip(name, words[start : start + size], strict=True))
-        for start in range(len(words) - size + 1)
-    )
+    return bool(place_of(name, words))
 
 
 def _is(stem: str, word: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from nightbell import bots, games
-from nightbell.engine import Answer, Refusal, Seat, State, Table
+from nightbell.engine import Cue, Refusal, Seat, State, Table
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import Begun, Played
 from nightbell.server.guests import clean_line
@@ -118,7 +118,7 @@ class Line(msgspec.Struct):
     quiet: bool = False
     """Between a player and the Storyteller: nobody else is told that they speak."""
     about: tuple[tuple[str, str], ...] = ()
-    cues: tuple[tuple[str, Answer], ...] = ()
+    cues: tuple[Cue, ...] = ()
     """What it proposes to whoever narrates."""
     game: int = 0
     moment: int = 0

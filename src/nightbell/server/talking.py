@@ -75,7 +75,7 @@ def _hear(room: Room, line: Line) -> None:
     speaker, chair = room.seat_of(line.person), room.storyteller()
     if line.readers is None and room.table is not None and room.status == "playing":
         if speaker is not None and chair is not None and speaker != chair.seat:
-            line.cues = tuple(cues_in(room.table, room.game, Seat(chair.seat), speaker, line.text))
+            line.cues = cues_in(room.table, room.game, Seat(chair.seat), speaker, line.text)
     room.lines.add(line)
 
 
@@ -119,7 +119,7 @@ def lines_for(room: Room, person: str, since: int = 0, before: float = inf) -> l
         readable = line.readers is None or person in line.readers
         text, about = (line.text, list(line.about)) if readable else (None, [])
         after = bisect_left(known, line.moment) if line.game == room.number else 0
-        cues = [(kind, plain(answer)) for kind, answer in line.cues] if person in tellers else []
+        cues = [(cue.standing, plain(cue.answer)) for cue in line.cues] if person in tellers else []
         told.append(wire.Line(n, line.at, line.person, text, line.to, about, line.game, after, cues))
     told.reverse()
     return told

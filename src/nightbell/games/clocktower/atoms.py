@@ -1115,6 +1115,17 @@ class Say(Command[Town, None]):
             town.emit(event, to=only(self.seat, self.to, town.storyteller))
 
 
+class Overhear(Command[Town, None]):
+    """What was said in own words, in a form that counts. Nobody else learns that it was written down."""
+
+    seat: Seat
+    said: tuple[str | int | bool, ...]
+
+    def carry_out(self, town: Town) -> None:
+        town.overheard.append(Claim(self.seat, None, town.night, self.said))
+        town.emit(events.Overheard(self.seat, (self.said,)), to=town.backstage)
+
+
 class NoteGuess(Command[Town, None]):
     """Keep whether a role that an ability names of somebody is theirs, as things stand now."""
 

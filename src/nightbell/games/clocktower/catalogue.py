@@ -181,6 +181,7 @@ class Role:
         adrift: bool,
         sleeps: bool,
         forbids_madness: bool,
+        spreads_rumours: bool,
         rewards_madness: bool,
         second_thoughts: bool,
         fetches: tuple[str, ...],
@@ -236,6 +237,8 @@ class Role:
         """Whether nobody holds its token: its ability is the Storyteller's to carry out."""
         self.forbids_madness = forbids_madness
         """Whether the owner must not be mad about being an Outsider."""
+        self.spreads_rumours = spreads_rumours
+        """Whether what the owner says in public matters, whatever it is."""
         self.rewards_madness = rewards_madness
         """Whether the owner is the one to be mad, about a role that another has, and gains by it."""
         self.second_thoughts = second_thoughts
@@ -334,6 +337,7 @@ def role(
     adrift: bool = False,
     sleeps: bool = False,
     forbids_madness: bool = False,
+    spreads_rumours: bool = False,
     rewards_madness: bool = False,
     second_thoughts: bool = False,
     fetches: tuple[str, ...] = (),
@@ -374,6 +378,7 @@ def role(
         adrift,
         sleeps,
         forbids_madness,
+        spreads_rumours,
         rewards_madness,
         second_thoughts,
         fetches,

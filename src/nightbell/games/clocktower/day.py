@@ -40,6 +40,7 @@ from nightbell.games.clocktower.atoms import (
     HearOut,
     Nominate,
     OpenVote,
+    Overhear,
     Pass,
     Remind,
     Reopen,
@@ -508,11 +509,14 @@ def end_day(town: Town) -> Effect[None]:
 # ---- what is said and done in public
 
 
-def speak(town: Town, seat: Seat, said: Said) -> Effect[None]:
-    """Tell everybody. To name somebody's role may be an ability, and so the same follows for all."""
+def speak(town: Town, seat: Seat, said: Said, in_own_words: bool = False) -> Effect[None]:
+    """Tell everybody. To name somebody's role may be an ability, and so the same follows for all.
+
+    What was said in own words the Storyteller writes down; nobody else learns that it was.
+    """
     for me in keep(tuple(town.attending(hears_claim)) if said[0] == "am" and town.company else ()):
         yield call(hears_claim[me.role], me, seat, RoleId(str(said[1])))
-    yield Say(seat, None, said)
+    yield Overhear(seat, said) if in_own_words else Say(seat, None, said)
     match said:
         case ("am", str(role)) if role in by_claiming and keep(role in town.abilities(seat)):
             yield call(by_claiming[RoleId(role)], Ability(seat, RoleId(role)))

@@ -252,6 +252,13 @@ class Claimed(Event):
     said: tuple[tuple[str | int | bool, ...], ...]
 
 
+class Overheard(Event):
+    """What somebody said to everybody in own words, as the Storyteller writes it down."""
+
+    seat: Seat
+    said: tuple[tuple[str | int | bool, ...], ...]
+
+
 class Proclaimed(Event):
     """What everybody is to know of a role in play: of which player, if it says so, and of which number."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Cue, Discussion, Hush, Manners, Seat
+from nightbell.engine import Discussion, Hush, Manners, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import QUIETS, SHORTENS
+from nightbell.games.clocktower.catalogue import QUIETS
+from nightbell.games.clocktower.cues import cues
 from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import DAY, DISCUSSION, NIGHT, SETUP
+from nightbell.games.clocktower.talk import OPINIONS
+from nightbell.games.clocktower.town import DISCUSSION, NIGHT, SETUP
 
 STORYTELLER: Final = "storyteller"
 QUIET_SECONDS: Final = 120
@@ -50,17 +52,6 @@ def _unsaid(view: View) -> frozenset[str]:
     return frozenset(str(role) for token in tokens for role in (token.role, token.card))
 
 
-def _cues(view: View, speaker: Seat) -> tuple[Cue, ...]:
-    """A secret word or phrase that was written down; and longer words than the hat allows."""
-    if not isinstance(view, Grimoire) or view.phase != DAY:
-        return ()
-    told = (note.learned for seat in view.circle for note in view.notes[seat])
-    secrets = [each for each in told if isinstance(each, events.LearnsSecret)]
-    found = [Cue("heard", ("heard", each.role, speaker), "secret", each.secret) for each in secrets]
-    hats = [badge for badge in view.badges if badge.seat == speaker and badge.reminder in SHORTENS]
-    return (*found, *(Cue(badge.reminder.partition("-")[0], None, long_words=True) for badge in hats))
-
-
 MANNERS: Final[Manners[View]] = Manners(
     narrator=STORYTELLER,
     hands=frozenset({"vote", "support-exile"}),
@@ -75,7 +66,8 @@ MANNERS: Final[Manners[View]] = Manners(
     hush=_hush,
     laying=_laying,
     unsaid=_unsaid,
-    cues=_cues,
+    cues=cues,
+    traits=frozenset(OPINIONS),
     everyday=frozenset(_EVERYDAY.split()),
     rules={
         "not-at-night": "C-192",

@@ -64,7 +64,7 @@ NIGHTFALL: Final = call(night)
 
 class Clocktower(Rules[Town, View]):
     name = "clocktower"
-    version = "31"
+    version = "32"
     manners = MANNERS
     options = Options
     desk = DESK
@@ -90,6 +90,8 @@ class Clocktower(Rules[Town, View]):
         "advise": ("advice", "seat"),
         "guess": ("role",),
         "heard": ("role", "seat"),
+        "spoke": ("seat", "word"),
+        "words": ("text",),
         "hand-choose": ("number",),
         "hand-show": ("text",),
         **FORMS,
@@ -208,6 +210,8 @@ class Clocktower(Rules[Town, View]):
                 return Call(storyteller.whenever, (Seat(owner),))
             case "heard", (_, str(role), int(speaker)):
                 return Call(storyteller.overhear, (RoleId(role), Seat(speaker)))
+            case "spoken", (_, int(speaker), (statement,)):
+                return Call(speak, (Seat(speaker), said(statement), True))
             case "late-action", int(owner):
                 return Call(storyteller.late_action, (Seat(owner),))
             case "jot", (_, int(on), str(text)):

@@ -12,11 +12,11 @@ from typing import Final, TypeAlias
 from nightbell.engine import Choice, Effect, OneOf, Random, Seat, ask, keep
 from nightbell.games.clocktower.atoms import KeepRuling, Rule
 from nightbell.games.clocktower.catalogue import RoleId, RulingId
+from nightbell.games.clocktower.talk import UNSPOKEN
 from nightbell.games.clocktower.town import Town
 
 LONGEST: Final = 200
 LONGEST_SLIP: Final = 40
-UNSPOKEN: Final = "…"
 
 EVIL_SAINT: Final = "evil-saint"
 SAME_CHOICE: Final = "same-choice"

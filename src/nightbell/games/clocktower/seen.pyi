@@ -94,6 +94,7 @@ class Grimoire(View, frozen=True):
     died_by_execution: tuple[Seat, ...]
     owed: tuple[Seat, ...]
     heard_out: tuple[Seat, ...]
+    overheard: tuple[Claim, ...]
     deeds: tuple[Deed, ...]
     astray: tuple[Seat, ...]
     hollow: tuple[Mark, ...]

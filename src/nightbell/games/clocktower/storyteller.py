@@ -7,6 +7,7 @@ in the log like every other answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import (
@@ -41,17 +42,22 @@ from nightbell.games.clocktower.death import die
 from nightbell.games.clocktower.madness import verdicts
 from nightbell.games.clocktower.moments import (
     at_any_moment,
+    by_claiming,
+    by_guessing,
     exchanges_victory,
     hears,
+    hears_claim,
     lets_die,
     listens,
     privately,
     puts_off_the_end,
     shields,
     turns_aside,
+    when_guessed,
 )
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
+from nightbell.games.clocktower.talk import Utterance
 from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
 from nightbell.games.clocktower.victory import judge
 
@@ -81,6 +87,8 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     forgotten = overlooked(town)
     if forgotten:
         standing.append(ask(seat, "late-action", OneOf[Answer](forgotten, "seat"), "C-494"))
+    if town.phase == DAY and words_weigh(town.sheet, tuple(each.role for each in town.company)):
+        standing.append(ask(seat, "spoken", Utterance(town.players(), town.sheet), "C-674"))
     judged = verdicts(town)
     if judged:
         standing.append(ask(seat, "verdict", OneOf[Answer](judged), "C-411"))
@@ -92,6 +100,15 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     if guests:
         standing.append(ask(seat, "farewell", OneOf[Answer](guests, "seat"), "C-436"))
     return standing
+
+
+@cache
+def words_weigh(sheet: tuple[RoleId, ...], company: tuple[RoleId, ...]) -> bool:
+    """Whether it can matter what somebody says aloud, by an ability of the sheet or of the company."""
+    heeds = (by_claiming, by_guessing, when_guessed)
+    return any(ROLES[role].spreads_rumours or any(role in each for each in heeds) for role in sheet) or any(
+        role in hears_claim for role in company
+    )
 
 
 def company_may(town: Town) -> Iterator[Decision[Answer]]:

@@ -40,6 +40,8 @@ from nightbell.engine import Box, Choice, Random, Seat
 from nightbell.games.clocktower.catalogue import LEADS, SIDES, WAYS, RoleId
 from nightbell.games.clocktower.readings import CLAIMED, HIGHEST_NUMBER, SHAPES, Said
 
+Uttered: TypeAlias = tuple[str, Seat, tuple[Said]]
+UNSPOKEN: Final = "…"
 OPINIONS: Final = ("good", "evil", "townsfolk", "outsider", "minion", "demon")
 REASONS: Final = ("silent", "double", "named", "votes", "left", "feeling")
 """Why somebody is blamed: says nothing, claims what another claims, was pointed at, votes strangely, is
@@ -80,6 +82,52 @@ class Statement(Choice[Said], frozen=True, gc=False):
 
     def forms(self) -> Iterator[tuple[_Part, ...]]:
         return (((verb,), *_parts(self, verb)) for verb in FORMS)
+
+
+WORDS: Final = "words"
+"""What is said in no form at all."""
+LONGEST: Final = 200
+
+
+class Utterance(Choice[Uttered], frozen=True, gc=False):
+    """Who has told everybody what in own words: `("spoke", 3, (("think", 4, "imp"),))`, or just the words."""
+
+    seats: tuple[Seat, ...]
+    roles: tuple[RoleId, ...]
+    longest: int = LONGEST
+
+    @property
+    def statement(self) -> Statement:
+        return Statement(self.seats, self.roles, 0)
+
+    def take(self, answer: object) -> Uttered:
+        match answer:
+            case ("spoke", int(seat), (("words", str(text)),)) if self._sits(seat):
+                if 0 < len(text) <= self.longest and text.isprintable():
+                    return "spoke", Seat(seat), ((WORDS, text),)
+            case ("spoke", int(seat), ((("am" | "think"), *_) as said,)) if self._sits(seat):
+                return "spoke", Seat(seat), (self.statement.take(said),)
+        raise LookupError
+
+    def _sits(self, seat: int) -> bool:
+        return type(seat) is int and seat in self.seats
+
+    def sample(self, rng: Random) -> Uttered:
+        of, what = (rng.choice(part) for part in _parts(self.statement, "think"))
+        return "spoke", rng.choice(self.seats), (("think", of, what),)
+
+    def listed(self) -> Iterator[Uttered]:
+        """Words cannot be listed; each can have said one thing without any."""
+        said = [
+            *(("am", *rest) for rest in product(*_parts(self.statement, "am"))),
+            *(("think", *rest) for rest in product(*_parts(self.statement, "think"))),
+            (WORDS, UNSPOKEN),
+        ]
+        return (("spoke", seat, (each,)) for seat in self.seats for each in said)
+
+    def count(self) -> int:
+        of, what = _parts(self.statement, "think")
+        return len(self.seats) * (len(self.roles) + len(of) * len(what) + 1)
 
 
 def said(answer: object) -> Said:

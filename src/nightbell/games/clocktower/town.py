@@ -137,6 +137,10 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     since: int = 0
     """The line of a night sheet at which the ability was got. It acts only on later lines."""
 
+    @property
+    def first_day(self) -> int:
+        return max(1, self.since // NIGHTS)
+
 
 class Wielded(tuple[RoleId, ...]):
     """Every ability that anybody has held so far, in the order of the alphabet.
@@ -386,6 +390,8 @@ class Town(State):
     heard_out: Tellers[tuple[Seat, ...]] = ()
     """Who is with the Storyteller at this moment, and can bring nothing else."""
     claims: Annotated[list[Claim], SQUARE.masked] = msgspec.field(default_factory=list)
+    overheard: Tellers[list[Claim]] = msgspec.field(default_factory=list)
+    """What was said to everybody in own words, and the Storyteller has written down."""
     deeds: Tellers[list[Deed]] = msgspec.field(default_factory=list)
     astray: Tellers[tuple[Seat, ...]] = ()
     """Whose abilities have not done since dawn what they should, because of somebody else's."""
@@ -465,6 +471,10 @@ class Town(State):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other in sorted(self.circle) if other != seat)
+
+    def said_to_all(self, seat: Seat) -> Iterator[Claim]:
+        """What somebody has told everybody, and the Storyteller could hear."""
+        return (each for each in (*self.claims, *self.overheard) if each.seat == seat and each.to is None)
 
     def aside_with(self, seat: Seat) -> Seat | None:
         """The player with whom somebody last went aside today."""
@@ -613,7 +623,7 @@ class Town(State):
 
     def first_day(self, me: Ability) -> int:
         """The first day on which the owner has had this ability."""
-        return max(1, self.held(me).since // NIGHTS)
+        return self.held(me).first_day
 
     def knows_itself(self, seat: Seat) -> bool:
         """Whether this player's role is one that knows what it is."""

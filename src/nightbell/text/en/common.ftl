@@ -8,6 +8,12 @@ seat-number = Player { $number }
 
 # What words end in, as a regular expression: without it they are compared with what people write. This fits none.
 word-endings = ^
+# How what is said to all is read: who speaks of themselves, what is denied, which words add nothing, and which
+# join two thoughts.
+word-own = i im my me
+word-denials = not no never isn aren wasn don doesn cannot can
+word-fillers = i m im my me we am is s are be was the a an our role it so well yes that think believe guess say know sure play as must
+word-joins = and but
 
 # Names in their cases, as the Russian file explains. English names do not change: this fits none.
 name-endings = all ^$ 0 - - - - -

@@ -5,7 +5,16 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 
-@role("gossip", TOWNSFOLK, "bmr", icon="lips", other=57, reminders=("dead",), sleeps=True)
+@role(
+    "gossip",
+    TOWNSFOLK,
+    "bmr",
+    icon="lips",
+    other=57,
+    reminders=("dead",),
+    sleeps=True,
+    spreads_rumours=True,
+)
 def gossip(town: Town, me: Ability) -> Effect[None]:
     """If something the Gossip said in public today is true, a player dies."""
     if keep(not town.works(me)):
@@ -18,10 +27,7 @@ def gossip(town: Town, me: Ability) -> Effect[None]:
 
 
 def gossip_of_today(town: Town, me: Ability) -> list[Said]:
-    today = town.night - 1
-    return [
-        claim.said for claim in town.claims if (claim.seat, claim.to, claim.day) == (me.seat, None, today)
-    ]
+    return [claim.said for claim in town.said_to_all(me.seat) if claim.day == town.night - 1]
 
 
 def said_the_truth(town: Town, me: Ability) -> bool:

@@ -12,7 +12,7 @@ role("ventriloquist", LORIC, "loric", icon="double-face-mask", reminders=("mad",
 @hears_claim("ventriloquist")
 def another_voice(town: Town, me: Ability, seat: Seat, claimed: RoleId) -> Effect[None]:
     """The nominee tells everybody to be something that was not claimed before, having claimed something."""
-    before = keep({claim.said[1] for claim in town.claims if claim.seat == seat and claim.said[0] == "am"})
+    before = keep({claim.said[1] for claim in town.said_to_all(seat) if claim.said[0] == "am"})
     nominee = keep(town.ballot.nominee if town.ballot else None)
     if seat == nominee and before and claimed not in before:
         yield PlaceMark(seat, MAD, None, keep(town.until_dusk()))

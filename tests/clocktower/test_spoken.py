@@ -1,0 +1,79 @@
+"""What is said aloud, as the Storyteller writes it down: the same comes of it, and nobody sees."""
+
+import pytest
+
+from nightbell.engine import Refusal
+from nightbell.games.clocktower.scripts import SCRIPTS
+from nightbell.games.clocktower.storyteller import words_weigh
+from nightbell.games.clocktower.talk import LONGEST
+from tests.clocktower.scenario import scenario
+
+GOSSIP = "gossip imp soldier chef monk slayer baron"
+
+
+def says(town, who, *said, **plans):
+    return town.standing("storyteller", "spoken", ("spoke", town.seat(who), (said,)), **plans)
+
+
+def guesses(town, who, whom, role):
+    return says(town, who, "think", town.seat(whom), role)
+
+
+def test_a_minions_guess_at_the_damsel_counts_as_if_it_had_been_tapped():
+    town = scenario("damsel imp chef monk witch baron slayer").night(witch="chef")
+    guesses(town, "chef", "damsel", "damsel")
+    assert town.outcome is None
+    guesses(town, "witch", "damsel", "damsel")
+    assert town.outcome == "evil"
+
+
+def test_nobody_else_learns_that_it_was_written_down():
+    town = scenario("damsel imp chef monk witch baron slayer").night(witch="chef")
+    before = [town.view(name) for name in town.names]
+    guesses(town, "chef", "damsel", "damsel")
+    says(town, "chef", "words", "The Damsel, surely")
+    assert [town.view(name) for name in town.names] == before
+    assert [claim.said[0] for claim in town.grimoire.overheard] == ["think", "words"]
+
+
+def test_what_a_juggler_guesses_aloud_is_judged():
+    town = scenario("juggler imp soldier chef monk slayer poisoner").night(poisoner="slayer")
+    guesses(town, "juggler", "imp", "imp")
+    guesses(town, "juggler", "chef", "monk")
+    town.day().night(poisoner="slayer", monk="slayer", imp="soldier")
+    assert town.number("juggler") == 1
+
+
+@pytest.mark.parametrize(("said", "true"), [(("think", 1, "demon"), True), (("words", "It rains"), False)])
+def test_a_gossip_in_own_words_is_weighed_at_night(said, true):
+    town = says(scenario(GOSSIP).night(), "gossip", *said).day()
+    town.night(monk="chef", imp="soldier", gossip=True, gossip_victim="slayer")
+    (asked,) = town.questions("gossip")
+    assert dict(asked.about)["truth"] is true and town.deaths == ["slayer"]
+
+
+def test_what_was_written_down_yesterday_is_over():
+    town = says(scenario(GOSSIP).night(), "gossip", "words", "It rains").day()
+    town.night(monk="chef", imp="soldier", gossip=False).day().night(monk="chef", imp="soldier")
+    assert town.questions("gossip") == []
+
+
+def test_a_goblin_may_say_so_aloud_while_the_vote_is_on():
+    town = scenario("goblin imp chef monk slayer recluse soldier").night().open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("goblin")))
+    says(town, "goblin", "am", "goblin")
+    assert town.until("proceed", vote=True).close().outcome == "evil"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [("am", "nobody"), ("think", 9, "imp"), ("number", 1, 1), ("words", ""), ("words", "x" * (LONGEST + 1))],
+)
+def test_what_nobody_can_have_said_is_refused(said):
+    town = scenario(GOSSIP).night()
+    assert isinstance(town.refused(lambda: says(town, "gossip", *said)), Refusal)
+
+
+def test_where_nothing_comes_of_words_none_are_written_down():
+    assert not words_weigh(SCRIPTS["tb"].roles, ()) and words_weigh(SCRIPTS["tb"].roles, ("ventriloquist",))
+    assert words_weigh(SCRIPTS["bmr"].roles, ()) and words_weigh(SCRIPTS["snv"].roles, ())
