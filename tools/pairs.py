@@ -16,6 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
 from tests.web.play import go_on, play
+from tests.web.test_betrayal_table import WANDER
 from tests.web.test_one_room import PRESS as PRESS_TABLET
 from tests.web.test_one_room import SHEET, STAYS
 
@@ -84,6 +85,15 @@ def game(
         go_on(visitor.page, n=after + 1, most=most, stop=stop, patience=15_000)
 
     return reach
+
+
+def far_room(visitor: Visitor) -> None:
+    """Some rooms are found, and the way to one of them is shown."""
+    visitor.open_table("betrayal", {"players": 5}, seat=0, lang="ru")
+    visitor.page.wait_for_selector("section.dock")
+    go_on(visitor.page, WANDER, most=9, stop="[data-reveal]")
+    go_on(visitor.page, WANDER, most=40, stop=".cell.far")
+    visitor.page.locator(".cell.far").last.click()
 
 
 def killers_turn(visitor: Visitor) -> None:
@@ -308,8 +318,8 @@ MOMENTS: Mapping[str, Reach] = {
     "big-screen-end": on_the_wall("[data-ended]", PRESS_TABLET),
     "clocktower-end": ending("clocktower", {"players": 7}),
     "betrayal-explore": game("betrayal", {"players": 4}, WALK),
-    "large-betrayal": game("betrayal", {"players": 4}, WALK, after=20),
-    "tablet-betrayal": game("betrayal", {"players": 4}, WALK, after=20),
+    "large-betrayal": far_room,
+    "tablet-betrayal": far_room,
     "betrayal-place": game("betrayal", {"players": 4}, "[data-placing]"),
     "betrayal-card": game("betrayal", {"players": 4}, "[data-drawn]"),
     "betrayal-haunt": game("betrayal", {"players": 4}, "[data-reveal]", most=900),

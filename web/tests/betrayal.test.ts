@@ -20,7 +20,10 @@ import { isUneventful, routes, stepsFrom } from "../src/games/betrayal/route";
 import { counts, turningPoints } from "../src/games/betrayal/tale";
 import { parted } from "../src/games/betrayal/tiles";
 import { tracksOf } from "../src/games/betrayal/tracks";
-import type { Told } from "../src/words/words";
+import { names } from "../src/games/betrayal/names";
+import { readFileSync } from "node:fs";
+import nouns from "../src/protocol/betrayal.nouns.json";
+import { bundleOf, Words, type GameNouns, type Told } from "../src/words/words";
 
 const START: Built = {
   placed: {
@@ -319,5 +322,29 @@ describe("what the damage comes from", () => {
     expect(causeOf([drew, walked, suffered], 0)).toEqual({ of: "room", id: "coal-chute" });
     expect(causeOf([drew, suffered], 1)).toBeNull();
     expect(causeOf([drew, { type: "TurnBegan", seat: 0 }, suffered], 0)).toBeNull();
+  });
+});
+
+describe("the words of a table", () => {
+  const told = (lang: "ru" | "en", viewer = -1): Words => {
+    const text = ["common", "betrayal"]
+      .map((file) => readFileSync(`../src/nightbell/text/${lang}/${file}.ftl`, "utf8"))
+      .join("\n");
+    const seats = ["professor-longfellow", "madame-zostra"];
+    const known = { ...(nouns as unknown as GameNouns), seats, names: ["Марта", ""], viewer };
+    const bundle = bundleOf(lang, [text]);
+    const view = { players: 2, explorers: seats, monsters: [] };
+    return new Words(lang, bundle, { ...known, called: names(view, new Words(lang, bundle, known)) });
+  };
+  it("call an explorer in a fight as they call the player everywhere else", () => {
+    const fought = { type: "Fought", attacker: "madame-zostra", target: "professor-longfellow", trait: "might" };
+    const line = told("ru").event({ ...fought, mine: 6, theirs: 5 } as unknown as Told);
+    expect(line).toBe("Мадам Зостра нападает, Марта защищается (Сила): 6 против 5.");
+  });
+  it("know who is freed, and that one frees oneself", () => {
+    expect(told("ru", 1).action(["tear", 0])).toBe("Освободить Марту");
+    expect(told("ru", 0).action(["tear", 0])).toBe("Вырваться");
+    expect(told("en", 0).action(["tear", 0])).toBe("Struggle free");
+    expect(told("ru").verb("tear")).toBe("Освободить …");
   });
 });

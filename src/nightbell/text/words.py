@@ -238,6 +238,7 @@ class Words:
         blanks: dict[str, Argument] = dict.fromkeys(_LETTERS, "…")
         blanks |= {f"{name}-{form}": "…" for name in _LETTERS for form in (*CASES, *PLACES)}
         blanks |= {f"{name}-id": "none" for name in _LETTERS}
+        blanks |= {f"{name}-you": "no" for name in _LETTERS}
         return self._format(f"do-{spelled(verb)}", blanks | {"voice": PLAIN})
 
     def _record(self, record: msgspec.Struct) -> str:

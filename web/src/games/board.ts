@@ -81,8 +81,8 @@ export interface Panel {
   badge?: number;
   /** Shown on the closed sheet of a phone: the newest line. */
   peek?: Snippet;
-  /** On very large screens it stands by itself, not behind a tab. */
-  spread?: boolean;
+  /** On very large screens it stands by itself, not behind a tab: in a column of its own, or above the tabs. */
+  spread?: "column" | "above" | undefined;
 }
 
 /** The table's services to its Storyteller. */

@@ -256,6 +256,7 @@ export class Words {
     const blanks = [...LETTERS].flatMap((letter) => [
       [letter, "…"],
       [`${letter}-id`, "none"],
+      [`${letter}-you`, "no"],
       ...[...CASES, ...PLACES].map((each) => [`${letter}-${each}`, "…"]),
     ]);
     return this.format(`do-${spelled(verb)}`, { ...(Object.fromEntries(blanks) as Args), voice: PLAIN });

@@ -12,7 +12,7 @@ outcome-house = The house has won.
 explorer-ox-bellows = Ox Bellows
     .about = Football and shiny objects. Mighty from the start.
     .form = he
-explorer-darrin-flash-williams = Darrin "Flash" Williams
+explorer-darrin-flash-williams = Darrin “Flash” Williams
     .about = A runner. Speed is his home.
     .form = he
 explorer-missy-dubourde = Missy Dubourde
@@ -959,7 +959,11 @@ do-use = Use { $a }
 do-give = Give an item to { $a }
 do-drop = Drop items
 do-take = Pick up items
-do-tear = Free { $a }
+do-tear =
+    { $a-you ->
+        [yes] Struggle free
+       *[no] Free { $a }
+    }
 do-bring-stairs = Bring the Stairs from Basement
 do-end = End the turn
 do-at = { $a }, { $b }
@@ -1040,11 +1044,11 @@ ask-name-a-number = Name the result.
 ask-reroll-dice = Which dice to reroll?
 ask-reroll-die = Which die to reroll?
 ask-which-side = On which side?
-ask-turn-tile = How to turn { $room }?
-ask-attach-tile = Where to attach { $room }?
+ask-turn-tile = How to turn the { $room }?
+ask-attach-tile = Where to attach the { $room }?
 ask-rearrange = The floor is closed. What to move?
 ask-elevator-stop = Where does the elevator stop?
-ask-move-room = Where does { $room } go?
+ask-move-room = Where does the { $room } go?
 ask-which-wall = Behind which wall?
 ask-accept-card = Accept { $card }?
 ask-accept-gift = { $other-seat } offers you the card “{ $card }”. Take it?
@@ -1079,7 +1083,7 @@ ask-rob-whom = Whom to rob?
 ask-rob-what = What to take?
 ask-which-monster = Which monster acts?
 ask-bring-stairs = Bring the Stairs from Basement for the monsters?
-ask-monster = What does { $figure } do?
+ask-monster = Your monster: { $figure }. What does it do?
 ask-claim = Say that you are no traitor?
 ask-reveal = Reveal yourself?
 ask-where-is-the-girl = Where is the girl hidden?

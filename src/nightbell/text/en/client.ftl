@@ -850,7 +850,7 @@ be-steps = { $spaces ->
     [one] { $left } of { $spaces } step
    *[other] { $left } of { $spaces } steps
 }
-be-walk = Walk: { $room } · { $steps ->
+be-walk = { $go } · { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
@@ -862,7 +862,7 @@ be-whole = The whole floor
 be-house = House
 be-new-room = A new room
 be-how-to-turn = How to turn it
-be-turn-joins = A door to { $rooms }.
+be-turn-joins = A door { $rooms }.
 be-turn-nothing = No door meets another.
 be-turn-opens = { $count ->
     [0] no new door
@@ -922,7 +922,7 @@ be-haunt-begins = The haunt begins
 be-choose-lit = Choose a lit room or a door, or:
 be-haunt-number = Haunt { $number }
 be-all-see = Everybody sees this
-be-begun = Begun by { $name }. { $omen }, { $room }.
+be-begun = It began { $where }, with the { $omen }. { $name } found it.
 be-traitor-hidden = There is a traitor, but only the traitor knows who.
 be-no-traitor = There is no traitor. Not yet.
 be-the-traitor = The traitor is { $name }

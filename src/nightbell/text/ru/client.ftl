@@ -912,7 +912,7 @@ be-steps = { $spaces ->
     [one] { $left } из { $spaces } шага
    *[many] { $left } из { $spaces } шагов
 }
-be-walk = Идти: { $room } · { $steps ->
+be-walk = { $go } · { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
@@ -925,7 +925,7 @@ be-whole = Весь этаж
 be-house = Дом
 be-new-room = Новая комната
 be-how-to-turn = Как повернуть
-be-turn-joins = Дверь: { $rooms }.
+be-turn-joins = Дверь { $rooms }.
 be-turn-nothing = Ни одна дверь ни с чем не сойдётся.
 be-turn-opens = { $count ->
     [0] новых дверей нет
@@ -994,7 +994,7 @@ be-haunt-begins = Начинается сценарий
 be-choose-lit = Выбери светлую комнату или дверь — или:
 be-haunt-number = Сценарий { $number }
 be-all-see = Видят все
-be-begun = Зачинщик — { $name }. { $omen }, { $room }.
+be-begun = Всё началось { $where } с карты «{ $omen }». Зачинщик — { $name }.
 be-traitor-hidden = Предатель есть, но кто он, знает только он сам.
 be-no-traitor = Предателя нет. Пока.
 be-the-traitor = Предатель — { $name }
