@@ -29,6 +29,9 @@ class Lanterns:
     def worth_a_thought(self, view, decision):
         return True
 
+    def round(self, state):
+        return state.round
+
     def value(self, state, seat):
         left = [wax + wick for wax, wick in zip(state.wax, state.wick, strict=True)]
         return left[seat] / max(1, sum(left))
@@ -74,6 +77,19 @@ def test_the_same_seed_gives_the_same_thought():
         return searcher.thought
 
     assert thought("a") == thought("a")
+
+
+def test_every_candidate_is_valued_when_the_same_round_begins():
+    seen = []
+
+    class Watchful(Lanterns):
+        def value(self, state, seat):
+            seen.append(state.round)
+            return 0.5
+
+    table, chair = first_question()
+    Searcher(Seat(0), "a", Watchful(), Budget(tries=20, rounds=2)).answer(chair, table.open[Seat(0)])
+    assert set(seen) == {table.state.round + 2}
 
 
 def test_what_cannot_be_imagined_is_answered_as_ever(monkeypatch):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from nightbell.engine import Table
+from nightbell.engine import Chance, Table
 from nightbell.games.whispers import RULES
 from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
@@ -35,7 +35,7 @@ def test_the_truth_is_always_possible(killer, variant):
         view = table.view(hunt.killer_seat)
         assert isinstance(view, KillerView)
         if hunt.killer_seat in table.open:
-            kept = kept or Layer(view.open)
+            kept = kept or Layer.of(view.open)
             kept.hear(view.clues)
             spots = kept.chances(view.open)
             assert set(spots) == set(hunt.where)
@@ -59,10 +59,10 @@ def test_time_spreads_them_and_barricades_hold_them():
     assert layer(story, "anna")["R2"] > 0 and "G2" not in layer(story, "anna")
     assert layer(story, "william").keys() > layer(story, "anna").keys()
     walls = story.hunt.board.doors_of[story.place("R1")]
-    walled = Layer(story.killer_view.open)
+    walled = Layer.of(story.killer_view.open)
     walled.hear((Clue("turn", passages=walls), Clue("noise")))
     assert walled.chances(story.killer_view.open)[Victim("anna")] == {story.place("R1"): 1.0}
-    opened = Layer(story.killer_view.open)
+    opened = Layer.of(story.killer_view.open)
     opened.hear((Clue("turn", passages=walls), Clue("unbarred", amount=1, passages=walls[:1]), Clue("noise")))
     assert set(walls[0]) <= set(opened.chances(story.killer_view.open)[Victim("anna")])
 
@@ -100,7 +100,7 @@ def test_reading_on_is_the_same_as_reading_anew():
     while table.open:
         view = table.view(table.state.killer_seat)
         assert isinstance(view, KillerView)
-        kept = kept or Layer(view.open)
+        kept = kept or Layer.of(view.open)
         kept.hear(view.clues)
         assert kept.chances(view.open) == whereabouts(view)
         seat, decision = rng.choice(list(table.open.items()))
@@ -115,3 +115,25 @@ def test_the_shadow_of_a_hidden_killer():
     assert sorted(map(story.words, spots)) == ["B2", "B5", "G4", "R2", "R3", "R4", "R5"]
     open_story = Scene("spectre", at="R4", hand="")
     assert killer_whereabouts(open_story.victims_view) == {open_story.place("R4"): 1.0}
+
+
+def test_the_killer_that_victims_imagine_knows_what_they_have_told_him():
+    story = Scene(phase="setup", hand="sense", victims="anna william marco").until("instant")
+    story.hunt.where[Victim("marco")] = story.place("B2")
+    story.say("play sense", "blue")
+    imagined = RULES.imagine(story.victims_view, Chance(3))
+    told = RULES.view(imagined, imagined.killer_seat)
+    assert isinstance(told, KillerView)
+    assert whereabouts(told) == whereabouts(story.killer_view)
+
+
+def test_a_distance_told_does_not_tell_from_where_it_was_asked():
+    story = Scene("huntress", phase="setup", hand="tracking sense pursue").until("instant")
+    story.say("play tracking", story.options[0] if story.kind == "pay" else "sense", "anna")
+    clue = story.victims_view.clues[-1]
+    assert (clue.kind, clue.amount, clue.places) == ("far", 4, ())
+    assert story.killer_view.clues[-1].places == (story.hunt.at,)
+    imagined = RULES.imagine(story.victims_view, Chance(3))
+    told = RULES.view(imagined, imagined.killer_seat)
+    assert isinstance(told, KillerView)
+    assert story.hunt.where[Victim("anna")] in whereabouts(told)[Victim("anna")]

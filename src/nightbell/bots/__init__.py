@@ -53,8 +53,8 @@ SideOf: TypeAlias = Callable[[msgspec.Struct], str]
 
 LEVELS = ("random", "easy", "sensible", "strong", "master")
 BUDGETS = {
-    "strong": Budget(tries=48, horizon=28),
-    "master": Budget(tries=360, horizon=36, candidates=16),
+    "strong": Budget(tries=64, candidates=6, sure=1.0),
+    "master": Budget(tries=480, candidates=12, sure=1.0),
 }
 """In tries and not in time, so that the same seed gives the same game on every machine."""
 

@@ -50,8 +50,10 @@ class Budget(msgspec.Struct, frozen=True):
     milliseconds: int = 0
     """Stops at this, too, if it is given: then the same seed need not give the same answer."""
     candidates: int = 10
-    horizon: int = 28
-    """Answers that are played on before a position is valued."""
+    rounds: int = 2
+    """When this many further rounds have begun a position is valued: all candidates at the same moment."""
+    horizon: int = 80
+    """Answers that are played on at most."""
     sure: float = 0.5
     """By how many standard errors an answer must be better than the sensible one to be preferred to it."""
 
@@ -63,6 +65,9 @@ class Guide(Protocol[S_, V_]):
         """Who answers without a search, and goes on for everybody in the imagined worlds."""
 
     def worth_a_thought(self, view: V_, decision: Decision[Answer]) -> bool: ...
+
+    def round(self, state: S_) -> int:
+        """How many rounds of the game have begun."""
 
     def value(self, state: S_, seat: Seat) -> float:
         """The chance that this seat's side wins from here, or has won."""
@@ -152,7 +157,7 @@ def weigh(
             luck = f"{seed}/{world_number}"
             world_number += 1
             for answer in still:
-                end = played_on(world, decision.seat, answer, guide, budget.horizon, luck)
+                end = played_on(world, decision.seat, answer, guide, budget, luck)
                 scores[answer].append(guide.value(end, decision.seat))
                 if look is not None:
                     look(answer, end)
@@ -174,14 +179,15 @@ def weigh(
 
 
 def played_on(
-    world: Table[S, V], seat: Seat, answer: Answer, guide: Guide[S, V], horizon: int, luck: str
+    world: Table[S, V], seat: Seat, answer: Answer, guide: Guide[S, V], budget: Budget, luck: str
 ) -> S:
     """Where an answer leads in one world, after the sensible player has gone on for everybody."""
     table = world.fork()
+    until = guide.round(table.state) + budget.rounds
     table.answer(seat, answer)
     players: dict[Seat, Player[V]] = {}
-    for _ in range(horizon):
-        if not table.open:
+    for _ in range(budget.horizon):
+        if not table.open or guide.round(table.state) >= until:
             break
         asked, decision = next(iter(table.open.items()))
         if asked not in players:

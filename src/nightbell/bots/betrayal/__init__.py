@@ -13,8 +13,8 @@ PLAYERS = {"sensible": Sensible}
 SIDES = (HEROES, TRAITOR)
 HINTS = SearchHints(
     HouseGuide,
-    Budget(tries=36, milliseconds=2000, horizon=160, candidates=6),
-    early=Budget(tries=72, milliseconds=2000, horizon=12, candidates=6),
+    Budget(tries=36, milliseconds=2000, rounds=40, horizon=160, candidates=6),
+    early=Budget(tries=72, milliseconds=2000, rounds=40, horizon=12, candidates=6),
 )
 
 

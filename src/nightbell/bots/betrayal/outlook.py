@@ -27,6 +27,9 @@ class HouseGuide:
     def worth_a_thought(self, view: HouseView, decision: Decision[Answer]) -> bool:
         return True
 
+    def round(self, state: House) -> int:
+        return state.turns // state.players
+
     def value(self, state: House, seat: Seat) -> float:
         if state.outcome is not None:
             return float(seat in state.winners)

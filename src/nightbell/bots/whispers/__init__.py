@@ -17,7 +17,7 @@ def guide() -> HuntGuide:
     return HuntGuide(read_model(__name__))
 
 
-HINTS = SearchHints(guide, Budget(tries=96, milliseconds=2000, horizon=36, candidates=6))
+HINTS = SearchHints(guide, Budget(tries=96, milliseconds=2000, candidates=6))
 
 
 __all__ = ["CAMPS", "HINTS", "PLAYERS", "SCHOOL", "Sensible", "guide"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightbell.bots.search import Model
 from nightbell.bots.whispers.outlook import KILLER, features, killers_chance, reasons
 from nightbell.bots.whispers.sensible import Sensible
@@ -10,6 +12,11 @@ from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.seen import View
 from nightbell.games.whispers.state import Hunt
+
+MINOR: Final = frozenset(
+    ("who-acts", "team-equip", "equipment", "drop", "keep-item", "pay", "discard", "forget", "main-statue")
+)
+"""Questions whose sensible answer is as good as any."""
 
 
 class HuntGuide:
@@ -20,7 +27,10 @@ class HuntGuide:
         return Sensible(seat, seed)
 
     def worth_a_thought(self, view: View, decision: Decision[Answer]) -> bool:
-        return True
+        return decision.kind not in MINOR
+
+    def round(self, state: Hunt) -> int:
+        return state.round
 
     def value(self, state: Hunt, seat: Seat) -> float:
         chance = killers_chance(self.model, state)

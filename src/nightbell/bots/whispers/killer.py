@@ -58,11 +58,11 @@ class Hunter:
     def __init__(self, view: KillerView, rng: Random) -> None:
         self.rng = rng
         self.board = BOARDS[view.open.options.map]
-        self.layer = Layer(view.open)
+        self.layer = Layer.of(view.open, view.clues)
 
     def answer(self, view: KillerView, decision: Decision[Answer]) -> Answer:
         if len(view.clues) < self.layer.read:
-            self.layer = Layer(view.open)
+            self.layer = Layer.of(view.open)
         self.layer.hear(view.clues)
         self.view, self.open, self.here = view, view.open, view.place
         self.spots = self.layer.chances(view.open)

@@ -140,6 +140,13 @@ class Prey:
     def called(self) -> bool:
         return self.view.rescue is not None
 
+    def workplaces(self) -> dict[Place, None]:
+        """Where there can be anything to do at all."""
+        board, also = self.board, VICTIMS[self.me].searches_at
+        fixed = (board.main_exit, board.transmitter, *board.search, *self.open.chests)
+        theirs = (board.symbols[also],) if also else ()
+        return dict.fromkeys((*fixed, *theirs, *self.view.where.values()))
+
     def work(self, place: Place) -> float:
         """How much there is to do at a place for this victim."""
         crowd = sum(1 for other in self.mates if self.view.where[other] == place)
@@ -182,7 +189,7 @@ class Prey:
 
     def weighed(self, place: Place, loud: bool) -> float:
         if self.goals is None:
-            self.goals = [(goal, work) for goal in self.board.places if (work := self.work(goal)) > 0]
+            self.goals = [(goal, work) for goal in self.workplaces() if (work := self.work(goal)) > 0]
         far = self.board.distance[place]
         pull = max((work * 0.55 ** far[goal] for goal, work in self.goals), default=0.0)
         hurry = 1.0 if self.called else 1.0 + HURRY * max(0, self.open.round - 6)

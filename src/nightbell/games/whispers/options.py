@@ -1,5 +1,6 @@
 """What a table may choose before the game, with the readings on which the sources differ."""
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -82,10 +83,7 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
 
     def seat_ids(self) -> tuple[str, ...]:
         """ "killer" and "victim-1", "victim-2"… in the order of the chairs."""
-        names: list[str] = []
-        for side in self.seating():
-            names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")
-        return tuple(names)
+        return _seat_ids(self.seating())
 
     def check(self, maps: tuple[str, ...], killers: tuple[str, ...], victims: tuple[str, ...]) -> None:
         """One sentence about the first thing that does not fit, naming what would."""
@@ -103,3 +101,11 @@ class Options(GameOptions, frozen=True, forbid_unknown_fields=True):
                 raise Refusal("whispers-two-of-one-victim", rule="W-002", victim=victim)
         if not -2 <= self.handicap <= 2:
             raise Refusal("whispers-handicap", handicap=self.handicap)
+
+
+@lru_cache(maxsize=64)
+def _seat_ids(sides: tuple[Side, ...]) -> tuple[str, ...]:
+    names: list[str] = []
+    for side in sides:
+        names.append("killer" if side == "killer" else f"victim-{len(names) + 1 - names.count('killer')}")
+    return tuple(names)

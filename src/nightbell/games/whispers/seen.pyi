@@ -107,6 +107,7 @@ class VictimsView(Glimpse[Hunt], frozen=True):
     plan_step: int
     plan_done: str | None
     marker: Place | None
+    clues: tuple[Clue, ...]
 
 class OnlookerView(Glimpse[Hunt], frozen=True):
     open: Open

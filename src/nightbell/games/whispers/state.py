@@ -177,7 +177,8 @@ class Hunt(State, kw_only=True):
 
     guesses: Killers[tuple[tuple[str, Place], ...]] = ()
     repair_guess: Killers[int] = 0
-    clues: Killers[list[Clue]] = msgspec.field(default_factory=list)
+    clues: Annotated[list[Clue], KILLER, VICTIMS.masked] = msgspec.field(default_factory=list)
+    """The victims have answered every question, and so know what he knows of them."""
 
     # ---- the house
 

@@ -35,9 +35,7 @@ KILLER: Final = "killer"
 
 def whereabouts(view: KillerView) -> dict[Victim, Places]:
     """What the killer can know of the victims' places."""
-    layer = Layer(view.open)
-    layer.hear(view.clues)
-    return layer.chances(view.open)
+    return Layer.of(view.open, view.clues).chances(view.open)
 
 
 def killer_whereabouts(view: VictimsView) -> Places:
@@ -56,9 +54,8 @@ def killer_whereabouts(view: VictimsView) -> Places:
 
 def sample_victims(seen: Open, clues: Sequence[Clue], chance: Chance) -> dict[Victim, Place]:
     """Places for all victims that fit the clues."""
-    layer = Layer(seen)
-    layer.hear(clues)
-    return {victim: _draw(places, chance) for victim, places in layer.chances(seen).items()}
+    spots = Layer.of(seen, clues).chances(seen)
+    return {victim: _draw(places, chance) for victim, places in spots.items()}
 
 
 def _draw(places: Places, chance: Chance) -> Place:
@@ -82,7 +79,7 @@ class Lookout:
         if not isinstance(view, KillerView):
             return {}
         if self.layer is None:
-            self.layer = Layer(view.open)
+            self.layer = Layer.of(view.open)
         self.layer.hear(view.clues)
         return {str(victim): _named(places) for victim, places in self.layer.chances(view.open).items()}
 
@@ -94,16 +91,29 @@ def _named(places: Places) -> dict[str, float]:
 class Layer:
     """The killer's knowledge of the victims, kept up to date clue by clue."""
 
-    def __init__(self, seen: Open) -> None:
-        self.board = BOARDS[seen.options.map]
-        self.boundless = seen.options.traits != "off" or seen.options.plans != "off"
-        self.spots: dict[Victim, Places] = {victim: {self.board.main_exit: 1.0} for victim in seen.victims}
+    def __init__(self, board: Board, victims: Iterable[Victim], boundless: bool) -> None:
+        self.board = board
+        self.boundless = boundless
+        self.spots: dict[Victim, Places] = {victim: {board.main_exit: 1.0} for victim in victims}
         self.read = 0
         self.round = 0
         self.turn: list[Clue] | None = None
         """The clues of a victims' turn that is not over yet."""
         self.barred: tuple[Passage, ...] = ()
         self.found: tuple[Victim, ...] = ()
+
+    @staticmethod
+    def of(seen: Open, clues: Sequence[Clue] = ()) -> "Layer":
+        """The layer of a hunt, with these clues heard. Whoever searches asks for the same one many times."""
+        boundless = seen.options.traits != "off" or seen.options.plans != "off"
+        return _heard(seen.options.map, seen.victims, boundless, tuple(clues)).copy()
+
+    def copy(self) -> "Layer":
+        twin = Layer(self.board, (), self.boundless)
+        twin.spots, twin.turn = self.spots.copy(), None if self.turn is None else self.turn.copy()
+        twin.read, twin.round = self.read, self.round
+        twin.barred, twin.found = self.barred, self.found
+        return twin
 
     def hear(self, clues: Sequence[Clue]) -> None:
         """Take in whatever is new in the clues; they only ever grow."""
@@ -204,6 +214,13 @@ class Layer:
         kept = {place: weight for place, weight in self.spots[victim].items() if (place in places) == inside}
         if kept:
             self.spots[victim] = _normal(kept)
+
+
+@lru_cache(maxsize=64)
+def _heard(board_id: str, victims: tuple[Victim, ...], boundless: bool, clues: tuple[Clue, ...]) -> Layer:
+    layer = Layer(BOARDS[board_id], victims, boundless)
+    layer.hear(clues)
+    return layer
 
 
 def _normal(places: Places) -> Places:
