@@ -164,13 +164,14 @@ async def test_a_strong_player_answers_the_same_in_a_process_as_anywhere(
     await table.begin()
     attendant, game, seen, departed = table.live.attendant, table.room.playing, 0, 0
     luck = Random(3)
-    hunts, bold = cast(AnyGuide, guide()), Budget(tries=24, horizon=12, candidates=6, sure=-9.0)
+    hunts, bold = cast(AnyGuide, guide()), Budget(tries=24, rounds=1, candidates=6, sure=-9.0)
     while seen < 8:
         seat, decision = next(iter(game.open.items()))
         chair = Chair(game, seat)
         here, there, usual = (Searcher(seat, "x", hunts, bold) for _ in range(3))
-        if decision.choice.count() > 2:
-            answer = await attendant._pondered(here, chair, decision)
+        first, seed = attendant._first(here, chair, decision)
+        if seed and decision.choice.count() > 2:
+            answer = await attendant._pondered(here, decision, first, seed, game.log.copy())
             assert answer == there.answer(chair, decision)
             departed += answer != usual.prior.answer(chair, decision)
             seen += 1
@@ -184,8 +185,9 @@ async def test_a_strong_player_answers_the_same_in_a_process_as_anywhere(
     monkeypatch.setattr(Minds, "_thought", nobody)
     seat, decision = next(iter(game.open.items()))
     chair = Chair(game, seat)
-    shy, usual = (Searcher(seat, "x", hunts, bold) for _ in range(2))
-    assert await attendant._pondered(shy, chair, decision) == usual.prior.answer(chair, decision)
+    shy = Searcher(seat, "x", hunts, bold)
+    first, seed = attendant._first(shy, chair, decision)
+    assert await attendant._pondered(shy, decision, first, seed, game.log.copy()) == first
 
 
 def test_a_job_beyond_all_measure_ends_a_mind_and_is_never_read_in_part() -> None:

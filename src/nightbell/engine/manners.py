@@ -43,6 +43,10 @@ def _nothing(view: msgspec.Struct) -> frozenset[str]:
     return frozenset()
 
 
+def _no_one(view: msgspec.Struct) -> frozenset[Seat]:
+    return frozenset()
+
+
 class Hush(msgspec.Struct, frozen=True):
     """Who says nothing to all when a part of the game begins, and for how long."""
 
@@ -110,6 +114,8 @@ class Manners(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """Whether this is a time of secret answers, in which nobody must see who is awake."""
     discussion: Callable[[V], Discussion | None] = _silence
     hush: Callable[[V], Hush | None] = _nobody
+    moving: Callable[[V], frozenset[Seat]] = _no_one
+    """Whose turn it is, as everybody can see: whoever of them thinks may be seen to think."""
     closed: Callable[[V], bool] = _never
     """Whether the hands of the vote under way are nobody's to see."""
     laying: Callable[[V], bool] = _never

@@ -16,11 +16,12 @@ import msgspec
 
 from nightbell import bots
 from nightbell.bots.search import Searcher
-from nightbell.engine import Answer, Chair, Decision, Refusal, Seat, State, Talker, freeze
+from nightbell.engine import Answer, Chair, Decision, Log, Refusal, Seat, State, Talker, freeze
 from nightbell.server import pace, pauses
 from nightbell.server.deeds import Kept, Passed, Played, Spoke
 from nightbell.server.journals import log, named
 from nightbell.server.people import Line
+from nightbell.server.pondering import Pondering
 from nightbell.server.protocol import plain
 
 if TYPE_CHECKING:
@@ -46,10 +47,12 @@ class Attendant:
         self.luck = Random()
         self.partners: dict[tuple[Seat, str, int, int], bots.AnyPlayer] = {}
         self.talks: dict[type, bool] = {}
+        self.pondering = Pondering(live)
         self.task = asyncio.create_task(self._attend())
 
     def close(self) -> None:
         self.task.cancel()
+        self.pondering.close()
 
     async def _attend(self) -> None:
         live = self.live
@@ -67,6 +70,7 @@ class Attendant:
 
     async def _sleep_or_act(self) -> None:
         async with self.live.lock:
+            self.pondering.call_off()
             due, now = self.due(), self.live.house.now()
         if due is not None and due <= now:
             await self.act(now)
@@ -107,7 +111,7 @@ class Attendant:
         for link in live.links:
             link.release(now)
         async with live.lock:
-            before = room.pages
+            before = room.pages, self.pondering.shown()
             passing, heir = live.passing_at(), live.heir()
             if passing is not None and now >= passing:
                 await live.commit("", Passed(heir))
@@ -124,7 +128,7 @@ class Attendant:
             spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
             if not spoken and now >= self._bots_due(self._ready()):
                 await self._bots_play()
-            if room.pages != before:
+            if (room.pages, self.pondering.shown()) != before:
                 live.publish()
 
     # ---- waiting on purpose
@@ -199,7 +203,8 @@ class Attendant:
     # ---- bots
 
     def _ready(self) -> list[Seat]:
-        """Bots that may answer now. An automatic Storyteller lets everybody else finish first."""
+        """Bots that may answer now and are not thinking about it already. An automatic Storyteller lets
+        everybody else finish first."""
         room = self.live.room
         if room.table is None or room.status != "playing":
             return []
@@ -208,7 +213,9 @@ class Attendant:
         return [
             seat
             for seat in asked
-            if room.kept_by_bot(seat) and not (others and room.narrates(room.chairs[seat]))
+            if room.kept_by_bot(seat)
+            and not self.pondering.busy(seat)
+            and not (others and room.narrates(room.chairs[seat]))
         ]
 
     def _may_speak(self) -> bool:
@@ -313,36 +320,50 @@ class Attendant:
             await self._answer_for(seat, self.live.room.chairs[seat].bot or "")
 
     async def _answer_for(self, seat: Seat, name: str) -> None:
-        """A bot's answer to a seat's open decision."""
+        """A bot's answer to a seat's open decision, if it need not be thought over first."""
         table = self.live.room.playing
         decision = table.open[seat]
         player, chair = self._partner(seat, name), Chair(table, seat)
-        if isinstance(player, Searcher):
-            await self.live.commit("", Played(seat, plain(await self._pondered(player, chair, decision))))
-            return
-        kind = f"{self.live.room.game}/{name}/{decision.kind}"
-        answer = await self.live.house.desk.perhaps_long(kind, lambda: self._thought(player, chair, decision))
+        if not isinstance(player, Searcher):
+            kind = f"{self.live.room.game}/{name}/{decision.kind}"
+            desk = self.live.house.desk
+            answer = await desk.perhaps_long(kind, lambda: self._thought(player, chair, decision))
+        elif self.pondering.done(seat):
+            answer = self.pondering.take(seat)
+        else:
+            answer, seed = self._first(player, chair, decision)
+            if seed and self.live.room.kept_by_bot(seat):
+                thought = self._pondered(player, decision, answer, seed, table.log.copy())
+                self.pondering.begin(seat, thought)
+                return
         await self.live.commit("", Played(seat, plain(answer)))
 
-    async def _pondered(
+    def _first(
         self,
         player: Searcher[State, msgspec.Struct],
         chair: Chair[msgspec.Struct],
         decision: Decision[Answer],
+    ) -> tuple[Answer, str]:
+        """What comes to a bot's mind at once, and the seed of further thought, if it is worth any."""
+        try:
+            usual, seed = player.first(chair, decision)
+            return decision.choice.take(usual), seed
+        except Exception as fault:
+            self._lost(decision.kind, fault)
+            return decision.choice.sample(self.luck), ""
+
+    async def _pondered(
+        self,
+        player: Searcher[State, msgspec.Struct],
+        decision: Decision[Answer],
+        usual: Answer,
+        seed: str,
+        played: Log,
     ) -> Answer:
         """What a bot that searches answers: thought over in a process of its own. Where nothing comes of that
         it is what came to its mind first."""
         try:
-            usual, seed = player.first(chair, decision)
-            usual = decision.choice.take(usual)
-        except Exception as fault:
-            self._lost(decision.kind, fault)
-            return decision.choice.sample(self.luck)
-        if not seed:
-            return usual
-        minds, played = self.live.house.minds, self.live.room.playing.log
-        try:
-            told = await minds.ponder(played, decision.seat, seed, usual, player.budget)
+            told = await self.live.house.minds.ponder(played, decision.seat, seed, usual, player.budget)
             return usual if told.fault else decision.choice.take(freeze(told.answer))
         except (Refusal, LookupError) as fault:
             self._lost(decision.kind, fault)

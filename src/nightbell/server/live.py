@@ -548,7 +548,7 @@ class Live:
 
     def _show_table(self) -> bool:
         """Send the table to everybody if anything of it is new."""
-        raw = encode(self.room.message(self.here, self._lag))
+        raw = encode(self.room.message(self.here, self._lag, self.attendant.pondering.shown()))
         if raw == self.shown:
             return False
         self.shown = raw

@@ -579,6 +579,8 @@ class Table(Message):
     """Who has the floor: what others say to all is heard afterwards."""
     waits: list[int] = []
     """In a discussion, the chairs of the people who have not said that they are done."""
+    thinks: list[int] = []
+    """The chairs of bots that think before all eyes; one whose turn is a secret is not among them."""
     replay: str | None = None
     """The id of the game that is over, for its history and replay."""
     fault: str | None = None

@@ -7,7 +7,7 @@ are in `seating`, `playing`, `rights` and `talking`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -182,7 +182,10 @@ class Room:
         return blake2b(f"{self.seed}/{self.code}/{self.number}".encode(), digest_size=12).hexdigest()
 
     def message(
-        self, here: Callable[[str], bool], lag: Callable[[str], wire.Lag | None] = lambda _: None
+        self,
+        here: Callable[[str], bool],
+        lag: Callable[[str], wire.Lag | None] = lambda _: None,
+        thinks: Sequence[int] = (),
     ) -> wire.Table:
         """The table as everybody at it may know it."""
         return wire.Table(
@@ -216,6 +219,7 @@ class Room:
             laid=self.laid,
             floor=self.floor,
             waits=[int(seat) for seat in discussing(self, here)],
+            thinks=list(thinks),
             replay=self.replay_id() if self.status == "over" else None,
             fault=self.fault,
             locked=bool(self.lock),

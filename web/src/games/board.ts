@@ -27,6 +27,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** How good the person's connection is, as far as it is known. */
   readonly lag: Guest["lag"];
+  /** A bot that thinks before all eyes. */
+  readonly thinks: boolean;
 }
 
 /** A game at one moment, for one viewer: live at a table, or a moment of a replay. Every field is reactive. */

@@ -56,6 +56,7 @@ export class Recording implements Scene {
       bot: false,
       here: true,
       lag: null,
+      thinks: false,
     }));
     const begun = new Map(file.chapters.map(([at, event]) => [at, this.words.event(event)]));
     this.chapters = [...begun].map(([at, text]) => ({ at, text }));

@@ -43,6 +43,7 @@ export class LiveScene implements Scene {
           bot: chair?.bot != null,
           here: guest?.here ?? true,
           lag: guest?.lag ?? null,
+          thinks: table.table?.thinks.includes(seat) ?? false,
         };
       }),
     );

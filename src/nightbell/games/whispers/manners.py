@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import Manners
+from nightbell.engine import Manners, Seat
 from nightbell.games.whispers import events
 from nightbell.games.whispers.seen import View
+
+VICTIMS_TURN: Final = ("start", "actions", "equipment", "plan")
+KILLERS_TURN: Final = ("reveal", "killer", "instant", "main", "planning", "draw")
+
+
+def moving(view: View) -> frozenset[Seat]:
+    """The side whose turn it is. Which of the victims is asked is theirs to know."""
+    phase, ids = view.open.phase, view.open.seats
+    return frozenset(
+        Seat(seat)
+        for seat, id in enumerate(ids)
+        if phase in (KILLERS_TURN if id == "killer" else VICTIMS_TURN)
+    )
+
 
 MANNERS: Final[Manners[View]] = Manners(
     reading={
@@ -28,6 +42,7 @@ MANNERS: Final[Manners[View]] = Manners(
         events.LevelRose: 3.0,
         events.RescueCalled: 4.0,
     },
+    moving=moving,
     chapter=lambda event: isinstance(event, events.PhaseBegan) and event.phase == "start",
     beginnings=frozenset({events.PhaseBegan, events.EncounterBegan}),
 )

@@ -981,6 +981,7 @@ people-title = People
 people-here = here
 people-away = no connection
 people-bot = bot
+seat-thinks = The bot is thinking
 people-kept = a bot keeps the seat
 people-free = Free
 people-host = host

@@ -1053,6 +1053,7 @@ people-title = За столом
 people-here = здесь
 people-away = нет связи
 people-bot = бот
+seat-thinks = Бот думает
 people-kept = бот держит место
 people-free = Свободно
 people-host = хозяин стола
