@@ -22,7 +22,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -43,9 +43,11 @@ from nightbell.engine import (
     Seat,
     State,
     Table,
+    Watcher,
     play_out,
     read_log,
     replay,
+    retell,
 )
 from nightbell.games.betrayal.house import HAUNTS
 from nightbell.games.clocktower.catalogue import (
@@ -178,29 +180,29 @@ def shown_in(game: str) -> Shown:
 
 
 def shows(game: str, name: str) -> dict[str, str]:
-    """What a recorded game asks and tells, what it lets everybody see, and what they can make of it."""
+    """What a recorded game asks and tells, what it lets everybody see, and what they can make of it. Raises
+    `BadLog` where today's rules play it differently."""
     rules, log = games.load(game), read_log(file_of(game, name).read_bytes())
-    table = Table(rules, log.header.options, log.header.seed, log.header.names)
-    seats = [SPECTATOR, *map(Seat, range(len(rules.seats(table.state))))]
-    watchers = {seat: rules.watcher() for seat in seats}
+    watchers: dict[Seat, Watcher[msgspec.Struct]] = {}
     chapters: defaultdict[str, blake2b] = defaultdict(lambda: blake2b(digest_size=8))
 
     def note(chapter: str, *found: object) -> None:
         chapters[chapter].update(msgspec.json.encode(found, order="deterministic"))
 
-    for moment, entry in enumerate(log.entries):
+    for moment, (table, entry) in enumerate(zip_longest(retell(rules, log), log.entries)):
+        if entry is None:
+            continue
         for seat, asked in table.open.items():
             note("questions", seat, asked.kind, asked.rule, list(islice(asked.choice.listed(), MOST_OPTIONS)))
         for asked in rules.standing(table.state, entry.seat):
             note("questions", asked.kind, list(islice(asked.choice.listed(), MOST_OPTIONS)))
         if moment % (len(log.entries) // LOOKED_AT + 1) == 0:
-            for seat in seats:
+            for seat in (SPECTATOR, *map(Seat, range(len(rules.seats(table.state))))):
                 view = table.view(seat)
                 note("views", seat, view)
                 note("imagined", rules.imagine(view, Chance(moment)).digest().hex())
-                for id, chances in watchers[seat].look(view).items():
+                for id, chances in watchers.setdefault(seat, rules.watcher()).look(view).items():
                     note("layer", id, {place: round(chance, 6) for place, chance in chances.items()})
-        table.answer(entry.seat, entry.answer, entry.standing)
     note("events", table.history)
     note("end", rules.returns(table.state), rules.parts(table.state), table.outcome)
     return {chapter: digest.hexdigest() for chapter, digest in sorted(chapters.items())}
