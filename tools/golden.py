@@ -216,13 +216,14 @@ def boxed(game: str) -> dict[str, str]:
     return {what: blake2b(each, digest_size=8).hexdigest() for what, each in encoded.items()}
 
 
-Sweep = Callable[[], Iterable[Table[State, msgspec.Struct]]]
+Facts = tuple[object, ...]
+Sweep = Callable[[], Iterable[Table[State, msgspec.Struct] | Facts]]
 
 
 def sweeps(game: str) -> dict[str, Sweep]:
     """Random games that are dealt until everything has come up; what never does is an error of its own.
 
-    Each gives its games before every answer and at their end.
+    Each gives its games before every answer and at their end; and, if it likes, plain facts about them.
     """
     found: dict[str, Sweep] = importlib.import_module(f"tests.{game}.sweep").SWEEPS
     return found
@@ -243,6 +244,9 @@ def swept(game: str, sweep: str) -> str:
 
     before: Table[State, msgspec.Struct] | None = None
     for table in sweeps(game)[sweep]():
+        if isinstance(table, tuple):
+            note(*table)
+            continue
         if before is not None and table is not before:
             over(before)
         before = table

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from inspect import isfunction, signature
 from itertools import count
 from random import Random
 
 from nightbell.engine import Answer, Command, Decision, Seat, Table, call, play_out, random_players
 from nightbell.games.betrayal import RULES, news
-from nightbell.games.betrayal.atoms import Receive
-from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
+from nightbell.games.betrayal.atoms import NO_CARD, Receive
+from nightbell.games.betrayal.cards.catalogue import CARDS, EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.cards.outcomes import TABLES
 from nightbell.games.betrayal.cards.registry import USES
-from nightbell.games.betrayal.house import HAUNTS, House, Placed
+from nightbell.games.betrayal.haunt import Haunt
+from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster, Placed
 from nightbell.games.betrayal.rooms import ELEVATOR_FLOORS, MYSTIC_ELEVATOR, ROOMS
 from nightbell.games.betrayal.rooms.tokens import TOKEN_SEARCHES, search_token
 from nightbell.games.betrayal.seen import HouseView
-from nightbell.games.betrayal.traits import ITEM, OMEN, STEP, CardId, RoomId
+from nightbell.games.betrayal.traits import ITEM, MENTAL, OMEN, PHYSICAL, STEP, TRAITS, CardId, RoomId
 from nightbell.games.betrayal.walk import Go, Happen
 from tests.betrayal.scenario import Stage, Story
 
@@ -28,6 +30,8 @@ HAUNTED_NIGHTS, SCENES, SCENE = 5, 8, 30
 """In how many nights each haunt comes, in how many scenes, and how many answers a scene has at least."""
 LOOKED_AT = 12
 NEW_ROOMS = 8
+DREAMS = 5
+LIVE = 0.7
 
 
 class Sweep:
@@ -120,6 +124,7 @@ class Curious:
 
     def __init__(self, number: int) -> None:
         self.haunt = HAUNTS[number]
+        self.questions = questions(type(self.haunt))
         self.rng = Random(f"haunt {number}")
         self.tried: defaultdict[object, int] = defaultdict(int)
 
@@ -137,6 +142,17 @@ class Curious:
             if not table.open or (answered >= SCENE and a_turn_begins(table)):
                 return
             self.answers(table)
+
+    def asks(self, house: House) -> Iterator[object]:
+        """All questions that the haunt answers in its own way, and what its tasks offer."""
+        for name, kinds in self.questions:
+            some = [SOME[kind](house, self.rng) for kind in kinds]
+            if None not in some:
+                yield name, some, getattr(self.haunt, name)(house, *some)
+        for task in self.haunt.tasks.values():
+            me = some_seat(house, self.rng)
+            yield task.name, me, task.when is None or task.when(house, me)
+            yield [] if task.options is None else list(task.options(house, me))
 
     def far_on(self, house: House) -> Table[House, HouseView]:
         """The same night in a larger house: everybody is strong, has something in hand and stands where
@@ -176,8 +192,9 @@ def built(house: House, tile: RoomId, rng: Random) -> None:
         house.put_tile(tile, Placed(floor, beside.x + dx, beside.y + dy, turn, False))
 
 
-def every_haunt() -> Iterator[Table[House, HouseView]]:
-    """From its beginning on, scene by scene; at a turn's beginning the next scene is set."""
+def every_haunt() -> Iterator[Table[House, HouseView] | tuple[object, ...]]:
+    """From its beginning on, scene by scene; at a turn's beginning the next scene is set. After each scene
+    the haunt is asked what it would say if things stood a little differently."""
     for number in IN_THE_BOX:
         curious = Curious(number)
         for seed in range(HAUNTED_NIGHTS):
@@ -186,7 +203,64 @@ def every_haunt() -> Iterator[Table[House, HouseView]]:
                 yield from curious.plays_on(table)
                 if not table.open:
                     break
+                for _ in range(DREAMS):
+                    yield tuple(curious.asks(dreamt(table.state.copy(), curious.rng)))
                 table = curious.far_on(table.state.copy())
+
+
+# ---- questions
+
+
+def dreamt(house: House, rng: Random) -> House:
+    """A night like this: some are dead, some stand elsewhere, and what is counted has another number."""
+    for seat in rng.sample(house.everyone(), len(house.everyone()))[1:]:
+        house.alive[seat] = rng.random() < LIVE
+        house.where[seat] = rng.choice((house.where[seat], rng.choice(house.rooms())))
+    for mark in sorted(house.marks):
+        house.marks[mark] = rng.choice((house.marks[mark], 0, rng.randrange(house.players + 2)))
+    return house
+
+
+def questions(haunt: type[Haunt]) -> list[tuple[str, list[str]]]:
+    """Those of a haunt's own methods that change nothing, with what each is asked about."""
+    found = []
+    for name in sorted(name for name, had in vars(Haunt).items() if isfunction(had)):
+        method = getattr(haunt, name)
+        asked = signature(method)
+        kinds = [str(each.annotation) for each in list(asked.parameters.values())[2:]]
+        if method is not getattr(Haunt, name) and all(kind in SOME for kind in kinds):
+            if not str(asked.return_annotation).startswith("Effect"):
+                found.append((name, kinds))
+    return found
+
+
+def some_seat(house: House, rng: Random) -> Seat:
+    return rng.choice(house.everyone())
+
+
+def some_monster(house: House, rng: Random) -> Monster | None:
+    return rng.choice(house.monsters) if house.monsters else None
+
+
+def some_figure(house: House, rng: Random) -> Figure:
+    return rng.choice([*map(Figure, house.everyone()), *(monster.id for monster in house.monsters)])
+
+
+def some_card(house: House, rng: Random) -> CardId:
+    held = [card for hand in house.hands for card in hand]
+    return rng.choice([NO_CARD, *held, rng.choice(sorted(CARDS))])
+
+
+SOME: dict[str, Callable[[House, Random], object]] = {
+    "Seat": some_seat,
+    "Figure": some_figure,
+    "Monster": some_monster,
+    "CardId": some_card,
+    "RoomId": lambda house, rng: rng.choice(house.rooms()),
+    "Trait": lambda house, rng: rng.choice(TRAITS),
+    "Harm": lambda house, rng: rng.choice((PHYSICAL, MENTAL)),
+    "int": lambda house, rng: rng.randrange(7),
+}
 
 
 def a_turn_begins(table: Table[House, HouseView]) -> bool:
