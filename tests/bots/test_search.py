@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+import msgspec
+import pytest
+
 from nightbell import bots, games
 from nightbell.bots.careless import Careless, CarelessTalker
 from nightbell.bots.search import Budget, Searcher, Thought
@@ -112,28 +115,29 @@ def test_what_is_not_worth_a_thought_gets_none():
     assert searcher.thought.tries == 0
 
 
-def test_strong_players_answer_legally_and_know_only_their_view():
-    """A few answers of strong players, each given again from an imagined world: it is the same."""
-    table = Table(games.load("whispers"), {"killer": "butcher"}, seed=4)
+@pytest.mark.parametrize("killer", ["butcher", "huntress", "statues"])
+@pytest.mark.parametrize("level", bots.BUDGETS)
+def test_players_that_search_answer_legally_and_know_only_their_view(killer, level):
+    """Some answers of either side, each given again from an imagined world: it is the same thought."""
+    table = Table(games.load("whispers"), {"killer": killer}, seed=4)
     luck = Random(4)
     sensible = bots.players(table, {"": "sensible"}, 4)
-    thought_of = 0
-    for _ in range(400):
+    budget = msgspec.structs.replace(bots.BUDGETS[level], tries=6, rounds=1, candidates=3)
+    hunts = cast(bots.AnyGuide, guide())
+    thoughts = {True: 0, False: 0}
+    while table.open and min(thoughts.values()) < 2:
         seat, decision = next(iter(table.open.items()))
-        if luck.random() < 0.04 and decision.choice.count() > 1 and thought_of < 3:
-            budget = Budget(tries=6, horizon=2, candidates=3)
-            hunts = cast(bots.AnyGuide, guide())
+        side = "killer" in table.rules.seats(table.state)[seat]
+        if luck.random() < 0.1 and decision.choice.count() > 1 and thoughts[side] < 2:
             here, there = (Searcher(seat, "x", hunts, budget) for _ in range(2))
             world = Chair(table, seat).imagination().world(Chance(luck.getrandbits(40)))
             answer = here.answer(Chair(table, seat), decision)
             decision.choice.take(answer)
             assert there.answer(Chair(world, seat), world.open[seat]) == answer
             assert here.thought == there.thought
-            thought_of += here.thought.tries > 0
+            thoughts[side] += here.thought.tries > 0
         table.answer(seat, sensible[seat].answer(Chair(table, seat), decision))
-        if not table.open:
-            break
-    assert thought_of
+    assert min(thoughts.values()) == 2
 
 
 def test_the_levels_stand_from_the_weakest_on():

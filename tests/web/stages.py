@@ -4,16 +4,20 @@
 
 A table of Betrayal that bears the name of a position begins in its middle: whatever it asks for, the
 explorers are the three of the position, and the dice fall as they were laid. A table called "luck 7" has
-other luck than the usual.
+other luck than the usual. At one called "deep thought" bots that search never come to an end.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from collections.abc import Callable, Mapping
 
 from nightbell import cli
+from nightbell.bots.search import Budget
+from nightbell.bots.worker import Told
+from nightbell.engine import Answer, Log
 from nightbell.games import betrayal
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import ROOMS, START
@@ -22,6 +26,7 @@ from nightbell.games.betrayal.traits import FLOORS, CardId, RoomId
 from nightbell.server import house
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
+from nightbell.server.minds import Minds
 from nightbell.server.playing import SEED_BITS, seed_of
 from nightbell.server.store import Guest
 from tests.betrayal.scenario import Story
@@ -77,6 +82,8 @@ POSITIONS: Mapping[str, Callable[[], Story]] = {
 
 
 USUAL_LUCK = 1
+DEEP_THOUGHT = "deep thought"
+DEEP_LUCK = 2_000_000
 POSITION_LUCK = {name: 1_000_000 + number for number, name in enumerate(POSITIONS)}
 """The luck of a table is all that its rules are told, so it says which position is meant."""
 SEEDS = {seed_of(luck, 1, SEED_BITS): name for name, luck in POSITION_LUCK.items()}
@@ -92,7 +99,8 @@ class Staged(Betrayal):
 
 def luck_of(title: str) -> int:
     other = re.fullmatch(r"luck (\d+)", title)
-    return int(other[1]) if other else POSITION_LUCK.get(title, USUAL_LUCK)
+    known = {**POSITION_LUCK, DEEP_THOUGHT: DEEP_LUCK}
+    return int(other[1]) if other else known.get(title, USUAL_LUCK)
 
 
 async def open_table(
@@ -108,9 +116,17 @@ async def open_table(
     return await OPEN(self, guest, game, options, settings, luck_of(settings.title), lesson, origin)
 
 
+async def ponder(self: Minds, played: Log, seat: int, seed: str, usual: Answer, budget: Budget) -> Told:
+    if played.header.seed == seed_of(DEEP_LUCK, 1, SEED_BITS):
+        await asyncio.Event().wait()
+    return await PONDER(self, played, seat, seed, usual, budget)
+
+
 OPEN = house.House.open
+PONDER = Minds.ponder
 
 if __name__ == "__main__":
     vars(betrayal)["RULES"] = Staged()
     setattr(house.House, "open", open_table)  # noqa: B010
+    setattr(Minds, "ponder", ponder)  # noqa: B010
     sys.exit(cli.run(sys.argv[1:]))

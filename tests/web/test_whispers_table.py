@@ -92,6 +92,20 @@ def test_the_layer_tells_chances_and_never_the_truth(house: Server, invite: Invi
     assert not any(names.search(label) for label in labels(killer.page).values())
 
 
+def test_strong_victims_are_seen_to_think_and_the_killer_is_not_kept_waiting(
+    house: Server, invite: Invite, axe: str
+):
+    killer = invite(house, lang="en")
+    code = killer.open_table("whispers", {}, seat=0, stage="deep thought", settings={"bot": "strong"})
+    page = killer.page
+    expect(page.locator(".roof [data-thinks]")).to_have_count(len(TRIO))
+    expect(page.locator(".roof [data-thinks]").first).to_have_attribute("aria-label", "The bot is thinking")
+    expect(page.locator(".roof .foe [data-thinks]")).to_have_count(0)
+    assert faults(page, axe) == []
+    killer.order(code, {"type": "say", "text": "I hear you breathing"})
+    expect(page.locator(".roof [data-thinks]")).to_have_count(len(TRIO))
+
+
 def laid(page: Page) -> list[str]:
     found = page.locator("#board .house [data-pin]").evaluate_all(
         "(pins) => pins.map((pin) => pin.dataset.pin)"
