@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Final, NewType
 
 import msgspec
@@ -109,6 +111,9 @@ class Monster(msgspec.Struct, frozen=True, gc=False):
     """The explorer it belongs to, copies or holds."""
     items: tuple[CardId, ...] = ()
     party: Party = TRAITOR
+
+
+_NUMBER: Final = attrgetter("id")
 
 
 class Passage(msgspec.Struct, frozen=True, gc=False):
@@ -513,10 +518,15 @@ class House(State, kw_only=True):
         return self.value(Seat(figure), trait)
 
     def find_monster(self, figure: Figure) -> Monster | None:
-        for monster in self.monsters:
-            if monster.id == figure:
-                return monster
+        monsters, place = self.monsters, self.place_of(figure)
+        if place < len(monsters) and monsters[place].id == figure:
+            return monsters[place]
         return None
+
+    def place_of(self, figure: Figure) -> int:
+        """Where a monster stands among those of the house, or would: in the order in which they came, which
+        is that of their numbers."""
+        return bisect_left(self.monsters, figure, key=_NUMBER)
 
     def is_a(self, figure: Figure, kind: str) -> bool:
         """Whether a figure is a monster of a kind, and still there."""
@@ -575,16 +585,17 @@ class House(State, kw_only=True):
     def goes_through_walls(self, monster: Monster) -> bool:
         return self.scenario.kinds[monster.kind].through_walls
 
-    def prowls_to(self, start: RoomId, *, walls: bool = False) -> set[RoomId]:
-        """Every room to which a monster comes from here on its own feet, this one among them."""
+    def prowls_to(self, start: RoomId, *, walls: bool = False) -> Iterator[RoomId]:
+        """Every room to which a monster comes from here on its own feet, this one first."""
         seen = {start}
         frontier = [start]
+        yield start
         while frontier:
             for room in self.monster_ways(frontier.pop(), walls=walls):
                 if room not in seen:
                     seen.add(room)
                     frontier.append(room)
-        return seen
+                    yield room
 
     def prowled_from(self, room: RoomId, *, walls: bool = False) -> list[RoomId]:
         """The rooms from which one step brings a monster here."""

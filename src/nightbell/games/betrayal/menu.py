@@ -254,13 +254,13 @@ def is_stuck_below(house: House) -> bool:
     if not house.monsters or STAIRS_FROM_BASEMENT in placed:
         return False
     kinds = house.scenario.kinds
-    below = [
+    below = {
         monster.room
         for monster in house.monsters
         if monster.room in placed
         and placed[monster.room].floor == BASEMENT
         and not kinds[monster.kind].explores
-    ]
+    }
     return any(is_cut_off(house, room) for room in below) and can_come(house)
 
 
@@ -287,7 +287,7 @@ def is_out_of_reach(house: House) -> bool:
     kinds = house.scenario.kinds
     for monster in house.monsters:
         if monster.room in placed:
-            reach = house.prowls_to(monster.room, walls=house.goes_through_walls(monster))
+            reach = {*house.prowls_to(monster.room, walls=house.goes_through_walls(monster))}
             if reach & {*heroes} or (MYSTIC_ELEVATOR in reach and kinds[monster.kind].rides):
                 return False
     return bool(house.monsters)

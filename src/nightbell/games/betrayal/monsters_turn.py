@@ -32,8 +32,8 @@ def monsters_turn(house: House) -> Effect[None]:
     if not keep(house.did("begun")):
         yield from scenario.monsters_begin(house)
         yield Do("begun")
-    while keep(bool(waiting_monsters(house))):
-        yield call(next_monster)
+    while waiting := keep(tuple(waiting_monsters(house))):
+        yield call(next_monster, waiting)
     if keep(any(monster.stunned for monster in house.monsters)):
         yield Wake()
     yield from scenario.monsters_end(house)
@@ -68,14 +68,15 @@ def first_in_place(house: House, seat: Seat) -> tuple[Figure, bool]:
 
 def waiting_monsters(house: House) -> list[Figure]:
     """Monsters that have still to act in this turn."""
+    scenario, done, placed = house.scenario, house.done, house.placed
     return [
         monster.id
         for monster in house.monsters
         if not monster.stunned
-        and f"acted {monster.id}" not in house.done
-        and monster.room in house.placed
-        and (not is_rooted(house, monster) or monster_menu(house, monster) != (END,))
-        and house.scenario.place_of(house, monster) < 0
+        and f"acted {monster.id}" not in done
+        and monster.room in placed
+        and (not scenario.holds_fast(house, monster) or monster_menu(house, monster) != (END,))
+        and scenario.place_of(house, monster) < 0
     ]
 
 
@@ -83,10 +84,9 @@ def is_rooted(house: House, monster: Monster) -> bool:
     return house.scenario.holds_fast(house, monster)
 
 
-def next_monster(house: House) -> Effect[None]:
+def next_monster(house: House, waiting: tuple[Figure, ...]) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
-    waiting = keep(tuple(waiting_monsters(house)))
-    begun = tuple(figure for figure in waiting if f"now {figure}" in house.done)
+    begun = tuple([figure for figure in waiting if f"now {figure}" in house.done])
     seat, _ = keep(who_runs(house, waiting[0]))
     figure = yield from decide(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
     yield call(monster_takes_turn, figure)
@@ -176,10 +176,12 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     )
     must = False
     if not house.halted and not is_rooted(house, monster):
+        left = reach - house.spent
+        tired = house.spent > 0 and left < walk_cost(house, monster)
         rooms = [
             room
             for room in house.monster_ways(monster.room, walls=kind.through_walls)
-            if (not house.spent or reach - house.spent >= prowl_cost(house, monster, room))
+            if (not tired or (left >= 0 and house.falls(monster.room, room)))
             and scenario.may_enter(house, monster.id, room)
         ]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
@@ -280,8 +282,11 @@ def step_down(house: House, figure: Figure, to: RoomId) -> tuple[RoomId, bool]:
 
 def prowl_cost(house: House, monster: Monster, to: RoomId) -> int:
     """What a step costs a monster."""
-    if house.falls(monster.room, to):
-        return 0
+    return 0 if house.falls(monster.room, to) else walk_cost(house, monster)
+
+
+def walk_cost(house: House, monster: Monster) -> int:
+    """What a step costs a monster that does not fall."""
     return house.scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
 
 

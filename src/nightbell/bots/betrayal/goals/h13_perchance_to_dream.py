@@ -32,7 +32,7 @@ class Dreams(Goal, haunt=13, side=TRAITOR):
     """Every Nightmare to the nearest way out."""
 
     def leads(self, house: House, monster: Monster) -> RoomId | None:
-        reach = house.prowls_to(monster.room)
+        reach = {*house.prowls_to(monster.room)}
         ways = [room for room in dream.WAYS_OUT if room in reach and dream.is_open(house, room)]
         steps = {room: house.distances(room, monster=True).get(monster.room, FAR) for room in ways}
         return min(ways, key=lambda room: steps[room], default=None)

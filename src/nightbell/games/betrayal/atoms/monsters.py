@@ -15,8 +15,7 @@ from nightbell.games.betrayal.traits import AT, TRAITOR, CardId, Party, RoomId, 
 
 def change_monster(house: House, monster: Monster) -> None:
     """Put a changed record in the place of a monster's old one. Only atoms call this."""
-    place = next(n for n, old in enumerate(house.monsters) if old.id == monster.id)
-    house.monsters[place] = monster
+    house.monsters[house.place_of(monster.id)] = monster
 
 
 class Spawn(Command[House, Figure]):
