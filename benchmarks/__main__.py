@@ -110,13 +110,15 @@ def measure(name: str, rules: Rules[S, V], options: Options, wanted: float) -> M
     seed = 0
     for _ in range(ROUNDS):
         chess_rates.append(chess_moves_a_second())
-        decisions, start = 0, process_time()
-        while process_time() - start < SPELL:
-            table = Table(rules, options(seed), seed, marking=False)
+        decisions, spent = 0, 0.0
+        while spent < SPELL:
+            chosen, start = options(seed), process_time()
+            table = Table(rules, chosen, seed, marking=False)
             lengths.append(play_out(table, random_players(table, seed), Random(seed)))
+            spent += process_time() - start
             decisions += lengths[-1]
             seed += 1
-        rates.append(decisions / (process_time() - start))
+        rates.append(decisions / spent)
     copies, views = [], []
     for each in range(5):
         for moment in moments(rules, options, each):

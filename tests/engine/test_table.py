@@ -337,7 +337,7 @@ class Busy(Lantern):
 
 
 @pytest.mark.parametrize(
-    ("rules", "told"), [(Endless(), "effects inside each other"), (Busy(), "without steps.*: nothing")]
+    ("rules", "told"), [(Endless(), "effects inside each other"), (Busy(), "steps without")]
 )
 def test_effects_without_end_are_stopped_with_their_stack(rules, told):
     with pytest.raises(Crash, match=told) as crash:

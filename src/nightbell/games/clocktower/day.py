@@ -80,6 +80,7 @@ from nightbell.games.clocktower.moments import (
     on_nominating,
     on_nomination,
     rights,
+    turns_away,
     voids,
     when_guessed,
     when_nominating,
@@ -173,7 +174,7 @@ def floor(town: Town) -> First[Deed]:
         shot = [seat for seat in shot if seat not in again] if again else shot
     spoken_of = town.wielded.moments
     differ = rights in spoken_of or may_not_nominate in spoken_of
-    company = bool(town.company) and stage != CLOSING
+    company = stage != CLOSING and bool(town.company) and bool(town.attending(turns_away))
     menus: dict[object, OneOf[Deed]] = {}
     decisions = []
     for seat in town.circle:

@@ -146,16 +146,22 @@ class Wielded(tuple[RoleId, ...]):
     """Every ability that anybody has held so far, in the order of the alphabet.
 
     What nobody ever had has no say, and is not looked for: `moments` are those at which one of them has a
-    say, and `travel` whether one of them is a Traveller's.
+    say; `travel`, `pose` and `falsify` whether one of them is a Traveller's, lets its owner register as
+    something else, or leaves others without true information.
     """
 
     moments: frozenset[object] = frozenset()
     travel: bool = False
+    pose: bool = False
+    falsify: bool = False
 
     def also(self, role: RoleId) -> Wielded:
         more = Wielded(sorted((*self, role)))
         more.moments = self.moments | SPEAKS_AT.get(role, frozenset())
-        more.travel = self.travel or (role in ROLES and ROLES[role].type == TRAVELLER)
+        known = ROLES.get(role)
+        more.travel = self.travel or (known is not None and known.type == TRAVELLER)
+        more.pose = self.pose or (known is not None and known.poses is not None)
+        more.falsify = self.falsify or (known is not None and known.falsifies)
         return more
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -560,8 +566,11 @@ class Town(State):
 
     def attending(self, moment: Moment[P, R]) -> list[Ability]:
         """Those of the company who have a say at such a moment. Nothing keeps them from it."""
-        narrator = self.storyteller
-        return [Ability(narrator, each.role) for each in self.company if each.role in moment.behaviours]
+        found, hooked = [], moment.behaviours
+        for each in self.company:
+            if each.role in hooked:
+                found.append(Ability(self.storyteller, each.role))
+        return found
 
     def veil(self, seat: Seat) -> RoleId | None:
         """Who of the company keeps a player from knowing the own role and side, if somebody does."""
@@ -776,7 +785,7 @@ class Town(State):
 
     def liars(self) -> Iterator[Ability]:
         """Abilities that leave Townsfolk without true information."""
-        for seat in self.owners():
+        for seat in self.owners() if self.wielded.falsify else ():
             for role in self.abilities(seat):
                 if ROLES[role].falsifies:
                     yield Ability(seat, role)
@@ -873,7 +882,7 @@ class Town(State):
 
     def pose(self, seat: Seat) -> Pose | None:
         """How this player may register beside the truth, if at all."""
-        for role in self.abilities(seat):
+        for role in self.abilities(seat) if self.wielded.pose else ():
             known = ROLES.get(role)
             if known and known.poses and self.works(Ability(seat, role)):
                 return known.poses
@@ -1059,7 +1068,7 @@ class Town(State):
 
     def may_vote(self, seat: Seat) -> bool:
         """A living player always; a dead one, and a Beggar, for a vote token."""
-        if self.company and any(mark.on == seat and mark.reminder in MUTES for mark in self.marks):
+        if self.company and self.is_mute(seat):
             return False
         ballot = self.ballot
         if ballot is not None and ballot.only:
@@ -1070,6 +1079,13 @@ class Town(State):
         if self.votes_freely(seat):
             return True
         return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
+
+    def is_mute(self, seat: Seat) -> bool:
+        """Whether one of the company has left this player without a vote."""
+        for mark in self.marks:
+            if mark.on == seat and mark.reminder in MUTES:
+                return True
+        return False
 
     def hand_held_by(self, seat: Seat) -> RoleId | None:
         """The role whose ability asks this player's hand to stay down now, if one does: a Butler's own."""
