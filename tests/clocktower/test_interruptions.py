@@ -36,3 +36,21 @@ def test_whoever_breaks_in_the_game_goes_on_and_can_be_replayed(players, script,
         table.answer(seat, decision.choice.sample(rng))
     assert broke_in
     assert replay(RULES, read_log(table.log.write())).digest() == table.digest()
+
+
+def test_who_sits_down_in_the_middle_of_a_vote_does_not_take_the_hand_from_the_next():
+    table, rng = Table(RULES, {"players": 7, "script": "tb", "late": 1}, 1), Random(1)
+    while not (table.state.ballot and table.state.ballot.counted):
+        asked, decision = rng.choice(list(table.open.items()))
+        table.answer(asked, decision.choice.sample(rng))
+    (asked,) = table.open
+    teller, latecomer, circle = table.state.storyteller, Seat(7), table.state.circle
+    table.answer(teller, ("welcome", latecomer, circle[circle.index(asked) - 1]), "welcome")
+    table.answer(latecomer, "thief")
+    table.answer(teller, "good")
+    assert table.state.circle[table.state.circle.index(asked) - 1] == latecomer
+    assert table.open[asked].kind == "vote"
+    while table.state.ballot:
+        (each,) = table.open
+        assert each != latecomer
+        table.answer(each, False)

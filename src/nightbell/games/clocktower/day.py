@@ -393,7 +393,7 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
 def poll(town: Town) -> Effect[None]:
     """The hand goes one on, clockwise from behind the nominee; each hand counts as it stands."""
     ballot = town.ballot
-    seat = None if ballot is None else next_hand(town, ballot)
+    seat = keep(None if ballot is None else next_hand(town, ballot))
     if ballot is None or seat is None:
         yield call(close_vote)
     else:
