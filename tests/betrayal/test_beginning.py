@@ -14,8 +14,8 @@ from nightbell.games.betrayal.begin import find_traitor
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
 from nightbell.games.betrayal.news import Ended, Threw, Walked
-from nightbell.games.betrayal.traits import HEROES, MIGHT, OMEN, TRAITOR, CardId, RoomId
-from nightbell.games.betrayal.turn import monsters_after
+from nightbell.games.betrayal.traits import HEROES, HOUSE, MIGHT, OMEN, TRAITOR, CardId, RoomId
+from nightbell.games.betrayal.turn import LAST_TURN, monsters_after
 from nightbell.games.betrayal.walk import DrawCard
 from nightbell.text import LANGUAGES, Words
 from tests.betrayal.scenario import Story
@@ -572,3 +572,11 @@ def test_forcing_a_haunt_arranges_its_omen_and_room():
 def test_the_seat_after_which_monsters_move():
     assert monsters_after(Story().haunted(1, traitor="ox").house) == OX
     assert monsters_after(Story().haunted(12, revealer="peter").house) == PETER
+
+
+def test_a_night_without_end_ends_with_dawn_and_nobody_has_won():
+    night = Story()
+    night.house.turns = LAST_TURN - 2
+    assert night.ends_turn("zoe").state.outcome is None
+    night.ends_turn("ox")
+    assert night.state.outcome == HOUSE and night.state.winners == [] and not night.table.open

@@ -314,6 +314,12 @@ class Haunt:
         """How far a monster goes on a movement roll."""
         return max(1, total)
 
+    def reach(self, house: House, monster: Monster) -> int:
+        """How far a monster goes in this turn, by the roll of its group."""
+        return self.prowl_spaces(
+            house, monster, house.done.get(f"roll {self.group_of(house, monster)}", 1) - 1
+        )
+
     def strikes_with(self, house: House, monster: Monster) -> tuple[Trait, ...]:
         """The traits with one of which a monster may attack; none if it does not."""
         kind = self.kinds[monster.kind]

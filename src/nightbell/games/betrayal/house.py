@@ -662,10 +662,10 @@ class House(State, kw_only=True):
     def lift_tile(self, room: RoomId) -> Placed:
         """Take a tile off the map; what stood on it keeps its place by the room's name."""
         around = self.edges(room)
-        stair = STAIRS.get(room)
-        if stair is not None and stair in self.placed:
-            around.append(stair)
         tile = self.placed.pop(room)
+        beyond = STAIRS.get(room, room)
+        if beyond in self.placed:
+            around.append(beyond)
         del self.cells[cell(tile.floor, tile.x, tile.y)]
         self.ways.pop(room, None)
         self.gaps.pop(room, None)

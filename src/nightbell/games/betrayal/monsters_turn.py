@@ -171,9 +171,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
     floor = house.floor_of(monster.room)
-    reach = scenario.prowl_spaces(
-        house, monster, house.done.get(f"roll {scenario.group_of(house, monster)}", 1) - 1
-    )
+    reach = scenario.reach(house, monster)
     must = False
     if not house.halted and not is_rooted(house, monster):
         left = reach - house.spent

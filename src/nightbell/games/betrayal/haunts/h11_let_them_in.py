@@ -110,8 +110,7 @@ class LetThemIn(Exorcism):
         """Opening a window costs him a space, as it costs the traitor."""
         if monster.kind != "madman" or monster.room not in house.rooms_with(OUTSIDE):
             return []
-        reach = self.prowl_spaces(house, monster, house.done.get("roll madman", 1) - 1)
-        return [LET_IN] if reach > house.spent else []
+        return [LET_IN] if self.reach(house, monster) > house.spent else []
 
     def monster_acts(self, house: House, monster: Figure, option: Option) -> Effect[None]:
         yield Spend(1)

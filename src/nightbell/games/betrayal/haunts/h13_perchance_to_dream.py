@@ -131,8 +131,7 @@ class PerchanceToDream(Haunt):
 
     def monster_options(self, house: House, monster: Monster) -> list[Option]:
         """Out by a window or a door, for a space, where nobody has gone out before."""
-        reach = self.prowl_spaces(house, monster, house.done.get(f"roll {NIGHTMARE}", 1) - 1)
-        if is_open(house, monster.room) and reach > house.spent:
+        if is_open(house, monster.room) and self.reach(house, monster) > house.spent:
             return [("slip-out",)]
         return []
 
