@@ -45,9 +45,9 @@ CHANGE = """(patience) => new Promise((go) => {
     const end = (changed) => { watch.disconnect(); clearTimeout(late); go(changed); };
     watch.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 })"""
-# What kind of state the page is in: which of its own marks and roles can be seen now, and how the buttons
-# that answer are dressed.
-SHAPE = """() => {
+# What can be seen in the page now: its own marks and roles, and how the buttons that answer are dressed, each
+# at the stage at which the game is.
+KINDS = """() => {
     const kinds = new Set();
     const see = (each, names) => each.checkVisibility() && names.forEach((name) => kinds.add(name));
     for (const each of document.querySelectorAll("main *, dialog[open] *")) {
@@ -58,17 +58,18 @@ SHAPE = """() => {
     for (const each of document.querySelectorAll(":is(section.dock, dialog[open]) button"))
         see(each, [[...each.classList].filter((name) => !name.startsWith("svelte-")).join("."),
             each.disabled, each.ariaPressed, each.ariaChecked].map(String));
-    return [document.querySelector("#board")?.dataset.stage, ...[...kinds].sort()].join(" ");
+    const stage = document.querySelector("#board")?.dataset.stage;
+    return [...kinds].map((kind) => `${stage} ${kind}`);
 }"""
 # Presses again and again, inside the page: after each press as soon as the page has taken it in, and where
-# there is nothing to press as soon as the page has changed. Stops at every state of a new shape, if some are
-# known.
-GO_ON = """async ([n, most, stop, patience, shapes]) => {
-    const press = %s, change = %s, shape = %s;
+# there is nothing to press as soon as the page has changed. Stops whenever something new can be seen, if some
+# things are known.
+GO_ON = """async ([n, most, stop, patience, known]) => {
+    const press = %s, change = %s, kinds = %s;
     const pressed = [];
     let idle = 0;
     for (;;) {
-        if (shapes && !shapes.includes(shape())) return [pressed, "new"];
+        if (known && !kinds().every((kind) => known.includes(kind))) return [pressed, "new"];
         if (stop && document.querySelector(stop)) return [pressed, "there"];
         if (pressed.length >= most) return [pressed, "enough"];
         const done = press(n);
@@ -81,6 +82,8 @@ GO_ON = """async ([n, most, stop, patience, shapes]) => {
         else idle = (await change(250)) ? 0 : idle + 250;
     }
 }"""
+ENOUGH = 4_000
+"""Presses after which no game goes on."""
 PATIENCE = 120_000
 """Milliseconds without any change of the page, after which there is no hope of one."""
 
@@ -89,8 +92,8 @@ class Went(NamedTuple):
     pressed: list[str]
     """What was pressed, by its words."""
     end: str
-    """Why it stopped: "over" (the game is), "there" (what was sought), "enough" (presses), "new" (the shape
-    of the page), or "wait"."""
+    """Why it stopped: "over" (the game is), "there" (what was sought), "enough" (presses), "new" (things to
+    see), or "wait"."""
 
 
 def go_on(
@@ -98,14 +101,17 @@ def go_on(
     press: str = PRESS,
     *,
     n: int = 1,
-    most: int = 1,
+    most: int | None = None,
     stop: str = "",
     patience: int = PATIENCE,
-    shapes: list[str] | None = None,
+    known: list[str] | None = None,
 ) -> Went:
-    """Presses what `press` finds, up to `most` times, until `stop` can be seen or the game is over; or until
-    the page has a shape that is none of these."""
-    pressed, end = page.evaluate(GO_ON % (press, CHANGE, SHAPE), [n, most, stop, patience, shapes])
+    """Presses what `press` finds until `stop` can be seen or the game is over, or until something can be seen
+    that is not known; without any of these once, and at most so often. How often it takes until `stop` is no
+    matter of the game alone: while an answer is on its way, what can still be pressed is."""
+    if most is None:
+        most = ENOUGH if stop else 1
+    pressed, end = page.evaluate(GO_ON % (press, CHANGE, KINDS), [n, most, stop, patience, known])
     assert not end.endswith(" pills"), f"{end} side by side: {page.inner_text('section.dock')[:400]}"
     return Went(pressed, end)
 
@@ -116,7 +122,7 @@ def step(page: Page, n: int) -> str:
     return went.pressed[0] if went.pressed else went.end
 
 
-def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:
+def play(page: Page, *, most: int = ENOUGH, until: int | None = None) -> int:
     """Plays to the end (or for some answers); gives the number of answers."""
     page.wait_for_selector("section.dock, [data-ended]")
     went = go_on(page, most=most if until is None else until)
@@ -125,19 +131,19 @@ def play(page: Page, *, most: int = 4000, until: int | None = None) -> int:
     return len(went.pressed)
 
 
-def explore(page: Page, look: Callable[[], None], *, most: int = 4000) -> int:
-    """Plays to the end and looks at the page whenever it has a shape that was not seen before; gives the
-    number of looks."""
+def explore(page: Page, look: Callable[[], None], *, most: int = ENOUGH) -> int:
+    """Plays to the end and looks at the page whenever something can be seen in it that was not seen before at
+    this stage of the game; gives the number of looks."""
     page.wait_for_selector("section.dock, [data-ended]")
-    shapes: list[str] = []
-    answers = 0
+    known: set[str] = set()
+    answers = looks = 0
     while answers < most:
-        went = go_on(page, n=answers + 1, most=most - answers, shapes=shapes)
+        went = go_on(page, n=answers + 1, most=most - answers, known=sorted(known))
         answers += len(went.pressed)
-        if went.end == "over":
-            look()
-            return len(shapes)
-        assert went.end == "new", f"nothing to press for a long time: {page.inner_text('body')[:800]}"
-        shapes.append(page.evaluate(SHAPE))
+        assert went.end != "wait", f"nothing to press for a long time: {page.inner_text('body')[:800]}"
+        known.update(page.evaluate(KINDS))
         look()
+        looks += 1
+        if went.end == "over":
+            return looks
     raise AssertionError("the game does not end")

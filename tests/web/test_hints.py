@@ -22,7 +22,7 @@ APART = """() => {
 def asked(page: Page) -> None:
     """Plays on until there is something to be asked about."""
     page.wait_for_selector("section.dock")
-    assert go_on(page, n=7, most=60, stop="[data-ask-hint]").end == "there"
+    assert go_on(page, n=7, stop="[data-ask-hint]").end == "there"
 
 
 def test_a_hint_stands_under_the_question_and_goes_with_it(house: Server, invite: Invite, axe: str) -> None:

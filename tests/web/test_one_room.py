@@ -223,7 +223,7 @@ def test_somebody_in_the_room_comes_to_the_storyteller_by_day(
     page.keyboard.press("Enter")
     expect(page.locator("[data-place]")).to_have_count(5)
     page.click("[data-begin]")
-    assert go_on(page, PRESS, most=600, stop="[data-proceed=open]").end == "there"
+    assert go_on(page, PRESS, stop="[data-proceed=open]").end == "there"
     assert page.locator("[data-visit]").count() == 0, "who may come is nobody's business"
     page.get_by_role("button", name="somebody comes to you").focus()
     page.keyboard.down("Enter")
@@ -232,7 +232,7 @@ def test_somebody_in_the_room_comes_to_the_storyteller_by_day(
     page.click("[data-visitor='0']")
     assert faults(page, axe) == []
     page.click("[data-visit=savant]")
-    assert go_on(page, PRESS, most=80, stop="[data-show-card]").end == "there"
+    assert go_on(page, PRESS, stop="[data-show-card]").end == "there"
     page.click("[data-show-card]")
     expect(page.locator("[data-shown]")).to_be_visible()
     assert page.locator("[data-visitor], [data-seat]").count() == 0

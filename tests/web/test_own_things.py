@@ -18,7 +18,7 @@ def test_a_player_marks_others_takes_notes_and_looks_up_the_votes(house: Server,
     page.add_init_script(READS_AT_ONCE)
     player.open_table("clocktower", {"players": 7})
     page.wait_for_selector("section.dock")
-    assert go_on(page, most=200, stop="[data-votes] tbody tr").end == "there"
+    assert go_on(page, stop="[data-votes] tbody tr").end == "there"
     hands = page.locator("[data-votes] tbody tr").first
     expect(hands).to_contain_text(re.compile(r"1.*→.*\d+/\d+", re.DOTALL))
     mark = page.locator("[data-guess]").first

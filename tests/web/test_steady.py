@@ -51,7 +51,7 @@ def test_a_watcher_is_not_told_that_only_they_see_it_and_a_kept_chair_is_taken_b
     code = player.open_table("clocktower", GAMES["clocktower"], pace_ms=2000)
     page = player.page
     page.wait_for_selector("section.dock")
-    assert go_on(page, most=50, stop="#board[data-stage=discussion]").end == "there"
+    assert go_on(page, stop="#board[data-stage=discussion]").end == "there"
     page.get_by_role("tab", name="People").click()
     page.get_by_role("button", name="Let a bot play for now").click()
     expect(page.locator("[data-kept]")).to_be_visible()

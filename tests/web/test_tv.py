@@ -7,13 +7,12 @@ import re
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import Invite, Server
-from tests.web.play import go_on
+from tests.web.play import ENOUGH, go_on
 from tests.web.test_access import faults
 from tests.web.test_one_room import PRESS, SHEET, STAYS, TABLET
 
 NAMES = ["Лиза", "Глеб", "Нина", "Варя", "Тимур", "Александра"]
 FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
-ENOUGH = 1500
 # The dawn leaves by itself; here it stays to be looked at.
 LINGERS = """{
     const soon = window.setTimeout;
@@ -86,16 +85,16 @@ def test_an_evening_on_the_big_screen(house: Server, invite: Invite, axe: str) -
     assert faults(tv, axe) == []
 
     page.click("[data-begin]")
-    went = go_on(page, PRESS, most=ENOUGH, stop="[data-aloud]")
+    went = go_on(page, PRESS, stop="[data-aloud]")
     assert went.end == "there"
     looked_at(tv, axe, "night")
     asleep = tv.locator("main").inner_html()
     assert all(name in asleep for name in NAMES)
 
     # Whoever wakes, and whatever is shown to them: the row of faces stays as it is.
-    assert go_on(page, PRESS, most=ENOUGH, stop="[data-open-day]").end == "there"
+    assert go_on(page, PRESS, stop="[data-open-day]").end == "there"
     assert tv.locator("main").inner_html() == asleep
-    assert go_on(page, PRESS, most=ENOUGH, stop="[data-proceed=open]").end == "there"
+    assert go_on(page, PRESS, stop="[data-proceed=open]").end == "there"
     looked_at(tv, axe, "dawn")
 
     # Who comes later sees the day; the clock of the tablet is the clock of the room.
@@ -104,7 +103,7 @@ def test_an_evening_on_the_big_screen(house: Server, invite: Invite, axe: str) -
     expect(tv.get_by_role("timer")).to_be_visible()
     looked_at(tv, axe, "day")
     expect(tv.locator("[data-sheet] li")).to_have_count(len(SHEET))
-    assert go_on(page, STAYS, most=ENOUGH, stop="[data-hand=yes]").end == "there"
+    assert go_on(page, STAYS, stop="[data-hand=yes]").end == "there"
     page.keyboard.press("ArrowRight")
     expect(tv.locator("[data-tally]")).to_contain_text("1")
     expect(tv.locator(".ring .nominee, .ring .nominator")).not_to_have_count(0)

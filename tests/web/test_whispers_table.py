@@ -218,10 +218,10 @@ def test_the_house_fills_every_screen_and_the_wall_has_two_sides(house: Server, 
     person = invite(house)
     person.open_table("whispers", {"players": 2, "killer": "maniac"}, seat=1, lang="ru")
     page = person.page
-    went = go_on(page, n=5, most=400, stop="[data-fight]:not(.brief) [data-bar]")
+    went = go_on(page, n=5, stop="[data-fight]:not(.brief) [data-bar]")
     assert went.end == "there"
     expect(page.locator("[data-bar]")).to_contain_text(re.compile(r"сила \d"))
-    assert go_on(page, n=7, most=60, stop="section.dock .act.lit[data-act=move]").end == "there"
+    assert go_on(page, n=7, stop="section.dock .act.lit[data-act=move]").end == "there"
     for name, size in SCREENS.items():
         page.set_viewport_size(size)
         expect(page.locator("#board .steps").first).to_be_visible()
