@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -9,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nightbell import games
-from nightbell.engine import Choice, Number, OneOf, Some, Split, Table
+from nightbell.engine import Choice, Number, OneOf, Refusal, Some, Split, Table
 from nightbell.games.clocktower.talk import Statement
+from nightbell.research.interfaces.episode import Course, Episode
 from nightbell.research.interfaces.spelling import Speller, Vocabulary, speller, vocabulary
+from nightbell.text import LANGUAGES, Words
 
 WORDS = Vocabulary(["am", "ghost", "go", "stay", "yes-man", "fortune-teller"], ["claim"])
 
@@ -107,3 +110,14 @@ def test_a_whole_game_is_played_by_spelling(game):
         seat = rng.choice(list(table.open))
         table.answer(seat, said(speller(words, table.open[seat].choice), rng))
     assert table.outcome
+
+
+def test_a_game_with_names_of_its_own_is_refused_before_it_begins() -> None:
+    bard = {"id": "bard", "name": "Bard", "team": "townsfolk", "ability": "You sing."}
+    printed = ("chef", "monk", "empath", "slayer", "mayor", "saint", "butler", "poisoner", "imp")
+    options = games.load("clocktower").from_file("script", json.dumps([bard, *printed]).encode())
+    with pytest.raises(Refusal) as refused:
+        Episode(Course("clocktower", options), 1)
+    assert refused.value.message == "no-tokens-for-own-names"
+    for lang in LANGUAGES:
+        assert "⟦" not in Words(lang).why_not(refused.value)

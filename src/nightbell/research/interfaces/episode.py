@@ -90,7 +90,10 @@ class Episode:
     )
 
     def __init__(self, course: Course, seed: int) -> None:
-        self._begin(course, seed, Table(games.load(course.game), course.options, seed, marking=False))
+        rules = games.load(course.game)
+        if rules.named(course.options):
+            raise Refusal("no-tokens-for-own-names")
+        self._begin(course, seed, Table(rules, course.options, seed, marking=False))
         self._next()
 
     def _begin(self, course: Course, seed: int, table: AnyTable) -> None:

@@ -57,6 +57,7 @@ refuse-unknown-language = There is no language “{ $language }”. There are: {
 refuse-unknown-command = There is no command “{ $command }”. There are: { $known }.
 refuse-unknown-game = There is no game “{ $game }”. There are: { $known }.
 refuse-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+refuse-no-tokens-for-own-names = The vocabulary has no words for what a script names itself. Take a script without home-made characters.
 refuse-no-such-seat = There is no seat “{ $seat }”. There are: { $known }.
 refuse-option-needs-value = An option is written NAME=VALUE, not “{ $option }”.
 refuse-cannot-read = The file “{ $file }” cannot be read.

@@ -57,6 +57,7 @@ refuse-unknown-language = Языка «{ $language }» нет. Есть: { $know
 refuse-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 refuse-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+refuse-no-tokens-for-own-names = В словаре нет слов для того, что сценарий назвал сам. Возьми сценарий без самодельных персонажей.
 refuse-no-such-seat = Места «{ $seat }» нет. Есть: { $known }.
 refuse-option-needs-value = Опция записывается как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refuse-cannot-read = Файл «{ $file }» не читается.
