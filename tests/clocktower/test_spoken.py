@@ -3,9 +3,11 @@
 import pytest
 
 from nightbell.engine import Refusal
+from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.clocktower.storyteller import words_weigh
 from nightbell.games.clocktower.talk import LONGEST
+from nightbell.text import Words
 from tests.clocktower.scenario import scenario
 
 GOSSIP = "gossip imp soldier chef monk slayer baron"
@@ -44,12 +46,26 @@ def test_what_a_juggler_guesses_aloud_is_judged():
     assert town.number("juggler") == 1
 
 
-@pytest.mark.parametrize(("said", "true"), [(("think", 1, "demon"), True), (("words", "It rains"), False)])
-def test_a_gossip_in_own_words_is_weighed_at_night(said, true):
+@pytest.mark.parametrize(
+    ("said", "true", "told"),
+    [
+        (
+            ("think", 1, "demon"),
+            True,
+            {"ru": ": imp — Демон.", "en": "said: imp is a Demon."},
+        ),
+        (("words", "It rains"), False, {"ru": "Сказано: It rains.", "en": "It was said: It rains."}),
+        (("am", "gossip"), False, {"ru": "сказанное сегодня — правда?", "en": "said today true?"}),
+    ],
+)
+def test_a_gossip_in_own_words_is_weighed_at_night(said, true, told):
     town = says(scenario(GOSSIP).night(), "gossip", *said).day()
     town.night(monk="chef", imp="soldier", gossip=True, gossip_victim="slayer")
     (asked,) = town.questions("gossip")
     assert dict(asked.about)["truth"] is true and town.deaths == ["slayer"]
+    for lang, sentence in told.items():
+        words = Words(lang, "clocktower", names=town.names, nouns=RULES.nouns)
+        assert words.question(asked).endswith(sentence)
 
 
 def test_what_was_written_down_yesterday_is_over():

@@ -290,6 +290,7 @@ from nightbell.games.clocktower.statements import (
     holds,
     spoken,
 )
+from nightbell.games.clocktower.talk import WORDS
 from nightbell.games.clocktower.town import (
     CLOSING,
     DAY,
@@ -380,6 +381,7 @@ __all__ = [
     "VOTES",
     "WAY",
     "WAYS",
+    "WORDS",
     "WORTH",
     "YES",
     "YES_NO",

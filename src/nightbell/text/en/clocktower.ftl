@@ -639,7 +639,10 @@ ask-word = The Storyteller's word: what is corrected in the Grimoire?
 ask-verdict = Madness: what do you see?
 ask-madness-penalty = { $seat } has gone against it. Execute them?
 ask-innkeeper = The Innkeeper ({ $seat }) took two in. Which of them is drunk?
-ask-gossip = The Gossip ({ $seat }): is what was said today true?
+ask-gossip = { $said-word-count ->
+    [0] The Gossip ({ $seat }): is what was said today true?
+   *[other] The Gossip ({ $seat }): is anything true of what was said today? It was said: { $said-word }.
+}
 ask-gossip-victim = The Gossip ({ $seat }) spoke the truth. Who dies?
 ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
 ask-whenever = To whom does it happen that may happen at any moment?

@@ -19,8 +19,10 @@ def gossip(town: Town, me: Ability) -> Effect[None]:
     """If something the Gossip said in public today is true, a player dies."""
     if keep(not town.works(me)):
         return
-    true = keep(said_the_truth(town, me))
-    if (yield from ask(town.storyteller, "gossip", YES_NO, "C-200", seat=me.seat, truth=true)):
+    weighed = keep(statements(town, me))
+    true = keep(any(holds(town, fact) for fact in weighed if fact[0] != WORDS))
+    asked = ask(town.storyteller, "gossip", YES_NO, "C-200", seat=me.seat, truth=true, said_word=weighed)
+    if (yield from asked):
         alive = OneOf(tuple(town.alive()), "seat")
         victim = yield from ask(town.storyteller, "gossip-victim", alive, "C-200", seat=me.seat)
         yield kill(victim, by=me)
@@ -30,10 +32,14 @@ def gossip_of_today(town: Town, me: Ability) -> list[Said]:
     return [claim.said for claim in town.said_to_all(me.seat) if claim.day == town.night - 1]
 
 
-def said_the_truth(town: Town, me: Ability) -> bool:
-    """Whether something that was said can be told to be true; the Storyteller judges what cannot."""
-    facts = [spoken(said) for said in gossip_of_today(town, me)]
-    return any(fact is not None and holds(town, fact) for fact in facts)
+def statements(town: Town, me: Ability) -> tuple[events.Fact, ...]:
+    """What can be told to be true or not, and what was said in own words, which only a person can judge."""
+    said = gossip_of_today(town, me)
+    return tuple(
+        dict.fromkeys(
+            fact for each in said if (fact := each if each[0] == WORDS else spoken(each)) is not None
+        )
+    )
 
 
 @due("gossip")
