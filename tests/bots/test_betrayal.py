@@ -399,3 +399,43 @@ def test_the_ring_goes_to_whoever_beats_the_demon_lord_with_it():
     Spawn("demon-lord", RoomId("basement-landing"), (2, 7, 7, -1)).carry_out(night.house)
     night.house.outbox.clear()
     assert answer(night, ZOE) == ("give", PETER)
+
+
+def test_a_seal_goes_to_a_clearer_mind():
+    """Haunt 37: whoever breaks a seal rolls Sanity for it."""
+    for zoe, peter, gives in ((1, 6, True), (6, 1, False)):
+        night = Story().haunted(37, traitor="ox").put("ox", "upper-landing").put("peter", "entrance-hall")
+        night.give("zoe", "seal-crypt").row("zoe", sanity=zoe).row("peter", sanity=peter)
+        Spawn("death", RoomId("basement-landing"), (-1, -1, -1, 8)).carry_out(night.house)
+        gift = goal_of(night.house, ZOE).gift(night.house, ZOE, PETER)
+        assert (gift == "seal-crypt") is gives
+
+
+def test_the_skull_goes_to_the_sanest_and_the_spear_to_the_strongest():
+    """Haunt 47: the Skull makes a Head mortal, and then it takes a strong arm."""
+    night = Story().haunted(47, traitor="ox").put("peter", "entrance-hall").give("zoe", "skull", "spear")
+    night.row("zoe", sanity=2, might=1).row("peter", sanity=6, might=6)
+    goal = goal_of(night.house, ZOE)
+    assert goal.gift(night.house, ZOE, PETER) == "skull"
+    night.row("zoe", sanity=6).row("peter", sanity=2)
+    assert goal.gift(night.house, ZOE, PETER) == "spear"
+
+
+def test_all_look_for_a_way_up_while_the_body_lies_below():
+    """Haunt 20: Peter has the body in the basement, and no stairs lead from there to the Chapel."""
+    night = Story().haunted(20, traitor="ox").room("chapel", "ground", 1, 0).put("peter", "basement-landing")
+    night.give("peter", "corpse").put("zoe", "chapel").house.marks["grooms-name"] = 1
+    goal = goal_of(night.house, ZOE)
+    assert "stairs-from-basement" in goal.seeks(night.house, ZOE)
+    night.put("peter", "upper-landing")
+    assert goal.seeks(night.house, ZOE) == ()
+
+
+def test_what_one_feels_makes_one_think_of_more_rooms_than_two():
+    """Haunt 25: only the traitor's page says that a wax doll is never in the Charred Room."""
+    night = Story().haunted(25, traitor="ox").room("charred-room", "upper", 1, 0).put("zoe", "charred-room")
+    night.house.marks["doll-wax-0"] = 1
+    night.house.secrets["doll 0"] = "kitchen"
+    assert answer(night, ZOE) == ("search-doll",)
+    night.house.tokens["no-doll"] = (RoomId("charred-room"),)
+    assert RoomId("charred-room") not in goal_of(night.house, ZOE).rooms(night.house, ZOE)

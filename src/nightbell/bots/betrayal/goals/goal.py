@@ -134,7 +134,12 @@ class Hunter(Goal):
 
 def ways_to(house: House, me: Seat, room: RoomId) -> tuple[RoomId, ...]:
     """Rooms to look for while no way leads to one that is wanted; none once it can be walked to."""
-    return () if room in house.distances(house.where[me]) else WAYS_BETWEEN
+    return ways_between(house, house.where[me], room)
+
+
+def ways_between(house: House, start: RoomId, room: RoomId) -> tuple[RoomId, ...]:
+    """The same for something that has to be brought from one room to another, whoever looks."""
+    return () if room in house.distances(start) else WAYS_BETWEEN
 
 
 def heroes_in_house(house: House) -> list[Seat]:

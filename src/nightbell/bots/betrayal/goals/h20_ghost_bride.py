@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option, ways_to
+from nightbell.bots.betrayal.goals.goal import TASK, Goal, Hunter, Option, ways_between, ways_to
 from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h20_ghost_bride as bride
@@ -17,7 +17,9 @@ THINGS: Final = frozenset({bride.BODY, bride.RING})
 
 
 class WeddingGuests(Goal, haunt=20, side=HEROES):
-    """The name, the body, and then body and Ring to the Chapel."""
+    """The name, the body, and then body and Ring to the Chapel. From the Bride there is no hiding."""
+
+    caution = 0.3
 
     def task(self, house: House, me: Seat, option: Option) -> float:
         trait = MIGHT if option[0] == "disinter" else KNOWLEDGE
@@ -34,7 +36,20 @@ class WeddingGuests(Goal, haunt=20, side=HEROES):
         if not house.mark(bride.NAME):
             known = house.holder(bride.BOOK) >= 0 or any(room in house.placed for room in bride.NAME_ROOMS)
             return () if known else bride.NAME_ROOMS
-        return ways_to(house, me, CRYPT if house.rooms_with("body") else CHAPEL)
+        if house.rooms_with("body") and (ways := ways_to(house, me, CRYPT)):
+            return ways
+        return ways_between(house, self.bodys_room(house), CHAPEL)
+
+    def keeps(self, house: House, me: Seat) -> tuple[Trait, ...]:
+        return (MIGHT,) if house.mark(bride.FOUND) else (KNOWLEDGE,)
+
+    def bodys_room(self, house: House) -> RoomId:
+        """Where the body is, still in its grave, in somebody's arms or on the floor."""
+        bearer = house.holder(bride.BODY)
+        if bearer >= 0:
+            return house.where[bearer]
+        lies = house.pile_with(bride.BODY)
+        return lies if lies in house.placed else CRYPT
 
     def treasures(self, house: House, card: CardId) -> float:
         return 8.0 if card in THINGS else super().treasures(house, card)

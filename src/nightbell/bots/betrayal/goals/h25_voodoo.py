@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightbell.bots.betrayal.goals.goal import Goal, Option
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h25_voodoo as voodoo
 from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.rooms import (
+    CATACOMBS,
+    CHARRED_ROOM,
+    CHASM,
+    CRYPT,
+    GALLERY,
+    GARDENS,
+    GRAND_STAIRCASE,
+    GRAVEYARD,
+    PATIO,
+)
 from nightbell.games.betrayal.traits import HEROES, RoomId
+
+ALSO_LIKE_IT: Final[dict[str, tuple[RoomId, ...]]] = {
+    voodoo.WAX: (CHARRED_ROOM,),
+    voodoo.CHINA: (GALLERY, CHASM, GRAND_STAIRCASE),
+    voodoo.STONE: (GARDENS, CRYPT),
+    voodoo.GLASS: (CRYPT, GRAVEYARD, CATACOMBS),
+    voodoo.RAG: (GRAVEYARD, PATIO),
+}
+"""Rooms of which what one feels makes one think, too: where each doll may be stands on the traitor's page."""
 
 
 def likely(house: House, me: Seat) -> tuple[RoomId, ...]:
-    """Where one's own doll is, or may be after all that was heard and searched."""
+    """Where one's own doll is, or may be for all that was felt, heard and searched."""
     doll = voodoo.doll_of(house, me)
     if doll is None:
         return ()
     known = voodoo.found_in(house, doll)
     if known is not None:
         return (known,)
-    return tuple(room for room in voodoo.HIDING_PLACES[doll] if room not in house.rooms_with(voodoo.NOTHING))
+    bare = house.rooms_with(voodoo.NOTHING)
+    return tuple(room for room in (*voodoo.HIDING_PLACES[doll], *ALSO_LIKE_IT[doll]) if room not in bare)
 
 
 class Sufferers(Goal, haunt=25, side=HEROES):

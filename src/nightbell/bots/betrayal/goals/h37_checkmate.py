@@ -9,10 +9,14 @@ from nightbell.bots.betrayal.odds import at_least
 from nightbell.engine import Seat
 from nightbell.games.betrayal.haunts import h37_checkmate as chess
 from nightbell.games.betrayal.house import FAR, House
-from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, SANITY, CardId, RoomId
+from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, SANITY, CardId, RoomId, Trait
 
 CHAIR: Final = 60.0
 """What it is worth that the chair across from Death is taken."""
+RELIEF: Final = 5.0
+"""What it is worth that a better player takes it."""
+HANDED: Final = 8.0
+"""What it is worth to bring a seal to somebody who can break it."""
 
 
 def keeper(house: House) -> Seat | None:
@@ -43,14 +47,31 @@ class Players(Goal, haunt=37, side=HEROES):
             if any(chess.is_seal(card) and house.scenario.may_pick_up(house, me, card) for card in cards)
         }
         if self.plays_better(house, me) and not found:
-            found[chess.board(house)] = 3.0
+            found[chess.board(house)] = RELIEF
+        breaker = self.breaker(house)
+        if me != breaker and chess.seals_of(house, me) and self.is_clumsy(house, me):
+            found[house.where[breaker]] = HANDED
         return found
+
+    def breaker(self, house: House) -> Seat:
+        """Whose mind is clearest."""
+        return max(heroes_in_house(house), key=lambda seat: house.value(seat, SANITY))
+
+    def is_clumsy(self, house: House, me: Seat) -> bool:
+        """Whether somebody else would do better with a seal."""
+        return house.value(self.breaker(house), SANITY) > house.value(me, SANITY) + 1
 
     def plays_better(self, house: House, me: Seat) -> bool:
         at_it = max((house.value(seat, KNOWLEDGE) for seat in chess.at_the_board(house)), default=0)
         return house.value(me, KNOWLEDGE) + house.has(me, chess.BOOK) > at_it
 
     def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
-        """The Book for whoever sits at the board."""
-        book = house.has(me, chess.BOOK) and other == keeper(house) != me
-        return chess.BOOK if book else None
+        """The Book for whoever sits at the board, a seal for a clearer mind."""
+        if house.has(me, chess.BOOK) and other == keeper(house) != me:
+            return chess.BOOK
+        if other == self.breaker(house) and self.is_clumsy(house, me):
+            return next(iter(chess.seals_of(house, me)), None)
+        return None
+
+    def keeps(self, house: House, me: Seat) -> tuple[Trait, ...]:
+        return (SANITY,) if chess.seals_of(house, me) else (KNOWLEDGE,)

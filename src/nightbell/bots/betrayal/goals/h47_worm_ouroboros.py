@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from nightbell.bots.betrayal.goals.goal import Goal, Hunter, Option, heroes_in_house
+from nightbell.bots.betrayal.goals.champion import Champions
+from nightbell.bots.betrayal.goals.goal import Hunter, Option, heroes_in_house
 from nightbell.engine import Seat
-from nightbell.games.betrayal.haunts.h47_worm_ouroboros import BODY, SKULL, is_weak
+from nightbell.games.betrayal.haunts.h47_worm_ouroboros import BODY, SKULL, WEAK_MIGHT, is_weak
 from nightbell.games.betrayal.house import FAR, Figure, House, Monster
-from nightbell.games.betrayal.traits import HEROES, SANITY, TRAITOR, CardId, RoomId, Trait
+from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, TRAITOR, CardId, RoomId, Trait
 
 
-class SkullBearers(Goal, haunt=47, side=HEROES):
-    """The Skull to the sanest; the others wait until a Head is weak."""
+class SkullBearers(Champions, haunt=47, side=HEROES):
+    """The Skull to the sanest, weapons to the strongest; the others wait until a Head is weak."""
 
     caution = 0.5
 
+    def rival(self, house: House) -> tuple[int, int, int, int]:
+        """A Head that the Skull has weakened."""
+        return (-1, WEAK_MIGHT, -1, -1)
+
+    def keeps(self, house: House, me: Seat) -> tuple[Trait, ...]:
+        return (SANITY,) if house.has(me, SKULL) else (MIGHT,)
+
     def rooms(self, house: House, me: Seat) -> dict[RoomId, float]:
-        found = {room: 12.0 for room, cards in house.piles.items() if SKULL in cards}
+        found = super().rooms(house, me)
+        found |= {room: 12.0 for room, cards in house.piles.items() if SKULL in cards}
         if house.has(me, SKULL) or any(is_weak(house, head.id) for head in house.monsters):
             found |= {head.room: 6.0 for head in house.monsters if is_weak(house, head.id)}
         return found
@@ -26,7 +35,9 @@ class SkullBearers(Goal, haunt=47, side=HEROES):
     def gift(self, house: House, me: Seat, other: Seat) -> CardId | None:
         sanest = max(heroes_in_house(house), key=lambda seat: house.value(seat, SANITY))
         saner = house.value(other, SANITY) > house.value(me, SANITY)
-        return SKULL if house.has(me, SKULL) and other == sanest and saner else None
+        if house.has(me, SKULL) and other == sanest and saner:
+            return SKULL
+        return super().gift(house, me, other)
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         return 12.0
