@@ -439,3 +439,15 @@ def test_what_one_feels_makes_one_think_of_more_rooms_than_two():
     assert answer(night, ZOE) == ("search-doll",)
     night.house.tokens["no-doll"] = (RoomId("charred-room"),)
     assert RoomId("charred-room") not in goal_of(night.house, ZOE).rooms(night.house, ZOE)
+
+
+def test_the_paint_goes_to_the_chamber_past_the_cultists():
+    """Haunt 14: the cult brings one offering after the other, and whoever waits until the way is free has
+    lost."""
+    night = Story().haunted(14, traitor="ox").put("ox", "upper-landing").put("peter", "upper-landing")
+    night.room("pentagram-chamber", "ground", 1, 1).room("dining-room", "ground", 1, 0)
+    night.give("zoe", "paint-1").put("zoe", "grand-staircase").row("zoe", might=2, speed=3)
+    for number, room in enumerate(("dining-room", "foyer", "entrance-hall"), start=1):
+        Spawn("cultist", RoomId(room), (4, 4, 4, -1), number).carry_out(night.house)
+    night.house.outbox.clear()
+    assert answer(night, ZOE) == ("move", "dining-room")

@@ -11,7 +11,9 @@ from nightbell.games.betrayal.traits import HEROES, TRAITOR, CardId, RoomId, Tra
 
 
 class Besieged(Exorcists, haunt=11, side=HEROES):
-    """The exorcism first; the Ring for whatever stands in the way."""
+    """The exorcism first; the Ring for whatever stands in the way. To wait loses more than wounds do."""
+
+    caution = 0.4
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         specter = foe >= FIRST_MONSTER and house.monster(foe).kind == "specter"

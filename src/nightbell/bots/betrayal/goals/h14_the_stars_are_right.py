@@ -14,7 +14,7 @@ from nightbell.games.betrayal.traits import HEROES, TRAITOR, RoomId
 class Vandals(Goal, haunt=14, side=HEROES):
     """A can each, and with it to a door of the chamber."""
 
-    caution = 0.6
+    caution = 0.2
 
     def task(self, house: House, me: Seat, option: Option) -> float:
         return 20.0

@@ -14,7 +14,7 @@ from nightbell.games.betrayal.traits import HEROES, MIGHT, TRAITOR, CardId, Room
 class RatCatchers(Goal, haunt=26, side=HEROES):
     """The piper on the way to the circle; then one rat after the other."""
 
-    caution = 0.5
+    caution = 0.2
 
     def prey(self, house: House, me: Seat, foe: Figure, weapon: CardId, trait: Trait) -> float:
         if foe >= FIRST_MONSTER:
