@@ -130,10 +130,5 @@ def test_the_killer_that_victims_imagine_knows_what_they_have_told_him():
 def test_a_distance_told_does_not_tell_from_where_it_was_asked():
     story = Scene("huntress", phase="setup", hand="tracking sense pursue").until("instant")
     story.say("play tracking", story.options[0] if story.kind == "pay" else "sense", "anna")
-    clue = story.victims_view.clues[-1]
-    assert (clue.kind, clue.amount, clue.places) == ("far", 4, ())
     assert story.killer_view.clues[-1].places == (story.hunt.at,)
-    imagined = RULES.imagine(story.victims_view, Chance(3))
-    told = RULES.view(imagined, imagined.killer_seat)
-    assert isinstance(told, KillerView)
-    assert story.hunt.where[Victim("anna")] in whereabouts(told)[Victim("anna")]
+    assert story.victims_view.clues == story.killer_view.clues[:-1]

@@ -1,10 +1,8 @@
 """What is worked out for those who look at a hunt; the rest they see as its fields say."""
 
-import msgspec
-
 from nightbell.engine import Seat
 from nightbell.games.whispers.maps import Place
-from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Clue, Hunt, Tile, Victim
+from nightbell.games.whispers.state import KILLER, OPEN, VICTIMS, Hunt, Tile, Victim
 
 
 @OPEN.shows
@@ -35,11 +33,3 @@ KILLER.shows(Hunt.at, "place")
 @VICTIMS.shows
 def mine(hunt: Hunt, viewer: Seat) -> tuple[Victim, ...]:
     return tuple([victim for victim, seat in hunt.owner.items() if seat == viewer])
-
-
-@VICTIMS.shows
-def clues(hunt: Hunt) -> tuple[Clue, ...]:
-    """How far off one of them was they have said; from where the killer asked may be his secret."""
-    return tuple(
-        [clue if clue.kind != "far" else msgspec.structs.replace(clue, places=()) for clue in hunt.clues]
-    )

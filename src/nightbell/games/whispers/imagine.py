@@ -1,12 +1,10 @@
 """From a view to a complete hunt that fits it: what is known is taken over, the rest dealt anew."""
 
-import msgspec
-
 from nightbell.engine import Chance, rest_of
 from nightbell.games.whispers.content import KEY
 from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.games.whispers.setup import new_hunt
-from nightbell.games.whispers.state import HAND_LIMIT, REPAIRED, Clue, Hunt
+from nightbell.games.whispers.state import HAND_LIMIT, REPAIRED, Hunt
 from nightbell.games.whispers.traits import COMPACT, VICTIM_TRAITS
 from nightbell.games.whispers.whereabouts import sample_victims
 
@@ -21,7 +19,6 @@ def imagine(view: View, chance: Chance) -> Hunt:
     hunt.keys = 0 if seen.options.separate_ways else seen.keys
     if isinstance(view, VictimsView):
         _stack(hunt, view)
-        hunt.clues = [_asked_from(hunt, clue) for clue in view.clues]
     else:
         _deal_victims(hunt, view)
     if isinstance(view, KillerView):
@@ -40,15 +37,6 @@ def _stack(hunt: Hunt, view: VictimsView) -> None:
     hunt.search_deck = bottom + hunt.chance.shuffled("search", rest_of(view.search_rest, bottom))
     hunt.equipment_deck = hunt.chance.shuffled("equipment", view.equipment_rest)
     hunt.silver = hunt.chance.shuffled("silver", view.silver_rest)
-
-
-def _asked_from(hunt: Hunt, clue: Clue) -> Clue:
-    """A distance that was told was told to somebody at that distance."""
-    if clue.kind != "far":
-        return clue
-    far = hunt.board.distance[hunt.where.get(clue.names[0], hunt.board.main_exit)]
-    fitting = [place for place in hunt.board.places if far[place] == clue.amount] or hunt.board.places
-    return msgspec.structs.replace(clue, places=(hunt.chance.pick("imagined-distance", fitting),))
 
 
 def _deal_victims(hunt: Hunt, view: View) -> None:

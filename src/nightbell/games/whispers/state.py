@@ -177,7 +177,7 @@ class Hunt(State, kw_only=True):
 
     guesses: Killers[tuple[tuple[str, Place], ...]] = ()
     repair_guess: Killers[int] = 0
-    clues: Annotated[list[Clue], KILLER, VICTIMS.masked] = msgspec.field(default_factory=list)
+    clues: Annotated[list[Clue], KILLER, VICTIMS.veiled("distances")] = msgspec.field(default_factory=list)
     """The victims have answered every question, and so know what he knows of them."""
 
     # ---- the house
@@ -375,6 +375,10 @@ class Hunt(State, kw_only=True):
 
     def within(self, radius: int) -> tuple[Place, ...]:
         return self.board.within(self.at, radius)
+
+    def distances(self, viewer: Seat) -> list[int]:
+        """The clues that say from where the killer asked, which may be his secret."""
+        return [number for number, clue in enumerate(self.clues) if clue.kind == "far"]
 
     def has_killer_trait(self, trait: str) -> bool:
         return trait in self.killer_traits
