@@ -155,11 +155,12 @@ def test_a_promised_hand_goes_up() -> None:
 
 
 def test_an_accusation_that_has_lost_its_ground_is_taken_back_aloud() -> None:
-    """The Fortune Teller has got a no for the Mayor; who had accused the Mayor says so, once."""
+    """The Fortune Teller has got a no for the Mayor, who comes out; who had accused them says so, once."""
     town = late_in_the_game()
     claim(town, "monk", "blame", "mayor", "feeling")
     town.day().night(imp="slayer", monk="mayor", fortuneteller="monk mayor")
     claim(town, "fortuneteller", "yes", 3, "monk", "mayor", False)
+    claim(town, "mayor", "am", "mayor")
     town.open_nominations()
     assert aloud(town, "monk").count(("retract", town.seat("mayor"))) == 1
     assert ("retract", town.seat("mayor")) not in aloud(town, "monk")
@@ -318,6 +319,49 @@ def test_the_imp_spares_its_own_and_a_claimed_soldier() -> None:
     assert town.deaths == ["empath"]
 
 
+def test_an_imp_does_not_leave_a_mayor_among_the_last_three() -> None:
+    """While many live, an attack on the Mayor hits anybody; at the end the Mayor would win by a quiet day."""
+    for dead, spared in ((("monk",), True), (("monk", "slayer", "virgin"), False)):
+        town = scenario("imp spy mayor soldier chef monk slayer virgin", "tb").night()
+        for name in ("mayor", "soldier", "chef", "slayer", "virgin"):
+            claim(town, name, "am", name)
+        for name in dead:
+            town.word("slay", name)
+        town.day().until("choose")
+        chosen = {sitting(town, "imp", seed)[0].answer(*imps(town)) for seed in "123456"}
+        assert (town.seat("mayor") not in chosen) is spared
+
+
+def imps(town: Evening) -> tuple[Chair[View], Decision[Answer]]:
+    chair = sitting(town, "imp")[1]
+    return chair, town.table.open[chair.seat]
+
+
+@pytest.mark.parametrize("accused", [True, False])
+def test_an_imp_whose_rope_is_woven_hands_its_role_on(accused: bool) -> None:
+    town = scenario("imp spy fortuneteller mayor slayer chef saint", "tb").night(fortuneteller="imp chef")
+    town.day().night(imp="slayer", fortuneteller="imp mayor")
+    for name in ("fortuneteller", "mayor", "chef", "saint"):
+        claim(town, name, "am", name)
+    claim(town, "spy", "am", "washerwoman")
+    claim(town, "fortuneteller", "yes", 1, "imp", "chef", accused)
+    claim(town, "fortuneteller", "yes", 2, "imp", "mayor", accused)
+    town.day().until("choose")
+    for seed in "123":
+        assert (sitting(town, "imp", seed)[0].answer(*imps(town)) == town.seat("imp")) is accused
+
+
+def test_an_imp_that_has_struck_in_vain_turns_to_somebody_else() -> None:
+    town = scenario("imp spy soldier saint recluse virgin slayer", "tb").night()
+    for name in ("saint", "recluse", "virgin"):
+        claim(town, name, "am", name)
+    for _ in range(2):
+        town.day().night(imp="soldier")
+    town.day().until("choose")
+    for seed in "123456":
+        assert sitting(town, "imp", seed)[0].answer(*imps(town)) != town.seat("soldier")
+
+
 def test_at_the_end_the_imp_rather_kills_a_friend_than_fail() -> None:
     town = scenario("imp spy soldier mayor chef monk slayer", "tb").night()
     for name in ("mayor", "chef", "monk", "slayer"):
@@ -370,6 +414,13 @@ def test_an_empath_looks_past_the_dead() -> None:
     both_nights = read(facts([told, *QUIET[:6]], falls=((1, 4),))).demon(reader=4)
     assert both_nights[6] == max(both_nights)
     assert both_nights[1] == 0.0
+
+
+def test_whoever_learns_night_after_night_and_is_never_killed_is_suspected_for_it() -> None:
+    stories = [("undertaker", []), *QUIET[:6]]
+    early, late = (read(msgspec.structs.replace(facts(stories), day=day)).demon(reader=3) for day in (1, 3))
+    assert early[0] == pytest.approx(early[1])
+    assert late[0] > 1.5 * late[1]
 
 
 def test_two_who_claim_the_same_role_are_both_suspects() -> None:

@@ -256,6 +256,15 @@ def test_what_is_said_in_public_moves_the_tide() -> None:
     assert tide_of(town, GENTLE) < tide_of(town) < tide_of(town, CRUEL)
 
 
+def test_the_more_minions_the_sooner_the_town_needs_help() -> None:
+    few = scenario("imp spy soldier mayor slayer virgin ravenkeeper", "tb").night()
+    many = scenario(
+        "imp spy baron scarletwoman soldier mayor slayer virgin ravenkeeper saint recluse chef investigator",
+        "tb",
+    ).night()
+    assert tide_of(many) < tide_of(few) < tide_of(few, CRUEL)
+
+
 def test_nights_that_kill_more_than_one_take_days_from_the_town() -> None:
     town = scenario("shabaloth mastermind fool exorcist minstrel pacifist gossip courtier tealady", "bmr")
     town.night().day()

@@ -6,6 +6,7 @@ chair in the middle of a game knows what the one before knew.
 
 from __future__ import annotations
 
+from collections import Counter
 from operator import attrgetter
 from random import Random
 
@@ -82,6 +83,8 @@ EVERY_DAY = 0.97
 """What part of the worst suspicion is enough there: somebody hangs anyway, so nobody but the worst."""
 HASTE = 0.6
 """What part of the worst suspicion is enough for a hand where somebody has to hang."""
+ROPE = 0.3
+"""From which suspicion on an Imp hands its role on to a Minion who looks better."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
 SMALL_TALK = frozenset(("ask", "believe", "disbelieve"))
@@ -859,15 +862,19 @@ class Thought:
         kills = ROLES[role].type == DEMON
         friends = [seat for seat in living if seat in team and seat != self.me]
         spared = self._spared()
-        in_vain = spared.issuperset(strangers) and 2 * len(strangers) <= len(self.living)
+        in_vain = spared.keys() >= set(strangers) and 2 * len(strangers) <= len(self.living)
         if kills and friends and (len(self.living) <= LAST_DAY or in_vain):
             return friends[0]
+
+        late = len(self.living) <= DAY_BEFORE + 1
 
         def appetite(seat: Seat) -> float:
             claimed = self.role_of(seat)
             worth = self._value(seat) + 0.2 * self.rng.random()
-            if kills and (claimed in ("soldier", "mayor") or seat in spared):
-                worth -= 0.6
+            if kills:
+                worth -= 0.6 * ((claimed == "soldier") + spared[seat])
+                if claimed == "mayor":  # an attack hits anybody, but a quiet last day is the Mayor's
+                    worth += 0.8 if late else -0.6
             if kills and claimed == "ravenkeeper":
                 worth -= 0.3
             return worth - 2.5 * chances.get(seat, 0.0) if kills else worth
@@ -887,12 +894,12 @@ class Thought:
             for note in self.view.notes
         )
 
-    def _spared(self) -> set[Seat]:
-        """Whom this player has tried to kill in vain."""
+    def _spared(self) -> Counter[Seat]:
+        """Whom this player has tried to kill in vain, and how often."""
         targets = [
             note.learned.targets for note in self.view.notes if isinstance(note.learned, events.TargetChosen)
         ]
-        return {seat for chosen in targets for seat in chosen if seat in self.living}
+        return Counter(seat for chosen in targets for seat in chosen if seat in self.living)
 
     def _star_pass(self, chances: dict[Seat, float], team: frozenset[Seat]) -> bool:
         """Hand the role on, when the rope is already woven and a Minion stands better."""
@@ -901,7 +908,7 @@ class Thought:
             return False
         mine = chances.get(self.me, 0.0)
         best = max(chances[seat] for seat in self.living if seat in chances)
-        return mine >= best and mine > 0.45 and min(chances[seat] for seat in heirs) < mine / 3
+        return mine >= max(0.8 * best, ROPE) and min(chances[seat] for seat in heirs) < mine / 1.5
 
     def _two(self, choice: Some[Answer]) -> Answer:
         """Two players for a Fortune Teller: the likeliest Demons, mixing one already cleared now and then."""

@@ -42,6 +42,8 @@ BEHIND: Final = -0.25
 """From which tide on good needs help."""
 TOLL: Final = 0.15
 """What each death at night beyond one a night, and so a day less for the town, is worth to evil."""
+COMPANY_OF_EVIL: Final = 0.1
+"""What each Minion beyond the first is worth to evil: more who lie, and who may be taken for the Demon."""
 EVIL_GUEST: Final = 0.2
 LAST_DAYS: Final = 4
 AS_IF_DRUNK: Final = 0.3
@@ -126,6 +128,7 @@ class Telling:
         if len(living) > LAST_DAYS and not minions:
             tide += 0.2
         tide -= TOLL * max(0, self._killed_at_night - (view.night - 1))
+        tide -= COMPANY_OF_EVIL * (view.counts[2] - 1)
         return max(-1.0, min(1.0, tide - self.teller.leaning))
 
     @property

@@ -22,13 +22,13 @@ from nightbell.games.clocktower.town import NOBODY_YET
 
 DRUNK_CHANCE = 0.07
 """That a good player who claims a Townsfolk is the Drunk."""
-POISON_CHANCE = 0.15
+POISON_CHANCE = 0.25
 """That the ability of a good player did not work in a given night."""
 MINION_ROLES = 4
 BETRAYAL = 0.8
 """How ready an evil player is to accuse a friend, beside accusing somebody good."""
 
-LIAR = 1.1
+LIAR = 1.2
 """How much better than a guess an evil player's story fits what the town will find: it was made for that."""
 RIVALS = 0.1
 """How likely it is that two good players name the same role."""
@@ -40,6 +40,9 @@ OWN_KILL = 0.12
 """How ready the evil are to kill one of their own at night."""
 ADVOCATE = 0.15
 """How likely an evil player outlives an execution, beside a good one, whom more than an advocate may save."""
+LINGERS = (1.0, 1.0, 0.85, 0.55)
+"""How likely a good player whose claim is to learn something night after night lives on that day, beside one
+who claims anything else: such are killed first. Later days are as the last."""
 DUD = 0.2
 """How likely a good Virgin's proof fails."""
 MISS = 0.2
@@ -62,6 +65,9 @@ TAKEN_AT_WORD = 0.85
 EVIL_WAKES = 0.65
 WAKES = (0.05, 0.95, 0.5)
 """How often somebody good wakes whose claim says no, or yes, or who claims nothing."""
+
+LEARNERS = tuple(map(RoleId, ("fortuneteller", "empath", "undertaker")))
+"""Whom a Demon fears night after night."""
 
 Weights: TypeAlias = list[float]
 Clue: TypeAlias = tuple[str, int, int | tuple[Fact, ...]]
@@ -571,6 +577,7 @@ _Common: TypeAlias = tuple[
     tuple[tuple[int, int], ...],
     int,
     int,
+    int,
     float,
     int,
     tuple[int, ...],
@@ -588,6 +595,8 @@ def _common(facts: Facts) -> _Common:
         if ROLES[story.role].type == OUTSIDER:
             outsiders |= 1 << place
     rivals = tuple(bits for bits in by_role.values() if bits.bit_count() > 1)
+    dead = sum(1 << place for place, _ in facts.falls)
+    learners = sum(by_role.get(role, 0) for role in LEARNERS) & ~dead
     falls = tuple((place, when % 2 == 0) for place, when in facts.falls)
     return (
         rivals,
@@ -598,6 +607,7 @@ def _common(facts: Facts) -> _Common:
         facts.duds,
         facts.misses,
         silent,
+        learners,
         facts.day,
         facts.undead,
         facts.buried,
@@ -617,12 +627,13 @@ def _ground(
     duds: tuple[tuple[int, int], ...],
     misses: tuple[tuple[int, int], ...],
     silent: int,
+    learners: int,
     day: int,
     undead: float,
     buried: int,
     spared: tuple[int, ...],
 ) -> Weights:
-    about = outsiders | (silent if day > 1 else 0)
+    about = outsiders | ((silent | learners) if day > 1 else 0)
     for bits in rivals:
         about |= bits
     for place in (*spared, *(place for place, _ in falls)):
@@ -632,6 +643,7 @@ def _ground(
     quiet = _QUIET[min(day, len(_QUIET) - 1)]
     dead = sum(1 << place for place, _ in falls)
     baron = minions / MINION_ROLES
+    lingers = LINGERS[min(day, len(LINGERS) - 1)]
 
     def weigh(team: int, demon: int) -> float:
         weight = 1.0
@@ -659,6 +671,7 @@ def _ground(
         for shooter, target in misses:
             if target == demon and not team >> shooter & 1:
                 weight *= MISS
+        weight *= lingers ** (learners & ~team).bit_count()
         return weight * quiet ** (silent & ~team).bit_count()
 
     asked = dead
