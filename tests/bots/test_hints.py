@@ -47,7 +47,8 @@ def questions(game: str, seed: int, every: int):
         for speaker, player in players.items():
             if (said := getattr(player, "interject", lambda _: None)(Chair(table, speaker))) is not None:
                 table.answer(speaker, said[1], said[0])
-        table.answer(seat, players[seat].answer(Chair(table, seat), table.open[seat]))
+        if seat in table.open:  # the Storyteller may just have ended the game
+            table.answer(seat, players[seat].answer(Chair(table, seat), table.open[seat]))
 
 
 @pytest.mark.parametrize("game", GAMES)
