@@ -451,3 +451,14 @@ def test_the_paint_goes_to_the_chamber_past_the_cultists():
         Spawn("cultist", RoomId(room), (4, 4, 4, -1), number).carry_out(night.house)
     night.house.outbox.clear()
     assert answer(night, ZOE) == ("move", "dining-room")
+
+
+def test_a_monster_without_a_way_and_without_an_elevator_stays_where_it_is():
+    """Haunt 14: the house has a Collapsed Room that nobody has fallen through, and no elevator."""
+    night = Story().haunted(14, traitor="ox").room("collapsed-room", "ground", 1, 0)
+    night.put("zoe", "upper-landing").put("peter", "upper-landing").put("ox", "upper-landing")
+    night.room("larder", "basement", 0, 1)
+    Spawn("cultist", RoomId("basement-landing"), (4, 4, 4, -1), 1).carry_out(night.house)
+    night.house.outbox.clear()
+    night.turn_of("ox").dice(1, 1, 1, 1).ends_turn("ox")
+    assert answer(night, OX) == ("end",)

@@ -219,7 +219,8 @@ class Sensible:
         if stands not in prey and house.scenario.kinds[monster.kind].rides:
             if ("ride",) in options:
                 return ("ride",)
-            prey = house.distances(MYSTIC_ELEVATOR, monster=True)
+            if MYSTIC_ELEVATOR in house.placed:
+                prey = house.distances(MYSTIC_ELEVATOR, monster=True)
         here = prey.get(stands, FAR)
         moves = [
             (prey.get(house.lands(stands, RoomId(str(o[1]))), FAR), n, o)
