@@ -230,8 +230,8 @@ def sweeps(game: str) -> dict[str, Sweep]:
 
 
 def swept(game: str, sweep: str) -> str:
-    """How the games of a sweep went: what was answered and told in each, and where it ended. When something
-    is asked for the first times, everything that can be seen and refused there is looked at, too."""
+    """How the games of a sweep went: what was asked, answered and told in each, and where it ended. When
+    something is asked for the first times, all that can be seen and refused there is looked at, too."""
     digest = blake2b(digest_size=8)
     met: Counter[str] = Counter()
     answers: list[Answer] = []
@@ -250,7 +250,8 @@ def swept(game: str, sweep: str) -> str:
         if before is not None and table is not before:
             over(before)
         before = table
-        for asked in table.open.values():
+        for seat, asked in table.open.items():
+            note(seat, asked.kind, asked.rule, asked.about)
             met[asked.kind] += 1
             if met[asked.kind] in LOOKED_AT_WHEN_MET:
                 note(*seen(table, met.total()), *refused(table, answers))

@@ -118,7 +118,9 @@ def test_with_the_book_the_traitor_casts_one_of_two_spells_a_turn():
         .turn_of("ox")
         .put("peter", "basement-landing")
     )
-    assert "skin-of-frog" not in far.verbs and ("breath-of-dragon", ZOE) in far.options
+    assert "skin-of-frog" not in far.verbs
+    far.dice(2, 1).does("ox", "breath-of-dragon", ZOE)
+    assert far.question.kind == "share-damage" and dict(far.question.about)["points"] == 3
 
 
 # ---- Frogs
