@@ -171,6 +171,17 @@ def notebook(tab: int) -> Reach:
     return reach
 
 
+def believed(visitor: Visitor) -> None:
+    """A mark on what somebody says of themselves."""
+    notebook(0)(visitor)
+    visitor.page.locator("[data-belief]").first.click()
+
+
+def best_and_worst(visitor: Visitor) -> None:
+    taken_apart(visitor)
+    visitor.page.locator("[data-postmortem] .people").evaluate("(part) => part.scrollIntoView()")
+
+
 def taken_apart(visitor: Visitor) -> None:
     visitor.open_table("clocktower", {"players": 8}, play=False, lang="ru")
     visitor.page.click("[data-begin]")
@@ -185,13 +196,18 @@ TWENTY = f"{NAMES}, Ася, Мирон, Ульяна, Лев, Зоя, Павел
 
 
 def in_a_room(
-    stop: str = "", press: str = PRESS_TABLET, then: str = "", most: int = 900, names: str = NAMES
+    stop: str = "",
+    press: str = PRESS_TABLET,
+    then: str | Sequence[str] = (),
+    most: int = 900,
+    names: str = NAMES,
+    sheet: Sequence[str] = SHEET,
 ) -> Reach:
-    """These people around one tablet, until it shows something; then one more press."""
+    """These people around one tablet, until it shows something; then some more presses."""
 
     def reach(visitor: Visitor) -> None:
         page = visitor.page
-        visitor.open_table("clocktower", {"players": 12, "sheet": SHEET}, play=False, lang="ru")
+        visitor.open_table("clocktower", {"players": 12, "sheet": list(sheet)}, play=False, lang="ru")
         page.click("[data-one-room]")
         page.fill("[data-name]", names)
         page.keyboard.press("Enter")
@@ -199,8 +215,8 @@ def in_a_room(
         if stop:
             page.click("[data-begin]")
             assert go_on(page, press, most=most, stop=stop).end == "there"
-        if then:
-            page.click(then)
+        for each in [then] if isinstance(then, str) else then:
+            page.locator(each).first.click()
 
     return reach
 
@@ -220,6 +236,10 @@ def shown_card(card: str, then: Sequence[str] = ()) -> Reach:
             visitor.page.click(press)
 
     return reach
+
+
+def roles(*ids: str) -> list[str]:
+    return [f"dialog [data-role={role}]" for role in ids]
 
 
 def of_one_player(visitor: Visitor) -> None:
@@ -267,6 +287,17 @@ def vote_under_way(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-moment]", state="detached")
 
 
+def daybreak(visitor: Visitor) -> None:
+    """The television stands in the room while the night ends."""
+    on_the_wall("[data-open-day]")(visitor)
+    tablet = visitor.context.pages[0]
+    tablet.click("[data-open-day]")
+    visitor.page.wait_for_selector("[data-shows=dawn]")
+
+
+MARKSMEN = [*SHEET, "slayer"]
+DEED = ("#board [data-seat] >> nth=1", "#board [data-seat] >> nth=4")
+"""Who, and whom."""
 TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
 VERBS = "section.dock .act.lit[data-act=move]"
@@ -288,7 +319,9 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-notebook": notebook(0),
     "clocktower-notebook-worlds": notebook(1),
     "clocktower-notebook-guess": notebook(2),
+    "clocktower-notebook-mark": believed,
     "clocktower-postmortem": taken_apart,
+    "clocktower-postmortem-players": best_and_worst,
     "clocktower-talk-say": talk,
     "clocktower-talk-card": of_one_player,
     "clocktower-grimoire-show": shown_card("demon", ["[data-card-seat='2']"]),
@@ -304,15 +337,24 @@ MOMENTS: Mapping[str, Reach] = {
     "room-night-choose": in_a_room("#board [data-option]"),
     "room-night-dawn": in_a_room("[data-open-day]"),
     "room-show": in_a_room("[data-shown]"),
+    "room-show-bluffs": shown_card("not-in-play", roles("chef", "monk", "mayor")),
+    "room-show-demon": shown_card("demon", ["[data-card-seat='2']"]),
+    "room-show-role": shown_card("you-are", roles("empath")),
+    "room-show-became": shown_card("you-are", roles("imp")),
+    "room-show-number": shown_card("number"),
+    "room-show-choose": shown_card("choose"),
+    "room-show-pair": shown_card("player", ["[data-card-seat='2']", "[data-card-seat='5']", *roles("chef")]),
     "room-show-flip": in_a_room("[data-shown]", then="[data-flip]"),
     "room-show-lock": in_a_room("[data-aloud]", then="[data-lock]"),
     "room-day-talk": in_a_room("[data-proceed=open]"),
     "room-day-nominate": in_a_room("[data-cancel]", STAYS),
     "room-day": in_a_room("#board .hand.yes", STAYS),
     "room-day-history": in_a_room("#board .hand.yes", STAYS, then="[data-history]"),
+    "room-day-shot": in_a_room("[data-deed=shoot]", STAYS, then=("[data-deed=shoot]", *DEED), sheet=MARKSMEN),
     "room-day-execute": in_a_room(".tallies", STAYS),
     "big-screen-join": on_the_wall(),
     "big-screen-night": on_the_wall("[data-aloud]"),
+    "big-screen-dawn": daybreak,
     "big-screen-talk": on_the_wall("[data-proceed=open]"),
     "big-screen": on_the_wall("#board .hand.yes"),
     "big-screen-end": on_the_wall("[data-ended]", PRESS_TABLET),

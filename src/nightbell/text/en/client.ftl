@@ -1165,6 +1165,8 @@ ct-dead-votes = { $votes ->
 ct-claims = claims { $role }
 ct-nominee = nominated
 ct-nominator = nominates
+ct-aim-shoot = target
+ct-aim-exile = exile?
 ct-condemned = about to die · { $votes }
 ct-condemned-long = { $who }: { $votes ->
     [one] { $votes } vote

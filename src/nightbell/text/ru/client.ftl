@@ -1246,6 +1246,8 @@ ct-nominee = { $form ->
    *[none] на голосовании
 }
 ct-nominator = номинирует
+ct-aim-shoot = цель
+ct-aim-exile = изгнать?
 ct-condemned = { $form ->
     [she] приговорена
     [he] приговорён

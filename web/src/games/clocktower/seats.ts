@@ -28,6 +28,8 @@ export interface Chair {
   readonly turn: { readonly n: number; readonly past: boolean } | null;
   readonly nominee: boolean;
   readonly nominator: boolean;
+  /** What somebody is about to do to this player, beside nominating. */
+  readonly aim: "shoot" | "exile" | null;
   /** The tally that stands against this player. */
   readonly condemned: number | null;
   readonly hand: "up" | "yes" | "no" | null;
@@ -99,6 +101,7 @@ export function chairs(
       turn: open && isGrimoire(view) ? turnOf(view, seat) : null,
       nominee: view.ballot?.nominee === seat,
       nominator: view.ballot?.nominator === seat,
+      aim: null,
       condemned: view.condemned === seat && awaits(view) && view.ballot?.nominee !== seat ? view.highest : null,
       hand: handOf(scene, seat),
       claimed: claimOf(view, seat),
