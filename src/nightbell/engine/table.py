@@ -228,7 +228,8 @@ class Table(Generic[S, V]):
         """Carry out steps until a decision opens or the game is over."""
         state, stack = self.state, self.stack
         frame = stack[-1]
-        live, trail = frame.live, frame.trail
+        live = frame.live
+        trail: list[object] = frame.trail
         if question is not None:
             trail.append(question)
             if live is None:
@@ -277,8 +278,9 @@ class Table(Generic[S, V]):
             if result is not None and type(result) is GeneratorType:
                 if len(stack) >= MOST_FRAMES:
                     raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                live, trail = result, [step]
-                frame = Frame(live, trail)
+                live = result
+                trail = [step]
+                frame = Frame(live, trail)  # pyright: ignore[reportArgumentType]
                 stack.append(frame)
                 BOOK.set(trail)
                 result = None
