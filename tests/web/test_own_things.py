@@ -18,6 +18,19 @@ def test_a_player_marks_others_takes_notes_and_looks_up_the_votes(house: Server,
     page.add_init_script(READS_AT_ONCE)
     player.open_table("clocktower", {"players": 7})
     page.wait_for_selector("section.dock")
+    # Nothing takes a menu away while the town talks.
+    assert go_on(page, stop="#board[data-stage=discussion]").end == "there"
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.locator("dialog .code")).to_be_visible()
+    page.get_by_text("Streamer mode").click()
+    expect(page.locator("dialog .code, dialog .qr")).to_have_count(0)
+    page.click("[data-show-code]")
+    expect(page.locator("dialog .code")).to_be_visible()
+    page.get_by_text("Colours for the colour-blind").click()
+    expect(page.locator("html")).to_have_attribute("data-palette", "clear")
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+
     assert go_on(page, stop="[data-votes] tbody tr").end == "there"
     hands = page.locator("[data-votes] tbody tr").first
     expect(hands).to_contain_text(re.compile(r"1.*→.*\d+/\d+", re.DOTALL))
@@ -31,16 +44,6 @@ def test_a_player_marks_others_takes_notes_and_looks_up_the_votes(house: Server,
     expect(page.locator(f"[data-guess='{seat}']")).to_have_accessible_name(re.compile("suspected"))
     expect(page.locator(f"#board [data-seat='{seat}']")).to_have_accessible_name(re.compile("suspected"))
     assert "Vera" not in str(page.evaluate("JSON.stringify({...localStorage})"))
-    assert faults(page, axe) == []
-
-    page.get_by_role("button", name="Table menu").click()
-    expect(page.locator("dialog .code")).to_be_visible()
-    page.get_by_text("Streamer mode").click()
-    expect(page.locator("dialog .code, dialog .qr")).to_have_count(0)
-    page.click("[data-show-code]")
-    expect(page.locator("dialog .code")).to_be_visible()
-    page.get_by_text("Colours for the colour-blind").click()
-    expect(page.locator("html")).to_have_attribute("data-palette", "clear")
     assert faults(page, axe) == []
 
 
