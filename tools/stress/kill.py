@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client
-from nightbell.server.deeds import Page
+from nightbell.server.deeds import Page, Torn
 from nightbell.server.store import Store
 from tools.stress.bare import resume
 from tools.stress.servant import Servant, play, some_answer, table_with_bots
@@ -25,6 +25,8 @@ class Killed(NamedTuple):
     resent: int
     lost: int
     doubled: int
+    gaps: int
+    """Pages of a journal that are missing or cannot be read."""
     faults: int
     """What the server itself called an error, such as a table that did not come back."""
     slowest_start: float
@@ -82,7 +84,10 @@ class Persistent:
         return wire.Say(id, f"{id} says something")
 
 
-async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: str = "") -> Killed:
+async def kill_under_load(
+    data: Path, kills: int, tables: int, seed: int, db: str = "", between: int = 0
+) -> Killed:
+    """Between two kills half of the people are acknowledged something, and at least so much in all."""
     rng = Random(seed)
     servant = Servant(data, db)
     slowest = await servant.start()
@@ -92,27 +97,30 @@ async def kill_under_load(data: Path, kills: int, tables: int, seed: int, db: st
         people.append(Persistent(client, Random(f"{seed}/{n}")))
     tasks = [asyncio.create_task(each.live()) for each in people]
     for _ in range(kills):
-        await _busy(people)
+        await _busy(people, between)
         await asyncio.sleep(rng.uniform(0.0, 0.5))
         servant.kill()
         slowest = max(slowest, await servant.start())
-    await _busy(people)
+    await _busy(people, between)
     for each in people:
         each.stopping = True
     await asyncio.gather(*tasks)
     for each in people:
         await each.client.leave()
     await servant.stop()
-    lost = doubled = 0
+    lost = doubled = gaps = 0
     store = Store(db or str(data / "nightbell.db"))
     for each in people:
-        written = Counter(ids(store.pages(each.client.code)))
+        pages = store.pages(each.client.code)
+        gaps += sum(isinstance(page.deed, Torn) for page in pages)
+        written = Counter(ids(pages))
         lost += len(each.acknowledged - set(written))
         doubled += sum(count - 1 for count in written.values())
     store.close()
     acknowledged = sum(len(each.acknowledged) for each in people)
     faults = (data / "server.log").read_text().count('"level":"error"')
-    return Killed(kills, acknowledged, sum(each.resent for each in people), lost, doubled, faults, slowest)
+    resent = sum(each.resent for each in people)
+    return Killed(kills, acknowledged, resent, lost, doubled, gaps, faults, slowest)
 
 
 async def new_for_all(people: list[Persistent]) -> None:
@@ -123,13 +131,13 @@ async def new_for_all(people: list[Persistent]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def _busy(people: list[Persistent]) -> None:
-    """Until half of the people have been acknowledged something new."""
+async def _busy(people: list[Persistent], least: int) -> None:
+    """Until half of the people have been acknowledged something new, and all of them together so much."""
     before = [len(each.acknowledged) for each in people]
     async with asyncio.timeout(120):
         while True:
-            fresh = [len(each.acknowledged) > old for each, old in zip(people, before, strict=True)]
-            if sum(fresh) * 2 >= len(people):
+            fresh = [len(each.acknowledged) - old for each, old in zip(people, before, strict=True)]
+            if sum(new > 0 for new in fresh) * 2 >= len(people) and sum(fresh) >= least:
                 return
             await asyncio.sleep(0.01)
 
