@@ -8,7 +8,9 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nightbell.server.diff import apply, changes
+from nightbell.server.diff import apply
+from nightbell.server.diff import changes as told
+from nightbell.server.protocol import Add, Change
 
 leaves = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"])
 values = st.recursive(
@@ -17,6 +19,10 @@ values = st.recursive(
 
 
 in_order = msgspec.json.Encoder(order="deterministic").encode
+
+
+def changes(old: object, new: object) -> list[Change]:
+    return told(msgspec.json.encode(old), msgspec.json.encode(new))
 
 
 @given(values, values)
@@ -39,3 +45,9 @@ def test_one_number_in_a_large_view_is_one_small_change() -> None:
 
 def test_true_and_one_are_not_the_same() -> None:
     assert changes({"a": True}, {"a": 1})
+
+
+def test_of_a_list_that_has_only_grown_the_rest_is_told() -> None:
+    said = [["am", "monk"], ["think", 3, "imp"]]
+    assert changes({"said": said[:1]}, {"said": said}) == [Add(["said"], said[1:])]
+    assert changes({"said": [1]}, {"said": [12]}) != [Add(["said"], [2])]

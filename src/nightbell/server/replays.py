@@ -61,7 +61,7 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
     log = read_log(found.log)
     steps: list[Step] = []
     chapters: list[tuple[int, object]] = []
-    shown: object = None
+    shown = b""
     moment = 0
     for table in told_again(found):
         number = len(table.log.entries)
@@ -71,10 +71,11 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
                 raise Refusal("unknown-seat", seat=str(seat))
             narrator = table.rules.manners.narrator
             viewer = Seat(seats.index(narrator)) if open and narrator in seats else Seat(seat)
-            opening = shown = _seen(table, viewer)
+            shown = encode(table.view(viewer))
+            opening = msgspec.json.decode(shown)
             told = _told(table, viewer, open, 0)
         else:
-            seen = _seen(table, viewer)
+            seen = encode(table.view(viewer))
             step = Step(number, _told(table, viewer, open, moment), changes(shown, seen))
             if open:
                 entry = table.log.entries[-1]
@@ -101,10 +102,6 @@ def retold(found: Finished, seat: int, open: bool) -> Replay:
         steps=steps,
         chapters=chapters,
     )
-
-
-def _seen(table: GameTable, viewer: Seat) -> object:
-    return msgspec.json.decode(encode(table.view(viewer)))
 
 
 def _told(table: GameTable, viewer: Seat, open: bool, since: int) -> list[object]:
