@@ -14,6 +14,7 @@ import http_ece
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from requests import TooManyRedirects
 from tools.stress.inside import Parlour
 from tools.stress.town import Time
 
@@ -153,6 +154,11 @@ def test_a_browser_subscribes_where_the_server_calls_and_only_at_known_services(
                 "https://fcm.googleapis.com:8080/x",
                 "https://me@fcm.googleapis.com/x",
                 "https://[",
+                r"https://169.254.169.254\.push.apple.com/x",
+                "https://evil.example%2f.push.apple.com/x",
+                "https://evil.example\n.notify.windows.com/x",
+                "https://.push.apple.com/x",
+                "https://fcm.googleapis.com",
             ):
                 with pytest.raises(Denied, match="push-service-unknown"):
                     await anna.post("/api/push", {**told, "endpoint": wrong})
@@ -177,11 +183,15 @@ class Service(BaseHTTPRequestHandler):
     got: bytes = b""
     signed = ""
     answer = 201
+    paths: list[str] = []
 
     def do_POST(self) -> None:
+        Service.paths.append(self.path)
         Service.got = self.rfile.read(int(self.headers["content-length"]))
         Service.signed = self.headers["authorization"]
         self.send_response(Service.answer)
+        if Service.answer == 307:
+            self.send_header("location", "/elsewhere")
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -214,6 +224,10 @@ def test_the_real_carrier_encrypts_and_signs_and_knows_who_is_gone(tmp_path: Pat
     assert http_ece.decrypt(Service.got, private_key=mine, auth_secret=secret) == b'{"title":"Your turn"}'
     Service.answer = 410
     assert not carrier.carry(to, b"{}", "topic")
+    Service.answer, Service.got = 307, b""
+    with pytest.raises(TooManyRedirects):
+        carrier.carry(to, b"{}", "topic")
+    assert Service.paths[-1] == "/anna" and "/elsewhere" not in Service.paths
     service.shutdown()
     service.server_close()
     file.write_text("no key")

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import re
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -33,6 +33,7 @@ SERVICES: Final = (
     ".notify.windows.com",
 )
 """The push services of the browsers; a dot in front stands for any name before it."""
+ENDPOINT: Final = re.compile(r"https://((?:[a-z0-9-]+\.)+[a-z]+)(?::443)?/[\w.~!$&'()*+,;=:@%/?-]*", re.ASCII)
 MOST_DEVICES: Final = 10
 MOST_WAITING: Final = 1000
 """Knocks that may wait to be sent; beyond that they are not."""
@@ -52,7 +53,7 @@ class Knock(msgspec.Struct):
 
 
 class Carrier(Protocol):
-    """Brings a knock to a browser. False if that browser no longer wants any."""
+    """Brings a knock to a browser, and nowhere else. False if that browser no longer wants any."""
 
     key: str
     """The public key that browsers subscribe with."""
@@ -81,7 +82,10 @@ class WebPush:
 
     def carry(self, to: Subscription, knock: bytes, topic: str) -> bool:
         from pywebpush import WebPushException, webpush
+        from requests import Session
 
+        straight = Session()
+        straight.max_redirects = 0
         try:
             webpush(
                 {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
@@ -91,6 +95,7 @@ class WebPush:
                 ttl=KEPT_SECONDS,
                 timeout=SECONDS,
                 headers={"topic": topic},
+                requests_session=straight,
             )
         except WebPushException as fault:
             if fault.response is not None and fault.response.status_code in (404, 410):
@@ -100,14 +105,14 @@ class WebPush:
 
 
 def checked(endpoint: str) -> str:
-    """An address that a browser gave, if a push service is there."""
-    try:
-        place = urlsplit(endpoint)
-        host = (place.hostname or "") if place.scheme == "https" and place.port in (None, 443) else ""
-    except ValueError:
-        host = ""
-    known = any(host.endswith(each) if each.startswith(".") else host == each for each in SERVICES)
-    if not known or "@" in place.netloc:
+    """An address that a browser gave, if a push service is there.
+
+    Only an address that everybody reads alike is one: whoever brings the knock out must not find another host
+    in it than was looked at here.
+    """
+    place = ENDPOINT.fullmatch(endpoint)
+    host = place[1] if place is not None else ""
+    if not any(host.endswith(each) if each.startswith(".") else host == each for each in SERVICES):
         raise Refusal("push-service-unknown")
     return endpoint
 
