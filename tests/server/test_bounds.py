@@ -16,14 +16,16 @@ import pytest
 from tools.stress.inside import LAVISH, parlour
 from tools.stress.servant import free_port, play
 
-from nightbell.engine import Refusal
+from nightbell import games
+from nightbell.engine import SPECTATOR, Refusal, Table, retell
+from nightbell.server import counsel, replays
 from nightbell.server import house as houses
 from nightbell.server import protocol as wire
-from nightbell.server import replays
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.house import House
-from nightbell.server.store import Store
-from nightbell.server.thinking import MOST_WAITING, QUICK_SECONDS, Desk
+from nightbell.server.store import Finished, Store
+from nightbell.server.thinking import MOST_OF_ONE, MOST_WAITING, QUICK_SECONDS, Desk
+from nightbell.text import LANGUAGES, Words
 from tests.server.conftest import served, serving
 
 HOUR_NS = 3600 * 10**9
@@ -116,16 +118,62 @@ def test_an_undo_and_a_replay_are_no_work_of_the_loop(
     asyncio.run(story())
 
 
+def test_whoever_brings_a_log_that_takes_too_long_to_tell_is_told_so() -> None:
+    table = Table(games.load("lantern"), {}, 1)
+    found = Finished("", "", 0, "lantern", 0, "", table.log.write())
+    assert replays.retold(found, SPECTATOR, open=False).game == "lantern"
+    with pytest.raises(Refusal, match="too-long-to-tell") as refusal:
+        list(replays.told_again(found, seconds=-1.0))
+    assert all(Words(lang).can_refuse(refusal.value) for lang in LANGUAGES)
+
+
+def test_the_way_back_is_no_work_of_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Storyteller's steps are the whole game told again, each time that somebody looks at them."""
+
+    async def story() -> None:
+        loop_thread, seen = threading.get_ident(), []
+
+        def noted(*args: object) -> object:
+            seen.append(threading.get_ident())
+            return retell(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(counsel, "retell", noted)
+        async with served(tmp_path) as base:
+            anna = await Visitor.come(base, "Anna")
+            code = await anna.open("clocktower", options={"players": 5}, play=True, settings=QUICK, seat=5)
+            await anna.get(f"/api/tables/{code}/steps")
+            await anna.get(f"/api/tables/{code}/step-back")
+            assert len(seen) == 2 and loop_thread not in seen
+
+    asyncio.run(story())
+
+
 def test_long_work_that_too_many_want_is_refused() -> None:
     async def story() -> None:
         desk = Desk(together=1)
         go_on = threading.Event()
-        waiting = [asyncio.create_task(desk.long(go_on.wait)) for _ in range(MOST_WAITING)]
+        waiting = [asyncio.create_task(desk.long(go_on.wait, f"asker {n}")) for n in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="server-busy"):
-            await desk.long(lambda: None)
+            await desk.long(lambda: None, "one more")
+        assert await desk.needed(lambda: "a table's own"), "a table waited for what people asked for"
         go_on.set()
         assert all(await asyncio.gather(*waiting))
+        desk.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_for_much_leaves_a_thread_to_the_others() -> None:
+    async def story() -> None:
+        desk, go_on = Desk(), threading.Event()
+        greedy = [asyncio.create_task(desk.long(go_on.wait, "greedy")) for _ in range(MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="server-busy"):
+            await desk.long(lambda: None, "greedy")
+        assert await desk.long(lambda: "told", "modest") == "told"
+        go_on.set()
+        assert all(await asyncio.gather(*greedy)) and not desk.asked and not desk.turns
         desk.close()
 
     asyncio.run(story())

@@ -10,6 +10,7 @@ from nightbell.engine import Refusal, Seat
 from nightbell.server import pace
 from nightbell.server import protocol as wire
 from nightbell.server.deeds import encode
+from nightbell.server.house import GUESSES
 from nightbell.server.live import MOST_LATER
 from nightbell.server.store import Guest
 from nightbell.server.talking import lines_for
@@ -40,6 +41,25 @@ async def test_a_table_with_a_password_lets_in_who_says_it_and_who_was_there() -
     await done(anna, wire.Settings("c", password=""))
     assert not table.room.message(lambda _: True).locked
     assert await house.join(table.live, Guest("guest-adam", "Adam", "en"))
+
+
+@story
+async def test_a_password_is_not_guessed_one_word_after_another() -> None:
+    table = await parlour("lantern")
+    await done(table.host, wire.Settings("a", password="bells"))
+    house, eve = table.live.house, Guest("guest-eve", "Eve", "en")
+
+    async def said(word: str, origin: str) -> str:
+        try:
+            return await house.join(table.live, eve, origin, word)
+        except Refusal as refusal:
+            return refusal.message
+
+    guessed = [await said(f"guess {n}", "her network") for n in range(GUESSES)]
+    assert set(guessed) == {"password-wrong"}
+    assert await said("bells", "her network") == "too-many-requests", "she may go on guessing"
+    assert await said("", "her network") == "password-wanted"
+    assert (await said("bells", "another network")).startswith("p"), "others pay for her guesses"
 
 
 # ---- whispers

@@ -76,6 +76,21 @@ async def test_where_the_town_votes_with_closed_eyes_nobody_is_told_of_other_han
     assert hands(other).locked == []
 
 
+@story
+async def test_no_screen_shows_hands_that_nobody_may_see() -> None:
+    """A television in the room is opened from somebody's own browser, often the Storyteller's."""
+    place, time, seat = await sober_organ()
+    voter, teller = place.at(seat), place.people[-1]
+    screens = [Somebody(place.live, each.guest, each.person) for each in (voter, teller)]
+    for screen in screens:
+        await screen.enter(wire.Hello(place.room.code, screen=True))
+    await done(voter, wire.Press("a", True, 0.0))
+    assert hands(teller).up == [seat]
+    assert [hands(screen).up for screen in screens] == [[], []]
+    await time.passes(5_000)
+    assert [hands(screen).locked for screen in screens] == [[], []]
+
+
 # ---- chairs
 
 

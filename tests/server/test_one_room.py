@@ -271,13 +271,13 @@ async def test_the_storyteller_can_go_back_to_every_hand_that_was_counted() -> N
     await give(table, Seat(2), ("nominate", 0))
     for seat in (1, 2, 3):
         await give(table, Seat(seat), True)
-    found = await steps(table.live, teller.guest)
+    found = await steps(table.live, teller.guest, "a")
     assert found.given == len(room.playing.log.entries)
     assert [type(step.events[0]).__name__ for step in found.steps[-4:]] == [
         "NominationMade",
         *["HandCounted"] * 3,
     ]
-    back = await step_back(table.live, teller.guest)
+    back = await step_back(table.live, teller.guest, "a")
     assert (back.answers, len(back.events)) == (1, 1)
     await done(teller, wire.Undo("u", found.given - found.steps[-3].given, found.given))
     ballot = cast(Grimoire, room.playing.view(cast(Seat, teller.seat))).ballot
@@ -285,7 +285,7 @@ async def test_the_storyteller_can_go_back_to_every_hand_that_was_counted() -> N
 
     # What was taken back is kept, and so is what was played instead of it.
     await give(table, Seat(1), False)
-    found = await steps(table.live, teller.guest)
+    found = await steps(table.live, teller.guest, "a")
     (undone,) = found.undone
     assert [(type(each).__name__, getattr(each, "raised", None)) for each in undone.events] == [
         ("HandCounted", True)
@@ -293,7 +293,7 @@ async def test_the_storyteller_can_go_back_to_every_hand_that_was_counted() -> N
     await done(teller, wire.Redo("r", undone.back))
     ballot = cast(Grimoire, room.playing.view(cast(Seat, teller.seat))).ballot
     assert ballot is not None and ballot.voted == ballot.counted == (1, 2, 3)
-    (undone,) = (await steps(table.live, teller.guest)).undone
+    (undone,) = (await steps(table.live, teller.guest, "a")).undone
     assert [getattr(each, "raised", None) for each in undone.events] == [False]
     again = restored(room.code, table.live.house.store.pages(room.code))
     assert again.playing.log.entries == room.playing.log.entries and again.undone == room.undone

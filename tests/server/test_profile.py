@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -10,11 +13,12 @@ from tools.stress.servant import play, table_with_bots
 
 from nightbell import games
 from nightbell.engine import Table
-from nightbell.server.client import Denied, Visitor
+from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.guests import PHRASE_WORDS, new_phrase, read_phrase
 from nightbell.server.house import MOST_DEVICES
 from nightbell.server.store import Finished, Result, Store
 from nightbell.text import Words
+from tests.server.conftest import serving
 from tests.server.test_http import at_server, fetch
 
 
@@ -50,6 +54,44 @@ async def test_six_words_bring_somebody_back_on_a_new_phone(base: str) -> None:
     with pytest.raises(Denied, match="no-credential"):
         await devices[0].get("/api/me")
     assert await devices[-1].get("/api/me")
+
+
+def test_who_wants_to_be_forgotten_is_nobody_on_any_device(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            phone = await Visitor.come(base, "Anna")
+            phrase = str((await phone.post("/api/me/phrase", {}))["phrase"])
+            tablet = await with_words(base, phrase)
+            watching = await Client(tablet, await tablet.open("lantern")).enter()
+            await server.house.forget(phone.token)
+            for device in (phone, tablet):
+                with pytest.raises(Denied, match="no-credential"):
+                    await device.get("/api/me")
+            await watching.until(lambda: watching.closed is not None)
+            with pytest.raises(Denied, match="phrase-unknown"):
+                await with_words(base, phrase)
+
+    asyncio.run(story())
+
+
+def test_nobody_waits_while_the_games_of_one_who_goes_are_told_again(tmp_path: Path) -> None:
+    """They are played once more to be told without a name, which takes as long as they are many."""
+    store = Store(str(tmp_path / "db"))
+    with store.engine.begin() as db:
+        for id in ("1", "2"):
+            store._finish(db, Finished(id, "R", 1, "clocktower", 1, "good", b"log", (("anna", 0),)))
+    written: list[bytes] = []
+
+    def renamed(raw: bytes, seat: int, name: str) -> bytes:
+        with closing(sqlite3.connect(tmp_path / "db", timeout=0.0)) as other, other:
+            other.execute("update about set value = 'somebody else writes'")
+        written.append(raw)
+        return b"without a name"
+
+    store.forget_guest("anna", renamed)
+    assert written == [b"log", b"log"]
+    assert [found.log for id in ("1", "2") if (found := store.game(id))] == [b"without a name"] * 2
+    store.close()
 
 
 def test_words_are_read_as_they_were_meant() -> None:

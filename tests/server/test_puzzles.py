@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date
 from random import Random
 from typing import Any, cast
 
+import msgspec
 import pytest
 from tools.stress.servant import play
 
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.deduction.headings import headings
 from nightbell.deduction.solving import solve
+from nightbell.engine import Refusal
 from nightbell.server import puzzles
 from nightbell.server.client import Client, Denied, Visitor
+from nightbell.server.store import Finished
+from nightbell.server.thinking import Desk
 from nightbell.text import LANGUAGES, Words
 from tests.server.test_http import at_server
 
@@ -169,3 +174,34 @@ async def test_a_finished_game_becomes_a_puzzle_or_a_friendly_word(base: str) ->
             assert "no-puzzle-in-game" in str(denied)
             kinds.append("refused")
     assert len(kinds) == 2
+
+
+def test_a_game_that_goes_on_after_its_end_is_no_puzzle_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Storyteller may take back the last answer; nobody sees what it was until it ends again."""
+
+    async def story() -> None:
+        made: list[bytes] = []
+
+        def from_game(found: Finished, id: str) -> puzzles.Posed:
+            made.append(found.log)
+            return next(iter(puzzles.shelf().values()))
+
+        monkeypatch.setattr(puzzles, "from_game", from_game)
+        desk, ended = Desk(), {"anna": Finished("anna", "R", 1, "clocktower", 1, "good", b"once")}
+
+        async def game(id: str) -> Finished:
+            if id not in ended:
+                raise Refusal("no-such-game")
+            return ended[id]
+
+        shelf = puzzles.Puzzles(desk, lambda: 0)
+        for _ in range(2):
+            assert await shelf.find("game-anna", game, "")
+        over = ended.pop("anna")
+        with pytest.raises(Refusal, match="no-such-game"):
+            await shelf.find("game-anna", game, "")
+        ended["anna"] = msgspec.structs.replace(over, log=b"again")
+        assert await shelf.find("game-anna", game, "") and made == [b"once", b"again"]
+        desk.close()
+
+    asyncio.run(story())

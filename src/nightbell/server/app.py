@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from hmac import compare_digest
 from pathlib import Path
 from time import monotonic
 from typing import TypeAlias
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -135,8 +136,10 @@ def application(
         ready = house.ready and await house.well()
         return json({"ready": ready}, 200 if ready else 503)
 
+    description = cache(lambda: msgspec.json.encode(openapi(__version__)))
+
     async def described(_: Request) -> Response:
-        return json(openapi(__version__))
+        return json(msgspec.Raw(description()))
 
     ways: list[BaseRoute] = [
         Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in routes()

@@ -403,6 +403,9 @@ class Cluster:
         elif isinstance(word, hearsay.Revoked):
             self.house.forget_proof(word.proof)
             self.house.send_away(word.guest)
+        elif isinstance(word, hearsay.Forgotten):
+            self.house.forget_tokens(word.guest)
+            self.house.send_away(word.guest)
 
     def _do(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(errand)

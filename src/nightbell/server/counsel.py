@@ -6,12 +6,14 @@ Only whoever holds the Storyteller's chair is answered, and only from that chair
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
-from nightbell import bots
+from nightbell import bots, games
 from nightbell.bots.advice import Reason
-from nightbell.engine import Chair, Event, Log, Refusal, Seat, may_know, retell
+from nightbell.engine import Chair, Entry, Event, Log, Refusal, Seat, Told, may_know, retell
 from nightbell.server import protocol as wire
 from nightbell.server.live import Live
 from nightbell.server.people import GameTable
@@ -119,60 +121,85 @@ def _said(reasons: Iterable[Reason]) -> list[Why]:
     return [Why(reason.id, {name: plain(value) for name, value in reason.about}) for reason in reasons]
 
 
-async def step_back(live: Live, guest: Guest) -> StepBack:
-    """What an undo of the Storyteller's own last step would take back."""
-    async with live.lock:
-        found = _steps(*_telling(live, guest))
-        last = found.steps[-1] if found.steps else Step(found.given, [])
-        untold = max(0, len(last.events) - MOST_TAKEN_BACK)
-        return StepBack(found.given - last.given, found.given, last.events[:MOST_TAKEN_BACK], untold)
+class Tale(NamedTuple):
+    """The game so far, as it is told away from the loop while its table goes on."""
+
+    rules: games.AnyRules
+    log: Log
+    history: tuple[Told, ...]
+    undone: tuple[tuple[Entry, ...], ...]
+    """What was taken back, the latest last."""
+    seat: Seat
+    entered: frozenset[Seat]
+    """The chairs that the narrator answers for: the own one and those of people in the room."""
+    one_room: bool
 
 
-async def steps(live: Live, guest: Guest) -> Steps:
-    """Every step to which the Storyteller could go back."""
+async def _tale(live: Live, guest: Guest) -> Tale:
     async with live.lock:
         room, seat, table = _telling(live, guest)
-        found = _steps(room, seat, table)
-        found.undone = [_undone(room, seat, back) for back in range(min(MOST_UNDONE_TOLD, len(room.undone)))]
+        in_room = (Seat(chair.seat) for chair in room.chairs if room.in_room(Seat(chair.seat)))
+        undone = tuple(room.undone[-MOST_UNDONE_TOLD:])
+        entered = frozenset({seat, *in_room})
+        return Tale(table.rules, table.log.copy(), tuple(table.history), undone, seat, entered, room.one_room)
+
+
+async def step_back(live: Live, guest: Guest, whose: str) -> StepBack:
+    """What an undo of the Storyteller's own last step would take back."""
+    tale = await _tale(live, guest)
+    found = await live.house.desk.long(partial(_steps, tale), whose)
+    last = found.steps[-1] if found.steps else Step(found.given, [])
+    untold = max(0, len(last.events) - MOST_TAKEN_BACK)
+    return StepBack(found.given - last.given, found.given, last.events[:MOST_TAKEN_BACK], untold)
+
+
+async def steps(live: Live, guest: Guest, whose: str) -> Steps:
+    """Every step to which the Storyteller could go back."""
+    tale = await _tale(live, guest)
+
+    def told() -> Steps:
+        found = _steps(tale)
+        found.undone = [_undone(tale, back) for back in range(len(tale.undone))]
         return found
 
+    return await live.house.desk.long(told, whose)
 
-def _undone(room: Room, seat: Seat, back: int) -> Undone:
+
+def _undone(tale: Tale, back: int) -> Undone:
     """What comes after the last answer that the game has in common with that one."""
-    now, then = room.playing.log, room.undone[-1 - back]
+    now, then = tale.log, tale.undone[-1 - back]
     common = 0
     while common < min(len(then), len(now.entries)) and then[common] == now.entries[common]:
         common += 1
     start = 0
-    for given, told in enumerate(retell(room.rules, Log(now.header, list(then), []))):
+    for given, told in enumerate(retell(tale.rules, Log(now.header, list(then), []))):
         if given == common:
             start = len(told.history)
-    events = [each.event for each in told.history[start:] if may_know(seat, each.to)]
+    events = [each.event for each in told.history[start:] if may_know(tale.seat, each.to)]
     return Undone(back, events[:MOST_TAKEN_BACK], max(0, len(events) - MOST_TAKEN_BACK))
 
 
-def _steps(room: Room, seat: Seat, table: GameTable) -> Steps:
+def _steps(tale: Tale) -> Steps:
     """Where each step of the narrator began, own answers and those entered for people in the room alike.
 
     What was laid out on one page is one step. Dawn comes by itself where nobody has to say so, and a second
     answer belongs to the first: to go back to these alone leads nowhere.
     """
-    manners, entries = table.rules.manners, table.log.entries
-    entered = {seat, *(Seat(chair.seat) for chair in room.chairs if room.in_room(Seat(chair.seat)))}
+    manners, entries = tale.rules.manners, tale.log.entries
     began = {0: 0}
-    for given, told in enumerate(retell(table.rules, table.log)):
-        if given == len(entries) or entries[given].seat not in entered:
+    for given, told in enumerate(retell(tale.rules, tale.log)):
+        if given == len(entries) or entries[given].seat not in tale.entered:
             continue
         kind = entries[given].standing or told.open[entries[given].seat].kind
-        alone = kind != manners.dawn or room.one_room
-        if alone and kind not in manners.seconds and not manners.laying(told.view(seat)):
+        alone = kind != manners.dawn or tale.one_room
+        if alone and kind not in manners.seconds and not manners.laying(told.view(tale.seat)):
             began[given] = len(told.history)
     found = list(began.items()) if entries else []
-    ends = [*(at for _, at in found[1:]), len(table.history)]
+    ends = [*(at for _, at in found[1:]), len(tale.history)]
     return Steps(
         len(entries),
         [
-            Step(given, [told.event for told in table.history[start:end] if may_know(seat, told.to)])
+            Step(given, [told.event for told in tale.history[start:end] if may_know(tale.seat, told.to)])
             for (given, start), end in zip(found, ends, strict=False)
         ],
     )

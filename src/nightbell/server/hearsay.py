@@ -102,8 +102,14 @@ class Revoked(Word, frozen=True):
     guest: str
 
 
+class Forgotten(Word, frozen=True):
+    """A guest is no more, whichever token they show."""
+
+    guest: str
+
+
 AnyWord: TypeAlias = (
-    Probe | Wanted | Heard | Kept | Freed | Move | Shut | Drain | Announce | Renamed | Revoked
+    Probe | Wanted | Heard | Kept | Freed | Move | Shut | Drain | Announce | Renamed | Revoked | Forgotten
 )
 decode = msgspec.json.Decoder(AnyWord).decode
 

@@ -24,11 +24,11 @@ from nightbell.server.cover import BEAT_MS
 from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
 from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_phrase, new_token, proof, read_code, read_phrase
-from nightbell.server.hearsay import Announce, Renamed, Revoked, Shut
+from nightbell.server.hearsay import Announce, Forgotten, Renamed, Revoked, Shut
 from nightbell.server.hints import Hints
 from nightbell.server.journals import log, named
 from nightbell.server.lab import Lab
-from nightbell.server.limits import Limits, address_class
+from nightbell.server.limits import Limits, Visitors, address_class
 from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.minds import Minds
@@ -55,6 +55,9 @@ MOST_DEVICES = 10
 """Tokens that somebody may have come by with a phrase."""
 REMEMBERED_GUESTS = 20_000
 TRIES = 3
+GUESSES = 10
+GUESS_SECONDS = 30.0
+"""So often a password may be said at a table's door from one network, and once more after so long."""
 PULSE_SECONDS = 1.0
 GOODBYE_SECONDS = 3.0
 FARTHEST_BACK_MS = 48 * 3600 * 1000
@@ -113,6 +116,8 @@ class House:
         self.postmortems = PostMortems(self.desk)
 
         self.lab = Lab(self.limits.lab_games)
+        self.guesses = Visitors(GUESSES, 1 / GUESS_SECONDS)
+        """How often a network may still say a password at a table's door."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each guest has, and each address."""
         self.sleeping: dict[str, int] = {}
@@ -178,8 +183,7 @@ class House:
         guest = Guest(old.id, clean_name(name), lang)
         await on_disk(self.store.rename_guest, guest, self.now())
         shown = proof(self.secret, token)
-        for other in [each for each, known in self._guests.items() if known.id == guest.id]:
-            self.forget_proof(other)
+        self.forget_tokens(guest.id)
         self._remember(shown, guest)
         if self.cluster is not None:
             await self.cluster.say(Renamed(shown))
@@ -308,6 +312,8 @@ class House:
             known = live.room.guests.get(guest.id)
             person = live.room.people[known] if known else None
             if (person is None or person.gone) and (lock := live.room.lock):
+                if password and not self.guesses.take(f"{live.room.code} {origin}", monotonic()):
+                    raise Refusal("too-many-requests")
                 if not compare_digest(lock, self.door_proof(live.room.code, password)):
                     raise Refusal("password-wrong" if password else "password-wanted")
             joined = Joined(guest.id, guest.name, origin)
@@ -573,7 +579,7 @@ class House:
         guest = await self.guest(token)
         for code in await on_disk(self.store.rooms_of, guest.id):
             pages = await on_disk(self.store.pages, code)
-            persons = await self.desk.long(partial(persons_of, code, pages, guest.id))
+            persons = await self.desk.long(partial(persons_of, code, pages, guest.id), guest.id)
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
                     await on_disk(self.store.redact, code, guest.id, persons)
@@ -585,10 +591,15 @@ class House:
             else:
                 await on_disk(self.store.redact, code, guest.id, persons)
         await on_disk(self.store.forget_guest, guest.id, renamed)
-        shown = proof(self.secret, token)
-        self.forget_proof(shown)
+        self.forget_tokens(guest.id)
+        self.send_away(guest.id)
         if self.cluster is not None:
-            await self.cluster.say(Revoked(shown, guest.id))
+            await self.cluster.say(Forgotten(guest.id))
+
+    def forget_tokens(self, guest: str) -> None:
+        """Nothing is remembered of a guest, by whichever token."""
+        for shown in [each for each, known in self._guests.items() if known.id == guest]:
+            self.forget_proof(shown)
 
     def crashed(self, room: Room, crash: Crash) -> None:
         """Keep the log that reproduces a fault."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from io import BytesIO
 from time import monotonic
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 import segno
@@ -39,6 +39,8 @@ from nightbell.server.store import Finished, Guest, Result, Subscription, Tally
 from nightbell.server.talking import lines_for
 from nightbell.text import HOME, Lang, Words, spoken
 from nightbell.text.bundle import source
+
+T = TypeVar("T")
 
 UNKEPT = {"cache-control": "no-store"}
 """On every answer that is somebody's own: nothing between us keeps it."""
@@ -234,6 +236,13 @@ class Api:
     def _address(self, connection: HTTPConnection) -> str:
         return connection.client.host if connection.client else ""
 
+    def _network(self, connection: HTTPConnection) -> str:
+        """For whom long work is done."""
+        return address_class(self._address(connection))
+
+    async def _long(self, request: Request, work: Callable[[], T]) -> T:
+        return await self.house.desk.long(work, self._network(request))
+
     async def _body(self, route: Route, request: Request) -> object:
         if route.takes is Nothing:
             return Nothing()
@@ -348,7 +357,8 @@ class Api:
         live = await self.house.find(request.path_params["code"])
         room = live.room
         person = room.somebody(room.people.get(room.guests.get(guest.id, "")))
-        lines = lines_for(room, person.id, before=asked_number(request, "before", 10**8))
+        async with live.lock:  # What is not on disk yet has not been said.
+            lines = lines_for(room, person.id, before=asked_number(request, "before", 10**8))
         delay = live.delayed(person.id)
         return [line for line in lines if line.at <= self.house.now() - delay]
 
@@ -393,11 +403,13 @@ class Api:
 
     async def step_back(self, request: Request, _: Nothing) -> telling.StepBack:
         guest = await self.guest(request)
-        return await telling.step_back(await self.house.find(request.path_params["code"]), guest)
+        live = await self.house.find(request.path_params["code"])
+        return await telling.step_back(live, guest, self._network(request))
 
     async def steps(self, request: Request, _: Nothing) -> telling.Steps:
         guest = await self.guest(request)
-        return await telling.steps(await self.house.find(request.path_params["code"]), guest)
+        live = await self.house.find(request.path_params["code"])
+        return await telling.steps(live, guest, self._network(request))
 
     async def qr(self, request: Request, _: Nothing) -> Response:
         known = await self.house.card(request.path_params["code"])
@@ -414,7 +426,7 @@ class Api:
     async def notebook(self, request: Request, asked: notebooks.Asked) -> notebooks.NotebookPage:
         guest = await self.guest(request)
         live = await self.house.find(request.path_params["code"])
-        return await self.house.notebooks.read(live, guest, asked)
+        return await self.house.notebooks.read(live, guest, asked, self._network(request))
 
     # ---- history
 
@@ -455,29 +467,27 @@ class Api:
 
     async def told_file(self, request: Request, brought: GameFile) -> Replay:
         """A game that was played anywhere, if these rules play it. Nothing of it is kept."""
-        log = read_log(brought.log.encode())
-        outcome = log.marks[-1].outcome if log.marks else ""
-        found = Finished("", "", 0, log.header.game, 0, outcome, brought.log.encode())
-        return await self.house.desk.long(lambda: retold(found, brought.seat, brought.open))
+        return await self._long(request, lambda: retold(_brought(brought.log), brought.seat, brought.open))
 
     async def game_record(self, request: Request, _: Nothing) -> Record:
         try:
             guest = (await self.guest(request)).id
         except Refusal:
             guest = ""
-        return record(await self._game(request), guest)
+        found = await self._game(request)
+        return await self._long(request, lambda: record(found, guest))
 
     async def game_replay(self, request: Request, _: Nothing) -> Replay:
         open = request.query_params.get("open") == "1"
         found, seat = await self._game(request), asked_seat(request)
-        return await self.house.desk.long(lambda: retold(found, seat, open))
+        return await self._long(request, lambda: retold(found, seat, open))
 
     async def game_layer(self, request: Request, _: Nothing) -> list[whereabouts.Moment]:
         found, seat = await self._game(request), asked_seat(request)
-        return await self.house.desk.long(lambda: whereabouts.told(found, seat))
+        return await self._long(request, lambda: whereabouts.told(found, seat))
 
     async def post_mortem(self, request: Request, _: Nothing) -> postmortems.PostMortem:
-        return await self.house.postmortems.of(await self._game(request))
+        return await self.house.postmortems.of(await self._game(request), self._network(request))
 
     async def _game(self, request: Request) -> Finished:
         return await self._finished(request.path_params["id"])
@@ -502,24 +512,25 @@ class Api:
 
     async def puzzle_hint(self, request: Request, _: Nothing) -> puzzles.Thought:
         number = asked_number(request, "n", 1)
-        return await self.house.puzzles.hint(await self._posed(request), number)
+        return await self.house.puzzles.hint(await self._posed(request), number, self._network(request))
 
     async def accuse(self, request: Request, accused: puzzles.Accusation) -> puzzles.Verdict:
-        return await self.house.puzzles.judge(await self._posed(request), accused)
+        return await self.house.puzzles.judge(await self._posed(request), accused, self._network(request))
 
     async def _posed(self, request: Request) -> puzzles.Posed:
-        return await self.house.puzzles.find(request.path_params["id"][:80], self._finished)
+        id, whose = request.path_params["id"][:80], self._network(request)
+        return await self.house.puzzles.find(id, self._finished, whose)
 
     # ---- the lab
 
     async def ask_lab(self, request: Request, body: lab.Asked) -> lab.Told:
         guest = await self.guest(request)
-        job = await self.house.desk.long(partial(self.house.lab.ask, body, guest.id))
+        job = await self._long(request, partial(self.house.lab.ask, body, guest.id))
         return lab.told(job, language(request))
 
     async def lab_told(self, request: Request, _: Nothing) -> lab.Told:
         job = self.house.lab.find(request.path_params["id"])
-        return await self.house.desk.long(partial(lab.told, job, language(request)))
+        return await self._long(request, partial(lab.told, job, language(request)))
 
     async def lab_stop(self, request: Request, _: Nothing) -> lab.Told:
         guest = await self.guest(request)
@@ -527,7 +538,7 @@ class Api:
 
     async def lab_report(self, request: Request, _: Nothing) -> Response:
         job = self.house.lab.find(request.path_params["id"])
-        page = await self.house.desk.long(partial(lab.page, job, language(request)))
+        page = await self._long(request, partial(lab.page, job, language(request)))
         headers = {"content-disposition": f'attachment; filename="lab-{job.asked.game}.html"', **UNKEPT}
         return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -659,6 +670,13 @@ def routes() -> list[Route]:
             for name, each in games.load(game).desk.items()
         ),
     ]
+
+
+def _brought(raw: str) -> Finished:
+    """A game that was played elsewhere, as if it had been played here."""
+    log = read_log(raw.encode())
+    outcome = log.marks[-1].outcome if log.marks else ""
+    return Finished("", "", 0, log.header.game, 0, outcome, raw.encode())
 
 
 def _attached(name: str, log: bytes) -> Response:
@@ -801,9 +819,14 @@ def words_file(lang: Lang, game: str = "") -> bytes:
     return SEALED.sub("", "\n".join(text for name in files if (text := source(lang, name)))).encode()
 
 
+@cache
+def _pages(lang: Lang, game: str) -> dict[str, str]:
+    return {each[1]: each.group() for each in SEALED.finditer(source(lang, game) or "")}
+
+
 def page_file(lang: Lang, game: str, pages: list[str]) -> bytes:
     """The pages of a game's books that a client asks for by name, once its view names them, in that order."""
-    known = {each[1]: each.group() for each in SEALED.finditer(source(lang, game) or "")}
+    known = _pages(lang, game)
     return "".join(known[page] for page in dict.fromkeys(pages) if page in known).encode()
 
 

@@ -288,7 +288,7 @@ class Live:
         try:
             with self._traced("rules"):
                 if isinstance(deed, wire.Undo | wire.Redo):
-                    await self.house.desk.long(lambda: room.apply(page))
+                    await self.house.desk.needed(lambda: room.apply(page))
                 else:
                     room.apply(page)
         except Crash as crash:
@@ -477,8 +477,8 @@ class Live:
         links = self.links if new else [] if newcomer is None else [newcomer]
         closed = bool(links) and self._eyes_closed()
         for link in links:
-            viewer = self.room.viewer_of(link.person)
-            if closed and not self.room.is_storyteller(link.person):
+            viewer = SPECTATOR if link.screen else self.room.viewer_of(link.person)
+            if closed and (link.screen or not self.room.is_storyteller(link.person)):
                 own = [each for each in raised if each == viewer], [e for e in locked if e[0] == viewer]
                 self.tell(link, encode(wire.Hands(*own, seat, at, held, closed)))
             else:

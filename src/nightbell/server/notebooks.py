@@ -85,7 +85,7 @@ class Notebooks:
         self.desk = desk
         self.tables: WeakKeyDictionary[Live, Counted] = WeakKeyDictionary()
 
-    async def read(self, live: Live, guest: Guest, asked: Asked) -> NotebookPage:
+    async def read(self, live: Live, guest: Guest, asked: Asked, whose: str) -> NotebookPage:
         async with live.lock:
             room = live.room
             page, key = _opened(room, guest)
@@ -95,7 +95,7 @@ class Notebooks:
         async with counted.lock:
             worlds = counted.pages.get(key)
             if worlds is None:
-                worlds = await self.desk.long(lambda: notebook.worlds(page, SECONDS))
+                worlds = await self.desk.long(lambda: notebook.worlds(page, SECONDS), whose)
                 counted.pages[key] = worlds
                 while len(counted.pages) > KEPT:
                     counted.pages.pop(next(iter(counted.pages)))

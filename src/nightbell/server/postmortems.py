@@ -15,6 +15,8 @@ from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk
 
 KEPT: Final = 32
+SECONDS: Final = 60.0
+"""Of a core, for all of a game."""
 
 
 class Point(Struct):
@@ -67,24 +69,25 @@ class PostMortems:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.kept: OrderedDict[str, PostMortem] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, bytes], PostMortem] = OrderedDict()
+        """By the id of a game and its log: one that went on after its end is another."""
         self.lock = asyncio.Lock()
 
-    async def of(self, found: Finished) -> PostMortem:
+    async def of(self, found: Finished, whose: str) -> PostMortem:
         if found.game != GAME:
             raise Refusal("no-postmortem")
         async with self.lock:
-            known = self.kept.get(found.id)
+            known = self.kept.get((found.id, found.log))
             if known is None:
-                known = await self.desk.long(lambda: _told(found))
-                self.kept[found.id] = known
+                known = await self.desk.long(lambda: _told(found), whose)
+                self.kept[found.id, found.log] = known
                 while len(self.kept) > KEPT:
                     self.kept.popitem(last=False)
             return known
 
 
 def _told(found: Finished) -> PostMortem:
-    told = postmortem.told(told_again(found))
+    told = postmortem.told(told_again(found, seconds=SECONDS))
     return PostMortem(
         list(told.roles),
         [

@@ -34,6 +34,7 @@ from nightbell.server.replays import told_again
 from nightbell.server.store import Finished
 from nightbell.server.thinking import Desk
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 KEPT: Final = 64
@@ -218,8 +219,9 @@ class Puzzles:
     def __init__(self, desk: Desk, now: Callable[[], int]) -> None:
         self.desk = desk
         self.now = now
-        self._kept: OrderedDict[str, Posed] = OrderedDict()
-        self._explained: OrderedDict[str, tuple[Link, ...]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, bytes], Posed] = OrderedDict()
+        """Made of games, by their logs."""
+        self._explained: OrderedDict[Puzzle, tuple[Link, ...]] = OrderedDict()
         self._making: dict[str, asyncio.Task[Posed]] = {}
 
     def today(self) -> date:
@@ -232,19 +234,21 @@ class Puzzles:
         daily = task.result().card if task.done() and task.exception() is None else None
         return PuzzleShelf(day, daily, [each.card for each in shelf().values()])
 
-    async def find(self, id: str, game: Callable[[str], Coroutine[None, None, Finished]]) -> Posed:
-        """A puzzle by its id. `game` finds a finished game."""
+    async def find(
+        self, id: str, game: Callable[[str], Coroutine[None, None, Finished]], whose: str
+    ) -> Posed:
+        """A puzzle by its id. `game` finds a finished game, as long as it is one: some go on after all."""
         if id in shelf():
             return shelf()[id]
         kind, _, rest = id.partition("-")
         if kind == "day":
             return await asyncio.shield(self._daily(self._day(rest)))
         if kind == "game" and rest:
-            known = self._kept.get(id)
+            found = await game(rest)
+            known = self._kept.get((id, found.log))
             if known is None:
-                found = await game(rest)
-                known = await self.desk.long(lambda: from_game(found, id))
-                _keep(self._kept, id, known)
+                known = await self.desk.long(lambda: from_game(found, id), whose)
+                _keep(self._kept, (id, found.log), known)
             return known
         raise Refusal("no-such-puzzle")
 
@@ -267,20 +271,20 @@ class Puzzles:
             task = self._making[day] = asyncio.create_task(_made(date.fromisoformat(day)))
         return task
 
-    async def chain(self, posed: Posed) -> tuple[Link, ...]:
-        known = self._explained.get(posed.card.id)
+    async def chain(self, posed: Posed, whose: str) -> tuple[Link, ...]:
+        known = self._explained.get(posed.puzzle)
         if known is None:
-            known = await self.desk.long(lambda: _chain(posed))
-            _keep(self._explained, posed.card.id, known)
+            known = await self.desk.long(lambda: _chain(posed), whose)
+            _keep(self._explained, posed.puzzle, known)
         return known
 
-    async def hint(self, posed: Posed, number: int) -> Thought:
+    async def hint(self, posed: Posed, number: int, whose: str) -> Thought:
         if not 1 <= number <= HINTS:
             raise Refusal("no-such-hint", most=HINTS)
         demon = next(seat for seat, role in enumerate(posed.world) if TYPE[role] == DEMON)
-        return _thought(hints(await self.chain(posed), demon, posed.puzzle.viewer)[number - 1])
+        return _thought(hints(await self.chain(posed, whose), demon, posed.puzzle.viewer)[number - 1])
 
-    async def judge(self, posed: Posed, accused: Accusation) -> Verdict:
+    async def judge(self, posed: Posed, accused: Accusation, whose: str) -> Verdict:
         seats = (accused.demon, *accused.minions)
         minions = sum(TYPE[role] == MINION for role in posed.world)
         if len(accused.minions) != minions or len(set(seats)) != len(seats):
@@ -292,7 +296,7 @@ class Puzzles:
         )
         if right < len(seats):
             return Verdict(right, len(seats))
-        thoughts = [_thought(each) for each in await self.chain(posed)]
+        thoughts = [_thought(each) for each in await self.chain(posed, whose)]
         return Verdict(right, len(seats), Answer([played_as(role) for role in posed.world], thoughts))
 
     async def close(self) -> None:
@@ -301,8 +305,8 @@ class Puzzles:
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
 
-def _keep(kept: OrderedDict[str, T], id: str, what: T) -> None:
-    kept[id] = what
+def _keep(kept: OrderedDict[K, T], key: K, what: T) -> None:
+    kept[key] = what
     while len(kept) > KEPT:
         kept.popitem(last=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import thread_time
 
 import msgspec
 
@@ -13,6 +14,9 @@ from nightbell.server.feed import encode
 from nightbell.server.people import GameTable
 from nightbell.server.protocol import Change
 from nightbell.server.store import Finished
+
+TELLING_SECONDS = 5.0
+"""Of a core, for all of a game that somebody wants to be told."""
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -46,14 +50,17 @@ class Replay(msgspec.Struct):
     """After which of the steps, counted from 1, a part of the story begins, and with which event."""
 
 
-def told_again(found: Finished) -> Iterator[GameTable]:
+def told_again(found: Finished, seconds: float = TELLING_SECONDS) -> Iterator[GameTable]:
     """A finished game from its log: the table before the first answer, then after each.
 
-    Verified as it goes, and refused plainly where today's rules would have played another game. That takes a
-    while and has no place on the loop.
+    Verified as it goes, and refused plainly where today's rules would have played another game, or where it
+    takes too long: anybody may bring a log. That takes a while and has no place on the loop.
     """
-    log = read_log(found.log)
-    yield from retell(games.load(log.header.game), log)
+    begun, log = thread_time(), read_log(found.log)
+    for table in retell(games.load(log.header.game), log):
+        if thread_time() - begun > seconds:
+            raise Refusal("too-long-to-tell")
+        yield table
 
 
 def retold(found: Finished, seat: int, open: bool) -> Replay:

@@ -40,6 +40,7 @@ CODES = {
     "no-credential": NO_CREDENTIAL,
     "no-such-table": NO_TABLE,
     "table-damaged": NO_TABLE,
+    "too-many-requests": TOO_MANY,
     "password-wanted": LOCKED,
     "password-wrong": LOCKED,
     SLOW_REASON: SLOW,

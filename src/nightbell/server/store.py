@@ -611,14 +611,25 @@ class Store:
             db.execute(checkpoints.delete().where(checkpoints.c.room == code))
 
     def forget_guest(self, guest: str, renamed: Callable[[bytes, int, str], bytes]) -> None:
-        """Take a guest out of the register, and by `renamed` out of the logs of finished games."""
+        """Take a guest out of the register, and by `renamed` out of the logs of finished games.
+
+        A game is played again for it. Nobody else's page waits for that: it is done before anything is
+        written, and one game after another.
+        """
         seats = sa.select(players.c.game, players.c.seat).where(players.c.guest == guest)
+        with self.engine.connect() as db:
+            played = db.execute(seats).all()
+        for game, seat in played:
+            logs = sa.select(finished.c.log).where(finished.c.id == game)
+            with self.engine.connect() as db:
+                raw = db.execute(logs).scalar()
+            if raw is None or seat < 0:
+                continue
+            same = finished.c.id == game, finished.c.log == raw
+            changed = renamed(raw, seat, NAMELESS)
+            with self.engine.begin() as db:
+                db.execute(finished.update().where(*same).values(log=changed))
         with self.engine.begin() as db:
-            for game, seat in db.execute(seats).all():
-                raw = db.execute(sa.select(finished.c.log).where(finished.c.id == game)).scalar()
-                if raw is not None and seat >= 0:
-                    changed = renamed(raw, seat, NAMELESS)
-                    db.execute(finished.update().where(finished.c.id == game).values(log=changed))
             for each in (players, results, devices, phrases, subscriptions):
                 db.execute(each.delete().where(each.c.guest == guest))
             db.execute(guests.delete().where(guests.c.id == guest))

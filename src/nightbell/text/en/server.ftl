@@ -160,6 +160,7 @@ refuse-journal-damaged = The record of this game on the server is damaged, and i
 refuse-rules-fault = The rules have a fault, and the move was not made. The record of the game is kept for study.
 refuse-house-full = The house is full: no more tables can be opened just now. Try again later.
 refuse-server-busy = The server has too much to think about just now. Try again in a moment.
+refuse-too-long-to-tell = This game is too long to be told again here.
 refuse-too-many-windows = You have too many windows open here. Close some and come back.
 refuse-table-elsewhere = The table is on another of the house's machines. Come back in: you will be led there.
 refuse-cluster-needs-postgresql = Several nodes need a PostgreSQL: give --db postgresql://….
