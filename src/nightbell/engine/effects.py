@@ -12,13 +12,14 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextvars import ContextVar
 from enum import Enum
 from typing import (
     Concatenate,
     Final,
     Generic,
+    Never,
     ParamSpec,
     Protocol,
     TypeAlias,
@@ -31,6 +32,7 @@ import msgspec
 
 from nightbell.engine.audience import Seat
 from nightbell.engine.choices import Answer, Choice
+from nightbell.engine.errors import EngineFault
 
 S = TypeVar("S", contravariant=True)
 T = TypeVar("T", covariant=True)
@@ -41,6 +43,10 @@ K = TypeVar("K")
 @dataclass_transform(frozen_default=True)
 class Step(msgspec.Struct, frozen=True, gc=False):
     """Anything an effect may yield."""
+
+    def carry_out(self, state: Never, /) -> object:
+        """What comes of it; for a question, that the game waits."""
+        raise NotImplementedError
 
 
 Effect: TypeAlias = Generator[Step, object, T]
@@ -128,6 +134,9 @@ class Decision(Step, Generic[T]):
     about: tuple[tuple[str, Answer], ...] = ()
     """What the question speaks of, for its wording: pairs of noun and id."""
 
+    def carry_out(self, state: object, /) -> Waiting:
+        return Waiting(self, {self.seat: self})  # type: ignore[dict-item]
+
     def __iter__(self) -> Effect[T]:
         return (yield self)  # type: ignore[return-value]
 
@@ -149,6 +158,11 @@ class First(Step, Generic[T]):
 
     decisions: tuple[Decision[T], ...]
 
+    def carry_out(self, state: object, /) -> Waiting:
+        if not self.decisions:
+            raise EngineFault("nobody is asked, and the first answer is waited for")
+        return Waiting(self, openings(self.decisions))  # type: ignore[arg-type]
+
     def __iter__(self) -> Effect[tuple[Seat, T]]:
         return (yield self)  # type: ignore[return-value]
 
@@ -157,6 +171,9 @@ class Every(Step, Generic[T]):
     """Several open decisions, answered in any order; goes on when all have been."""
 
     decisions: tuple[Decision[T], ...]
+
+    def carry_out(self, state: object, /) -> Waiting | dict[Seat, T]:
+        return Waiting(self, openings(self.decisions)) if self.decisions else {}  # type: ignore[arg-type]
 
     def __iter__(self) -> Effect[dict[Seat, T]]:
         return (yield self)  # type: ignore[return-value]
@@ -172,8 +189,46 @@ class Question(Step, Generic[T]):
     work: Callable[..., Decision[object] | First[object] | Every[object]]
     args: tuple[object, ...] = ()
 
+    def carry_out(self, state: object, /) -> object:
+        return self.work(state, *self.args).carry_out(state)
+
     def __iter__(self) -> Effect[T]:
         return (yield self)  # type: ignore[return-value]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """The question that the game stands at, which seats it is still open to, and the answers that came in.
+
+    Copies of a game share it, so what it holds is never changed.
+    """
+
+    question: Step
+    open: dict[Seat, Decision[Answer]]
+    given: dict[Seat, Answer] = {}
+
+    def without(self, seat: Seat, answer: Answer) -> Waiting:
+        """The same question when this seat has answered it."""
+        left = self.open.copy()
+        del left[seat]
+        return Waiting(self.question, left, {**self.given, seat: answer})
+
+    def anew(self, question: Step) -> Waiting:
+        """The same question worked out again: it is open to those who have not answered it yet."""
+        decisions = question.decisions if isinstance(question, First | Every) else (question,)
+        return Waiting(
+            question,
+            openings(
+                [each for each in decisions if isinstance(each, Decision) and each.seat not in self.given]
+            ),
+            self.given.copy(),
+        )
+
+
+def openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
+    openings = {decision.seat: decision for decision in decisions}
+    if len(openings) != len(decisions):
+        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
+    return openings
 
 
 @overload

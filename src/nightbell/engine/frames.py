@@ -7,14 +7,12 @@ the recorded results, without carrying anything out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import GeneratorType, MethodType
 from typing import TypeVar
 
 import msgspec
 
-from nightbell.engine.audience import Seat
-from nightbell.engine.choices import Answer
 from nightbell.engine.effects import (
     BOOK,
     KEPT,
@@ -26,6 +24,7 @@ from nightbell.engine.effects import (
     First,
     Question,
     Step,
+    Waiting,
 )
 from nightbell.engine.errors import Drift, EngineFault
 from nightbell.engine.state import State
@@ -34,7 +33,6 @@ T = TypeVar("T")
 
 QUESTIONS = frozenset({Decision, First, Every})
 """The steps that somebody must answer."""
-ASKING = QUESTIONS | {Question}
 
 
 class Frame(msgspec.Struct):
@@ -51,8 +49,7 @@ class Frame(msgspec.Struct):
     """What the table was waiting for when this frame broke in."""
 
     def copy(self) -> Frame:
-        interrupted = self.interrupted.copy() if self.interrupted else None
-        return Frame(None, self.trail.copy(), interrupted)
+        return Frame(None, self.trail.copy(), self.interrupted)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without its generator, which is only a cache."""
@@ -140,32 +137,3 @@ def _same(effect: object, again: object) -> bool:
     if isinstance(effect, MethodType) and isinstance(again, MethodType):
         return effect.__func__ is again.__func__ and type(effect.__self__) is type(again.__self__)
     return effect == again
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """The question that the game stands at, which seats it is still open to, and the answers that came in."""
-
-    question: Step
-    open: dict[Seat, Decision[Answer]]
-    given: dict[Seat, Answer]
-
-    def copy(self) -> Waiting:
-        return Waiting(self.question, self.open.copy(), self.given.copy())
-
-    def anew(self, question: Step) -> Waiting:
-        """The same question worked out again: it is open to those who have not answered it yet."""
-        decisions = question.decisions if isinstance(question, First | Every) else (question,)
-        return Waiting(
-            question,
-            openings(
-                [each for each in decisions if isinstance(each, Decision) and each.seat not in self.given]
-            ),
-            self.given.copy(),
-        )
-
-
-def openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
-    openings = {decision.seat: decision for decision in decisions}
-    if len(openings) != len(decisions):
-        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
-    return openings

@@ -16,9 +16,9 @@ import msgspec
 
 from nightbell.engine.audience import Seat
 from nightbell.engine.chance import Chance
-from nightbell.engine.effects import Command, Every, Question, Step
+from nightbell.engine.effects import Command, Every, Question, Step, Waiting
 from nightbell.engine.errors import Unimaginable
-from nightbell.engine.frames import Frame, Past, Waiting
+from nightbell.engine.frames import Frame, Past
 from nightbell.engine.state import State
 
 if TYPE_CHECKING:

@@ -119,7 +119,9 @@ def play_out(
         if len(open_now) == 1:
             (seat,) = open_now
         else:
-            seats = [seat for seat in open_now if seat != patient]
+            seats = list(open_now)
+            if patient is not None and patient in open_now:
+                seats.remove(patient)
             seat = seats[int(order.random() * len(seats))]
         table.answer(seat, players[seat].answer(chairs[seat], open_now[seat]))
     raise EngineFault(f"the game did not end within {most} decisions")

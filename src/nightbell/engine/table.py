@@ -24,10 +24,11 @@ from nightbell.engine.effects import (
     First,
     Question,
     Step,
+    Waiting,
     call,
 )
-from nightbell.engine.errors import BadLog, Crash, EngineFault, Refusal, Runaway
-from nightbell.engine.frames import ASKING, Frame, Waiting, openings
+from nightbell.engine.errors import BadLog, Crash, Refusal, Runaway
+from nightbell.engine.frames import Frame
 from nightbell.engine.imagining import Imagination
 from nightbell.engine.log import DIGEST_EVERY, Entry, Header, Log, Mark
 from nightbell.engine.rules import Rules
@@ -99,8 +100,7 @@ class Table(Generic[S, V]):
         table = cls.__new__(cls)
         table._set(rules, state, Log(_nowhere(rules), [], []), marking=False)
         table.stack = stack
-        table._waiting = waiting
-        table.open = table._posed(waiting)
+        table._wait(waiting)
         return table
 
     @property
@@ -138,7 +138,10 @@ class Table(Generic[S, V]):
         decision = self.open.get(seat)
         if decision is None:
             raise self._not_yours(waiting, seat)
-        taken = self._take(decision, answer)
+        try:
+            taken = decision.choice.take(answer)
+        except LookupError:
+            raise self.rules.why_not(self.state, decision, answer) from None
         self.log.entries.append(Entry(seat, taken))
         question = waiting.question
         kind = type(question)
@@ -153,12 +156,11 @@ class Table(Generic[S, V]):
 
     def _collect(self, waiting: Waiting, seat: Seat, taken: Answer) -> None:
         """One of several answers that are all waited for."""
-        question, given = waiting.question, waiting.given
-        given[seat] = taken
-        del waiting.open[seat]
+        waiting = waiting.without(seat, taken)
         if waiting.open:
-            self.open = self._posed(waiting)
+            self._wait(waiting)
         else:
+            question, given = waiting.question, waiting.given
             assert type(question) is Every
             self._go_on(question, {each.seat: given[each.seat] for each in question.decisions})
 
@@ -171,7 +173,10 @@ class Table(Generic[S, V]):
                 break
         else:
             raise Refusal("not-your-decision", kind=kind)
-        taken = self._take(decision, answer)
+        try:
+            taken = decision.choice.take(answer)
+        except LookupError:
+            raise self.rules.why_not(self.state, decision, answer) from None
         command = self.rules.interrupt(self.state, decision, taken)
         self.log.entries.append(Entry(seat, taken, kind))
         broken_in = call(_break_in, command)
@@ -179,12 +184,6 @@ class Table(Generic[S, V]):
         self._go_on(None)
         if self.marking:
             self._mark_if_due()
-
-    def _take(self, decision: Decision[Answer], answer: object) -> Answer:
-        try:
-            return decision.choice.take(answer)
-        except LookupError:
-            raise self.rules.why_not(self.state, decision, answer) from None
 
     def _seated(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.rules.seats(self.state)):
@@ -204,11 +203,14 @@ class Table(Generic[S, V]):
             again = again.work(self.state, *again.args)
         return waiting.anew(again)
 
-    def _posed(self, waiting: Waiting | None) -> Mapping[Seat, Decision[Answer]]:
-        """What is open, as each seat gets to see it."""
+    def _wait(self, waiting: Waiting | None) -> None:
+        """Open what is asked, as each seat gets to see it."""
+        self._waiting = waiting
         if waiting is None:
-            return {}
-        return self.rules.posed(self.state, waiting.open) if self.rules.disguises else waiting.open
+            self.open = {}
+        else:
+            rules = self.rules
+            self.open = rules.posed(self.state, waiting.open) if rules.disguises else waiting.open
 
     def _go_on(self, question: Step | None, result: object = None) -> None:
         """Behind a question with what was answered, or at the beginning of the innermost effect."""
@@ -217,8 +219,7 @@ class Table(Generic[S, V]):
         except Exception as fault:
             self.broken = True
             raise Crash(self.log.copy(), fault) from fault
-        self._waiting = waiting
-        self.open = self._posed(waiting)
+        self._wait(waiting)
         outbox = self.state.outbox
         if outbox:
             self.history += outbox
@@ -240,7 +241,7 @@ class Table(Generic[S, V]):
             BOOK.set(trail)
         for _ in range(MOST_STEPS):
             try:
-                step: Step = live.send(result)  # pyright: ignore[reportArgumentType]
+                step = live.send(result)  # type: ignore[union-attr] # pyright: ignore[reportArgumentType]
             except StopIteration as stop:
                 if frame.interrupted is not None:
                     stack.pop()
@@ -258,33 +259,23 @@ class Table(Generic[S, V]):
                 result = stop.value
                 trail.append(result)
                 continue
-            kind = type(step)
-            if kind in ASKING:
-                if kind is Question:
-                    step = step.work(state, *step.args)  # type: ignore[attr-defined]
-                    kind = type(step)
-                if kind is Decision:
-                    return Waiting(step, {step.seat: step}, {})  # type: ignore[attr-defined, dict-item]
-                if step.decisions:  # type: ignore[attr-defined]
-                    return Waiting(step, openings(step.decisions), {})  # type: ignore[attr-defined]
-                if kind is First:
-                    raise EngineFault(f"{frame.name} asks nobody")
-                result = {}
-                trail.append(step)
-                trail.append(result)
-                continue
-            result = step.carry_out(state)  # type: ignore[attr-defined]
+            result = step.carry_out(state)  # type: ignore[arg-type]
+            if result is not None:
+                kind = type(result)
+                if kind is Waiting:
+                    return result  # type: ignore[return-value]
+                if kind is GeneratorType:
+                    if len(stack) >= MOST_FRAMES:
+                        raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
+                    trail.append(step)
+                    trail = [step]
+                    frame = Frame(result, trail)  # type: ignore[arg-type]
+                    live = frame.live
+                    stack.append(frame)
+                    BOOK.set(trail)
+                    result = None
+                    continue
             trail.append(step)
-            if result is not None and type(result) is GeneratorType:
-                if len(stack) >= MOST_FRAMES:
-                    raise Runaway(f"more than {MOST_FRAMES} effects inside each other", self._names())
-                live = result
-                trail = [step]
-                frame = Frame(live, trail)  # pyright: ignore[reportArgumentType]
-                stack.append(frame)
-                BOOK.set(trail)
-                result = None
-                continue
             trail.append(result)
             if state.outcome is not None:
                 stack.clear()
@@ -339,9 +330,8 @@ class Table(Generic[S, V]):
         twin.history = history
         twin.broken = self.broken
         twin.stack = [frame.copy() for frame in self.stack]
-        waiting = self._waiting
-        twin._waiting = waiting = waiting.copy() if waiting else None
-        twin.open = twin._posed(waiting)
+        twin._waiting = self._waiting
+        twin.open = self.open
         return twin
 
     def undone(self, answers: int = 1) -> Table[S, V]:
