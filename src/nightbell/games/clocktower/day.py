@@ -6,7 +6,7 @@ the night can fall. So a day can be taken up at any of its questions.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -100,7 +100,14 @@ from nightbell.games.clocktower.town import (
 )
 
 Deed: TypeAlias = tuple[str | int, ...]
+Prospects: TypeAlias = tuple[tuple[Ability, ...], tuple[Ability, ...], bool, tuple[Seat, ...], Ability | None]
+"""Of a nomination: who would have had a say in it, who weighs it, whether the vote is taken with closed eyes,
+who alone votes, and who lets no vote take place."""
 Called: TypeAlias = tuple[Moment[[Town, Ability, Seat], Effect[None]], Ability]
+AT_NOMINATIONS: Final = frozenset({on_nominating, on_nomination, when_nominating})
+BEFORE_VOTES: Final = frozenset({before_vote, closes_eyes, limits_votes, breaks_out})
+AFTER_VOTES: Final = frozenset({voids, after_vote, after_first_vote, breaks_out})
+NOBODY: Final[tuple[list[Ability], list[Ability], list[Ability]]] = ([], [], [])
 UP: Final = OneOf((True,), "yes")
 """A hand that has to be up."""
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
@@ -165,13 +172,9 @@ def floor(town: Town) -> First[Deed]:
     encores = town.encores() if stage == CLOSING else ()
     exiles = exilable(town, guests) if guests and stage != CLOSING else ()
     gifts = beggars(guests) if guests and stage != CLOSING else ()
-    targets = town.players() if customs.deed is not None else ()
-    have_nominated = [made.nominator for made in town.nominations]
-    done, square = town.done, town.square
-    shot: Collection[Seat] = town.shots_today if customs.unawares else town.shots_ever
-    if shot and customs.deed is not None:
-        again = shoot_again(town, customs.deed, shot)
-        shot = [seat for seat in shot if seat not in again] if again else shot
+    have_nominated = [made.nominator for made in town.nominations] if nominees else ()
+    done, square, deed = town.done, town.square, customs.deed
+    shot = town.shots_today if customs.unawares else town.shots_ever
     spoken_of = town.wielded.moments
     differ = rights in spoken_of or may_not_nominate in spoken_of
     company = stage != CLOSING and bool(town.company) and bool(town.attending(turns_away))
@@ -185,7 +188,7 @@ def floor(town: Town) -> First[Deed]:
         if nominees:
             can = town.nominations_left(seat) if differ else alive and seat not in have_nominated
         if alive:
-            if targets and seat not in shot:
+            if deed is not None and (seat not in shot or shoots_again(town, deed, seat)):
                 can += 2
         elif gifts and square[seat].votes:
             can += 4
@@ -199,7 +202,7 @@ def floor(town: Town) -> First[Deed]:
         if menu is None:
             menu = menus[kind] = menu_of(
                 nominees if can & 1 else town.citizens() if can & 8 else (),
-                targets if can & 2 else (),
+                town.players() if can & 2 else (),
                 gifts if can & 4 else (),
                 exiles,
                 calls,
@@ -210,17 +213,14 @@ def floor(town: Town) -> First[Deed]:
     return ask_any(decisions)
 
 
-def shoot_again(town: Town, role: RoleId, shot: Iterable[Seat]) -> list[Seat]:
-    """Who of these believes to have the ability to shoot and may do so again: once a day, and twice by an
-    ability."""
-    grimoire, today = town.grimoire, town.shots_today
-    return [
-        seat
-        for seat in shot
-        if (token := grimoire[seat]).card == role or (len(token.held) > 1 and role in token.gained)
-        if town.veil(seat) is None
-        if seat not in today or (today.count(seat) == 1 and town.doubled(seat))
-    ]
+def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
+    """Whether one who has shot believes to have the ability, and may do so again: once a day, and twice by
+    another's ability."""
+    token = town.grimoire[seat]
+    if token.card != role and (len(token.held) < 2 or role not in token.gained):
+        return False
+    today = town.shots_today.count(seat)
+    return town.veil(seat) is None and (not today or (today == 1 and town.doubled(seat)))
 
 
 @lru_cache(maxsize=10_000)
@@ -312,16 +312,8 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
-    astray, weighing, over, secret, only, unrest = keep(
-        (
-            tuple(unheeded(town, nominator)),
-            town.heard(before_vote),
-            town.executions > before,
-            eyes_closed(town),
-            voters(town),
-            uproar(town),
-        )
-    )
+    astray, weighing, secret, only, unrest = keep(prospects(town, nominator))
+    over = keep(town.executions > before)
     for me in astray:
         yield GoAstray(me)
     for me in weighing:
@@ -333,6 +325,14 @@ def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
         yield call(go_on, unrest, nominee)
     else:
         yield OpenVote(nominator, nominee, secret, only)
+
+
+def prospects(town: Town, nominator: Seat) -> Prospects:
+    """What a nomination comes to: who would have had a say in it, and who has one in the vote."""
+    astray = tuple(unheeded(town, nominator)) if town.hollow or town.marks else ()
+    if town.quiet(BEFORE_VOTES):
+        return astray, (), False, (), None
+    return astray, tuple(town.heard(before_vote)), eyes_closed(town), voters(town), uproar(town)
 
 
 def uproar(town: Town) -> Ability | None:
@@ -374,7 +374,9 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
     first."""
     by_a_player = nominator != town.storyteller
     watching, own, makers = keep(
-        (
+        NOBODY
+        if town.quiet(AT_NOMINATIONS)
+        else (
             town.heard(on_nominating),
             town.heard(on_nomination, at=nominee) if by_a_player else [],
             town.heard(when_nominating, at=nominator) if by_a_player else [],
@@ -383,6 +385,8 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
     at_stake: list[Called] = [(on_nominating, me) for me in watching]
     at_stake += [(on_nomination, me) for me in own]
     at_stake += [(when_nominating, me) for me in makers]
+    if len(at_stake) < 2:
+        return at_stake
     roles = tuple(dict.fromkeys([me.role for _, me in at_stake]))
     if len(roles) > 1:
         first = yield from ask(town.storyteller, "nomination-first", OneOf(roles, "role"), "C-290")
@@ -395,7 +399,7 @@ def poll(town: Town) -> Effect[None]:
     ballot = town.ballot
     seat = keep(None if ballot is None else next_hand(town, ballot))
     if ballot is None or seat is None:
-        yield call(close_vote)
+        yield from close_vote(town)
     else:
         hands = UP if town.must_vote(seat) else YES_NO
         raised = (yield Decision(seat, "vote", hands, "C-239", (("seat", ballot.nominee),))) is True
@@ -404,29 +408,40 @@ def poll(town: Town) -> Effect[None]:
 
 def close_vote(town: Town) -> Effect[None]:
     """The ballot is gone with the first step, and somebody may be asked about it after that."""
-    voted, undue, voiders, before = keep(
-        (hands_up(town), unheard(town), tuple(town.heard(voids)), town.executions)
+    voted, undue, before, heeded = keep(
+        (hands_up(town), unheard(town), town.executions, not town.quiet(AFTER_VOTES))
     )
     if undue:
         yield TakeDown(undue)
         voted = tuple(seat for seat in voted if seat not in undue)
-    void = False
-    for me in voiders:
-        void = (yield from call(voids[me.role], me, voted)) or void
+    void = (yield from is_void(town, voted)) if heeded else False
     yield CloseVote(void)
+    if heeded and (yield from has_ended_the_day(town, voted, before)):
+        return
+    if before:
+        yield from after_the_encore(town)
+    elif heeded:
+        for me in keep(tuple(stirred_by_the_first(town))):
+            yield call(after_first_vote[me.role], me, voted)
+
+
+def is_void(town: Town, voted: tuple[Seat, ...]) -> Effect[bool]:
+    void = False
+    for me in keep(tuple(town.heard(voids))):
+        void = (yield from call(voids[me.role], me, voted)) or void
+    return void
+
+
+def has_ended_the_day(town: Town, voted: tuple[Seat, ...], before: int) -> Effect[bool]:
+    """Whether somebody has been executed for this vote, by an ability."""
     for me in keep(tuple(town.heard(after_vote))):
         yield call(after_vote[me.role], me, town.nominations[-1].nominee, voted)
     if keep(town.condemned == town.storyteller and uproar(town) is not None):
         yield call(execute, town.storyteller)
-    over, moved = keep((town.executions > before, stirred_by_the_first(town)))
-    if over:
+    if keep(town.executions > before):
         yield EnterStage(CLOSING)
-        return
-    if before:
-        yield from after_the_encore(town)
-        return
-    for me in moved:
-        yield call(after_first_vote[me.role], me, voted)
+        return True
+    return False
 
 
 def after_the_encore(town: Town) -> Effect[None]:
@@ -541,13 +556,18 @@ def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
     if not (yield from has_leave(town, seat)):
         yield Pass(seat)
         return
-    dead = keep(len(town.died_today))
+    role, able, dead = keep(marksmanship(town, seat))
     yield Shoot(seat, target)
-    role = keep(customs_of(town.sheet).deed)
-    if role is not None and keep(role in town.abilities(seat)):
+    if role is not None and able:
         yield call(by_day[role], Ability(seat, role), target)
     if keep(len(town.died_today) == dead):
         yield Announce(events.NothingHappens())
+
+
+def marksmanship(town: Town, seat: Seat) -> tuple[RoleId | None, bool, int]:
+    """The role that shoots, whether somebody has its ability, and how many have died today so far."""
+    role = customs_of(town.sheet).deed
+    return role, role in town.abilities(seat), len(town.died_today)
 
 
 def hear_out(town: Town, me: Ability, matter: Answer) -> Effect[None]:

@@ -439,15 +439,15 @@ class Town(State):
     def storyteller(self) -> Seat:
         """The chair behind the last one of the players. It has a place in the Grimoire, without a role, for
         abilities that come to the Storyteller."""
-        return Seat(len(self.square))
+        return len(self.square)  # type: ignore[return-value]
 
     def secret(self, seat: Seat) -> Audience:
         """For this seat and the Storyteller."""
-        return Audience(1 << seat | 1 << len(self.square))
+        return 1 << seat | 1 << len(self.square)  # type: ignore[return-value]
 
     @property
     def backstage(self) -> Audience:
-        return Audience(1 << len(self.square))
+        return 1 << len(self.square)  # type: ignore[return-value]
 
     def neighbours(self, seat: Seat) -> tuple[Seat, Seat]:
         """The adjacent seats, clockwise first."""
@@ -783,6 +783,10 @@ class Town(State):
             found += self.attending(moment)
         return found
 
+    def quiet(self, moments: frozenset[object]) -> bool:
+        """Whether nobody, of the company neither, can have a say at any of these moments."""
+        return not self.company and self.wielded.moments.isdisjoint(moments)
+
     def liars(self) -> Iterator[Ability]:
         """Abilities that leave Townsfolk without true information."""
         for seat in self.owners() if self.wielded.falsify else ():
@@ -1011,7 +1015,8 @@ class Town(State):
 
     def threshold(self) -> int:
         """Votes needed: half of the living, as the town sees them, rounded up."""
-        return (sum(self.square[seat].alive for seat in self.circle) + 1) // 2
+        square = self.square
+        return (len([1 for seat in self.circle if square[seat].alive]) + 1) // 2
 
     def nominated(self) -> tuple[Seat, ...]:
         return tuple([made.nominee for made in self.nominations])
@@ -1052,7 +1057,7 @@ class Town(State):
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-        taken = self.nominated()
+        taken = [made.nominee for made in self.nominations]
         players = [seat for seat in self.citizens() if seat not in taken]
         if customs_of(self.sheet).godless and self.storyteller not in taken:
             players.append(self.storyteller)
