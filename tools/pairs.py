@@ -122,11 +122,31 @@ def ending(kind: str, options: Mapping[str, object]) -> Reach:
     return reach
 
 
+def in_talk(visitor: Visitor) -> Page:
+    """A town that has talked for a day and more, and goes on talking."""
+    talking = "body:has(#board[data-stage=discussion]) section.dock .base [data-intent=accuse]"
+    for _ in range(4):
+        game("clocktower", {"players": 9, "script": "tb"}, talking, after=12)(visitor)
+        if visitor.page.locator(talking).count():
+            break
+    visitor.page.wait_for_selector("[data-moment]", state="detached")
+    return visitor.page
+
+
 def talk(visitor: Visitor) -> None:
-    game("clocktower", {"players": 8}, "[data-intent], [data-say-open]")(visitor)
-    opens = visitor.page.locator("section.dock [data-speak-open], section.dock [data-intent]")
-    if opens.count():
-        opens.first.click()
+    """What was said, and on a wide screen an accusation that is being put together."""
+    page = in_talk(visitor)
+    if page.locator(".talk").count():
+        saying(visitor)
+    else:
+        page.get_by_role("tab", name="Разговор").click()
+
+
+def saying(visitor: Visitor) -> None:
+    page = visitor.page if visitor.page.locator("section.dock").count() else in_talk(visitor)
+    page.locator("section.dock .base [data-intent=accuse]").first.click()
+    page.locator("[data-speak] [data-face]").nth(2).click()
+    page.locator("[data-speak] [data-reason]").first.click()
 
 
 def shelf_of_puzzles(visitor: Visitor) -> None:
@@ -244,8 +264,7 @@ def roles(*ids: str) -> list[str]:
 
 def of_one_player(visitor: Visitor) -> None:
     """What somebody has said, on a card of their own."""
-    game("clocktower", {"players": 8}, "[data-intent]")(visitor)
-    visitor.page.click("#board [data-seat='3']")
+    in_talk(visitor).click("#board [data-seat='3']")
 
 
 def on_the_wall(stop: str = "", press: str = STAYS, most: int = 900) -> Reach:
@@ -322,7 +341,7 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-notebook-mark": believed,
     "clocktower-postmortem": taken_apart,
     "clocktower-postmortem-players": best_and_worst,
-    "clocktower-talk-say": talk,
+    "clocktower-talk-say": saying,
     "clocktower-talk-card": of_one_player,
     "clocktower-grimoire-show": shown_card("demon", ["[data-card-seat='2']"]),
     "room-seating": in_a_room(),

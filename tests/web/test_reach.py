@@ -122,13 +122,13 @@ def speak(page: Page, offered: Offered) -> None:
     """Says a word to all by key; another time goes aside with somebody and whispers, by pointer."""
     if "claim" in offered.standing and "claim" not in offered.sent:
         page.locator("[data-intent=who]").first.press("Enter")
-        page.locator("[data-speak] [data-say]").first.press("Enter")
+        page.locator("[data-speak] [data-send]").first.press("Enter")
         page.locator("[data-speak]").wait_for(state="detached")
     else:
         page.click("[data-whisper]")
         page.locator("section.dock [data-face]").first.click()
         page.click("section.dock .aim [data-send]")
-        page.locator("[data-speak][data-for=confide] [data-say]").first.click()
+        page.locator("[data-speak][data-for=confide] [data-send]").first.click()
         page.locator("[data-speak]").wait_for(state="detached")
 
 

@@ -67,7 +67,7 @@ def test_a_person_alone_with_bots_wins_by_word_vote_and_deed(
     page.click("[data-intent=who]")
     assert page.evaluate(OVERHANGS) == [], "what is to be pressed lies outside the screen"
     # Whoever goes on to something else while their words are on their way is not disturbed.
-    press(page, ["[data-speak] [data-say]", "[data-speak] header > .ib", ".base [data-intent=ask]"])
+    press(page, ["[data-speak] [data-send]", "[data-speak] header > .ib", ".base [data-intent=ask]"])
     story = "Истребитель" if lang == "ru" else "Slayer"
     expect(page.locator("#board [data-seat='0']")).to_have_accessible_name(re.compile(story))
     for intent in ("ask", "accuse"):
@@ -138,5 +138,5 @@ def test_no_sheet_and_no_dialog_covers_a_vote(house: Server, invite: Invite):
     page.locator("[data-waiting] button").click()
     expect(page.locator(".sheet.open")).to_have_count(0)
     page.click("[data-intent=who]")
-    page.click("[data-speak] [data-say]")
+    page.click("[data-speak] [data-send]")
     expect(monk.page.locator("#board [data-seat='1']")).to_have_accessible_name(re.compile("Empath"))

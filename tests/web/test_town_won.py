@@ -54,8 +54,8 @@ DETECT = """() => {
         mind.thought = "voted " + nominee;
         return press(find(`section.dock .vote [data-option=${nominee === mind.suspect}]`));
     }
-    const say = find("[data-speak] [data-say]");
-    if (say) return press(say);
+    const say = find("[data-speak] [data-send]");
+    if (say) return press(say, find("[data-sentence]").textContent);
     if (find("[data-speak]")) return press(find("[data-speak]:has(.hint) header > .ib"), "nothing new");
     const aim = find(".aim [data-send]") ?? find(`.aim [data-option='["nominate",${mind.suspect}]']`);
     if (aim) return press(aim);

@@ -146,13 +146,40 @@ export interface BigScreenProps<V = unknown> {
   recording: string | null;
 }
 
+/** What somebody says to know of one night, in a few words, and what can be heard to contradict it. */
+export interface Fact {
+  readonly night: number;
+  readonly text: string;
+  readonly knot: string;
+}
+
+/** How a line hangs together with the others. */
+export interface Woven {
+  /** It stands on another line, and not by itself. */
+  readonly folded: boolean;
+  /** What joins it with the line before: it answers a question, or an accusation. */
+  readonly thread: "" | "asks" | "accuses";
+  /** Who is of the same mind, and who is not. */
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+  /** What else was said in the same breath. */
+  readonly more: readonly string[];
+  readonly facts: readonly Fact[];
+  /** What contradicts the line itself. */
+  readonly knot: string;
+}
+type Weave = (spoken: readonly Speech[], events: readonly Told[], words: Words) => ReadonlyMap<number, Woven>;
+
 /** Something said in a game, in the dress that the game has for it. */
 export interface SpokenProps {
   speech: Speech;
   /** Who says it, as the reader calls them. */
   name: string;
+  /** The reader's own words. */
+  mine: boolean;
   faces: number;
   words: Words;
+  woven: Woven | undefined;
 }
 
 /** An answer that is put together in a form of the game's own: what it is made of, as the server says. */
@@ -194,6 +221,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const ends = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const bigScreens = import.meta.glob<{ default: Component<BigScreenProps> }>("./*/BigScreen.svelte");
 const spoken = import.meta.glob<{ default: Component<SpokenProps> }>("./*/Spoken.svelte");
+const weaves = import.meta.glob<{ weave: Weave }>("./*/weave.ts");
 const forms = import.meta.glob<{ default: Component<FormProps> }>("./*/forms/*.svelte");
 const seatings = import.meta.glob<{ default: Component<SeatingProps> }>("./*/room/Seating.svelte");
 const offers = import.meta.glob<{ offers: Offers }>("./*/offers.ts");
@@ -220,6 +248,11 @@ export async function bigScreenOf(game: string): Promise<Component<BigScreenProp
 /** How what is said in the game looks among the talk, if the game dresses it. */
 export async function spokenOf(game: string): Promise<Component<SpokenProps> | null> {
   return (await spoken[`./${game}/Spoken.svelte`]?.())?.default ?? null;
+}
+
+/** How the game's talk hangs together; without a word of the game, every line stands by itself. */
+export async function weaveOf(game: string): Promise<Weave> {
+  return (await weaves[`./${game}/weave.ts`]?.())?.weave ?? (() => new Map<number, Woven>());
 }
 
 /** The form of that name, of whichever game it is: `statement` is `forms/Statement.svelte`. */

@@ -58,7 +58,15 @@ export interface WordsOptions {
   called?: Readonly<Record<string, string>>;
 }
 
+/** A piece of a sentence: plain words, or what stands for the part at that place. */
+export interface Piece {
+  readonly text: string;
+  readonly place: number | null;
+}
+
 const LETTERS = "abcdefgh";
+/** Around a part of a sentence; nothing that is written holds them. */
+const [OPENS, CLOSES] = ["\uE000", "\uE001"];
 /** The voice of menus, and of everybody who has none of their own. */
 export const PLAIN = "plain";
 /** Where rooms have them: «на кухню», «на кухне», «с кухни», "the kitchen". */
@@ -249,6 +257,32 @@ export class Words {
     const args: Args = { voice };
     rest.forEach((value, place) => this.argue(args, LETTERS[place] ?? "h", value, nouns[place] ?? "word"));
     return this.format(`do-${spelled(String(verb))}`, args);
+  }
+
+  /** The same in pieces: whatever stands for a part knows its place, so that it can be pressed. What is not given yet is «…». */
+  pieces(action: readonly Value[]): Piece[] {
+    const [verb, ...rest] = action;
+    const nouns = this.menu[String(verb)] ?? [];
+    const args: Args = { voice: PLAIN };
+    nouns.forEach((noun, place) => {
+      const letter = LETTERS[place] ?? "h";
+      const own: Args = Object.fromEntries(
+        [letter, ...CASES.map((each) => `${letter}-${each}`)].map((key) => [key, "…"]),
+      );
+      if (rest[place] !== undefined) this.argue(own, letter, rest[place], noun);
+      for (const [key, value] of Object.entries(own)) {
+        const apart = key.slice(letter.length + 1);
+        const shown = apart === "" || (CASES as readonly string[]).includes(apart);
+        // What chooses between two wordings is no part that could be seen.
+        args[key] =
+          shown && typeof rest[place] !== "boolean" ? `${OPENS}${String(place)}${String(value)}${CLOSES}` : value;
+      }
+    });
+    const told = this.format(`do-${spelled(String(verb))}`, args);
+    return told.split(new RegExp(`(${OPENS}[^${CLOSES}]*${CLOSES})`)).flatMap((text): Piece[] => {
+      if (!text) return [];
+      return text.startsWith(OPENS) ? [{ text: text.slice(2, -1), place: Number(text[1]) }] : [{ text, place: null }];
+    });
   }
 
   /** A menu's verb before it is said what it is done to. */

@@ -530,7 +530,6 @@ claim-noun-number = number
 claim-noun-yes = yes or no
 claim-noun-side = side
 claim-noun-reason = the reason
-ct-no-reason = No reason given
 claim-noun-way = direction
 claim-noun-ahead = who is ahead
 
@@ -1178,6 +1177,7 @@ ct-hand-yes = voted yes
 ct-hand-no = voted no
 ct-vote = The vote
 ct-nominates = { $who } nominates { $whom }
+ct-accuses-whom = { $who } accuses { $whom }
 ct-of = of { $needed }
 ct-living = { $count } alive
 ct-alive-of = alive of { $count }
@@ -1497,33 +1497,74 @@ ready-waits = Still thinking: { $names }
 
 ## Players of the town
 ct-speak = Speak to the town
-ct-act-calls = role
-ct-act-tells = account
-ct-act-accuses = accusation
-ct-act-doubts = doubt
-ct-act-trusts = trust
-ct-act-proposes = call to vote
-ct-act-asks = question
-ct-act-later = not now
+ct-act-calls = { $you ->
+    [yes] claim a role
+   *[no] claims a role
+}
+ct-act-tells = { $you ->
+    [yes] tell
+   *[no] tells
+}
+ct-act-accuses = { $you ->
+    [yes] accuse
+   *[no] accuses
+}
+ct-act-doubts = { $you ->
+    [yes] doubt
+   *[no] doubts
+}
+ct-act-trusts = { $you ->
+    [yes] believe
+   *[no] believes
+}
+ct-act-proposes = { $you ->
+    [yes] call for a vote
+   *[no] calls for a vote
+}
+ct-act-asks = { $you ->
+    [yes] ask
+   *[no] asks
+}
+ct-act-later = { $you ->
+    [yes] answer
+   *[no] answers
+}
+ct-act-answers = { $you ->
+    [yes] answer
+   *[no] answers
+}
+ct-agree = { $count ->
+    [one] Agrees
+   *[other] Agree
+}
+ct-trusting = { $count ->
+    [one] Believes
+   *[other] Believe
+}
+ct-doubting = { $count ->
+    [one] Doubts
+   *[other] Doubt
+}
+ct-night-small = night { $night }
 ct-say-who = Who I am
 ct-say-know = What I know
 ct-say-ask = Ask
 ct-say-accuse = Accuse
 ct-whisper = Whisper
-ct-say-trust = Trust
-ct-say-vote = Votes
+ct-say-trust = Believe
+ct-say-mistrust = Doubt
 ct-word-believe = I believe them
 ct-word-disbelieve = I do not believe them
 ct-word-doubt = Not the Demon
 ct-word-retract = I take it back
+ct-word-think = I accuse
 ct-word-propose = Let us nominate
-ct-word-promise = My hand goes up
+ct-word-promise = My hand is up
 ct-word-agree = I suspect them too
-ct-whom-trust = Of whom
-ct-whom-vote = Whom to execute
+ct-whom-trust = Whom you believe
+ct-whom-mistrust = Whom you doubt
 ct-say-to-all = The whole town hears it. Bots understand these words.
 ct-say-to-one = Only { $name } hears it. Everybody sees that you whisper.
-ct-say-other-role = Or claim to be somebody else
 ct-say-otherwise = Or tell something else
 ct-say-nothing-known = Your journal holds nothing that the town has not heard.
 ct-whom-ask = Whom to ask
@@ -1534,13 +1575,25 @@ ct-whom-shoot = Whom to shoot
 ct-whom-exile = Whom to exile
 ct-whom-give = Whom to give your vote
 ct-accuse-of = Who you think they are
+ct-accuse-short = Who?
+ct-to-all = To all
+ct-my-night = My night { $night }
+ct-why = Why?
+ct-why-silent = Silent
+ct-why-double = Claims another’s role
+ct-why-named = What others saw
+ct-why-votes = Votes
+ct-why-left = Nobody else is left
+ct-why-feeling = A feeling
+ct-gives-away = Everybody will know: your role is { $role }.
 ct-whisper-send = Whisper
 ct-whisper-with = Whisper with { $name }
 ct-go-on-whispering = Whisper: { $name }
 ct-asks-you = { $name } asks you
 ct-asks-what = Who are you, and what do you know?
 ct-answer-now = Answer
-ct-answer-later = Not yet
+ct-answer-put-off = Later
+ct-answer-later = I won’t say
 ct-ready = { $done } of { $all } are done
 ct-listen = The town is talking.
 ct-you-done = You have nothing to add. Waiting for the others.
@@ -1549,6 +1602,17 @@ ct-too-late = It is too late for that.
 ct-person-open = More
 ct-traveller = Traveller
 ct-says-to-be = claims to be
+ct-says-to-be-on = claims to be, day { $day }
+ct-card-knows = What they know
+ct-card-says = What they say
+ct-card-votes = How they vote
+ct-card-for = for executing { $names }
+ct-card-against = against executing { $names }
+ct-card-minds = What others think
+ct-own-mark = Your mark. Only you see it
+ct-mark-trust = Believe
+ct-mark-none = Not sure
+ct-mark-doubt = Doubt
 ct-in-whisper = in a whisper
 ct-said-nothing = Has said nothing yet about anybody.
 ct-you-silent = The town does not know yet who you are.

@@ -567,7 +567,6 @@ claim-noun-number = число
 claim-noun-yes = да или нет
 claim-noun-side = сторона
 claim-noun-reason = чем объяснить
-ct-no-reason = Без объяснения
 claim-noun-way = направление
 claim-noun-ahead = кто впереди
 
@@ -1264,6 +1263,7 @@ ct-hand-yes = голос «за»
 ct-hand-no = голос «против»
 ct-vote = Голосование
 ct-nominates = { $who } номинирует { $whom }
+ct-accuses-whom = { $who } обвиняет { $whom }
 ct-of = из { $needed }
 ct-living = живых { $count }
 ct-alive-of = живых из { $count }
@@ -1586,33 +1586,74 @@ ready-waits = Ещё думают: { $names }
 
 ## Players of the town
 ct-speak = Сказать городу
-ct-act-calls = роль
-ct-act-tells = рассказ
-ct-act-accuses = обвинение
-ct-act-doubts = сомнение
-ct-act-trusts = доверие
-ct-act-proposes = призыв
-ct-act-asks = вопрос
-ct-act-later = не сейчас
+ct-act-calls = { $you ->
+    [yes] называешь роль
+   *[no] называет роль
+}
+ct-act-tells = { $you ->
+    [yes] рассказываешь
+   *[no] рассказывает
+}
+ct-act-accuses = { $you ->
+    [yes] обвиняешь
+   *[no] обвиняет
+}
+ct-act-doubts = { $you ->
+    [yes] сомневаешься
+   *[no] сомневается
+}
+ct-act-trusts = { $you ->
+    [yes] веришь
+   *[no] верит
+}
+ct-act-proposes = { $you ->
+    [yes] призываешь
+   *[no] призывает
+}
+ct-act-asks = { $you ->
+    [yes] спрашиваешь
+   *[no] спрашивает
+}
+ct-act-later = { $you ->
+    [yes] отвечаешь
+   *[no] отвечает
+}
+ct-act-answers = { $you ->
+    [yes] отвечаешь
+   *[no] отвечает
+}
+ct-agree = { $count ->
+    [one] Тоже так думает
+   *[other] Согласны
+}
+ct-trusting = { $count ->
+    [one] Верит
+   *[other] Верят
+}
+ct-doubting = { $count ->
+    [one] Сомневается
+   *[other] Сомневаются
+}
+ct-night-small = ночь { $night }
 ct-say-who = Кто я
 ct-say-know = Что знаю
 ct-say-ask = Спросить
 ct-say-accuse = Обвинить
 ct-whisper = Шепнуть
-ct-say-trust = Верю?
-ct-say-vote = Голоса
+ct-say-trust = Верю
+ct-say-mistrust = Сомневаюсь
 ct-word-believe = Верю словам
 ct-word-disbelieve = Не верю словам
 ct-word-doubt = Это не Демон
-ct-word-retract = Беру обвинение назад
-ct-word-propose = Предлагаю номинировать
+ct-word-retract = Беру слова назад
+ct-word-think = Обвиняю
+ct-word-propose = Номинируем
 ct-word-promise = Подниму руку
 ct-word-agree = Мне тоже не нравится
-ct-whom-trust = О ком речь
-ct-whom-vote = Кого казнить
+ct-whom-trust = Кому верю
+ct-whom-mistrust = В ком сомневаюсь
 ct-say-to-all = Услышит весь город. Боты понимают такие слова.
 ct-say-to-one = Услышит только { $name }. Что вы шепчетесь, видят все.
-ct-say-other-role = Или назваться кем-то ещё
 ct-say-otherwise = Или рассказать другое
 ct-say-nothing-known = В журнале нет ничего, чего город ещё не слышал.
 ct-whom-ask = Кого спросить
@@ -1623,13 +1664,25 @@ ct-whom-shoot = В кого выстрелить
 ct-whom-exile = Кого изгнать
 ct-whom-give = Кому отдать голос
 ct-accuse-of = Кто это, по-твоему
+ct-accuse-short = Кто?
+ct-to-all = Всем
+ct-my-night = Моя ночь { $night }
+ct-why = Почему?
+ct-why-silent = Молчит
+ct-why-double = Чужая роль
+ct-why-named = Чужие сведения
+ct-why-votes = Голоса
+ct-why-left = Больше некому
+ct-why-feeling = Чутьё
+ct-gives-away = Все поймут: твоя роль — { $role }.
 ct-whisper-send = Шепнуть
 ct-whisper-with = Шептаться: { $name }
 ct-go-on-whispering = Шёпот: { $name }
 ct-asks-you = { $name } спрашивает тебя
 ct-asks-what = Кто ты и что знаешь?
 ct-answer-now = Ответить
-ct-answer-later = Пока не скажу
+ct-answer-put-off = Позже
+ct-answer-later = Не скажу
 ct-ready = Готовы { $done } из { $all }
 ct-listen = Город говорит.
 ct-you-done = Тебе нечего добавить, ждём остальных.
@@ -1638,6 +1691,17 @@ ct-too-late = Сейчас этого сделать уже нельзя.
 ct-person-open = Подробнее
 ct-traveller = Странник
 ct-says-to-be = называет себя
+ct-says-to-be-on = называет себя, день { $day }
+ct-card-knows = Что знает
+ct-card-says = Что говорит
+ct-card-votes = Как голосует
+ct-card-for = за казнь { $names }
+ct-card-against = против казни { $names }
+ct-card-minds = Что думают другие
+ct-own-mark = Твоя метка. Видишь только ты
+ct-mark-trust = Верю
+ct-mark-none = Не знаю
+ct-mark-doubt = Сомневаюсь
 ct-in-whisper = шёпотом
 ct-said-nothing = Пока не говорит ни о себе, ни о других.
 ct-you-silent = Город ещё не знает, кто ты.

@@ -26,8 +26,11 @@ export class Guesses {
 
   /** Nothing, trusted, doubted, and nothing again. */
   turn(seat: number): void {
-    const next = NEXT[this.marks.get(seat) ?? ""] ?? null;
-    if (next) this.marks.set(seat, next);
+    this.mark(seat, NEXT[this.marks.get(seat) ?? ""] ?? null);
+  }
+
+  mark(seat: number, guess: Guess | null): void {
+    if (guess) this.marks.set(seat, guess);
     else this.marks.delete(seat);
     this.keep();
   }

@@ -2,18 +2,21 @@
 import type { PlayerView } from "../../protocol/clocktower";
 import type { Plain } from "../../protocol/types";
 import { kindOf } from "./roles";
-import { claimOf, isLearned, isOfOthers, VERBS, type Said } from "./statement";
+import { claimOf as roleOf } from "./seats";
+import { claimOf, isLearned, isOfOthers, partsOf, REASONS, VERBS, type Said } from "./statement";
 
-/** What somebody is about to say: who I am, what I know, whom I ask, accuse or believe, whom to nominate. */
-export type Intent = "who" | "know" | "ask" | "accuse" | "trust" | "vote";
+/** What somebody is about to say: who I am, what I know, whom I ask, accuse, believe or doubt. */
+export type Intent = "who" | "know" | "ask" | "accuse" | "trust" | "mistrust";
 /** Those that are at hand all day; the others are one tap further. */
 export const FIRST_INTENTS = ["who", "know", "ask", "accuse"] as const;
-export const INTENTS: readonly Intent[] = [...FIRST_INTENTS, "trust", "vote"];
+export const INTENTS: readonly Intent[] = ["who", "know", "accuse", "ask", "trust", "mistrust"];
 /** What can be said of a player under such a heading, the usual first. */
-export const WORDS_OF = {
-  trust: ["believe", "disbelieve", "doubt", "retract"],
-  vote: ["propose", "promise", "agree"],
-} as const;
+export const WORDS_OF: Readonly<Record<Exclude<Intent, "who" | "know">, readonly string[]>> = {
+  ask: ["ask"],
+  accuse: ["think", "propose", "promise"],
+  trust: ["believe", "doubt", "retract"],
+  mistrust: ["disbelieve", "agree"],
+};
 
 /** Forms of claims that tell what one has learned. */
 export const KNOWLEDGE: readonly string[] = VERBS.filter((verb) => verb !== "am" && !isOfOthers(verb));
@@ -32,11 +35,36 @@ export function known(view: PlayerView): Said[] {
   });
 }
 
+/** Why somebody could be accused: what can be heard to be so, before what always can be said. */
+export function reasonsFor(view: PlayerView, seat: number | null): readonly string[] {
+  const role = seat === null ? null : roleOf(view, seat);
+  const fits: Readonly<Record<string, boolean>> = {
+    silent: seat !== null && role === null,
+    double: role !== null && view.circle.some((each) => each !== seat && roleOf(view, each) === role),
+    named: view.claims.some(
+      ({ seat: by, to, said }) => to === null && by !== seat && !isOfOthers(String(said[0])) && speaksOf(said, seat),
+    ),
+  };
+  return REASONS.filter((each) => fits[each] ?? true);
+}
+
+/** Whether a statement is about somebody. */
+export const speaksOf = (said: Said, seat: number | null): boolean => {
+  const nouns = partsOf(String(said[0]));
+  return seat !== null && said.slice(1).some((part, place) => nouns[place] === "seat" && part === seat);
+};
+
 /** Roles worth claiming: one's own, or before it those that the Demon was told to be safe. */
 export function callings(view: PlayerView): string[] {
   const safe = view.notes.flatMap(({ learned }) => (learned.type === "LearnsBluffs" ? learned.bluffs : []));
   return [...new Set([...safe, view.card])].filter((role) => view.sheet.includes(role));
 }
+
+/** Which of them one can say without a thought: whoever is evil and knows of no safe one has to find one first. */
+export const safest = (view: PlayerView): string => {
+  const [first = ""] = callings(view);
+  return first !== view.card || view.card_side !== "evil" ? first : "";
+};
 
 /** The roles of the script by kind, for whoever wants to be somebody else. */
 export function byKind(roles: readonly string[]): [kind: string, roles: string[]][] {

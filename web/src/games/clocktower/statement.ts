@@ -31,6 +31,8 @@ const HIGHEST_NUMBER = Math.max(...box.values.number);
 export const VERBS: readonly string[] = Object.keys(CLAIMS);
 /** Why somebody is blamed. */
 export const REASONS: readonly string[] = box.values.reason;
+/** What stands behind a verb. */
+export const partsOf = (verb: string): readonly string[] => CLAIMS[verb]?.parts ?? [];
 export const isOfOthers = (verb: string): boolean => CLAIMS[verb]?.of_others ?? false;
 
 function valuesOf(noun: string, parts: StatementParts): readonly Plain[] {

@@ -52,3 +52,10 @@ notebook-then-likely = Then likely
 notebook-claim-of = { $seat } is the { $role }
 notebook-evil-of = { $seat } is evil
 notebook-guess-impossible = This cannot be: { $seat } is the Demon in no world.
+
+## What does not fit together in the talk
+knot-double = { $seat } claims the same role.
+knot-changed = Claimed another role before: { $role }.
+knot-other = { $seat } claims another role: { $role }.
+knot-neither = { $one-seat } and { $other-seat } claim other roles.
+knot-neighbours = Does not fit night { $number }: the same neighbours, another number.

@@ -57,3 +57,10 @@ notebook-then-likely = Тогда вероятно
 notebook-claim-of = { $seat } — { $role }
 notebook-evil-of = { $seat } на стороне зла
 notebook-guess-impossible = Так не бывает: { $seat } не может быть Демоном ни в одном мире.
+
+## Что в разговоре не сходится
+knot-double = Ту же роль называет { $seat }.
+knot-changed = Раньше была названа другая роль: { $role }.
+knot-other = { $seat } называет другую роль: { $role }.
+knot-neither = { $one-seat } и { $other-seat } называют другие роли.
+knot-neighbours = Не сходится с ночью { $number }: соседи те же, а число другое.

@@ -1,0 +1,235 @@
+/**
+ * How what is said in the town hangs together: who believes and who doubts a line, what answers what, what each night
+ * is said to have told, and what cannot be true together. From what everybody can hear alone.
+ */
+import type { Speech } from "../../table/saying";
+import type { Told, Words } from "../../words/words";
+import type { GameView } from "../../protocol/clocktower";
+import type { Plain } from "../../protocol/types";
+import type { Fact, Woven } from "../board";
+import { kindOf } from "./roles";
+import { isOfOthers } from "./statement";
+
+const ACCUSING = new Set(["demon", "minion", "evil"]);
+/** Whom an accusation is against. */
+export function accused(said: readonly Plain[]): number | null {
+  const [verb, seat, what] = said;
+  if (verb === "blame" || verb === "propose") return Number(seat);
+  return verb === "think" && (ACCUSING.has(String(what)) || isEvil(String(what))) ? Number(seat) : null;
+}
+const isEvil = (role: string): boolean => ["minion", "demon"].includes(kindOf(role));
+
+/** Which roles are shown of players who believe to be somebody else: what they claim contradicts nothing. */
+const UNAWARE = new Set(["drunk", "lunatic", "marionette"]);
+const isClaim = (said: readonly Plain[]): boolean =>
+  said[0] === "am" || (said.length > 0 && !isOfOthers(String(said[0])));
+
+/** A word about somebody's words is a face under them, for or against. */
+const REPLIES: Readonly<Record<string, { of: "claim" | "accusation"; yes: boolean }>> = {
+  believe: { of: "claim", yes: true },
+  disbelieve: { of: "claim", yes: false },
+  agree: { of: "accusation", yes: true },
+  doubt: { of: "accusation", yes: false },
+};
+
+interface Weaving extends Woven {
+  folded: boolean;
+  thread: Woven["thread"];
+  yes: number[];
+  no: number[];
+  more: string[];
+  facts: Fact[];
+  knot: string;
+}
+
+/** By the place of each line among the events. */
+export function weave(spoken: readonly Speech[], events: readonly Told[], words: Words): ReadonlyMap<number, Woven> {
+  const heard = spoken.filter((each) => each.to === null);
+  const woven = new Map<number, Weaving>();
+  const roles = new Map<number, string>();
+  const falls = deathsOf(events);
+  heard.forEach((speech, n) => {
+    const { said, seat, at } = speech;
+    const own: Weaving = { folded: false, thread: "", yes: [], no: [], more: [], facts: [], knot: "" };
+    woven.set(at, own);
+    const reply = REPLIES[String(said[0])];
+    if (reply) {
+      const about = Number(said[1]);
+      const line = heard
+        .slice(0, n)
+        .reverse()
+        .find((each) => {
+          if (each.seat === seat || woven.get(each.at)?.folded) return false;
+          return reply.of === "claim" ? each.seat === about && isClaim(each.said) : accused(each.said) === about;
+        });
+      const under = line ? woven.get(line.at) : undefined;
+      if (under) {
+        own.folded = true;
+        for (const side of [under.yes, under.no]) if (side.includes(seat)) side.splice(side.indexOf(seat), 1);
+        (reply.yes ? under.yes : under.no).push(seat);
+      }
+      return;
+    }
+    const facts = factsOf(speech, heard.slice(0, n + 1), roles, falls, words);
+    if (said[0] === "am") {
+      own.knot = doubled(seat, String(said[1]), roles, words);
+      roles.set(seat, String(said[1]));
+    }
+    own.facts = facts;
+    // What one tells in one breath is one card.
+    const last = leader(heard, n - 1, woven);
+    const card =
+      last?.seat === seat && isClaim(said) && isClaim(last.said) && said[0] !== "am" ? woven.get(last.at) : null;
+    if (card) {
+      own.folded = true;
+      card.more.push(speech.text);
+      card.facts.push(...facts);
+    } else if (last && last.seat !== seat) {
+      const tells = isClaim(said);
+      if (last.said[0] === "ask" && Number(last.said[1]) === seat && (tells || said[0] === "later"))
+        own.thread = "asks";
+      else if (accused(last.said) === seat && (tells || accused(said) !== null)) own.thread = "accuses";
+    }
+  });
+  return woven;
+}
+
+/** The last line that stands by itself, at or before a place. */
+function leader(heard: readonly Speech[], from: number, woven: ReadonlyMap<number, Woven>): Speech | null {
+  for (let n = from; n >= 0; n--) {
+    const each = heard[n];
+    if (each && !woven.get(each.at)?.folded) return each;
+  }
+  return null;
+}
+
+function doubled(seat: number, role: string, roles: ReadonlyMap<number, string>, words: Words): string {
+  const earlier = roles.get(seat);
+  if (earlier && earlier !== role) return words.say("knot-changed", { role: earlier });
+  const other = [...roles].find(([each, claimed]) => each !== seat && claimed === role)?.[0];
+  return other === undefined ? "" : words.say("knot-double", { seat: other });
+}
+
+/** Said of one night, with what contradicts it. */
+function factsOf(
+  speech: Speech,
+  heard: readonly Speech[],
+  roles: ReadonlyMap<number, string>,
+  falls: ReadonlyMap<number, number>,
+  words: Words,
+): Fact[] {
+  const { said } = speech;
+  if (!isClaim(said) || said[0] === "am") return [];
+  const nouns = words.nounsOf(String(said[0]));
+  const night = nouns[0] === "night" ? Number(said[1]) : 1;
+  return [{ night, text: briefly(words, said), knot: knotOf(speech, heard, roles, falls, words) }];
+}
+
+/** What somebody says to know, in as few words as can be: «Егор или Глеб: Солдат». */
+export function briefly(words: Words, said: readonly Plain[]): string {
+  const [verb, ...parts] = said;
+  const nouns = words.nounsOf(String(verb));
+  const of = (noun: string): Plain[] => parts.filter((_, place) => nouns[place] === noun);
+  const names = of("seat").map((seat) => words.seat(Number(seat)));
+  const open = verb === "pair" || verb === "two";
+  const who = open ? names.join(` ${words.say("thought-or")} `) : words.listed(names);
+  const what = parts
+    .flatMap((part, place) => {
+      const noun = nouns[place] ?? "word";
+      return noun === "seat" || noun === "night"
+        ? []
+        : [typeof part === "number" ? String(part) : words.thing(noun, part)];
+    })
+    .join(", ");
+  return who && what ? `${who}: ${what}` : who || what || words.say("heard-none");
+}
+
+function knotOf(
+  { seat, said }: Speech,
+  heard: readonly Speech[],
+  roles: ReadonlyMap<number, string>,
+  falls: ReadonlyMap<number, number>,
+  words: Words,
+): string {
+  if (said[0] === "saw" || said[0] === "pair") {
+    const role = String(said[0] === "saw" ? said[3] : said[1]);
+    const about = said[0] === "saw" ? [Number(said[2])] : [Number(said[2]), Number(said[3])];
+    const claimed = about.map((each) => roles.get(each));
+    if (UNAWARE.has(role) || claimed.some((each) => each === undefined || each === role)) return "";
+    return claimed.length === 1
+      ? words.say("knot-other", { seat: about[0] ?? 0, role: claimed[0] ?? "" })
+      : words.say("knot-neither", { one_seat: about[0] ?? 0, other_seat: about[1] ?? 0 });
+  }
+  if (said[0] !== "number" || roles.get(seat) !== COUNTS_NEIGHBOURS) return "";
+  const other = heard.find(
+    (each) =>
+      each.seat === seat &&
+      each.said[0] === "number" &&
+      each.said[1] !== said[1] &&
+      each.said[2] !== said[2] &&
+      sameNeighbours(seat, Number(each.said[1]), Number(said[1]), falls, words.names.length),
+  );
+  return other ? words.say("knot-neighbours", { number: Number(other.said[1]) }) : "";
+}
+const COUNTS_NEIGHBOURS = "empath";
+
+/** Whether the living neighbours of a chair were the same in two nights. */
+export function sameNeighbours(
+  seat: number,
+  one: number,
+  other: number,
+  falls: ReadonlyMap<number, number>,
+  chairs: number,
+): boolean {
+  const beside = (night: number): string =>
+    [1, -1]
+      .map((way) => {
+        for (let step = 1; step < chairs; step++) {
+          const each = (((seat + way * step) % chairs) + chairs) % chairs;
+          if ((falls.get(each) ?? Infinity) > night) return each;
+        }
+        return -1;
+      })
+      .join(" ");
+  return beside(one) === beside(other);
+}
+
+/** In which night somebody was dead for the first time: of those who die by day, the night after it. */
+export function deathsOf(events: readonly Told[]): Map<number, number> {
+  const falls = new Map<number, number>();
+  let [night, day] = [0, false];
+  for (const event of events) {
+    if (event.type === "NightFalls") [night, day] = [Number(event["night"]), false];
+    else if (event.type === "DayBreaks") {
+      [night, day] = [Number(event["day"]), true];
+      for (const seat of (event["died"] as readonly number[] | undefined) ?? []) falls.set(seat, night);
+    } else if (event.type === "Died") falls.set(Number(event["seat"]), day ? night + 1 : night);
+    else if (event.type === "AliveAgain") falls.delete(Number(event["seat"]));
+  }
+  return falls;
+}
+
+/** Who believes what somebody says, and who does not: the last word of each counts. */
+export function mindsAbout(
+  claims: readonly { readonly seat: number; readonly to: number | null; readonly said: readonly Plain[] }[],
+  seat: number,
+): { yes: number[]; no: number[] } {
+  const minds = new Map<number, boolean>();
+  for (const { seat: by, to, said } of claims) {
+    if (to !== null || by === seat || Number(said[1]) !== seat) continue;
+    const verb = String(said[0]);
+    if (verb === "believe" || verb === "doubt" || verb === "retract") minds.set(by, true);
+    else if (verb === "disbelieve" || verb === "agree" || verb === "promise" || accused(said) !== null)
+      minds.set(by, false);
+  }
+  const those = (mind: boolean): number[] => [...minds].flatMap(([by, each]) => (each === mind ? [by] : []));
+  return { yes: those(true), no: those(false) };
+}
+
+/** Who accuses whom, if that is the newest word of today's talk. */
+export function lastAccusation(view: GameView): { by: number; of: number } | null {
+  if (view.phase !== "day" || view.ballot) return null;
+  const last = view.claims.filter((each) => each.to === null && each.day === view.night).at(-1);
+  const of = last ? accused(last.said) : null;
+  return last && of !== null && of !== last.seat ? { by: last.seat, of } : null;
+}
