@@ -1,8 +1,8 @@
 """`make screenshots MOCKS=folder`: each mock beside the same moment of the client, into build/pairs.
 
 A mock is a picture NAME-SIZE.png. What the client shows for NAME is reached by playing, as in the browser
-tests; mocks whose screen does not exist yet are listed at the end. A name on the command line makes only the
-pairs whose name begins with it: `python -m tools.pairs FOLDER whispers`.
+tests; mocks whose screen does not exist yet are listed at the end. Names on the command line make only the
+pairs whose name begins with one of them: `python -m tools.pairs FOLDER whispers room-day`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
-from tests.web.play import go_on, play
+from tests.web.play import PRESS, go_on, play
 from tests.web.test_betrayal_table import WANDER
 from tests.web.test_one_room import PRESS as PRESS_TABLET
 from tests.web.test_one_room import SHEET, STAYS
@@ -63,8 +63,23 @@ SIDE_BY_SIDE = """<body style="margin:0;background:#555"><main style="display:in
 Reach = Callable[[Visitor], None]
 
 
+# Who trades goes on trading: whoever wants to see the night hands nothing over twice.
+GOES_ON = PRESS.replace(
+    "let target = null;", "let target = find(dock + '[data-option*=stop]')[0] ?? null;"
+).replace("if (ready.length &&", "if (target) {} else if (ready.length &&")
+
+
 def front_door(visitor: Visitor) -> None:
-    visitor.go("/").wait_for_selector("h1")
+    """Somebody who has played here: a game that goes on, one that is over, and tables to sit down at."""
+    visitor.open_table("whispers", {"players": 2}, lang="ru", stage="Вдвоём с ботом")
+    play(visitor.page)
+    visitor.open_table("clocktower", {"players": 8}, lang="ru", stage="Под мостом")
+    visitor.page.wait_for_selector("section.dock")
+    for game, title in (("clocktower", "Тучи сгущаются"), ("betrayal", "Дом за оврагом"), ("whispers", "")):
+        visitor.new_table(game, {}, settings={"public": True, "title": title}, lang="ru")
+    page = visitor.go("/")
+    page.wait_for_selector(".rec li")
+    page.wait_for_load_state("networkidle")
 
 
 def game(
@@ -74,6 +89,7 @@ def game(
     seat: int | None = None,
     most: int = 400,
     after: int = 0,
+    press: str = GOES_ON,
 ) -> Reach:
     """A table of bots and me, until something stands on the page; looked for only `after` so many presses."""
 
@@ -81,8 +97,8 @@ def game(
         visitor.open_table(kind, options, seat=seat, lang="ru")
         visitor.page.wait_for_selector("section.dock, [data-ended]")
         if after:
-            go_on(visitor.page, most=after, patience=15_000)
-        go_on(visitor.page, n=after + 1, most=most, stop=stop, patience=15_000)
+            go_on(visitor.page, press, most=after, patience=15_000)
+        go_on(visitor.page, press, n=after + 1, most=most, stop=stop, patience=15_000)
 
     return reach
 
@@ -94,6 +110,27 @@ def far_room(visitor: Visitor) -> None:
     go_on(visitor.page, WANDER, most=9, stop="[data-reveal]")
     go_on(visitor.page, WANDER, most=40, stop=".cell.far")
     visitor.page.locator(".cell.far").last.click()
+
+
+def a_card(visitor: Visitor) -> None:
+    """An event with dice, if one comes in some games; whose turn it is first hangs on the day."""
+    for luck in range(1, 5):
+        stage = f"luck {luck}"
+        visitor.open_table("betrayal", {"players": 3}, seat=0, lang="ru", stage=stage)
+        visitor.page.wait_for_selector("section.dock, [data-ended]")
+        if go_on(visitor.page, WANDER, n=0, most=160, stop="[data-drawn] [data-outcome]").end == "there":
+            return
+
+
+def legend(kind: str) -> Reach:
+    """The page of signs that opens the rules."""
+
+    def reach(visitor: Visitor) -> None:
+        page = visitor.go(f"/rules/{kind}")
+        page.locator("[data-signs] summary").first.click()
+        page.locator(f"[data-legend={kind}]").evaluate("(part) => part.scrollIntoView()")
+
+    return reach
 
 
 def killers_turn(visitor: Visitor) -> None:
@@ -267,11 +304,11 @@ def of_one_player(visitor: Visitor) -> None:
     in_talk(visitor).click("#board [data-seat='3']")
 
 
-def on_the_wall(stop: str = "", press: str = STAYS, most: int = 900) -> Reach:
+def on_the_wall(stop: str = "", press: str = STAYS, most: int = 900, names: str = NAMES) -> Reach:
     """What the television shows when the tablet has come so far."""
 
     def reach(visitor: Visitor) -> None:
-        in_a_room(stop, press, most=most)(visitor)
+        in_a_room(stop, press, most=most, names=names)(visitor)
         tablet = visitor.page
         visitor.page = visitor.context.new_page()
         visitor.page.goto(tablet.url.replace("/t/", "/tv/"))
@@ -314,6 +351,14 @@ def daybreak(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("[data-shows=dawn]")
 
 
+OF_A_GUEST = (
+    "[data-deed=exile]",
+    "#board [data-seat] >> nth=1",
+    "#board [data-seat] >> nth=17",
+    "[data-do]",
+    *(f"#board [data-seat] >> nth={seat}" for seat in (2, 5, 8, 9, 14)),
+)
+"""An exile is called, and some hands are up."""
 MARKSMEN = [*SHEET, "slayer"]
 DEED = ("#board [data-seat] >> nth=1", "#board [data-seat] >> nth=4")
 """Who, and whom."""
@@ -321,7 +366,6 @@ TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
 VERBS = "section.dock .act.lit[data-act=move]"
 LIT_CARD = "section.dock .hand [data-option]"
-WALK = "[data-walk], .cell.far"
 MOMENTS: Mapping[str, Reach] = {
     "front-door": front_door,
     "large-front-door": front_door,
@@ -359,8 +403,8 @@ MOMENTS: Mapping[str, Reach] = {
     "room-show-bluffs": shown_card("not-in-play", roles("chef", "monk", "mayor")),
     "room-show-demon": shown_card("demon", ["[data-card-seat='2']"]),
     "room-show-role": shown_card("you-are", roles("empath")),
-    "room-show-became": shown_card("you-are", roles("imp")),
-    "room-show-number": shown_card("number"),
+    "room-show-became": shown_card("now", roles("imp")),
+    "room-show-number": shown_card("number", ["dialog .number >> nth=1", "[data-counter=empath]"]),
     "room-show-choose": shown_card("choose"),
     "room-show-pair": shown_card("player", ["[data-card-seat='2']", "[data-card-seat='5']", *roles("chef")]),
     "room-show-flip": in_a_room("[data-shown]", then="[data-flip]"),
@@ -371,6 +415,9 @@ MOMENTS: Mapping[str, Reach] = {
     "room-day-history": in_a_room("#board .hand.yes", STAYS, then="[data-history]"),
     "room-day-shot": in_a_room("[data-deed=shoot]", STAYS, then=("[data-deed=shoot]", *DEED), sheet=MARKSMEN),
     "room-day-execute": in_a_room(".tallies", STAYS),
+    "room-day-exile": in_a_room("[data-deed=exile]", STAYS, then=OF_A_GUEST, names=TWENTY),
+    "room-night-20": in_a_room("#board [data-option]", names=TWENTY),
+    "big-screen-20": on_the_wall("#board .hand.yes", names=TWENTY),
     "big-screen-join": on_the_wall(),
     "big-screen-night": on_the_wall("[data-aloud]"),
     "big-screen-dawn": daybreak,
@@ -378,11 +425,11 @@ MOMENTS: Mapping[str, Reach] = {
     "big-screen": on_the_wall("#board .hand.yes"),
     "big-screen-end": on_the_wall("[data-ended]", PRESS_TABLET),
     "clocktower-end": ending("clocktower", {"players": 7}),
-    "betrayal-explore": game("betrayal", {"players": 4}, WALK),
+    "betrayal-explore": far_room,
     "large-betrayal": far_room,
     "tablet-betrayal": far_room,
     "betrayal-place": game("betrayal", {"players": 4}, "[data-placing]"),
-    "betrayal-card": game("betrayal", {"players": 4}, "[data-drawn]"),
+    "betrayal-card": a_card,
     "betrayal-haunt": game("betrayal", {"players": 4}, "[data-reveal]", most=900),
     "whispers-victims": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
     "large-whispers": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
@@ -390,6 +437,8 @@ MOMENTS: Mapping[str, Reach] = {
     "whispers-killer": killers_turn,
     "whispers-encounter": game("whispers", MANIAC, "[data-fight]:not(.brief) [data-bar]", seat=1),
     "whispers-wall": both_sides,
+    "whispers-tokens": legend("whispers"),
+    "betrayal-tiles": legend("betrayal"),
 }
 
 
@@ -416,7 +465,7 @@ def pair(page: Page, mock: bytes, client: bytes) -> bytes:
 
 
 def main() -> None:
-    folder, only = Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
+    folder, only = Path(sys.argv[1]), tuple(sys.argv[2:]) or ("",)
     OUT.mkdir(parents=True, exist_ok=True)
     missing = []
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -424,7 +473,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         easel = browser.new_page(viewport={"width": 4000, "height": HEIGHT})
-        for mock in sorted(folder.glob(f"{only}*.png")):
+        for mock in sorted(each for each in folder.glob("*.png") if each.name.startswith(only)):
             name, _, size = mock.stem.rpartition("-")
             if name not in MOMENTS or size not in SIZES:
                 missing.append(mock.stem)

@@ -182,11 +182,18 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
     assert faults(page, axe) == []
     page.set_viewport_size(TABLET)
 
-    # A wrong thumb is taken back, by the history as well.
+    # A wrong thumb is put right by a touch of the seat; or taken back, by the history as well.
     hands = page.locator("#board .hand.yes")
     before = hands.count()
+    seat = page.locator("#board [data-seat]", has_text=page.locator(".hand-on b").inner_text())
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"() => document.querySelectorAll('#board .hand.yes').length > {before}")
+    seat.click()
+    expect(seat.locator(".hand.no")).to_be_visible()
+    expect(page.locator("[data-hand=yes]")).to_be_visible()
+    seat.click()
+    expect(seat.locator(".hand.yes")).to_be_visible()
+    expect(page.locator("[data-hand=yes]")).to_be_visible()
     page.click("[data-history]")
     page.wait_for_selector("[data-steps]")
     expect(page.locator("[data-go-back]").first).to_be_in_viewport()
@@ -239,3 +246,23 @@ def test_somebody_in_the_room_comes_to_the_storyteller_by_day(
     go_on(page, PRESS, most=2)
     page.click("[data-close-visits]")
     expect(page.locator("[data-proceed=open]")).to_be_visible()
+
+
+def test_travellers_in_the_room_say_on_the_tablet_as_whom_they_come(
+    house: Server, invite: Invite, axe: str
+) -> None:
+    """From the sixteenth seat on everybody is a Traveller, and the bag waits for who they are."""
+    teller = invite(house, lang="en")
+    page = teller.page
+    page.set_viewport_size(TABLET)
+    teller.open_table("clocktower", {"players": 15, "sheet": SHEET}, play=False)
+    page.click("[data-one-room]")
+    page.fill("[data-name]", ", ".join(f"Guest {n}" for n in range(1, 17)))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place]")).to_have_count(16)
+    page.click("[data-begin]")
+    expect(page.locator("section.dock h2")).to_have_text("Guest 16")
+    assert faults(page, axe) == []
+    assert go_on(page, PRESS, stop="[data-setup]").end == "there"
+    expect(page.locator("[data-feel]")).to_be_visible()
+    assert faults(page, axe) == []

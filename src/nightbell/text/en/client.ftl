@@ -126,7 +126,6 @@ room-needed = Needed
 room-hold-open = Storyteller: hold to open
 room-hold-sure = Sure? Press once more
 room-hold = Storyteller: hold
-room-hold-back = Hold to go back
 room-flip = Turn around
 room-or = or
 room-takes = The tablet goes to
@@ -161,6 +160,10 @@ room-card-choose = { $count ->
     [3] Choose three
    *[other] Choose
 }
+room-card-point = { $count ->
+    [1] Point with your hand
+   *[other] Point at them with your hand
+}
 room-sits-left = On your left, seat { $n }
 room-sits-right = On your right, seat { $n }
 room-sits-across = Straight across
@@ -176,12 +179,16 @@ room-call-all = Call the role, never the name, and keep the pauses equal.
 room-call-absent = Before this, call with the same pause: { $roles }. They are not in play or stay asleep.
 room-by-touch = Wake by touch
 room-by-voice = Call aloud
+room-anew = Back to the step “{ $role }”?
+room-anew-hint = Everything after it is taken back: choices, answers, reminders. It stays in the history and can be had again.
+room-anew-do = Begin this step anew
 room-clear = Clear
 room-chose = Chosen: { $who }
 room-show = Show
 room-show-what = Show “{ $what }”
 room-by-sign = Shown by hand, without the screen
 room-deal-on = Go on dealing: { $count } left
+room-setup-sub = { $count } at the table
 room-night-sub = step { $n } of { $of } · { $living } alive
 room-changed = What the night changed
 room-dies = { $name } dies. The shroud and the vote token appear by themselves.
@@ -234,15 +241,23 @@ room-only-exile = a Traveller: can only be exiled
 room-not-now = not now
 room-cancel = Cancel
 room-shot-say = “{ $who } claims to be able to shoot, and shoots at { $whom }”
+room-shot-aims = { $who } takes aim
+room-shot-at = at { $whom }
 room-shot-note = Anyone may say so. A miss and a bluff sound alike.
 room-exile-ask = Exile { $who }?
 room-exile-of = { $count } of { $half }: half of everybody
-room-exile-title = Traveller: { $who }
+room-exile-title = { $who }, { $role }
+room-exile-known = A Traveller, whose role everybody knows
+room-exile-for = For exile
+room-exile-none = No exile
 room-exile-hint = Touch everyone whose hand is up, in any order.
 room-exile-dead = The dead may support it and spend no token.
 room-exile-abilities = No ability has a say in an exile.
 room-exile-execution = This is no execution: there can still be one today.
-room-exile-count = Done: { $count } for exile
+room-exile-count = { $count ->
+    [0] Nobody raised a hand
+   *[other] Count: { $count } of { $half }
+}
 room-defence-say = “{ $who }, the floor is yours”
 room-defence-note = { $who } speaks first, then the defence.
 room-count = Count the hands
@@ -250,7 +265,7 @@ room-hand-on = The hand is on
 room-next = Next
 room-no-hand = Pass
 room-a-hand = Hand
-room-thumbs-hint = No need to look: left is “pass”, right is “hand”. A mistake is one step back.
+room-thumbs-hint = No need to look: left is “pass”, right is “hand”. A mistake? Touch the seat in the circle.
 room-bot-votes = { $who } is a bot and votes by itself.
 room-phone-votes = { $who } votes on their own phone.
 room-block = On the block: { $who }, { $votes }
@@ -272,6 +287,8 @@ room-visit-learned = { $who } gets an answer.
 room-visit-show = Show it to { $who }
 room-open-grimoire = Hold: open the Grimoire
 room-peek = Look into the Grimoire
+room-peek-before = Who they are is under your finger
+room-peek-tokens = So it lies in the Grimoire. What comes of it the shot will tell.
 room-peek-hint = The outcome is under your finger: hold, and cover the screen.
 room-peek-open = Open the Grimoire and decide.
 room-peek-nothing = Nothing happened.
@@ -551,6 +568,25 @@ wh-keys = keys
 wh-repair = repair
 wh-rescue = rescue
 wh-deck = equipment
+wh-phases = The round
+wh-round-only = Round { $round }
+wh-chip-start = Start
+wh-chip-actions = Actions
+wh-chip-left = Actions: { $names } to go
+wh-chip-equipment = Equipment
+wh-chip-report = What is heard
+wh-chip-killer = The killer’s turn
+wh-chip-instant = Instants
+wh-chip-main = Enhancement or 2 actions
+wh-chip-planning = Planning
+wh-chip-draw = Draw
+wh-legend-states = States of a victim
+wh-state-acted = Has acted
+wh-state-acted-note = the action of this round is done
+wh-state-afraid = Afraid
+wh-state-afraid-note = each token takes away a die of defence
+wh-state-hurt = Wounded
+wh-state-hurt-note = a second wound kills
 wh-round = Round { $round } · { $phase }
 wh-noise = noise
 wh-transmitter = radio
@@ -807,6 +843,7 @@ wh-belief-none = The game ended before the first noise report.
 be-turn-of = { $name } moves
 be-monsters-turn = The monsters move
 be-omens = Omens: { $omens }, rooms: { $rooms }
+be-deeds = Special actions
 be-page = Secret page
 be-stunned = stunned
 be-nothing = Nothing carried yet.
@@ -1235,6 +1272,7 @@ ct-show-do = Show
 ct-hand-over = Just hand the device over
 ct-cards = Cards
 ct-card-you-are = Your role
+ct-card-now = You are now
 ct-card-demon = This is the Demon
 ct-card-minions = These are your Minions
 ct-card-not-in-play = These roles are not in play
@@ -1244,6 +1282,8 @@ ct-card-player = Players and a role
 ct-card-choose = Choose a player
 ct-card-choose-two = Choose two players
 ct-card-use = Use your ability?
+ct-card-whose-number = Whose number it is
+ct-card-just-number = Just a number
 ct-card-seats = Players on the card
 ct-card-roles = Roles on the card
 ct-shown-nothing = A player holds the device. The Grimoire is closed.
@@ -1405,6 +1445,17 @@ ct-reminders = Reminders
 ct-unmark = Take up the reminder: { $what }
 ct-own-reminder = In your own words
 ct-put = Put down
+ct-feel = How it will play
+ct-feel-informs = Information
+ct-feel-muddles = Confusion
+ct-feel-protects = Protection
+ct-feel-nobody = nobody
+ct-feel-of = { $full } of { $of }
+ct-feel-hint-seer-recluse = Fortune Teller and Recluse together: a “yes” will come without the Demon too. Mind it when you choose the red herring.
+ct-feel-hint-spy-seen = The Spy may pass for good and for another role: decide beforehand for which.
+ct-feel-hint-poison-drink = Poison and the Drunk together: two are wrong at once. Let the others be easier to believe.
+ct-feel-hint-few-informs = Little information: the town is left with talk and votes.
+ct-feel-hint-no-muddle = Nothing spoils information: good will soon agree.
 ct-bag-title = What is in the bag
 ct-bag-hint = A bag by the table to begin with. Change what you like: the count beside each type says whether it adds up.
 ct-bag-suggest = Suggest another
@@ -1422,7 +1473,18 @@ ct-bag-bluff-later = decide at night
 ct-bag-ready = The bag is ready.
 ct-bag-owed = The counts do not add up yet.
 ct-deal = Deal
-ct-shown-number = You are shown a number
+ct-shown-number = { $role ->
+    [chef] Pairs of evil neighbours
+    [empath] Evil among your two living neighbours
+    [clockmaker] Steps from the Demon to the nearest Minion
+    [oracle] Evil among the dead
+    [juggler] Right guesses
+    [mathematician] Abilities that went wrong
+    [chambermaid] Of the two, so many woke tonight
+   *[other] You are shown a number
+}
+ct-shown-grimoire = This is the Grimoire
+ct-shown-dead = dead
 ct-shown-pair = One role between two
 ct-sheet-later = Everybody who wakes will stand here once the roles are dealt.
 
@@ -1436,6 +1498,8 @@ part-victims = Victims
 part-killer = Killer
 part-watcher = I’ll just watch
 create-hint = A link, a code and a QR for friends. Bots take empty chairs.
+lead-room = Run it in a room
+lead-room-hint = One tablet for the Storyteller, real people around it. A television can show the town.
 learn-short = First game
 learn-short-hint = With hints: the rules become clear as you play.
 state-gathering = gathering
@@ -1731,6 +1795,9 @@ wh-odds = { $dice ->
 } against strength { $strength }. The chance is { $chance } in 100.
 
 ## Notes, votes, replay, who I am
+ct-role-sheet = Sheet of roles
+ct-role-sheet-hint = Who claims to be whom. Nobody has to believe it.
+ct-known = What the players know
 ct-votes = Votes
 ct-votes-day = day
 ct-votes-whom = who against whom, and whose hands
@@ -2022,6 +2089,12 @@ tv-night = Night { $night }. All eyes are closed, the eyes of the dead too.
 tv-dawn = { $count } alive. Before sunset the town decides whom to execute.
 tv-beside = About the day
 tv-table = Table “{ $title }”.
+tv-dawn-vote = one vote left
+tv-exile-half = half of everybody, living and dead
+tv-guests = { $count ->
+    [one] Traveller: { $names }. Travellers are exiled, not executed.
+   *[other] Travellers: { $names }. They are exiled, not executed.
+}
 tv-living = { $count } of { $all } alive
 tv-vote = The vote: { $name }
 tv-nominated = Nominated today

@@ -135,7 +135,6 @@ room-needed = Нужно
 room-hold-open = Рассказчику: удержи, чтобы открыть
 room-hold-sure = Точно? Нажми ещё раз
 room-hold = Рассказчику: удержи
-room-hold-back = Удержи, чтобы вернуться
 room-flip = Повернуть
 room-or = или
 room-takes = Планшет берёт
@@ -171,6 +170,10 @@ room-card-choose = { $count ->
     [3] Выбери троих
    *[other] Выбирай
 }
+room-card-point = { $count ->
+    [1] Покажи рукой
+   *[other] Покажи на них рукой
+}
 room-sits-left = Слева от тебя, место { $n }
 room-sits-right = Справа от тебя, место { $n }
 room-sits-across = Прямо напротив
@@ -186,12 +189,16 @@ room-call-all = Зови роль, а не имя, и держи одинако�
 room-call-absent = Перед этим позови с такой же паузой: { $roles }. Их нет или они спят.
 room-by-touch = Будить касанием
 room-by-voice = Звать вслух
+room-anew = Снова к шагу «{ $role }»?
+room-anew-hint = Всё, что было после, снимется: выборы, ответы, метки. Снятое хранится в истории, вернуть можно и его.
+room-anew-do = Начать этот шаг заново
 room-clear = Снять выбор
 room-chose = Выбор: { $who }
 room-show = Показать
 room-show-what = Показать «{ $what }»
 room-by-sign = Показано рукой, без экрана
 room-deal-on = Продолжить раздачу: осталось { $count }
+room-setup-sub = за столом { $count }
 room-night-sub = шаг { $n } из { $of } · живых { $living }
 room-changed = Что изменилось за ночь
 room-dies = { $form ->
@@ -265,15 +272,23 @@ room-only-exile = Странник: можно только изгнать
 room-not-now = сейчас нельзя
 room-cancel = Отмена
 room-shot-say = «{ $who } говорит, что может выстрелить, и стреляет в { $whom }»
+room-shot-aims = { $who } целится
+room-shot-at = в { $whom }
 room-shot-note = Так может сказать каждый. Промах и блеф звучат одинаково.
 room-exile-ask = Изгнать { $who }?
 room-exile-of = { $count } из { $half }: половина всех
-room-exile-title = Странник: { $who }
+room-exile-title = { $who }, { $role }
+room-exile-known = Странник, роль знают все
+room-exile-for = За изгнание
+room-exile-none = Не изгонять
 room-exile-hint = Коснись каждого, кто поднял руку. Порядок не важен.
 room-exile-dead = Мёртвые поддерживают, жетона не тратят.
 room-exile-abilities = Способности на изгнание не действуют.
 room-exile-execution = Это не казнь: казнь сегодня ещё возможна.
-room-exile-count = Готово: { $count } за изгнание
+room-exile-count = { $count ->
+    [0] Никто не поднял руку
+   *[other] Посчитать: { $count } из { $half }
+}
 room-defence-say = «{ $who }, твоё слово»
 room-defence-note = Сначала говорит { $who }, потом защита.
 room-count = Считать руки
@@ -281,7 +296,7 @@ room-hand-on = Стрелка на
 room-next = Следующие
 room-no-hand = Мимо
 room-a-hand = Рука
-room-thumbs-hint = Можно не глядеть на экран: слева «мимо», справа «рука». Ошибка — шаг назад.
+room-thumbs-hint = Можно не глядеть на экран: слева «мимо», справа «рука». Ошибка? Коснись места в круге.
 room-bot-votes = { $who } — бот и голосует сам.
 room-phone-votes = { $who } голосует на своём телефоне.
 room-block = На плахе { $who }: { $votes }
@@ -303,6 +318,8 @@ room-visit-learned = { $who } узнаёт ответ.
 room-visit-show = Показать { $who }
 room-open-grimoire = Удержи: открыть Гримуар
 room-peek = Загляни в Гримуар
+room-peek-before = Кто они, под пальцем
+room-peek-tokens = Так лежит в Гримуаре. Что выйдет, решит выстрел.
 room-peek-hint = Итог под пальцем: удержи, прикрыв экран.
 room-peek-open = Открой Гримуар и реши.
 room-peek-nothing = Ничего не случилось.
@@ -590,6 +607,25 @@ wh-keys = ключи
 wh-repair = ремонт
 wh-rescue = спасение
 wh-deck = экипировка
+wh-phases = Ход раунда
+wh-round-only = Раунд { $round }
+wh-chip-start = Начало
+wh-chip-actions = Действия
+wh-chip-left = Действия: впереди { $names }
+wh-chip-equipment = Экипировка
+wh-chip-report = Что слышно
+wh-chip-killer = Ход убийцы
+wh-chip-instant = Мгновенные
+wh-chip-main = Усиление или 2 действия
+wh-chip-planning = Планирование
+wh-chip-draw = Добор
+wh-legend-states = Состояния жертвы
+wh-state-acted = Ход сделан
+wh-state-acted-note = в этом раунде действие уже было
+wh-state-afraid = Страх
+wh-state-afraid-note = каждый жетон забирает кубик защиты
+wh-state-hurt = Рана
+wh-state-hurt-note = вторая рана убивает
 wh-round = Раунд { $round } · { $phase }
 wh-noise = шум
 wh-transmitter = передатчик
@@ -866,6 +902,7 @@ wh-belief-none = Игра кончилась раньше первого отч�
 be-turn-of = Ходит { $name }
 be-monsters-turn = Ходят чудовища
 be-omens = Предзнаменований: { $omens }, комнат: { $rooms }
+be-deeds = Особые действия
 be-page = Тайная страница
 be-stunned = оглушено
 be-nothing = Пока ничего с собой.
@@ -1246,7 +1283,7 @@ ct-nominee = { $form ->
 }
 ct-nominator = номинирует
 ct-aim-shoot = цель
-ct-aim-exile = изгнать?
+ct-aim-exile = изгнание?
 ct-condemned = { $form ->
     [she] приговорена
     [he] приговорён
@@ -1321,6 +1358,7 @@ ct-show-do = Показать
 ct-hand-over = Просто передать устройство
 ct-cards = Карточки
 ct-card-you-are = Твоя роль
+ct-card-now = Теперь ты
 ct-card-demon = Это Демон
 ct-card-minions = Это твои Приспешники
 ct-card-not-in-play = Этих ролей нет в игре
@@ -1330,6 +1368,8 @@ ct-card-player = Игроки и роль
 ct-card-choose = Выбери игрока
 ct-card-choose-two = Выбери двоих
 ct-card-use = Применить способность?
+ct-card-whose-number = Чьё это число
+ct-card-just-number = Просто число
 ct-card-seats = Игроки на карточке
 ct-card-roles = Роли на карточке
 ct-shown-nothing = Устройство у игрока. Гримуар закрыт.
@@ -1494,6 +1534,17 @@ ct-reminders = Метки
 ct-unmark = Снять метку: { $what }
 ct-own-reminder = Своими словами
 ct-put = Положить
+ct-feel = Как это сыграет
+ct-feel-informs = Сведения
+ct-feel-muddles = Путаница
+ct-feel-protects = Защита
+ct-feel-nobody = никого
+ct-feel-of = { $full } из { $of }
+ct-feel-hint-seer-recluse = Гадалка и Затворник вместе: «да» придёт и без Демона. Помни об этом, выбирая ложную цель.
+ct-feel-hint-spy-seen = Шпион может показаться добрым и чужой ролью: решай заранее, кем.
+ct-feel-hint-poison-drink = Яд и Пьяница вместе: двое ошибаются сразу. Пусть остальным верится легче.
+ct-feel-hint-few-informs = Сведений мало: городу останутся разговоры и голоса.
+ct-feel-hint-no-muddle = Сведения никто не портит: добро сойдётся быстро.
 ct-bag-title = Кто в мешке
 ct-bag-hint = Мешок предложен по таблице. Меняй что угодно: счёт справа от типа скажет, всё ли сходится.
 ct-bag-suggest = Предложить другой
@@ -1511,7 +1562,18 @@ ct-bag-bluff-later = решу ночью
 ct-bag-ready = Мешок собран.
 ct-bag-owed = Счёт пока не сходится.
 ct-deal = Раздать
-ct-shown-number = Тебе показывают число
+ct-shown-number = { $role ->
+    [chef] Пар злых соседей
+    [empath] Злых среди двух твоих живых соседей
+    [clockmaker] Шагов от Демона до ближайшего Приспешника
+    [oracle] Злых среди мёртвых
+    [juggler] Верных догадок
+    [mathematician] Способностей сработало не так
+    [chambermaid] Из двоих этой ночью просыпались
+   *[other] Тебе показывают число
+}
+ct-shown-grimoire = Так лежит Гримуар
+ct-shown-dead = под саваном
 ct-shown-pair = Одна роль на двоих
 ct-sheet-later = Здесь встанут все, кто просыпается, когда роли будут розданы.
 
@@ -1525,6 +1587,8 @@ part-victims = Жертвы
 part-killer = Убийца
 part-watcher = Только посмотрю
 create-hint = Ссылка, код и QR для друзей. Пустые места займут боты.
+lead-room = Вести в комнате
+lead-room-hint = Один планшет Рассказчика, живой круг. Город можно вывести на телевизор.
 learn-short = Первая партия
 learn-short-hint = С подсказками: правила станут ясны по ходу дела.
 state-gathering = собираются
@@ -1826,6 +1890,9 @@ wh-odds = { $dice ->
 } против силы { $strength }. Шанс { $chance } из 100.
 
 ## Заметки, голоса, запись, кто я
+ct-role-sheet = Листок ролей
+ct-role-sheet-hint = Кто кем назвался. Верить не обязательно.
+ct-known = Что знают игроки
 ct-votes = Голоса
 ct-votes-day = день
 ct-votes-whom = кто кого и чьи руки
@@ -2127,6 +2194,12 @@ tv-night = Ночь { $night }. Глаза закрыты у всех, и у м�
 tv-dawn = Живых { $count }. До заката город решит, кого казнить.
 tv-beside = О дне
 tv-table = Стол «{ $title }».
+tv-dawn-vote = остался один голос
+tv-exile-half = половина всех, и живых, и мёртвых
+tv-guests = { $count ->
+    [one] Странник: { $names }. Странника не казнят, а изгоняют.
+   *[other] Странники: { $names }. Их не казнят, а изгоняют.
+}
 tv-living = Живых { $count } из { $all }
 tv-vote = Голосуем: { $name }
 tv-nominated = Сегодня номинировали

@@ -14,5 +14,6 @@ export const about: GameAbout = {
     { id: "player", seat: () => 0 },
     { id: "storyteller", seat: ({ players = 8, late = 0 }) => Number(players) + Number(late) },
   ],
+  room: true,
   quiet: ["HandMoved"],
 };
