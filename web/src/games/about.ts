@@ -26,6 +26,8 @@ export interface GameAbout {
   quick: Readonly<Record<string, unknown>>;
   /** Whom one may be in it, the usual first, and which chair that is. */
   parts: readonly Part[];
+  /** People around one tablet can play it. */
+  room?: boolean;
   /** Events that sound like a death; none where the board has a scene for it, with a sound of its own. */
   deaths?: readonly string[];
   /** Events that are no news: they change what is seen, and nobody tells of them. */

@@ -75,3 +75,14 @@ export function tableThrow(moment: Moment): Throw | undefined {
     .filter((each) => each.type === "Threw" && each.seat === moment.seat && !BESIDE.includes(each.why))
     .at(-1);
 }
+
+/** By how many places the traits of whoever drew the card went up or down through it. */
+export function shiftsOf(moment: Moment): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const note of moment.notes as unknown as GameEvent[]) {
+    if ((note.type !== "Raised" && note.type !== "Lowered") || note.seat !== moment.seat) continue;
+    const by = note.type === "Raised" ? note.rows : -note.rows;
+    found.set(note.trait, (found.get(note.trait) ?? 0) + by);
+  }
+  return found;
+}
