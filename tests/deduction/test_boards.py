@@ -214,6 +214,15 @@ def test_a_balloonist_may_bring_an_outsider_and_sees_types_change():
     )
 
 
+def test_a_balloonist_remembers_what_somebody_was_the_night_before():
+    shown = [says("balloonist", player="F"), says("balloonist", 2, player="F")]
+    claims = {"A": ("balloonist", shown), **deal("BCDEFG", "butler monk mayor slayer chef virgin")}
+    inherited = [executed(1, "G"), died(2, "D")]
+    world = "balloonist butler monk mayor slayer scarlet_woman imp"
+    assert stands(board(claims, "imp scarlet_woman", nights=2, timeline=inherited), world)
+    assert not stands(board(claims, "imp scarlet_woman", nights=2, timeline=inherited[1:]), world)
+
+
 def test_a_marionette_sits_beside_the_demon():
     claims = deal("ABCDE", "chef monk mayor slayer soldier")
     puzzle = board(claims, "imp marionette", viewer="A", could_be="chef marionette")
@@ -496,6 +505,18 @@ def test_a_philosopher_makes_the_true_one_drunk():
     assert not stands(board(lying, "imp goblin"), "philosopher empath slayer imp goblin monk soldier")
 
 
+@pytest.mark.parametrize(("count", "true"), [(0, False), (1, True)])
+def test_a_philosopher_goes_on_waking_for_what_was_chosen(count, true):
+    woken = [says("chambermaid", 2, players=["A", "D"], count=count)]
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose="empath")]),
+        "B": ("chambermaid", woken),
+        **deal("CDEFG", "slayer mayor virgin monk soldier"),
+    }
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "C")])
+    assert stands(puzzle, "philosopher chambermaid slayer mayor virgin goblin imp") == true
+
+
 def test_a_courtiers_choice_is_drunk_for_three_nights():
     def court(nights, *deaths):
         claims = {
@@ -518,6 +539,15 @@ def test_the_tea_lady_guards_good_neighbours():
     spared = board(claims, "imp goblin", timeline=[executed(1, "A", dies=False)])
     assert stands(spared, "chef tea_lady mayor imp goblin monk soldier")
     assert not stands(spared, "chef tea_lady imp slayer goblin monk soldier")
+
+
+def test_a_recluse_may_cost_the_tea_lady_her_guests_but_never_makes_an_evil_one_good():
+    claims = deal("ABCDEF", "recluse tea_lady mayor slayer virgin monk")
+    spared = board(claims, "imp goblin", timeline=[executed(1, "A", dies=False)])
+    fallen = board(claims, "imp goblin", timeline=[executed(1, "A")])
+    assert stands(spared, "recluse tea_lady mayor slayer goblin imp")
+    assert stands(fallen, "recluse tea_lady mayor slayer goblin imp")
+    assert not stands(spared, "recluse tea_lady imp slayer virgin goblin")
 
 
 def test_a_devils_advocate_spares_whom_it_likes():

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, MINION, OUTSIDER, TOWNSFOLK, TYPE
-from nightbell.deduction.hearing import living_neighbours
+from nightbell.deduction.hearing import OPEN, living_neighbours, reads_evil
 from nightbell.deduction.state import FOREVER, IMPAIRED, Effect, State, bits
 
 BY_DEMON: Final = "demon"
@@ -112,18 +112,23 @@ class Deaths:
         return safe, left
 
     def _by_tea(self, exposed: list[State], safe: list[State], lady: int) -> tuple[list[State], list[State]]:
+        """Both neighbours must be good, or sober and registering so; one who registers as evil is enough."""
         left: list[State] = []
         for one in exposed:
             pair = living_neighbours(self.board, one, lady)
             mis = misregistering(self.board, one)
-            evil = sum(one.evil >> other & 1 for other in pair)
-            flexible = any(mis >> other & 1 for other in pair)
-            if not evil or flexible:
-                safe = [*safe, *one.sober(lady)]
-            if evil or flexible:
+            evil = [other for other in pair if one.evil >> other & 1]
+            posing = [other for other in pair if reads_evil(self.board, one, other, mis) == OPEN]
+            if set(evil) <= set(posing):
+                served = one.sober(lady)
+                for spy in evil:
+                    served = [each for two in served for each in two.sober(spy)]
+                safe = [*safe, *served]
+            if evil:
                 left.append(one)
             else:
                 left += one.drunk(lady)
+                left += [each for recluse in posing for each in one.sober(recluse)]
         return safe, left
 
     def _by_innkeeper(

@@ -19,6 +19,7 @@ from nightbell.deduction.characters import (
     OUTSIDER,
     TOWNSFOLK,
     TYPE,
+    TYPES,
     WAKES_FIRST,
     WAKES_OTHER,
 )
@@ -30,6 +31,7 @@ NO: Final = 1
 YES: Final = 2
 OPEN: Final = 3
 """Values are sets: can be false, can be true, can be either."""
+ALL_TYPES: Final = (1 << len(TYPES)) - 1
 
 Hearing: TypeAlias = Callable[[Board, State, int, Info, int], int]
 
@@ -273,13 +275,23 @@ def shugenja(board: Board, state: State, seat: int, info: Info, mis: int) -> int
 
 
 def balloonist(board: Board, state: State, seat: int, info: Info, mis: int) -> int:
-    before = board.said(seat, info.night - 1, "balloonist")
-    if before is None:
+    """The type seen tonight beside the one of the night before, as it registered then."""
+    seen = state.fact(balloon(seat, info.night - 1))
+    if not seen:
         return OPEN
-    now, then = (_types(board, state, each.players[0], mis) for each in (info, before))
-    differ = any(one != other for one in now for other in then)
-    agree = any(one == other for one in now for other in then)
-    return (YES if differ else 0) | (NO if agree else 0)
+    then = seen >> len(TYPES) if mis else seen & ALL_TYPES
+    now = types_seen(board, state, info.players[0], mis)
+    differ = now != then or now & (now - 1)
+    return (YES if differ else 0) | (NO if now & then else 0)
+
+
+def balloon(seat: int, night: int) -> str:
+    """Where it is kept what type a Balloonist saw: plainly, and above that as what it may have registered."""
+    return f"balloon {seat} {night}"
+
+
+def types_seen(board: Board, state: State, seat: int, mis: int) -> int:
+    return sum(1 << TYPES.index(type) for type in {*_types(board, state, seat, mis)})
 
 
 def _types(board: Board, state: State, seat: int, mis: int) -> list[str]:
@@ -402,9 +414,19 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
         used = any(info.kind == role and info.night < night for info in board.puzzle.claims[seat].info)
         if role in ("assassin", "professor"):
             return NO if night == 1 else OPEN
-        if role == "courtier" or role == "philosopher" or role == "nightwatchman" or role == "seamstress":
-            return YES if known or not used else NO
+        if known or not used:
+            return YES
+        return YES if role == "philosopher" and _wakes_as_chosen(board, seat, night) else NO
     return YES if role in (WAKES_FIRST if night == 1 else WAKES_OTHER) else NO
+
+
+def _wakes_as_chosen(board: Board, seat: int, night: int) -> bool:
+    """Whether the ability that a Philosopher chose, or believes to have, wakes its owner tonight."""
+    return any(
+        info.characters[0] in (WAKES_FIRST if night == 1 else WAKES_OTHER)
+        for info in board.puzzle.claims[seat].info
+        if info.kind == "philosopher" and info.night <= night
+    )
 
 
 def mathematician(board: Board, state: State, seat: int, info: Info, mis: int) -> int:

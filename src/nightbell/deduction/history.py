@@ -18,6 +18,7 @@ from nightbell.deduction.characters import (
     OUTSIDER,
     TOWNSFOLK,
     TYPE,
+    TYPES,
     names,
 )
 from nightbell.deduction.deaths import (
@@ -35,6 +36,7 @@ from nightbell.deduction.hearing import (
     NO,
     OPEN,
     YES,
+    balloon,
     hidden_in,
     reads_evil,
     reads_role,
@@ -42,6 +44,7 @@ from nightbell.deduction.hearing import (
     shown_alive,
     some,
     statement,
+    types_seen,
 )
 from nightbell.deduction.puzzle import Event, Info
 from nightbell.deduction.rulings import (
@@ -564,6 +567,17 @@ class History(Deaths):
         return [
             *(one.noting(key, one.fact(key) | 1 << seat) for one in state.sober(seat)),
             *(self.mishap(one, seat) for one in state.drunk(seat)),
+        ]
+
+    def balloons(self, state: State, seat: int, info: Info) -> list[State]:
+        """Shown somebody of another type than the night before; what was seen is kept for the next night."""
+        board, other = self.board, info.players[0]
+        seen = types_seen(board, state, other, 0)
+        seen |= types_seen(board, state, other, misregistering(board, state)) << len(TYPES)
+        before = frozenset({balloon(seat, info.night - 1)})
+        return [
+            one.forgetting(before).noting(balloon(seat, info.night), seen)
+            for one in self.learns(state, seat, info)
         ]
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
@@ -1475,6 +1489,7 @@ REPORTED_DEEDS: Final[dict[str, Callable[[History, State, int, Info], list[State
     "snake_charmer": History.charms,
     "exorcist": History.exorcises,
     "nightwatchman": History.watches,
+    "balloonist": History.balloons,
     "courtier": History.courts,
     "philosopher": History.philosophises,
     "prodigy": History.wonders,
