@@ -77,9 +77,8 @@ class Chance(msgspec.Struct):
         return self.shuffled(stream, items)[:count]
 
     def copy(self) -> Chance:
-        return Chance(
-            self.seed, self.streams.copy(), {name: list(rolls) for name, rolls in self.loaded.items()}
-        )
+        loaded = {name: list(rolls) for name, rolls in self.loaded.items()} if self.loaded else {}
+        return Chance(self.seed, self.streams.copy(), loaded)
 
 
 def _opening(seed: int | bytes, stream: str) -> int:

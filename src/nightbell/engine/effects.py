@@ -13,8 +13,8 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from contextvars import ContextVar
 from enum import Enum
+from threading import local
 from typing import (
     Concatenate,
     Final,
@@ -90,9 +90,15 @@ class Past(Protocol):
     def recalled(self, work: Callable[[], K]) -> K: ...
 
 
-BOOK: Final[ContextVar[list[object] | Past | None]] = ContextVar("book", default=None)
-"""The trail of the effect that is running; while one is rebuilt, its past. Effects run only inside a table's
-`send`, so each thread has just one."""
+class Book(local):
+    """Where what the running effect keeps is written down. Effects run only inside a table's `send`, so each
+    thread has just one."""
+
+    trail: list[object] | Past | None = None
+    """The trail of the effect; while it is rebuilt, its past."""
+
+
+BOOK: Final = Book()
 
 
 class _Sign(Enum):
@@ -108,20 +114,20 @@ def keep(value: K) -> K:
 
     The value goes into the trail of the frame that is running; a rebuilt effect gets what stands there.
     """
-    book = BOOK.get()
-    if type(book) is list:
-        book.append(KEPT)
-        book.append(value)
+    trail = BOOK.trail
+    if type(trail) is list:
+        trail.append(KEPT)
+        trail.append(value)
         return value
-    return book.kept(value)  # type: ignore[union-attr]
+    return trail.kept(value)  # type: ignore[union-attr]
 
 
 def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
     """What a function gives, remembered as by `keep`; a rebuilt effect does not work it out again."""
-    book = BOOK.get()
-    if type(book) is list:
+    trail = BOOK.trail
+    if type(trail) is list:
         return keep(work(*args, **named))
-    return book.recalled(lambda: work(*args, **named))  # type: ignore[union-attr]
+    return trail.recalled(lambda: work(*args, **named))  # type: ignore[union-attr]
 
 
 class Decision(Step, Generic[T]):

@@ -59,26 +59,26 @@ class Frame(msgspec.Struct):
         """A generator that stands where the recorded one stood, and the step at which it stands."""
         trail = self.trail
         past = past or Past(self)
-        BOOK.set(past)
+        BOOK.trail = past
         try:
             live = self.command.carry_out(state)
             if not isinstance(live, GeneratorType):
                 raise Drift(f"{self.name} had steps to take when it began, and now has none")
-            again = live.send(None)
-            while past.at < len(trail):
-                step = trail[past.at]
+            again, end = live.send(None), len(trail) - 1
+            while (at := past.at) <= end:
+                step = trail[at]
                 if not _alike(step, again):
                     raise Drift(f"{self.name} took the step {step}, and would now take {again}")
-                if past.at + 1 == len(trail):
+                if at == end:
                     return live, again
-                past.at += 2
-                again = live.send(trail[past.at - 1])
+                past.at = at + 2
+                again = live.send(trail[at + 1])
         except EngineFault:
             raise
         except Exception as fault:
             raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
         finally:
-            BOOK.set([])
+            BOOK.trail = None
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property
@@ -94,18 +94,19 @@ class Frame(msgspec.Struct):
 class Past:
     """Hands a rebuilt effect what the recorded one kept."""
 
-    __slots__ = ("at", "frame")
+    __slots__ = ("at", "frame", "trail")
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
+        self.trail = frame.trail
         self.at = 1
 
     def kept(self, value: T) -> T:
-        trail = self.frame.trail
-        if self.at + 1 >= len(trail) or trail[self.at] is not KEPT:
+        trail, at = self.trail, self.at
+        if at + 1 >= len(trail) or trail[at] is not KEPT:
             raise Drift(f"{self.frame.name} kept {value!r}, where it had gone on to something else")
-        self.at += 2
-        return trail[self.at - 1]  # type: ignore[return-value]
+        self.at = at + 2
+        return trail[at + 1]  # type: ignore[return-value]
 
     def recalled(self, work: Callable[[], T]) -> T:
         return Past.kept(self, None)  # type: ignore[return-value]
@@ -118,18 +119,16 @@ def _alike(step: object, again: Step) -> bool:
     on, and what was answered and what came of it is in the trail.
     """
     kind = type(step)
-    if type(again) is Question:
-        return kind in QUESTIONS
     if kind is not type(again):
-        return False
-    if kind is First or kind is Every:
-        return True
+        return type(again) is Question and kind in QUESTIONS
     if isinstance(step, Decision) and isinstance(again, Decision):
         return step.seat == again.seat and step.kind == again.kind
+    if kind is First or kind is Every:
+        return True
     if isinstance(step, Call) and isinstance(again, Call):
         return _same(step.effect, again.effect) and step.args[:1] == again.args[:1]
-    subject = kind.__struct_fields__[:1]  # pyright: ignore[reportAttributeAccessIssue]
-    return all(getattr(step, field) == getattr(again, field) for field in subject)
+    fields = kind.__struct_fields__  # pyright: ignore[reportAttributeAccessIssue]
+    return not fields or getattr(step, fields[0]) == getattr(again, fields[0])
 
 
 def _same(effect: object, again: object) -> bool:

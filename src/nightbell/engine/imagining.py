@@ -66,13 +66,13 @@ class _Imagined(Past):
         before = super().kept(value)
         if not next(self.still):
             return before
-        self.frame.trail[self.at - 1] = value
+        self.trail[self.at - 1] = value
         return value
 
     def recalled(self, work: Callable[[], T]) -> T:
         before = super().recalled(work)
         if next(self.still):
-            before = self.frame.trail[self.at - 1] = work()
+            before = self.trail[self.at - 1] = work()
         return before
 
 

@@ -8,7 +8,6 @@ it (`visibility`); that is checked when the class is made.
 
 from __future__ import annotations
 
-import copy as shallow
 from collections.abc import Callable
 from hashlib import blake2b
 from types import UnionType
@@ -55,62 +54,58 @@ class State(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """An independent State. Frozen records are shared."""
-        twin = shallow.copy(self)
-        twin.chance = self.chance.copy()
-        for name, copied in _plan(type(self)):
-            setattr(twin, name, copied(getattr(self, name)))
-        return twin
+        kind = type(self)
+        copied = _copied.get(kind)
+        if copied is None:
+            copied = _copied[kind] = _copying(kind)
+        return copied(self)  # type: ignore[return-value]
 
     def digest(self) -> bytes:
         return blake2b(_encode(self), digest_size=16).digest()
 
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
-_Copier = Callable[[object], object]
-_plans: dict[type, tuple[tuple[str, _Copier], ...]] = {}
+_copied: dict[type, Callable[[State], State]] = {}
 
 
-def _plan(kind: type[State]) -> tuple[tuple[str, _Copier], ...]:
-    """Which fields of a State class must be copied, and how; worked out once for each class."""
-    try:
-        return _plans[kind]
-    except KeyError:
-        pass
-    plan = []
+def _copying(kind: type[State]) -> Callable[[State], State]:
+    """How States of a class are copied, as a function that is written once: the record as it is, then anew
+    whatever in it can change."""
+    lines = ["def copied(state):", " twin = state.__copy__()", " twin.chance = state.chance.copy()"]
     for name, hint in get_type_hints(kind).items():
         if name in kind.__struct_fields__ and name != "chance":
-            copied = _copier(hint, f"{kind.__name__}.{name}")
-            if copied is not None:
-                plan.append((name, copied))
-    _plans[kind] = tuple(plan)
-    return _plans[kind]
+            anew = _anew(hint, f"{kind.__name__}.{name}")
+            if anew:
+                lines.append(f" twin.{name} = {anew.format(f'state.{name}')}")
+    lines.append(" return twin")
+    scope: dict[str, Callable[[State], State]] = {}
+    exec(compile("\n".join(lines), f"<copy of {kind.__name__}>", "exec"), scope)
+    return scope["copied"]
 
 
-def _copier(hint: object, where: str) -> _Copier | None:
+FLAT = "{}.copy()"
+
+
+def _anew(hint: object, where: str) -> str:
+    """How a value of this type is copied; empty for one that is shared."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is list or origin is dict:
-        inner = _copier(parts[-1], where)
-        if inner is None:
-            return list.copy if origin is list else dict.copy  # type: ignore[return-value]
-        if inner not in (list.copy, dict.copy):
+        inner = _anew(parts[-1], where)
+        if not inner:
+            return FLAT
+        if inner != FLAT:
             raise TypeError(f"{where}: {hint} is nested deeper than a copy goes")
-        return _copy_lists if origin is list else _copy_dicts  # type: ignore[return-value]
+        if origin is list:
+            return "[each.copy() for each in {}]"
+        return "{{key: each.copy() for key, each in {}.items()}}"
     if origin is tuple or origin in (Union, UnionType):
-        if any(_copier(part, where) for part in parts if part is not Ellipsis):
+        if any(_anew(part, where) for part in parts if part is not Ellipsis):
             raise TypeError(f"{where}: a list or dict stands inside {hint}; a copy would share it")
-        return None
+        return ""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen:
         raise TypeError(f"{where}: {hint.__name__} can change; records inside State are frozen")
     if hint in (set, frozenset) or origin in (set, frozenset):
         raise TypeError(f"{where}: a set has no order that every machine shares")
     if hint in (list, dict):
         raise TypeError(f"{where}: say what the {hint} holds")
-    return None
-
-
-def _copy_lists(lists: list[list[object]]) -> list[list[object]]:
-    return [inner.copy() for inner in lists]
-
-
-def _copy_dicts(dicts: dict[object, list[object]]) -> dict[object, list[object]]:
-    return {key: inner.copy() for key, inner in dicts.items()}
+    return ""

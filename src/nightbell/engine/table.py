@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from types import GeneratorType
 from typing import Generic, TypeVar
 
@@ -91,14 +92,14 @@ class Table(Generic[S, V]):
         Its log cannot be replayed, since no seed leads there.
         """
         table = cls.__new__(cls)
-        table._begin(rules, state.copy(), Log(_nowhere(rules), [], []), marking=False)
+        table._begin(rules, state.copy(), Log(_nowhere(rules.name, rules.version), [], []), marking=False)
         return table
 
     @classmethod
     def standing_at(cls, rules: Rules[S, V], state: S, stack: list[Frame], waiting: Waiting) -> Table[S, V]:
         """A game in the middle of its effects. Its log cannot be replayed."""
         table = cls.__new__(cls)
-        table._set(rules, state, Log(_nowhere(rules), [], []), marking=False)
+        table._set(rules, state, Log(_nowhere(rules.name, rules.version), [], []), marking=False)
         table.stack = stack
         table._wait(waiting)
         return table
@@ -237,8 +238,7 @@ class Table(Generic[S, V]):
                 live = frame.live = frame.rebuild(state)[0]
             trail.append(result)
         assert live is not None
-        if BOOK.get() is not trail:
-            BOOK.set(trail)
+        BOOK.trail = trail
         for _ in range(MOST_STEPS):
             try:
                 step = live.send(result)  # type: ignore[union-attr] # pyright: ignore[reportArgumentType]
@@ -255,7 +255,7 @@ class Table(Generic[S, V]):
                 live, trail = frame.live, frame.trail
                 if live is None:
                     live = frame.live = frame.rebuild(state)[0]
-                BOOK.set(trail)
+                BOOK.trail = trail
                 result = stop.value
                 trail.append(result)
                 continue
@@ -272,7 +272,7 @@ class Table(Generic[S, V]):
                     frame = Frame(result, trail)  # type: ignore[arg-type]
                     live = frame.live
                     stack.append(frame)
-                    BOOK.set(trail)
+                    BOOK.trail = trail
                     result = None
                     continue
             trail.append(step)
@@ -319,7 +319,8 @@ class Table(Generic[S, V]):
 
         What happens from here on is told in its history; its log cannot be replayed.
         """
-        return self._twin(Log(_nowhere(self.rules), [], []), [], marking=False)
+        rules = self.rules
+        return self._twin(Log(_nowhere(rules.name, rules.version), [], []), [], marking=False)
 
     def _twin(self, log: Log, history: list[Told], marking: bool) -> Table[S, V]:
         twin: Table[S, V] = Table.__new__(Table)
@@ -341,9 +342,10 @@ class Table(Generic[S, V]):
         return replay(self.rules, self.log.until(len(self.log.entries) - answers))
 
 
-def _nowhere(rules: Rules[S, V]) -> Header:
+@cache
+def _nowhere(game: str, version: str) -> Header:
     """The header of a game that no seed leads to."""
-    return Header(rules.name, rules.version, -1)
+    return Header(game, version, -1)
 
 
 def _phases(rules: Rules[S, V], state: S, trail: list[object]) -> Effect[None]:
