@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 Figure = NewType("Figure", int)
 """Anyone on the board: an explorer by its seat, a monster by its number from FIRST_MONSTER on."""
 FIRST_MONSTER: Final = 100
+SEATS: Final = tuple(Seat(n) for n in range(FIRST_MONSTER))
 NO_ONE: Final = Seat(-1)
 NOWHERE: Final = RoomId("nowhere")
 """Off the board: removed, swallowed, flown away."""
@@ -234,7 +235,7 @@ class House(State, kw_only=True):
 
     def everyone(self) -> list[Seat]:
         """Living explorers in the house, by seat."""
-        return [Seat(s) for s in range(self.players) if self.alive[s] and self.where[s] in self.placed]
+        return [s for s in SEATS[: self.players] if self.alive[s] and self.where[s] in self.placed]
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """All seats, beginning with this one and going left."""
@@ -326,14 +327,14 @@ class House(State, kw_only=True):
         return [seat for seat in self.everyone() if seat != me and not self.scenario.unseen(self, seat)]
 
     def explorers_in(self, room: RoomId) -> list[Seat]:
-        return [Seat(s) for s in range(self.players) if self.alive[s] and self.where[s] == room]
+        return [s for s in SEATS[: self.players] if self.alive[s] and self.where[s] == room]
 
     def heroes(self) -> list[Seat]:
         """Heroes who still live, in or out of the house."""
-        return [Seat(s) for s in range(self.players) if self.alive[s] and self.party[s] == HEROES]
+        return [s for s in SEATS[: self.players] if self.alive[s] and self.party[s] == HEROES]
 
     def traitors(self) -> list[Seat]:
-        return [Seat(s) for s in range(self.players) if self.party and self.party[s] == TRAITOR]
+        return [s for s in SEATS[: self.players] if self.party and self.party[s] == TRAITOR]
 
     def is_traitor(self, seat: Seat) -> bool:
         """Whether the seat has the traitor's powers: of that party, and openly so."""
@@ -525,8 +526,11 @@ class House(State, kw_only=True):
 
     def place_of(self, figure: Figure) -> int:
         """Where a monster stands among those of the house, or would: in the order in which they came, which
-        is that of their numbers."""
-        return bisect_left(self.monsters, figure, key=_NUMBER)
+        is that of their numbers. As long as none of them has gone, the number itself says it."""
+        place, monsters = figure - FIRST_MONSTER, self.monsters
+        if 0 <= place < len(monsters) and monsters[place].id == figure:
+            return place
+        return bisect_left(monsters, figure, key=_NUMBER)
 
     def is_a(self, figure: Figure, kind: str) -> bool:
         """Whether a figure is a monster of a kind, and still there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, decide, keep
+from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -89,7 +89,7 @@ def next_monster(house: House, waiting: tuple[Figure, ...]) -> Effect[None]:
     begun = tuple([figure for figure in waiting if f"now {figure}" in house.done])
     seat, _ = keep(who_runs(house, waiting[0]))
     figure = yield from decide(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
-    yield call(monster_takes_turn, figure)
+    yield from monster_takes_turn(house, figure)
 
 
 def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
@@ -216,13 +216,13 @@ def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = house.scenario
-    seat, kind, options = keep(monsters_choice(house, figure))
+    seat, kind, options = recall(monsters_choice, house, figure)
     action = yield from decide(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
     if verb == "end":
         yield Do("monster-end")
     elif verb == "move":
-        yield call(monster_moves, figure, RoomId(str(action[1])))
+        yield from monster_moves(house, figure, RoomId(str(action[1])))
     elif verb == "explore":
         yield call(monster_explores, figure, str(action[1]))
     elif verb == "attack":
@@ -259,7 +259,7 @@ def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
         yield Halt()
         return
     yield Join(tile, seat, room, side)
-    yield call(monster_moves, figure, tile)
+    yield from monster_moves(house, figure, tile)
 
 
 def monster_steps(house: House, figure: Figure, to: RoomId) -> Effect[RoomId]:

@@ -39,7 +39,7 @@ from nightbell.games.betrayal.manners import MANNERS
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
-from nightbell.games.betrayal.turn import ONE_ROUND
+from nightbell.games.betrayal.turn import now
 
 LEAST_PLAYERS = 3
 MOST_PLAYERS = 6
@@ -202,7 +202,7 @@ class Betrayal(Rules[House, HouseView]):
         return {**options, "month": month, "day": day}
 
     def flow(self, state: House) -> Call[House, None]:
-        return ONE_ROUND
+        return now(state)
 
     def seats(self, state: House) -> Sequence[str]:
         return state.explorers

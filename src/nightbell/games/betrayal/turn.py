@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import YES_NO, Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
+from nightbell.engine import YES_NO, Call, Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import GRAVE_DIRT, Do, EndEvent, Hurt, Judge, end
 from nightbell.games.betrayal.begin import haunt_roll
@@ -39,13 +39,13 @@ def step(house: House) -> Effect[None]:
     """One thing that an explorer does in the own turn."""
     me = house.active
     action = yield from question(own_turn)
-    verb = action[0]
+    verb = str(action[0])
     if verb == "end":
         yield Do("turn")
-    elif verb in ACTIONS:
-        yield from ACTIONS[str(verb)](house, me, *action[1:])
+    elif (act := ACTIONS.get(verb)) is not None:
+        yield from act(house, me, *action[1:])
     else:
-        yield from do_task(house, me, str(verb), *action[1:])
+        yield from do_task(house, me, verb, *action[1:])
 
 
 def own_turn(house: House) -> Decision[Option]:
@@ -56,43 +56,24 @@ def own_turn(house: House) -> Decision[Option]:
 ONE_STEP: Final = call(step)
 
 
-FRESH, STIRRING, RESUMED, ABSENT, MONSTERS = range(5)
-"""How a turn begins: at once, with something first, taken up again, not at all, or as the monsters'."""
-
-
-class BeginTurn(Command[House, int]):
-    """Look how this turn begins, and remember that it has."""
-
-    def carry_out(self, house: House) -> int:
-        me = house.active
-        if house.monsters_turn:
-            return MONSTERS
-        if "begun" in house.done:
-            return RESUMED
-        if not is_up(house, me):
-            return ABSENT
-        if begins_with_something(house, me):
-            return STIRRING
-        house.done["begun"] = 1
-        return FRESH
-
-
-def explorers_turn(house: House, beginning: int) -> Effect[None]:
-    """A living explorer's turn, from its beginning to the haunt roll."""
+def beginning(house: House) -> Effect[None]:
+    """A turn begins; that of an explorer who is dead or gone is also over with it."""
     me = house.active
-    if beginning == STIRRING:
-        yield call(turn_begins, me)
+    if keep(is_up(house, me)):
+        if keep(begins_with_something(house, me)):
+            yield call(turn_begins, me)
         yield Do("begun")
-    more = beginning == FRESH or keep(goes_on(house, me))
-    while more:
-        yield ONE_STEP
-        more = keep(goes_on(house, me))
+    else:
+        yield from absent_turn(house, me)
+        yield from passes(house)
+
+
+def ending(house: House) -> Effect[None]:
+    """A turn ends, with the haunt roll at last."""
+    me = house.active
     if keep(ends_with_something(house, me)):
         yield call(turn_ends, me)
-
-
-def goes_on(house: House, me: Seat) -> bool:
-    return "turn" not in house.done and is_up(house, me)
+    yield from passes(house)
 
 
 def is_up(house: House, me: Seat) -> bool:
@@ -159,12 +140,19 @@ def shaken_off(house: House, me: Seat) -> tuple[CardId, ...]:
 
 
 class PassTurn(Command[House, None]):
-    """The turn goes to the left, or to the monsters, past every seat where nothing can happen."""
+    """The turn goes to the left, or to the monsters, past every seat where nothing can happen.
+
+    One that begins with nothing has begun.
+    """
 
     def carry_out(self, house: House) -> None:
         pass_on(house)
         while house.outcome is None and is_idle(house):
             pass_on(house)
+        me = house.active
+        if house.outcome is None and not house.monsters_turn and is_up(house, me):
+            if not begins_with_something(house, me):
+                house.done["begun"] = 1
 
 
 def is_idle(house: House) -> bool:
@@ -228,23 +216,33 @@ def monsters_after(house: House) -> Seat:
     return house.traitor if house.traitor >= 0 and not house.scenario.hidden else house.revealer
 
 
-def round_of_play(house: House) -> Effect[None]:
-    """Whoever's turn it is takes it; then it passes on. Can be entered anew at every step of a turn."""
-    beginning = yield from BeginTurn()
-    if beginning == MONSTERS:
-        yield from monsters_turn(house)
-    else:
-        if beginning == ABSENT:
-            yield from absent_turn(house, house.active)
-        else:
-            yield from explorers_turn(house, beginning)
-        if house.haunt and house.scenario.watches_the_dead:
-            yield from monsters_of_place(house, house.active)
-        watched = house.haunt and house.scenario.watches_turns
-        if watched and not keep("haunt-first" in house.done):
-            yield from house.scenario.after_turn(house, house.active)
-            yield Judge()
+def passes(house: House) -> Effect[None]:
+    """What follows a player's turn, before the next one's."""
+    if house.haunt and house.scenario.watches_the_dead:
+        yield from monsters_of_place(house, house.active)
+    watched = house.haunt and house.scenario.watches_turns
+    if watched and not keep("haunt-first" in house.done):
+        yield from house.scenario.after_turn(house, house.active)
+        yield Judge()
     yield PassTurn()
 
 
-ONE_ROUND: Final = call(round_of_play)
+def monsters_act(house: House) -> Effect[None]:
+    yield from monsters_turn(house)
+    yield PassTurn()
+
+
+BEGINNING: Final = call(beginning)
+ENDING: Final = call(ending)
+MONSTERS: Final = call(monsters_act)
+
+
+def now(house: House) -> Call[House, None]:
+    """Where in the round of turns the house stands: a turn's beginning, one step of it, its end; or the
+    monsters' turn."""
+    if house.monsters_turn:
+        return MONSTERS
+    done = house.done
+    if "begun" not in done:
+        return BEGINNING
+    return ENDING if "turn" in done or not is_up(house, house.active) else ONE_STEP

@@ -139,14 +139,13 @@ class Enter(Command[House, None]):
 
     def carry_out(self, house: House) -> Effect[None]:
         me, room = self.seat, self.room
-        if keep(room in house.lost):
+        lost, waiting, symbol = keep(what_is_there(house, room))
+        if lost:
             yield Die(me)
             return
-        waiting = keep(tuple(card for card, at in house.strays.items() if at == room))
         for card in waiting:
             if keep(house.scenario.may_pick_up(house, me, card)):
                 yield Take(me, card)
-        symbol = keep(ROOMS[room].symbol if house.placed[room].due else None)
         if symbol is not None and not house.scenario.passes_symbols:
             yield Settle(room, me)
             if keep(house.scenario.draws_cards(house, me)):
@@ -159,6 +158,14 @@ class Enter(Command[House, None]):
             keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
         ):
             yield call(ROOM_TEXTS[room], me)
+
+
+def what_is_there(house: House, room: RoomId) -> tuple[bool, tuple[CardId, ...], Deck | None]:
+    """Whether a room is gone; which companions wait in it; and the symbol whose card nobody has drawn yet."""
+    if room in house.lost:
+        return True, (), None
+    waiting = tuple([card for card, at in house.strays.items() if at == room]) if house.strays else ()
+    return False, waiting, ROOMS[room].symbol if house.placed[room].due else None
 
 
 def is_still_in(house: House, me: Seat, room: RoomId) -> bool:
