@@ -156,6 +156,8 @@ def actions(hunt: Hunt) -> Effect[str]:
     if victim is None or hunt.options.interleave:
         victim = yield from who_acts(hunt, keep(hunt.left))
         yield Activate(victim)
+        if not hunt.options.interleave:
+            return hunt.phase
     options = recall(menu, hunt, victim)
     finished = options == ONLY_DONE or (yield from one_deed(hunt, victim, options))
     if hunt.options.interleave and not finished:
