@@ -479,14 +479,13 @@ def stirred_by_the_first(town: Town) -> list[Ability]:
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
     circle, nominee, counted = town.circle, ballot.nominee, ballot.counted
-    if counted and counted[-1] == nominee:
+    last = counted[-1] if counted else nominee
+    if last == nominee and counted:
         return None
-    if nominee not in circle:
-        left = circle[circle.index(counted[-1]) + 1 :] if counted else circle
-    else:
-        behind = circle.index(counted[-1] if counted else nominee) + 1
-        left = circle[behind:] + circle[:behind]
-    for seat in left:
+    place = circle.index(last) if counted or nominee in circle else -1
+    ahead = range(place + 1, place + 1 + len(circle) if nominee in circle else len(circle))
+    for each in ahead:
+        seat = circle[each % len(circle)]
         if town.may_vote(seat):
             return seat
         if seat == nominee:

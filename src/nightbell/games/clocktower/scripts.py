@@ -204,20 +204,21 @@ def make_script(
     homemade: tuple[Homemade, ...] = (),
 ) -> Script:
     """A script of these roles, in the order in which sheets list them. Refuses what is unknown or doubled."""
-    spelled = [spelled_out(each) for each in ids]
+    spelled = [RoleId(each) if each in ROLES else spelled_out(each) for each in ids]
     written = {each.role: each for each in homemade}
     for each in spelled:
         if each not in ROLES or (ROLES[each].by_hand and each not in written):
             raise Refusal("unknown-role", rule="C-711", word=plain(each)[:LONGEST_ID])
-    for each in spelled:
-        if spelled.count(each) > 1:
-            raise Refusal("doubled-role", rule="C-009", role=each)
+    chosen = set(spelled)
+    if len(chosen) < len(spelled):
+        twice = next(each for each in spelled if spelled.count(each) > 1)
+        raise Refusal("doubled-role", rule="C-009", role=twice)
     for each in written:
         if each not in spelled:
             raise Refusal("not-on-the-sheet", rule="C-711", role=each)
-    chosen = set(spelled)
-    sheet = tuple(id for id, known in ROLES.items() if id in chosen and known.type not in COMPANY)
-    company = tuple(id for id, known in ROLES.items() if id in chosen and known.type in COMPANY)
+    listed = [id for id in ROLES if id in chosen]
+    sheet = tuple([id for id in listed if ROLES[id].type not in COMPANY])
+    company = tuple([id for id in listed if ROLES[id].type in COMPANY])
     tokens = tuple(written[id] for id in (*sheet, *company) if id in written)
     return Script(id, sheet, name, author, company=company, rules=rules, order=order, homemade=tokens)
 

@@ -240,13 +240,15 @@ def certain(town: Town) -> Side | None:
     All living players evil; or three left at nightfall, no second execution to come, and a Demon that will
     surely kill.
     """
+    all_evil = not any(town.grimoire[seat].side != EVIL and town.living(seat) for seat in town.circle)
+    if not all_evil:
+        if town.phase == NIGHT or town.executed is None or town.survivors() != LAST_FOUR - 1:
+            return None
     held = [role for seat in town.circle for role in town.abilities(seat)]
     if any(role in exchanges_victory or role in puts_off_the_end or ROLES[role].by_hand for role in held):
         return None
-    if not any(town.grimoire[seat].side != EVIL and town.living(seat) for seat in town.circle):
+    if all_evil:
         return EVIL
-    if town.phase == NIGHT or town.executed is None or town.survivors() != LAST_FOUR - 1:
-        return None
     demons = town.demons()
     if len(demons) != 1 or not town.works(Ability(demons[0], town.grimoire[demons[0]].role)):
         return None

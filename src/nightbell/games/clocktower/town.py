@@ -7,7 +7,7 @@ change to work out anew who is drunk or poisoned and which reminders are in forc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache, reduce
 from operator import attrgetter, itemgetter
 from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
@@ -585,6 +585,8 @@ class Town(State):
 
     def cards_told(self) -> tuple[RoleId, ...]:
         """The same of every chair, for a tablet that goes round."""
+        if not self.company or not self.attending(veils):
+            return tuple([token.card for token in self.grimoire])
         return tuple([self.card_before(Seat(seat)) for seat in range(len(self.grimoire))])
 
     def side_before(self, seat: Seat) -> Side:
@@ -702,10 +704,11 @@ class Town(State):
 
     def keeps(self, seat: Seat) -> bool:
         """Whether another's ability lets this player, if dead, have an ability."""
-        type = self.type_at(seat)
-        return any(
-            mark.on == seat and mark.live and type in KEEPS.get(mark.reminder, ()) for mark in self.marks
-        )
+        for mark in self.marks:
+            if mark.on == seat and mark.live and mark.reminder in KEEPS:
+                if self.type_at(seat) in KEEPS[mark.reminder]:
+                    return True
+        return False
 
     def active(self, seat: Seat) -> bool:
         """Alive for the town, or dead with an ability: whom the night wakes."""
@@ -724,10 +727,11 @@ class Town(State):
             return False
         if self.impaired[me.seat] & SILENCED:
             return True
-        type = ROLES[me.role].type
-        return any(
-            mark.on == me.seat and mark.live and STILLS.get(mark.reminder) == type for mark in self.marks
-        )
+        for mark in self.marks:
+            if mark.on == me.seat and mark.live and mark.reminder in STILLS:
+                if STILLS[mark.reminder] == ROLES[me.role].type:
+                    return True
+        return False
 
     def within_reach(self, me: Ability, targets: Sequence[Seat]) -> tuple[Seat, ...]:
         """Whom an ability may choose of these: where somebody draws it upon themselves, nobody else."""
@@ -785,7 +789,12 @@ class Town(State):
 
     def quiet(self, moments: frozenset[object]) -> bool:
         """Whether nobody, of the company neither, can have a say at any of these moments."""
-        return not self.company and self.wielded.moments.isdisjoint(moments)
+        if not self.wielded.moments.isdisjoint(moments):
+            return False
+        for each in self.company:
+            if not moments.isdisjoint(SPEAKS_AT.get(each.role, ())):
+                return False
+        return True
 
     def liars(self) -> Iterator[Ability]:
         """Abilities that leave Townsfolk without true information."""
@@ -797,7 +806,17 @@ class Town(State):
     # ---- reminders
 
     def marked(self, seat: Seat, reminder: ReminderId) -> bool:
-        return any(mark.reminder == reminder and mark.on == seat and mark.live for mark in self.marks)
+        for mark in self.marks:
+            if mark.reminder == reminder and mark.on == seat and mark.live:
+                return True
+        return False
+
+    def bears(self, seat: Seat, reminders: Collection[ReminderId]) -> bool:
+        """Whether one of these reminders lies beside somebody, in force."""
+        for mark in self.marks:
+            if mark.on == seat and mark.live and mark.reminder in reminders:
+                return True
+        return False
 
     def bearer(self, reminder: ReminderId, by: Ability) -> Seat | None:
         """Who carries this reminder of this ability, in force or not."""
@@ -834,11 +853,8 @@ class Town(State):
             for mark in marks
             if mark.reminder in SILENCES and self.type_at(mark.on) in SILENCES[mark.reminder]
         ]
-        causes += [
-            (self.source(me), other, kind)
-            for me in self.heard(impairs)
-            for other, kind in impairs[me.role](self, me.seat)
-        ]
+        for me in self.heard(impairs):
+            causes += [(self.source(me), other, kind) for other, kind in impairs[me.role](self, me.seat)]
         if causes:
             causes = [cause for cause in causes if not self._immune(cause[1])]
         impaired = [0] * len(self.grimoire)
@@ -876,11 +892,11 @@ class Town(State):
 
     def cleared(self, seat: Seat) -> bool:
         """Whether an ability keeps somebody sober and healthy, and what they learn true."""
-        return any(mark.on == seat and mark.live and mark.reminder in CLEARS for mark in self.marks)
+        return self.bears(seat, CLEARS)
 
     def doubled(self, seat: Seat) -> bool:
         """Whether an ability lets somebody use the own one twice."""
-        return any(mark.on == seat and mark.live and mark.reminder in DOUBLES for mark in self.marks)
+        return self.bears(seat, DOUBLES)
 
     # ---- registering
 
@@ -895,7 +911,7 @@ class Town(State):
     def reads_evil(self, seat: Seat) -> tuple[bool, ...]:
         """Whether somebody may be read as evil: the truth first, then what registering allows."""
         true = self.grimoire[seat].side == EVIL
-        if any(mark.on == seat and mark.live and mark.reminder in SEEMS_EVIL for mark in self.marks):
+        if self.bears(seat, SEEMS_EVIL):
             return (True,)
         pose = self.pose(seat)
         if pose and (pose.side == EVIL) != true:
@@ -904,7 +920,7 @@ class Town(State):
 
     def may_mislead(self, seat: Seat) -> bool:
         """Whether one of the company, or a jinx that it tells of, lets somebody pass for the other side."""
-        if any(mark.reminder in MAY_SEEM_EVIL and mark.on == seat and mark.live for mark in self.marks):
+        if self.bears(seat, MAY_SEEM_EVIL):
             return True
         return any(misregisters[me.role](self, me, seat) for me in self.attending(misregisters))
 
@@ -1313,7 +1329,8 @@ def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[Role
 @cache
 def jinxes_of(sheet: tuple[RoleId, ...]) -> tuple[Jinx, ...]:
     """The jinxes between roles of a sheet."""
-    return tuple(each for each in JINXES if all(role in sheet for role in each.roles))
+    listed = frozenset(sheet)
+    return tuple([each for each in JINXES if listed.issuperset(each.roles)])
 
 
 @cache
