@@ -231,7 +231,7 @@ def notebook(tab: int) -> Reach:
 def believed(visitor: Visitor) -> None:
     """A mark on what somebody says of themselves."""
     notebook(0)(visitor)
-    visitor.page.locator("[data-belief]").first.click()
+    visitor.page.locator("dialog td [data-word]").first.click()
 
 
 def best_and_worst(visitor: Visitor) -> None:

@@ -11,12 +11,15 @@ from tools.stress.servant import play
 
 from nightbell.deduction import notebook
 from nightbell.deduction.characters import DEMON, TYPE
+from nightbell.deduction.puzzle import Claim, Info, Puzzle
 from nightbell.deduction.telling import SPELLING
 from nightbell.games.clocktower.town import Town
 from nightbell.server.client import Client, Denied, Visitor
+from nightbell.server.notebooks import MOST_MARKS
 from tests.deduction.talking import talked
 from tests.server.test_http import at_server
 
+EMPATH = ["empath", "imp", "poisoner"]
 QUICK = {"pace_ms": 0, "away_seconds": 0, "dawn_seconds": [0, 0]}
 
 
@@ -65,6 +68,21 @@ async def test_a_notebook_fills_itself_and_counts_what_marks_and_a_guess_leave(b
 
 
 @at_server
+async def test_a_mark_lies_on_what_was_told_of_one_night(base: str) -> None:
+    client = await on_a_day(base, {"seating": [*EMPATH, "monk", "slayer", "mayor", "chef", "butler"]})
+    for mark, left in (("believe", "believed"), ("doubt", "doubted")):
+        marked = await page(client, marks=[{"seat": 0, "night": 1, "mark": mark}])
+        word = next(each for each in marked["left"] if (each["seat"], each["night"]) == (0, 1))
+        assert marked["marked"] == word[left] < marked["all"] == word["open"]
+    untold = await page(client, marks=[{"seat": 0, "night": 9, "mark": "believe"}])
+    assert untold["marked"] == untold["all"]
+    too_many = [{"seat": 1, "mark": "doubt"}] * (MOST_MARKS + 1)
+    with pytest.raises(Denied, match="bad-message"):
+        await page(client, marks=too_many)
+    await client.leave()
+
+
+@at_server
 async def test_a_watcher_has_no_notebook_and_nonsense_is_refused(base: str) -> None:
     client = await on_a_day(base)
     boris = await Visitor.come(base, "Boris")
@@ -103,6 +121,44 @@ def test_who_may_read_follows_from_the_tables_choice() -> None:
     assert readers("dead") == [False, False, True, True]
     assert readers("after") == [False, False, False, True]
     assert readers("nobody") == [False, False, False, False]
+
+
+TB = (
+    "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker", "monk",
+    "ravenkeeper", "virgin", "slayer", "soldier", "mayor", "butler", "drunk", "recluse", "saint", "poisoner",
+    "spy", "scarlet_woman", "baron", "imp",
+)  # fmt: skip
+
+
+def told_of(empath: tuple[int, ...], deaths: tuple[int, ...]) -> notebook.Page:
+    """Seven in a town of Trouble Brewing; the Empath in chair 0 has told these numbers."""
+    numbers = tuple(Info(night, "empath", number=told) for night, told in enumerate(empath, 1))
+    others = ("chef", "monk", "slayer", "mayor", "soldier", "virgin")
+    claims = (Claim("empath", numbers), *(Claim(role) for role in others))
+    puzzle = Puzzle(
+        tuple("abcdefg"), claims, TB, ("drunk", *TB[-5:]), (5, 0, 1, 1), len(empath), deaths=deaths
+    )
+    return notebook.Page(puzzle, (), True, False)
+
+
+def test_two_nights_that_cannot_both_be_true_are_joined_by_a_thread() -> None:
+    far, near = 1 << 3, 1 << 1
+    page = told_of((2, 0), (0, 0, far))
+    found = notebook.worlds(page, 20.0)
+    total = notebook.summed(page, found, {}, -1)
+    assert ((0, 1), (0, 2)) in total.knots
+    # In every world a word is true, untrue, or either where somebody may register as something else.
+    for word in ((0, 1), (0, 2)):
+        assert found.true[word] | found.untrue[word] == (1 << len(found.roles)) - 1
+    both = notebook.summed(page, found, {(0, 1): notebook.BELIEVE, (0, 2): notebook.BELIEVE}, -1)
+    assert both.marked == 0
+    first = notebook.summed(page, found, {(0, 1): notebook.BELIEVE}, -1)
+    assert first.marked == next(each.believed for each in total.left if each.word == (0, 1)) > 0
+    assert all(first.chances[seat].evil == first.marked for seat in (1, 6)), "two evil neighbours"
+    # If a neighbour had died, the other number would be no contradiction.
+    moved = told_of((1, 0), (0, 0, near))
+    knots = notebook.summed(moved, notebook.worlds(moved, 20.0), {}, -1).knots
+    assert ((0, 1), (0, 2)) not in knots
 
 
 @pytest.mark.parametrize("seed", range(4))

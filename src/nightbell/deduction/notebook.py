@@ -10,14 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice, product
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
+from nightbell.deduction.board import Board
 from nightbell.deduction.characters import DEMON, IS_GOOD, MINION, OUTSIDER, TOWNSFOLK, TYPE, TYPES
+from nightbell.deduction.deaths import misregistering
+from nightbell.deduction.hearing import HEARINGS, NO, OPEN, YES
 from nightbell.deduction.puzzle import MOST_NIGHTS, Claim, Info, Puzzle
 from nightbell.deduction.rulings import ANY_TIME, MAY_BE_SILENT, ON_SCRIPT, TURNED_START, TWIN, VISITS, ruled
-from nightbell.deduction.solving import solve
+from nightbell.deduction.solving import World, solve
+from nightbell.deduction.state import State
 from nightbell.deduction.telling import SPELLING, Untellable, learned, seen
 from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import events
@@ -57,11 +61,25 @@ class Page(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+Word: TypeAlias = tuple[int, int]
+"""A seat and a night: what was told of that night; of night 0, who one claims to be."""
+
+
 class Worlds(msgspec.Struct, frozen=True):
     """The starting grimoires that fit. Of the silent it is said what type they are, no more."""
 
     roles: tuple[tuple[str, ...], ...]
     complete: bool
+    true: Mapping[Word, int] = {}
+    untrue: Mapping[Word, int] = {}
+    """In which worlds a word may be true and in which untrue, as bits in the order of `roles`. Where a night
+    is told in ways that the grimoire does not decide, it may be either."""
+
+    def is_true(self, word: Word) -> int:
+        return self.true.get(word, (1 << len(self.roles)) - 1)
+
+    def is_untrue(self, word: Word) -> int:
+        return self.untrue.get(word, (1 << len(self.roles)) - 1)
 
 
 SOMEBODY: Final = {TOWNSFOLK: "?townsfolk", OUTSIDER: "?outsider"}
@@ -195,18 +213,103 @@ _PAIRS: Final = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER, "investigator"
 def worlds(page: Page, seconds: float) -> Worlds:
     """The worlds of all readings, as far as the time goes. What is found is sound; it says if it is all."""
     start = perf_counter()
-    found: dict[tuple[str, ...], None] = {}
+    found: dict[tuple[str, ...], int] = {}
+    told = _Told(page.puzzle)
     complete = True
     for stand_ins in _readings(page):
         left = seconds - (perf_counter() - start)
         if left <= 0 or len(found) >= MOST_WORLDS:
             complete = False
             break
-        solution = solve(_read(page.puzzle, stand_ins), most=MOST_WORLDS - len(found), seconds=left)
+        puzzle = _read(page.puzzle, stand_ins)
+        solution = solve(puzzle, most=MOST_WORLDS - len(found), seconds=left)
         complete = complete and solution.complete
+        board = Board(puzzle)
         for world in solution.worlds:
-            found[_named(world.roles, stand_ins)] = None
-    return Worlds(tuple(found), complete)
+            place = found.setdefault(_named(world.roles, stand_ins), len(found))
+            told.judge(board, world, place, perf_counter() - start < seconds)
+    for seat, claim in enumerate(page.puzzle.claims):
+        if claim.character:
+            kept = _bits(roles[seat] == claim.character for roles in found)
+            told.true[seat, ROLE] = kept
+            told.untrue[seat, ROLE] = ~kept & (1 << len(found)) - 1
+    return Worlds(tuple(found), complete, told.true, told.untrue)
+
+
+ROLE: Final = 0
+"""The night of the word that says who one is."""
+
+
+class _Told:
+    """Which words about nights are true in which worlds: what they say, by what everybody was and who lived.
+
+    Whoever may register as something else makes it open. Where somebody became somebody else, it is looked at
+    before and after it; where much changed, it is open.
+    """
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        told: dict[Word, list[Info]] = {}
+        for seat, claim in enumerate(puzzle.claims):
+            for info in claim.info:
+                told.setdefault((seat, info.night), []).append(info)
+        self.words = {
+            word: infos for word, infos in told.items() if any(info.kind in _PLAINLY for info in infos)
+        }
+        self.living = [_living(puzzle, night) for night in range(puzzle.nights + 1)]
+        self.true: dict[Word, int] = dict.fromkeys(self.words, 0)
+        self.untrue: dict[Word, int] = dict.fromkeys(self.words, 0)
+
+    def judge(self, board: Board, world: World, place: int, in_time: bool) -> None:
+        began = (world.roles, _bits(_is(role, DEMON, MINION) for role in world.roles))
+        stood = dict.fromkeys((began, *((end.roles, end.evil) for end in world.endings)))
+        steady = in_time and all(_changes(world.roles, roles) <= MOST_CHANGES for roles, _ in stood)
+        bit = 1 << place
+        for word, infos in self.words.items():
+            seat, night = word
+            value = 0 if steady else OPEN
+            for roles, evil in stood if steady else ():
+                state = State(roles, evil, self.living[night])
+                values = [_value(board, state, seat, info) for info in infos]
+                value |= YES if all(each == YES for each in values) else NO if NO in values else OPEN
+            if value & YES:
+                self.true[word] |= bit
+            if value & NO:
+                self.untrue[word] |= bit
+
+
+MOST_CHANGES: Final = 2
+"""A Demon that hands its role on changes one seat, or two. More may have happened one after the other."""
+
+
+def _changes(began: tuple[str, ...], ended: tuple[str, ...]) -> int:
+    return sum(one != other for one, other in zip(began, ended, strict=True))
+
+
+def _value(board: Board, state: State, seat: int, info: Info) -> int:
+    if info.kind not in _PLAINLY:
+        return OPEN
+    value = HEARINGS[info.kind](board, state, seat, info, misregistering(board, state))
+    # Somebody innocent may look like a Demon to a Fortune Teller all game long.
+    return OPEN if info.kind == "fortune_teller" and info.yes and value == NO else value
+
+
+def _living(puzzle: Puzzle, night: int) -> int:
+    """Who was alive in everybody's eyes when the night was told of."""
+    until = msgspec.structs.replace(
+        puzzle,
+        deaths=puzzle.deaths[: night + 1],
+        events=tuple(event for event in puzzle.events if event.day < night),
+    )
+    return Board(until).living
+
+
+_PLAINLY: Final = frozenset(
+    {
+        "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
+        "ravenkeeper", "grandmother", "clockmaker", "seamstress", "knight", "noble", "shugenja",
+    }
+)  # fmt: skip
+"""Whose word is true or untrue by who was what and who lived."""
 
 
 def _readings(page: Page) -> Iterator[Mapping[int, str]]:
@@ -295,6 +398,15 @@ class Guess(msgspec.Struct, frozen=True):
     evil: tuple[int, ...]
 
 
+class Left(msgspec.Struct, frozen=True):
+    """How many worlds are left if a word is believed, left open or doubted, with all other marks."""
+
+    word: Word
+    believed: int
+    open: int
+    doubted: int
+
+
 class Sum(msgspec.Struct, frozen=True):
     """The notebook's numbers."""
 
@@ -306,28 +418,32 @@ class Sum(msgspec.Struct, frozen=True):
     clashes: tuple[tuple[int, int], ...]
     """Claims that are never true together, though each may be."""
     guess: Guess | None
+    left: tuple[Left, ...] = ()
+    knots: tuple[tuple[Word, Word], ...] = ()
+    """Words about nights that are never true together with another word, though each may be; both the same
+    where one is true in no world."""
+    then_untrue: tuple[Word, ...] = ()
+    """With the guess: words about nights that are untrue in all worlds."""
 
 
 BELIEVE, DOUBT = "believe", "doubt"
+MOST_KNOTS: Final = 12
 
 
-def summed(page: Page, found: Worlds, marks: Mapping[int, str], pinned: int) -> Sum:
-    """Shares and contradictions. A mark keeps the worlds in which a claim is true, or untrue.
+def summed(page: Page, found: Worlds, marks: Mapping[Word, str], pinned: int) -> Sum:
+    """Shares and contradictions. A mark keeps the worlds in which a word is true, or untrue.
 
     What is said of all worlds is said only where all are known.
     """
     claims = [claim.character for claim in page.puzzle.claims]
     seats = range(len(claims))
     said = [seat for seat in seats if claims[seat]]
-    fitting = [
-        roles
-        for roles in found.roles
-        if all(
-            (roles[seat] == claims[seat]) == (mark == BELIEVE) for seat, mark in marks.items() if claims[seat]
-        )
-    ]
+    whole = (1 << len(found.roles)) - 1
+    kept = {word: _kept(found, word, mark) for word, mark in marks.items()}
+    fits = _all(whole, kept.values())
+    fitting = [roles for place, roles in enumerate(found.roles) if fits >> place & 1]
     sure = found.complete
-    true = {seat: _bits(roles[seat] == claims[seat] for roles in found.roles) for seat in said}
+    true = {seat: found.is_true((seat, ROLE)) for seat in said}
     clashes = tuple(
         (one, other)
         for place, one in enumerate(said)
@@ -347,6 +463,16 @@ def summed(page: Page, found: Worlds, marks: Mapping[int, str], pinned: int) -> 
             tuple(s for s in said if sure and then and all(roles[s] == claims[s] for roles in then)),
             tuple(sum(_is(roles[seat], DEMON, MINION) for roles in then) for seat in seats),
         )
+    left = []
+    for word in sorted(found.true):
+        others = _all(whole, (mask for marked, mask in kept.items() if marked != word))
+        believed, doubted = others & found.is_true(word), others & found.is_untrue(word)
+        left.append(Left(word, believed.bit_count(), others.bit_count(), doubted.bit_count()))
+    then_untrue = []
+    if guess is not None and guess.worlds and sure:
+        demon = fits & _bits(_is(roles[pinned], DEMON) for roles in found.roles)
+        told = [word for word in sorted(found.true) if word[1] != ROLE]
+        then_untrue = [word for word in told if not demon & found.is_true(word)]
     return Sum(
         len(found.roles),
         len(fitting),
@@ -362,7 +488,36 @@ def summed(page: Page, found: Worlds, marks: Mapping[int, str], pinned: int) -> 
         tuple(seat for seat in said if sure and found.roles and not true[seat]),
         clashes,
         guess,
+        tuple(left),
+        tuple(islice(_knots(found), MOST_KNOTS)) if sure and found.roles else (),
+        tuple(then_untrue),
     )
+
+
+def _kept(found: Worlds, word: Word, mark: str) -> int:
+    return found.is_true(word) if mark == BELIEVE else found.is_untrue(word)
+
+
+def _all(whole: int, masks: Iterable[int]) -> int:
+    for mask in masks:
+        whole &= mask
+    return whole
+
+
+def _knots(found: Worlds) -> Iterator[tuple[Word, Word]]:
+    """A word about a night that cannot be, then those that cannot be together: of one person first."""
+    told = [word for word in sorted(found.true) if word[1] != ROLE]
+    possible = [word for word in sorted(found.true) if found.true[word]]
+    for word in told:
+        if not found.true[word]:
+            yield word, word
+    pairs = [
+        (one, other)
+        for place, one in enumerate(possible)
+        for other in possible[place + 1 :]
+        if (one[1] != ROLE or other[1] != ROLE) and not found.true[one] & found.true[other]
+    ]
+    yield from sorted(pairs, key=lambda pair: pair[0][0] != pair[1][0])
 
 
 def _is(role: str, *types: str) -> bool:

@@ -23,17 +23,21 @@ from nightbell.server.thinking import Desk
 SECONDS: Final = 2.0
 KEPT: Final = 24
 """Pages that are kept for one table."""
+MOST_MARKS: Final = 90
 
 
 class Mark(Struct, forbid_unknown_fields=True):
+    """On what somebody told of a night, or (night 0) on who they claim to be."""
+
     seat: int
     mark: Literal["believe", "doubt"]
+    night: int = notebook.ROLE
 
 
 class Asked(Struct, forbid_unknown_fields=True):
     """What the owner believes, doubts and has pinned: the seat that may be the Demon."""
 
-    marks: Annotated[list[Mark], Meta(max_length=30)] = []
+    marks: Annotated[list[Mark], Meta(max_length=MOST_MARKS)] = []
     guess: int | None = None
 
 
@@ -55,6 +59,16 @@ class Guessed(Struct):
     evil: list[int]
 
 
+class Left(Struct):
+    """How many worlds each mark on a word would leave; night 0 is who somebody claims to be."""
+
+    seat: int
+    night: int
+    believed: int
+    open: int
+    doubted: int
+
+
 class NotebookPage(Struct):
     """`why` says why there is nothing to count, if so: `notebook-why-<why>`. `town`: only what all know.
 
@@ -73,6 +87,10 @@ class NotebookPage(Struct):
     impossible: list[int] = []
     clashes: list[tuple[int, int]] = []
     guess: Guessed | None = None
+    left: list[Left] = []
+    knots: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    """Words (seat, night) that are never true together; both the same: never true."""
+    then_untrue: list[tuple[int, int]] = []
 
 
 class Counted(Struct):
@@ -139,10 +157,14 @@ def _told(page: notebook.Page, worlds: notebook.Worlds | None, asked: Asked) -> 
     ]
     if worlds is None:
         return NotebookPage(page.why, page.town, False, puzzle.nights, spoken, [])
-    marks = {each.seat: each.mark for each in asked.marks}
     pinned = -1 if asked.guess is None else asked.guess
-    if not all(0 <= seat < seats for seat in marks) or pinned >= seats:
-        raise Refusal("unknown-seat", seat=str(max((*marks, pinned), default=0)))
+    named = [each.seat for each in asked.marks]
+    if not all(0 <= seat < seats for seat in named) or pinned >= seats:
+        raise Refusal("unknown-seat", seat=str(max((*named, pinned), default=0)))
+    # What is not said any more, or cannot be counted, is no word that a mark could lie on.
+    marks = {
+        (each.seat, each.night): each.mark for each in asked.marks if (each.seat, each.night) in worlds.true
+    }
     result = notebook.summed(page, worlds, marks, pinned)
     guess = result.guess
     return NotebookPage(
@@ -160,4 +182,7 @@ def _told(page: notebook.Page, worlds: notebook.Worlds | None, asked: Asked) -> 
         None
         if guess is None
         else Guessed(guess.worlds, list(guess.lies), list(guess.truths), list(guess.evil)),
+        [Left(*each.word, each.believed, each.open, each.doubted) for each in result.left],
+        list(result.knots),
+        list(result.then_untrue),
     )

@@ -3,7 +3,8 @@ import { atTable, call } from "./api";
 import type { Seen, Told } from "./puzzles";
 
 export interface Asked {
-  marks: { seat: number; mark: "believe" | "doubt" }[];
+  /** On what was told of a night, or (night 0) on who somebody claims to be. */
+  marks: { seat: number; night: number; mark: "believe" | "doubt" }[];
   guess: number | null;
 }
 
@@ -13,6 +14,18 @@ export interface Chance {
   evil: number;
   drunk: number;
   honest: number;
+}
+
+/** A word of somebody: a seat and a night; of night 0, who they claim to be. */
+export type Word = [seat: number, night: number];
+
+/** How many worlds each mark on a word would leave. */
+export interface Left {
+  seat: number;
+  night: number;
+  believed: number;
+  open: number;
+  doubted: number;
 }
 
 export interface NotebookPage {
@@ -30,6 +43,11 @@ export interface NotebookPage {
   impossible: number[];
   clashes: [number, number][];
   guess: { worlds: number; lies: number[]; truths: number[]; evil: number[] } | null;
+  left: Left[];
+  /** Words that are never true together; both the same: true in no world. */
+  knots: [Word, Word][];
+  /** With the guess: what was told of nights and is then untrue. */
+  then_untrue: Word[];
 }
 
 export const notebook = (code: string, asked: Asked): Promise<NotebookPage> =>

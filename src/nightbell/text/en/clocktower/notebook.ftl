@@ -22,7 +22,6 @@ notebook-quiet = The town is silent. Ask somebody.
 notebook-clashes = Never together
 notebook-clash = { $one-seat } as the { $one-role } and { $other-seat } as the { $other-role }: each is possible, both are not.
 notebook-impossible = { $seat } as the { $role }: true in no world.
-notebook-mark-left = Believed, { $count } worlds are left; doubted, { $other }
 notebook-circle = Who may be what
 notebook-worlds = { $count ->
     [one] world
@@ -52,6 +51,26 @@ notebook-then-likely = Then likely
 notebook-claim-of = { $seat } is the { $role }
 notebook-evil-of = { $seat } is evil
 notebook-guess-impossible = This cannot be: { $seat } is the Demon in no world.
+notebook-word-of = { $seat }, night { $number }: { $told }
+notebook-word-role = { $seat }: { $role }
+notebook-ask = Ask
+notebook-more = What else { $seat } says
+notebook-sheet-close = Close
+notebook-mark-believe = Believe
+notebook-mark-open = Not sure
+notebook-mark-doubt = Doubt
+notebook-mark-worlds = { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+}
+notebook-mark-uncounted = The notebook does not count this word: it hangs on more than who was who.
+notebook-knot-self = { $seat }, night { $number }: so in no world.
+notebook-knot = { $one-seat } ({ $one }) and { $other-seat } ({ $other }): each may be, never both.
+notebook-knot-with = Does not fit: { $seat } ({ $told }).
+notebook-knot-never = So in no world.
+notebook-of-night = night { $number }: { $told }
+notebook-legend-knot = never together
+notebook-keys = Arrows walk the table, Enter opens a word, V believes, N leaves open, S doubts.
 
 ## What does not fit together in the talk
 knot-double = { $seat } claims the same role.

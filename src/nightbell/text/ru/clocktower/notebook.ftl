@@ -22,7 +22,6 @@ notebook-quiet = Город молчит. Спроси кого-нибудь.
 notebook-clashes = Вместе не бывает
 notebook-clash = { $one-seat } — { $one-role } и { $other-seat } — { $other-role }: по отдельности возможно, вместе нет.
 notebook-impossible = { $seat } — { $role }: не бывает ни в одном мире.
-notebook-mark-left = Если верить, миров останется { $count }, если нет — { $other }
 notebook-circle = Кто кем может быть
 notebook-worlds = { $count ->
     [one] мир
@@ -57,6 +56,27 @@ notebook-then-likely = Тогда вероятно
 notebook-claim-of = { $seat } — { $role }
 notebook-evil-of = { $seat } на стороне зла
 notebook-guess-impossible = Так не бывает: { $seat } не может быть Демоном ни в одном мире.
+notebook-word-of = { $seat }, ночь { $number }: { $told }
+notebook-word-role = { $seat }: { $role }
+notebook-ask = Спросить
+notebook-more = Что ещё говорит { $seat }
+notebook-sheet-close = Закрыть
+notebook-mark-believe = Верю
+notebook-mark-open = Не знаю
+notebook-mark-doubt = Сомневаюсь
+notebook-mark-worlds = { $count ->
+    [one] { $count } мир
+    [few] { $count } мира
+   *[many] { $count } миров
+}
+notebook-mark-uncounted = Это слово блокнот не считает: оно зависит не только от того, кто кем был.
+notebook-knot-self = { $seat }, ночь { $number }: так не было ни в одном мире.
+notebook-knot = { $one-seat } ({ $one }) и { $other-seat } ({ $other }): по отдельности возможно, вместе нет.
+notebook-knot-with = Не сходится: { $seat } ({ $told }).
+notebook-knot-never = Так не было ни в одном мире.
+notebook-of-night = ночь { $number }: { $told }
+notebook-legend-knot = вместе не бывает
+notebook-keys = Стрелки ходят по таблице, Enter открывает слово, V — верю, N — не знаю, S — сомневаюсь.
 
 ## Что в разговоре не сходится
 knot-double = Ту же роль называет { $seat }.
