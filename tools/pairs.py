@@ -63,10 +63,11 @@ SIDE_BY_SIDE = """<body style="margin:0;background:#555"><main style="display:in
 Reach = Callable[[Visitor], None]
 
 
-# Who trades goes on trading: whoever wants to see the night hands nothing over twice.
+# Who trades goes on trading: whoever wants to see the night leaves it be.
 GOES_ON = PRESS.replace(
-    "let target = null;", "let target = find(dock + '[data-option*=stop]')[0] ?? null;"
-).replace("if (ready.length &&", "if (target) {} else if (ready.length &&")
+    'fresh = find(dock + "[data-option]")',
+    'fresh = find(dock + "[data-option]:not([data-option*=trade], [data-option*=swap])")',
+)
 
 
 def front_door(visitor: Visitor) -> None:
@@ -75,8 +76,12 @@ def front_door(visitor: Visitor) -> None:
     play(visitor.page)
     visitor.open_table("clocktower", {"players": 8}, lang="ru", stage="Под мостом")
     visitor.page.wait_for_selector("section.dock")
-    for game, title in (("clocktower", "Тучи сгущаются"), ("betrayal", "Дом за оврагом"), ("whispers", "")):
-        visitor.new_table(game, {}, settings={"public": True, "title": title}, lang="ru")
+    browser = visitor.context.browser
+    assert browser is not None
+    for kind, title in (("clocktower", "Тучи сгущаются"), ("betrayal", "Дом за оврагом"), ("whispers", "")):
+        host = Visitor(browser.new_context(service_workers="block"), visitor.server, visitor.faults)
+        host.open_table(kind, {}, play=False, settings={"public": True, "title": title}, lang="ru")
+        host.page.wait_for_selector("li.mine, [data-begin]")
     page = visitor.go("/")
     page.wait_for_selector(".rec li")
     page.wait_for_load_state("networkidle")
@@ -118,8 +123,22 @@ def a_card(visitor: Visitor) -> None:
         stage = f"luck {luck}"
         visitor.open_table("betrayal", {"players": 3}, seat=0, lang="ru", stage=stage)
         visitor.page.wait_for_selector("section.dock, [data-ended]")
-        if go_on(visitor.page, WANDER, n=0, most=160, stop="[data-drawn] [data-outcome]").end == "there":
+        if (
+            go_on(
+                visitor.page, WANDER, n=0, most=160, stop="[data-drawn]:has(.throw):has([data-outcome])"
+            ).end
+            == "there"
+        ):
             return
+
+
+def haunted(visitor: Visitor) -> None:
+    """Some turns into the haunt: the book lies open, and it is my turn."""
+    game("betrayal", {"players": 4}, "[data-reveal]", most=900)(visitor)
+    page = visitor.page
+    page.locator("section.dock [data-option], section.dock [data-send]").first.click()
+    page.wait_for_selector("[data-reveal]", state="detached")
+    go_on(page, WANDER, most=40, stop="[data-deeds]", patience=15_000)
 
 
 def legend(kind: str) -> Reach:
@@ -143,6 +162,7 @@ def both_sides(visitor: Visitor) -> None:
     """The wall of a night that has gone on for some rounds."""
     game("whispers", MANIAC, VERBS, seat=1, after=60)(visitor)
     page = visitor.page
+    page.wait_for_selector("[data-fight]", state="detached")
     if not page.locator("[data-wall-open]").is_visible():
         page.click("[data-panels]")
         page.get_by_role("tab", name="Стена").click()
@@ -416,7 +436,7 @@ MOMENTS: Mapping[str, Reach] = {
     "room-day-shot": in_a_room("[data-deed=shoot]", STAYS, then=("[data-deed=shoot]", *DEED), sheet=MARKSMEN),
     "room-day-execute": in_a_room(".tallies", STAYS),
     "room-day-exile": in_a_room("[data-deed=exile]", STAYS, then=OF_A_GUEST, names=TWENTY),
-    "room-night-20": in_a_room("#board [data-option]", names=TWENTY),
+    "room-night-20": in_a_room("#board[data-stage=night] [data-option]", names=TWENTY),
     "big-screen-20": on_the_wall("#board .hand.yes", names=TWENTY),
     "big-screen-join": on_the_wall(),
     "big-screen-night": on_the_wall("[data-aloud]"),
@@ -430,7 +450,7 @@ MOMENTS: Mapping[str, Reach] = {
     "tablet-betrayal": far_room,
     "betrayal-place": game("betrayal", {"players": 4}, "[data-placing]"),
     "betrayal-card": a_card,
-    "betrayal-haunt": game("betrayal", {"players": 4}, "[data-reveal]", most=900),
+    "betrayal-haunt": haunted,
     "whispers-victims": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
     "large-whispers": game("whispers", {"players": 2}, VERBS, seat=1, after=24),
     "tablet-whispers": game("whispers", {"players": 2}, VERBS, seat=1, after=24),

@@ -230,6 +230,13 @@ def test_somebody_in_the_room_comes_to_the_storyteller_by_day(
     page.keyboard.press("Enter")
     expect(page.locator("[data-place]")).to_have_count(5)
     page.click("[data-begin]")
+
+    # A step of the night that is done is taken up again from the strip.
+    assert go_on(page, PRESS, stop="[data-done]").end == "there"
+    page.locator("[data-done]").first.click()
+    assert faults(page, axe) == []
+    page.click("[data-take-again]")
+    expect(page.locator("[data-done]")).to_have_count(0)
     assert go_on(page, PRESS, stop="[data-proceed=open]").end == "there"
     assert page.locator("[data-visit]").count() == 0, "who may come is nobody's business"
     page.get_by_role("button", name="somebody comes to you").focus()

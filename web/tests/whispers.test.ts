@@ -190,8 +190,12 @@ describe("the wall from both sides", () => {
     { type: "Walked", victim: "anna", start: "mansion-R1", place: "mansion-B1" },
     { type: "VictimActs", victim: "marco" },
     { type: "NoiseMade", place: "mansion-R1" },
+    { type: "BarricadeRemoved", place: "mansion-R1", other_place: "mansion-R2" },
     { type: "NoiseReported", places: ["mansion-R1"] },
+    { type: "PhaseBegan", phase: "killer", round: 1 },
     { type: "NobodySensed", places: ["mansion-B1", "mansion-B2"], zone: null },
+    { type: "SearchedInVain", place: "mansion-R1" },
+    { type: "BarricadeRemoved", place: "mansion-R1", other_place: "mansion-R3" },
     { type: "KillerVanished", place: "mansion-R1" },
     { type: "KillerCrept", place: "mansion-R2" },
     { type: "KillerCrept", place: "mansion-R5" },
@@ -200,20 +204,26 @@ describe("the wall from both sides", () => {
   it("knows from which side each word came, and what only one of them knows of it", () => {
     const lines = crossings(night)[0]?.lines ?? [];
     expect(lines.map(({ kind, side }) => [kind, side])).toEqual([
+      ["door", "victims"],
       ["noise", "victims"],
       ["sense", "killer"],
+      ["search", "killer"],
+      ["door", "victims"],
       ["stealth", "killer"],
     ]);
     expect(lines.map(({ note }) => note)).toEqual([
+      { of: "opened", victims: ["marco"] },
       { of: "noise", victims: ["marco"] },
       { of: "silent", victims: ["anna"] },
+      { of: "left", victims: ["anna"] },
+      null,
       { of: "crept", place: "mansion-R5" },
     ]);
   });
 
   it("tells no more than the events of a side hold", () => {
     const public_ = night.filter(({ type }) => !["VictimActs", "Walked", "NoiseMade", "KillerCrept"].includes(type));
-    expect(crossings(public_)[0]?.lines.map(({ note }) => note)).toEqual([null, null, null]);
+    expect(crossings(public_)[0]?.lines.map(({ note }) => note)).toEqual(Array(6).fill(null));
   });
 });
 

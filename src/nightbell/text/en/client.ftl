@@ -181,6 +181,7 @@ room-by-touch = Wake by touch
 room-by-voice = Call aloud
 room-anew = Back to the step “{ $role }”?
 room-anew-hint = Everything after it is taken back: choices, answers, reminders. It stays in the history and can be had again.
+room-anew-none = This step was not made on the tablet: a phone or a bot has answered. The history leads back, to the line before it.
 room-anew-do = Begin this step anew
 room-clear = Clear
 room-chose = Chosen: { $who }
@@ -245,7 +246,6 @@ room-shot-aims = { $who } takes aim
 room-shot-at = at { $whom }
 room-shot-note = Anyone may say so. A miss and a bluff sound alike.
 room-exile-ask = Exile { $who }?
-room-exile-of = { $count } of { $half }: half of everybody
 room-exile-title = { $who }, { $role }
 room-exile-known = A Traveller, whose role everybody knows
 room-exile-for = For exile
@@ -289,6 +289,7 @@ room-open-grimoire = Hold: open the Grimoire
 room-peek = Look into the Grimoire
 room-peek-before = Who they are is under your finger
 room-peek-tokens = So it lies in the Grimoire. What comes of it the shot will tell.
+room-peek-cover = Hold, and cover the screen.
 room-peek-hint = The outcome is under your finger: hold, and cover the screen.
 room-peek-open = Open the Grimoire and decide.
 room-peek-nothing = Nothing happened.
@@ -770,6 +771,9 @@ wh-note-silent = { $victims } { $count ->
     [one] is
    *[other] are
 } there too, but Sense does not tell.
+wh-note-left = { $victims } left that room this round.
+wh-note-opened = { $victims } opens the door.
+wh-note-found = { $victims } finds the key.
 wh-note-crept = Now you are { $where }.
 wh-wall-round = Round { $round }
 wh-wall-noise = What is heard
@@ -1485,7 +1489,7 @@ ct-shown-number = { $role ->
 }
 ct-shown-grimoire = This is the Grimoire
 ct-shown-dead = dead
-ct-shown-pair = One role between two
+ct-shown-pair = One of these two
 ct-sheet-later = Everybody who wakes will stand here once the roles are dealt.
 
 ## Whom to be and how to look

@@ -467,15 +467,15 @@ event-learns-side = { $seat-you ->
    *[no] { $seat } ({ $role }) learns that { $target } is { $side }.
 }
 event-learns-demon = { $seat-you ->
-    [yes] THIS IS THE DEMON: { $demons }.
+    [yes] This is the Demon: { $demons }.
    *[no] { $seat } learns who the Demon is: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] THESE ARE YOUR MINIONS: { $minions }.
+    [yes] These are your Minions: { $minions }.
    *[no] { $seat } learns who the Minions are: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->
-    [yes] THESE ROLES ARE NOT IN PLAY: { $bluffs }.
+    [yes] These roles are not in play: { $bluffs }.
    *[no] { $seat } learns which roles are not in play: { $bluffs }.
 }
 event-learns-lunatic = { $seat-you ->

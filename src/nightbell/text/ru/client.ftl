@@ -191,6 +191,7 @@ room-by-touch = Будить касанием
 room-by-voice = Звать вслух
 room-anew = Снова к шагу «{ $role }»?
 room-anew-hint = Всё, что было после, снимется: выборы, ответы, метки. Снятое хранится в истории, вернуть можно и его.
+room-anew-none = Этот шаг сделан не на планшете: отвечал телефон или бот. Вернуться можно через историю, к строке перед ним.
 room-anew-do = Начать этот шаг заново
 room-clear = Снять выбор
 room-chose = Выбор: { $who }
@@ -276,7 +277,6 @@ room-shot-aims = { $who } целится
 room-shot-at = в { $whom }
 room-shot-note = Так может сказать каждый. Промах и блеф звучат одинаково.
 room-exile-ask = Изгнать { $who }?
-room-exile-of = { $count } из { $half }: половина всех
 room-exile-title = { $who }, { $role }
 room-exile-known = Странник, роль знают все
 room-exile-for = За изгнание
@@ -320,6 +320,7 @@ room-open-grimoire = Удержи: открыть Гримуар
 room-peek = Загляни в Гримуар
 room-peek-before = Кто они, под пальцем
 room-peek-tokens = Так лежит в Гримуаре. Что выйдет, решит выстрел.
+room-peek-cover = Удержи, прикрыв экран.
 room-peek-hint = Итог под пальцем: удержи, прикрыв экран.
 room-peek-open = Открой Гримуар и реши.
 room-peek-nothing = Ничего не случилось.
@@ -820,6 +821,12 @@ wh-note-silent = { $count ->
     [one] { $victims } тоже там, но на Чутьё не отвечает.
    *[other] { $victims } тоже там, но на Чутьё не отвечают.
 }
+wh-note-left = { $count ->
+    [one] В этом раунде оттуда уходит { $victims }.
+   *[other] В этом раунде оттуда уходят { $victims }.
+}
+wh-note-opened = Дверь открывает { $victims }.
+wh-note-found = Ключ находит { $victims }.
 wh-note-crept = Теперь ты { $where }.
 wh-wall-round = Раунд { $round }
 wh-wall-noise = Что слышно
@@ -1574,7 +1581,7 @@ ct-shown-number = { $role ->
 }
 ct-shown-grimoire = Так лежит Гримуар
 ct-shown-dead = под саваном
-ct-shown-pair = Одна роль на двоих
+ct-shown-pair = Один из этих двоих
 ct-sheet-later = Здесь встанут все, кто просыпается, когда роли будут розданы.
 
 ## Кем быть и как выглядеть

@@ -498,15 +498,15 @@ event-learns-side = { $seat-you ->
    *[no] { $seat } ({ $role }) узнаёт сторону. { $target }: { $side }.
 }
 event-learns-demon = { $seat-you ->
-    [yes] ЭТО ДЕМОН: { $demons }.
+    [yes] Это Демон: { $demons }.
    *[no] { $seat } узнаёт Демона: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] ЭТО ВАШИ ПРИСПЕШНИКИ: { $minions }.
+    [yes] Это твои Приспешники: { $minions }.
    *[no] { $seat } узнаёт Приспешников: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->
-    [yes] ЭТИХ РОЛЕЙ В ИГРЕ НЕТ: { $bluffs }.
+    [yes] Этих ролей нет в игре: { $bluffs }.
    *[no] { $seat } узнаёт, каких ролей нет в игре: { $bluffs }.
 }
 event-learns-lunatic = { $seat-you ->

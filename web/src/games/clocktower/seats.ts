@@ -59,6 +59,14 @@ export function impairedOf(view: Grimoire, seat: number): Impaired | null {
   return how === 0 ? null : how & POISONED ? "poisoned" : "drunk";
 }
 
+/** What the middle of the circle says instead of the state of the game; hands for something, out of so many. */
+export interface Says {
+  readonly title: string;
+  readonly line: string;
+  readonly count?: number;
+  readonly of?: number;
+}
+
 export const isGrimoire = (view: GameView): view is Grimoire => view.type === "Grimoire";
 
 /** The circle, beginning with the viewer's own chair. */

@@ -38,6 +38,8 @@ const KINDS: Readonly<Partial<Record<GameEvent["type"], readonly [Crossing, Side
 export type Note =
   | { of: "noise"; victims: readonly string[] }
   | { of: "silent"; victims: readonly string[] }
+  /** Who was there a moment before, who opened the door, who found the key. */
+  | { of: "left" | "opened" | "found"; victims: readonly string[] }
   | { of: "crept"; place: string };
 
 export interface Line {
@@ -60,15 +62,19 @@ export function crossings(events: readonly Told[]): Round[] {
   const where = new Map<string, string>();
   let acting = "";
   let loud = new Set<string>();
+  /** From where each has gone this round. */
+  let gone = new Map<string, string>();
   let hiding: Line | null = null;
   events.forEach((event, n) => {
     const told = event as unknown as GameEvent;
     switch (told.type) {
       case "PhaseBegan":
+        if (told.phase !== "actions") acting = "";
         if (told.round !== now.round) {
           now = { round: told.round, lines: [] };
           rounds.unshift(now);
           loud = new Set();
+          gone = new Map();
         }
         break;
       case "VictimActs":
@@ -76,6 +82,7 @@ export function crossings(events: readonly Told[]): Round[] {
         break;
       case "Walked":
         where.set(told.victim, told.place);
+        gone.set(told.victim, told.start);
         break;
       case "NoiseMade":
         if (acting) loud.add(acting);
@@ -93,6 +100,12 @@ export function crossings(events: readonly Told[]): Round[] {
       const silent = [...where].filter(([who, place]) => told.places.includes(place) && !answered.includes(who));
       if (silent.length) line.note = { of: "silent", victims: silent.map(([who]) => who) };
     }
+    if (told.type === "SearchedInVain") {
+      const left = [...gone].filter(([who, place]) => place === told.place && where.get(who) !== place);
+      if (left.length) line.note = { of: "left", victims: left.map(([who]) => who) };
+    }
+    if (told.type === "BarricadeRemoved" && acting) line.note = { of: "opened", victims: [acting] };
+    if (told.type === "KeyFound" && acting) line.note = { of: "found", victims: [acting] };
     if (told.type === "KillerVanished") hiding = line;
     if (told.type === "KillerRevealed") hiding = null;
     now.lines.push(line);
