@@ -56,6 +56,16 @@ def test_an_unknown_address_offers_a_way_on(house: Server, invite: Invite):
     expect(page.locator("h1")).to_have_text("Nobody here")
 
 
+def test_a_large_door_leads_straight_into_a_room(house: Server, invite: Invite):
+    page = invite(house, lang="en").go("/")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.click("[data-lead]")
+    page.wait_for_selector("[data-seating]")
+    page.fill("[data-name]", "Liza, Gleb")
+    page.keyboard.press("Enter")
+    expect(page.locator(".board .name", has_text="Gleb")).to_be_visible()
+
+
 def test_a_friend_comes_by_link_and_sits_down(house: Server, invite: Invite):
     host, friend = invite(house, phone=True), invite(house, lang="en")
     code = host.open_table("whispers", {}, play=False)
