@@ -127,8 +127,13 @@ class Board:
         if dice.random() < (0.6 if day < self.nights else 0.1) and day not in self.executed:
             self._hangs(day)
 
+    def _shot(self, player: str) -> bool:
+        return any(event["event"] == "slayer_shot" and event["by"] == player for event in self.timeline)
+
     def _hangs(self, day: int) -> None:
-        player = self._living()
+        """Somebody who has not been nominated today."""
+        nominated = {event["of"] for event in self.timeline if event.get("day") == day and "of" in event}
+        player = self.dice.choice(sorted(self.alive - nominated))
         self.executed[day] = player
         died = self.dice.random() < 0.85
         self.timeline.append({"day": day, "event": "execution", "player": player, "died": died})
@@ -140,7 +145,7 @@ class Board:
 
     def _shows_off(self, day: int, player: str, claim: str) -> None:
         dice = self.dice
-        if claim == "slayer" and dice.random() < 0.4:
+        if claim == "slayer" and dice.random() < 0.4 and not self._shot(player):
             target = self._other(player)
             died = dice.random() < 0.25 and target in self.alive
             shot = {"day": day, "event": "slayer_shot", "by": player, "target": target, "died": died}

@@ -105,9 +105,13 @@ class Oracle:
         self.may_turn = {"fang_gu", "snake_charmer"} & set(puzzle.script)
 
     def worlds(self) -> set[tuple[str, ...]]:
-        return {roles for roles in set(self._grimoires()) if self._plays(roles)}
+        return {roles for roles in self.grimoires() if self._plays(roles)}
 
     # ---- set-up
+
+    def grimoires(self) -> set[tuple[str, ...]]:
+        """What may have been dealt, by the numbers alone."""
+        return set(self._grimoires())
 
     def _grimoires(self) -> Iterator[tuple[str, ...]]:
         puzzle = self.puzzle
