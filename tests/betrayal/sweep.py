@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from inspect import isfunction, signature
 from itertools import count
 from random import Random
@@ -192,20 +193,19 @@ def built(house: House, tile: RoomId, rng: Random) -> None:
         house.put_tile(tile, Placed(floor, beside.x + dx, beside.y + dy, turn, False))
 
 
-def every_haunt() -> Iterator[Table[House, HouseView] | tuple[object, ...]]:
+def one_haunt(number: int) -> Iterator[Table[House, HouseView] | tuple[object, ...]]:
     """From its beginning on, scene by scene; at a turn's beginning the next scene is set. After each scene
     the haunt is asked what it would say if things stood a little differently."""
-    for number in IN_THE_BOX:
-        curious = Curious(number)
-        for seed in range(HAUNTED_NIGHTS):
-            table = Table(RULES, {"players": 3 + seed % 4, "haunt": number}, seed)
-            for _ in range(SCENES):
-                yield from curious.plays_on(table)
-                if not table.open:
-                    break
-                for _ in range(DREAMS):
-                    yield tuple(curious.asks(dreamt(table.state.copy(), curious.rng)))
-                table = curious.far_on(table.state.copy())
+    curious = Curious(number)
+    for seed in range(HAUNTED_NIGHTS):
+        table = Table(RULES, {"players": 3 + seed % 4, "haunt": number}, seed)
+        for _ in range(SCENES):
+            yield from curious.plays_on(table)
+            if not table.open:
+                break
+            for _ in range(DREAMS):
+                yield tuple(curious.asks(dreamt(table.state.copy(), curious.rng)))
+            table = curious.far_on(table.state.copy())
 
 
 # ---- questions
@@ -270,4 +270,7 @@ def a_turn_begins(table: Table[House, HouseView]) -> bool:
     return bool(begun) and Table.enter(RULES, table.state).digest() == table.digest()
 
 
-SWEEPS = {"box": everything_in_the_box, "haunts": every_haunt}
+SWEEPS = {
+    "box": everything_in_the_box,
+    **{f"haunt-{number:02}": partial(one_haunt, number) for number in IN_THE_BOX},
+}

@@ -3,6 +3,8 @@ that version."""
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import pytest
 from tools.golden import BOX, HOME, SWEEPS, boxed, recordings, shown_in, shows, sweeps, swept
 
@@ -32,7 +34,8 @@ def test_a_box_holds_what_it_held(game: str) -> None:
 @pytest.mark.parametrize(("game", "sweep"), SWEPT, ids=["/".join(each) for each in SWEPT])
 def test_a_sweep_meets_everything_as_it_did(game: str, sweep: str) -> None:
     """Every card, role, jinx, room and haunt comes up in random games, and these go as they went."""
-    assert swept(game, sweep) == shown_in(game)[SWEEPS][sweep], "If it was meant to: `make golden RAISE=1`."
+    for went, was in zip_longest(swept(game, sweep), shown_in(game)[SWEEPS][sweep].split()):
+        assert went == was, "If it was meant to change: `make golden RAISE=1`."
 
 
 def test_nothing_is_recorded_that_cannot_be_played() -> None:

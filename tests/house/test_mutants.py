@@ -3,8 +3,10 @@
 import ast
 import runpy
 
+import pytest
 from tools.mutants.asking import Loaded
 from tools.mutants.faults import Places
+from tools.mutants.felt import FELT, Feeler, Feeling
 from tools.mutants.touched import Marking
 
 RULES = '''
@@ -48,3 +50,42 @@ def test_a_fault_is_put_into_a_module_that_is_loaded(tmp_path):
     [fault] = [each for each in faults() if each.text.strip() == "bag.append(0)" and each.kind == "constant"]
     Loaded().put_in(fault, tmp_path)
     assert full([]) == [1]
+
+
+JUDGED = """
+def may_open(key, doors, strong):
+    if len(doors) > 2 and key or strong and doors:
+        return max(doors) - 1
+    return any(door > 7 for door in doors)
+"""
+
+
+def felt_when(*given):
+    """The faults that would be felt when this is asked, by what stands instead."""
+    places = Places("rules.py", JUDGED.encode())
+    places.visit(ast.parse(JUDGED))
+    keys: list[str] = []
+    felt: set[int] = set()
+    tree = Feeling("rules.py", JUDGED.encode(), keys).visit(ast.parse(JUDGED))
+    plain: dict[str, object] = {}
+    watched: dict[str, object] = {FELT: Feeler(felt)}
+    exec(compile(ast.parse(JUDGED), "rules.py", "exec"), plain)
+    exec(compile(tree, "rules.py", "exec"), watched)
+    assert watched["may_open"](*given) == plain["may_open"](*given)
+    known = {keys[number] for number in felt}
+    return {(each.kind, each.new.strip()) for each in places.found if each.key in known}
+
+
+@pytest.mark.parametrize(
+    ("given", "felt"),
+    [
+        ((False, (), False), {("name", "all")}),
+        ((False, (9,), False), {("and", "or")}),
+        ((False, (8,), False), {("and", "or"), ("constant", "8")}),
+        ((False, (7, 9), False), {("and", "or"), ("comparison", ">="), ("name", "all")}),
+        ((True, (1, 2), False), {("and", "or"), ("comparison", ">=")}),
+        ((True, (1, 2, 3), False), {("constant", "3"), ("name", "min"), ("sign", "+"), ("or", "and")}),
+    ],
+)
+def test_a_fault_is_felt_where_something_comes_out_differently(given, felt):
+    assert felt_when(*given) == felt

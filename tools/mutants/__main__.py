@@ -5,7 +5,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -36,9 +36,12 @@ EQUIVALENT = Path(__file__).parent / "equivalent.yaml"
 GAMES = ("clocktower", "betrayal", "whispers")
 RECORDED = "tests/house/test_golden.py"
 RECORDS = "tests/house/test_records.py"
+MEASURE = ("tools/golden.py", "tools/mutants/touched.py", "tools/mutants/felt.py")
 WANTED = 0.95
 SOME = 3.0
 """Seconds of tests, as measured, that are asked first about what is read when a module is loaded."""
+STORIES = 0.5
+"""Seconds of stories that are asked before the recordings and sweeps, which are held to all that happens."""
 
 
 def main() -> int:
@@ -46,14 +49,23 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=[*GAMES], help="some of: " + ", ".join(GAMES))
     parser.add_argument("--count", type=int, default=300, help="faults in each game")
     parser.add_argument("--seed", type=int, default=1, help="which faults are drawn")
-    parser.add_argument("--only", default="", help="only in files whose path contains this")
+    parser.add_argument("--only", default="", help="only where file:line: contains this")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument(
+        "--seconds", type=float, default=600, help="of the processor for each; then it counts as unnoticed"
+    )
     parser.add_argument("--quick", action="store_true", help="leave out the last round, with all tests")
+    parser.add_argument("--unfelt", action="store_true", help="only list all that no test could notice")
     given = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
     warm_up()
+    if given.unfelt:
+        for game in given.games:
+            Hunt(game, given.jobs, given.seconds).list_unfelt(given.only)
+        return 0
     shares = [
-        Hunt(game, given.jobs).run(given.count, given.seed, given.only, given.quick) for game in given.games
+        Hunt(game, given.jobs, given.seconds).run(given.count, given.seed, given.only, given.quick)
+        for game in given.games
     ]
     return 0 if min(shares) >= WANTED else 1
 
@@ -74,12 +86,14 @@ def warm_up() -> None:
 class Hunt:
     """The faults of one game."""
 
-    def __init__(self, game: str, jobs: int) -> None:
+    def __init__(self, game: str, jobs: int, seconds: float) -> None:
         self.game = game
         self.jobs = jobs
+        self.seconds = seconds
         self.places = [f"tests/{game}", RECORDED, RECORDS]
         self.touched = self.measured()
         self.outcomes: dict[Fault, str] = {}
+        self.spent: defaultdict[Fault, float] = defaultdict(float)
 
     def run(self, count: int, seed: int, only: str, quick: bool) -> float:
         """Gives the share of faults that were noticed."""
@@ -98,8 +112,9 @@ class Hunt:
         with bar:
             task = bar.add_task(self.game, total=len(drawn))
 
-            def heard(fault: Fault, status: int, last: bool) -> bool:
+            def heard(fault: Fault, status: int, spent: float, last: bool) -> bool:
                 """Is it settled?"""
+                self.spent[fault] += spent
                 end = verdict(status)
                 settled = last or end not in SURVIVED
                 if settled:
@@ -113,37 +128,52 @@ class Hunt:
                 return settled
 
             left = []
-            for fault, status in in_copies(later, self.places, self.touching, self.jobs, ROOT):
-                if not heard(fault, status, last=quick and status != NOT_PUT_IN << 8):
+            for fault, status, spent in in_copies(
+                later, self.places, self.touching, self.jobs, self.seconds, ROOT
+            ):
+                last = (quick or self.touched.never_felt(fault)) and status != NOT_PUT_IN << 8
+                if not heard(fault, status, spent, last):
                     left.append(fault)
                     if status == NOT_PUT_IN << 8:
                         at_load.append(fault)
-            for fault, status in at_once(self.jobs, at_load, self.ask_some):
-                if not heard(fault, status, last=quick) and fault not in left:
+            for fault, status, spent in at_once(self.jobs, at_load, self.ask_some):
+                if not heard(fault, status, spent, quick) and fault not in left:
                     left.append(fault)
-            for fault, status in at_once(self.jobs, left, self.ask_all):
+            for fault, status, spent in at_once(self.jobs, left, self.ask_all):
                 if fault not in self.outcomes:
-                    heard(fault, status, last=True)
+                    heard(fault, status, spent, True)
         return self.report(console, seed)
 
     def drawn(self, count: int, seed: int, only: str) -> list[Fault]:
-        known = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
-        harmless = {(each["file"], each["line"].strip(), each["new"].strip()) for each in known}
-        every = [
-            fault
-            for fault in faults_in(ROOT, self.game)
-            if only in fault.file and (fault.file, fault.text.strip(), fault.new.strip()) not in harmless
-        ]
+        every = self.every(only)
         Random(f"{seed}/{self.game}").shuffle(every)
         readable = (fault for fault in every if fault.can_be_read((ROOT / fault.file).read_bytes()))
         return list(islice(readable, count))
+
+    def list_unfelt(self, only: str) -> None:
+        """Without asking any test: every statement that none touches, and all that would never be felt."""
+        every = self.every(only)
+        unfelt = [fault for fault in every if self.touched.never_felt(fault)]
+        print(f"{self.game}: {len(every)} faults could be put in, {len(unfelt)} would never be felt")
+        for fault in unfelt:
+            print(fault)
+
+    def every(self, only: str) -> list[Fault]:
+        known = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
+        harmless = {(each["file"], each["line"].strip(), each["new"].strip()) for each in known}
+        return [
+            fault
+            for fault in faults_in(ROOT, self.game)
+            if only in f"{fault.file}:{fault.line}:"
+            and (fault.file, fault.text.strip(), fault.new.strip()) not in harmless
+        ]
 
     # ---- which tests
 
     def measured(self) -> Touched:
         """Which tests touch what: measured once for these sources and tests."""
         digest = hashlib.sha256()
-        for home in (f"src/nightbell/games/{self.game}", "src/nightbell/engine", *self.places):
+        for home in (f"src/nightbell/games/{self.game}", "src/nightbell/engine", *MEASURE, *self.places):
             place = ROOT / home
             for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
                 digest.update(file.read_bytes())
@@ -160,10 +190,27 @@ class Hunt:
             _, status = os.waitpid(child, 0)
             if status:
                 raise SystemExit(f"the tests of {self.game} cannot be run")
-        return msgspec.json.decode(kept.read_bytes(), type=Touched)
+        touched = msgspec.json.decode(kept.read_bytes(), type=Touched)
+        for test in touched.failed:
+            print(f"fails without a fault, and is not asked: {test}")
+        return touched
 
     def touching(self, fault: Fault) -> list[tuple[str, float]]:
-        return self.named(self.touched.touching(fault.spot))
+        return self.named(self.in_order(self.touched.touching(fault)))
+
+    def in_order(self, quickest: Sequence[int]) -> list[int]:
+        """Some stories, then what is recorded, then the other stories."""
+        first: list[int] = []
+        held: list[int] = []
+        rest: list[int] = []
+        spent = 0.0
+        for test in quickest:
+            if self.touched.tests[test].startswith(RECORDED):
+                held.append(test)
+            else:
+                spent += self.touched.seconds[test]
+                (first if spent <= STORIES else rest).append(test)
+        return [*first, *held, *rest]
 
     def named(self, tests: Sequence[int]) -> list[tuple[str, float]]:
         return [(self.touched.tests[test], self.touched.seconds[test]) for test in tests]
@@ -180,13 +227,14 @@ class Hunt:
                 break
             chosen.append(test)
         order = self.named(chosen)
-        return fresh(fault, sorted({test.partition("::")[0] for test, _ in order}), order, ROOT)
+        return fresh(fault, sorted({test.partition("::")[0] for test, _ in order}), order, self.seconds, ROOT)
 
     def ask_all(self, fault: Fault) -> int:
         """Every test of the game, those first that touch the file."""
         first = self.touched.touching_file(fault.file)
         rest = sorted({*range(len(self.touched.tests))} - {*first})
-        return fresh(fault, self.places, self.named([*first, *self.touched.quickest(rest)]), ROOT)
+        order = self.named([*self.in_order(first), *self.touched.quickest(rest)])
+        return fresh(fault, self.places, order, self.seconds, ROOT)
 
     def report(self, console: Console, seed: int) -> float:
         survivors = [fault for fault, end in self.outcomes.items() if end in SURVIVED]
@@ -196,11 +244,15 @@ class Hunt:
             f"{self.game}, seed {seed}: {len(self.outcomes)} faults,"
             f" {len(survivors)} unnoticed, {share:.1%} noticed"
         ]
+        lines.append(
+            f"  processor: {sum(self.spent.values()):.0f} s, of it"
+            f" {sum(self.spent[fault] for fault in survivors):.0f} s for what was not noticed"
+        )
         lines += [f"  {kind}: {number}" for kind, number in kinds.most_common()]
         for line in lines:
             console.print(line, markup=False, highlight=False, soft_wrap=True)
         lines += [str(fault) for fault in sorted(survivors, key=lambda fault: (fault.file, fault.line))]
-        (BUILD / f"{self.game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (BUILD / f"{self.game}-{seed}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         return share
 
 

@@ -6,6 +6,7 @@ import gc
 import importlib.machinery
 import os
 import resource
+import time
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,17 +25,18 @@ PLAIN = ["-q", "-n0", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
 MOST_MEMORY = 4 << 30
 
 
-def at_once(jobs: int, tasks: Iterable[T], start: Callable[[T], int]) -> Iterator[tuple[T, int]]:
-    """Each task in a process of its own, so many at a time; gives them back with their status as they end."""
+def at_once(jobs: int, tasks: Iterable[T], start: Callable[[T], int]) -> Iterator[tuple[T, int, float]]:
+    """Each task in a process of its own, so many at a time; gives them back as they end, with their status
+    and the processor's seconds that they took."""
     running: dict[int, T] = {}
     waiting = list(tasks)
     while waiting or running:
         while waiting and len(running) < jobs:
             task = waiting.pop(0)
             running[start(task)] = task
-        child, status = os.wait()
+        child, status, spent = os.wait3(0)
         if child in running:
-            yield running.pop(child), status
+            yield running.pop(child), status, spent.ru_utime + spent.ru_stime
 
 
 class Collected:
@@ -55,15 +57,17 @@ class Ear:
         self.failed = self.failed or report.failed
 
 
-def ask(items: Sequence[pytest.Item], seconds: Sequence[float]) -> int:
-    """Until one fails. Whoever needs ten times as long as usual stands still for ever."""
+def ask(items: Sequence[pytest.Item], seconds: Sequence[float], most: float) -> int:
+    """Until one fails, or so many seconds of the processor have passed. Whoever needs ten times as long as
+    usual stands still for ever."""
     if not items:
         return UNNOTICED
     ear = Ear()
     items[0].config.pluginmanager.register(ear)
     for item, following, usual in zip(items, [*items[1:], None], seconds, strict=True):
-        spent = resource.getrusage(resource.RUSAGE_SELF)
-        limit = int(spent.ru_utime + spent.ru_stime + 5 + 10 * usual)
+        if time.process_time() > most:
+            return UNNOTICED
+        limit = int(time.process_time() + 5 + 10 * usual)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
         item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         if ear.failed:
@@ -106,8 +110,9 @@ def in_copies(
     places: Sequence[str],
     tests: Callable[[Fault], Sequence[tuple[str, float]]],
     jobs: int,
+    most: float,
     root: Path,
-) -> Iterator[tuple[Fault, int]]:
+) -> Iterator[tuple[Fault, int, float]]:
     """One process collects the tests and is copied for every fault."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -133,11 +138,11 @@ def in_copies(
                         chosen = [
                             (known[test], usual) for test, usual in tests(faults[number]) if test in known
                         ]
-                        os._exit(ask([item for item, _ in chosen], [usual for _, usual in chosen]))
+                        os._exit(ask([item for item, _ in chosen], [usual for _, usual in chosen], most))
                 return split
 
-            for number, status in at_once(jobs, range(len(faults)), start):
-                print(number, status, file=heard)
+            for number, status, spent in at_once(jobs, range(len(faults)), start):
+                print(number, status, spent, file=heard)
             return 0
 
         with leaving():
@@ -145,15 +150,17 @@ def in_copies(
     os.close(writing)
     with os.fdopen(reading) as lines:
         for line in lines:
-            number, status = line.split()
-            yield faults[int(number)], int(status)
+            number, status, spent = line.split()
+            yield faults[int(number)], int(status), float(spent)
     os.waitpid(child, 0)
 
 
 # ---- a fresh process
 
 
-def fresh(fault: Fault, places: Sequence[str], order: Sequence[tuple[str, float]], root: Path) -> int:
+def fresh(
+    fault: Fault, places: Sequence[str], order: Sequence[tuple[str, float]], most: float, root: Path
+) -> int:
     """A process in which the module is loaded with the fault, and the tests run in this order; its id."""
     child = os.fork()
     if child:
@@ -171,7 +178,7 @@ def fresh(fault: Fault, places: Sequence[str], order: Sequence[tuple[str, float]
             asked = sorted(
                 (item for item in items if item.nodeid in place), key=lambda item: place[item.nodeid]
             )
-            return ask(asked, [seconds[item.nodeid] for item in asked])
+            return ask(asked, [seconds[item.nodeid] for item in asked], most)
 
         pytest.main([*PLAIN, *places], plugins=[Collected(then)])
     raise AssertionError("unreachable")

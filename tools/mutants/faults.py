@@ -30,6 +30,31 @@ def spot_of(file: str, node: ast.stmt | ast.Lambda) -> str:
     return f"{file}:{node.lineno}:{node.col_offset}"
 
 
+def key_of(file: str, start: int, kind: str) -> str:
+    return f"{file}:{start}:{kind}"
+
+
+class Lines:
+    """Where something stands in a source, in bytes."""
+
+    def __init__(self, source: bytes) -> None:
+        self.source = source
+        self.lines = source.split(b"\n")
+        self.starts = [0]
+        for line in self.lines:
+            self.starts.append(self.starts[-1] + len(line) + 1)
+
+    def at(self, line: int, column: int) -> int:
+        return self.starts[line - 1] + column
+
+    def start(self, node: ast.expr | ast.stmt) -> int:
+        return self.at(node.lineno, node.col_offset)
+
+    def after(self, node: ast.expr | ast.stmt) -> int:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        return self.at(node.end_lineno, node.end_col_offset)
+
+
 @dataclass(frozen=True)
 class Fault:
     """One change in one file. `spot` is where the innermost statement of a function (or lambda) around it
@@ -44,6 +69,10 @@ class Fault:
     new: str
     text: str
     """The line as it stands."""
+
+    @property
+    def key(self) -> str:
+        return key_of(self.file, self.start, self.kind)
 
     def made_in(self, source: bytes) -> bytes:
         return source[: self.start] + self.new.encode() + source[self.end :]
@@ -62,40 +91,26 @@ class Fault:
 class Places(ast.NodeVisitor):
     def __init__(self, file: str, source: bytes) -> None:
         self.file = file
-        self.source = source
-        self.lines = source.split(b"\n")
-        self.starts = [0]
-        for line in self.lines:
-            self.starts.append(self.starts[-1] + len(line) + 1)
+        self.lines = Lines(source)
         self.spot = ""
         self.found: list[Fault] = []
 
-    def at(self, line: int, column: int) -> int:
-        return self.starts[line - 1] + column
-
     def fault(self, node: ast.expr | ast.stmt, kind: str, new: str, start: int = -1, end: int = -1) -> None:
-        assert node.end_lineno is not None and node.end_col_offset is not None
         self.found.append(
             Fault(
                 self.file,
                 node.lineno,
                 self.spot,
                 kind,
-                start if start >= 0 else self.at(node.lineno, node.col_offset),
-                end if end >= 0 else self.at(node.end_lineno, node.end_col_offset),
+                start if start >= 0 else self.lines.start(node),
+                end if end >= 0 else self.lines.after(node),
                 new,
-                self.lines[node.lineno - 1].decode(),
+                self.lines.lines[node.lineno - 1].decode(),
             )
         )
 
-    def words(self, node: ast.expr) -> str:
-        assert node.end_lineno is not None and node.end_col_offset is not None
-        span = slice(self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset))
-        return self.source[span].decode()
-
-    def after(self, left: ast.expr) -> int:
-        assert left.end_lineno is not None and left.end_col_offset is not None
-        return self.at(left.end_lineno, left.end_col_offset)
+    def between(self, left: ast.expr, right: ast.expr) -> str:
+        return self.lines.source[self.lines.after(left) : self.lines.start(right)].decode()
 
     # ---- what is walked through
 
@@ -150,36 +165,31 @@ class Places(ast.NodeVisitor):
     def visit_Compare(self, node: ast.Compare) -> None:
         left = node.left
         for operator, right in zip(node.ops, node.comparators, strict=True):
-            new = COMPARISONS[type(operator)]
-            end = self.at(right.lineno, right.col_offset)
-            if (
-                b"(" not in self.source[self.after(left) : end]
-                and b")" not in self.source[self.after(left) : end]
-            ):
-                self.fault(node, "comparison", f" {new} ", self.after(left), end)
+            if not {*"()"} & {*self.between(left, right)}:
+                new = COMPARISONS[type(operator)]
+                self.fault(node, "comparison", f" {new} ", self.lines.after(left), self.lines.start(right))
             left = right
         self.generic_visit(node)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
         for left, right in zip(node.values, node.values[1:], strict=False):
-            start, end = self.after(left), self.at(right.lineno, right.col_offset)
-            between = self.source[start:end].decode()
+            between = self.between(left, right)
             if between.count(old) == 1:
-                place = start + between.index(old)
+                place = self.lines.after(left) + between.index(old)
                 self.fault(node, old, new, place, place + len(old))
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if isinstance(node.op, ast.Not):
-            self.fault(node, "not", f"({self.words(node.operand)})")
+            span = slice(self.lines.start(node.operand), self.lines.after(node.operand))
+            self.fault(node, "not", f"({self.lines.source[span].decode()})")
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         new = SWAPPED_SIGNS.get(type(node.op))
-        start, end = self.after(node.left), self.at(node.right.lineno, node.right.col_offset)
-        between = self.source[start:end].decode()
-        if new and between.strip() in ("+", "-"):
+        if new and self.between(node.left, node.right).strip() in ("+", "-"):
+            start, end = self.lines.after(node.left), self.lines.start(node.right)
             self.fault(node, "sign", f" {new} ", start, end)
         self.generic_visit(node)
 

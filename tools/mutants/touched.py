@@ -7,6 +7,7 @@ little more than the tests themselves.
 from __future__ import annotations
 
 import ast
+import builtins
 import functools
 import gc
 import time
@@ -18,23 +19,34 @@ from types import CodeType
 import msgspec
 import pytest
 
-from tools.mutants.faults import spot_of
+from nightbell import rules
+from tools.mutants.faults import Fault, spot_of
+from tools.mutants.felt import FELT, Feeler, Feeling
 
 MARKS = "_mutants_marks"
+GAMES = frozenset(rules.GAMES)
 
 
 class Touched(msgspec.Struct):
     """`at`: for each spot the tests that touch it, as the bits of a number. `early`: spots that are touched
-    before any test, when the modules are loaded."""
+    before any test, when the modules are loaded. `felt`: for each fault that could be felt, the tests in
+    which it would be (`felt.py`)."""
 
     tests: list[str]
     seconds: list[float]
     at: dict[str, str]
     early: list[str]
+    felt: dict[str, str]
+    failed: list[str]
+    """Tests that fail even without a fault; they are not asked."""
 
-    def touching(self, spot: str) -> list[int]:
-        """The quickest first."""
-        bits = int(self.at.get(spot, "0"), 16)
+    def never_felt(self, fault: Fault) -> bool:
+        """Whether there is no test in which anything could be different."""
+        return bool(fault.spot) and fault.spot not in self.early and not self.touching(fault)
+
+    def touching(self, fault: Fault) -> list[int]:
+        """Tests in which it could be noticed, the quickest first."""
+        bits = int(self.felt.get(fault.key, self.at.get(fault.spot, "0")), 16)
         return self.quickest([test for test in range(len(self.tests)) if bits >> test & 1])
 
     def touching_file(self, file: str) -> list[int]:
@@ -97,12 +109,15 @@ class Watch:
 
     def __init__(self, root: Path, game: str, out: Path) -> None:
         self.root = root
+        self.game = game
         self.home = root / "src" / "nightbell" / "games" / game
         self.out = out
         self.spots: list[str] = []
         self.marks: set[int] = set()
+        self.keys: list[str] = []
+        self.felt: set[int] = set()
         self.early: set[int] = set()
-        self.found: list[tuple[str, float, set[int]]] = []
+        self.found: list[tuple[str, float, set[int], set[int]]] = []
         self.failed: set[str] = set()
         self.remembering: list[functools._lru_cache_wrapper[object]] = []
 
@@ -110,9 +125,18 @@ class Watch:
         """The module with marks; `None` for what is no rule of the game."""
         if not file.is_relative_to(self.home):
             return None
-        tree = Marking(str(file.relative_to(self.root)), self.spots).visit(ast.parse(file.read_bytes()))
-        vars(__import__("builtins"))[MARKS] = self.marks
+        name, source = str(file.relative_to(self.root)), file.read_bytes()
+        tree = Feeling(name, source, self.keys).visit(ast.parse(source))
+        tree = Marking(name, self.spots).visit(tree)
+        vars(builtins).update({MARKS: self.marks, FELT: Feeler(self.felt)})
         return compile(tree, str(file), "exec", dont_inherit=True)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Recordings of other games have nothing to say."""
+        items[:] = [item for item in items if not self.of_another(item.name)]
+
+    def of_another(self, name: str) -> bool:
+        return name.partition("[")[2].partition("/")[0].rstrip("]") in GAMES - {self.game}
 
     def pytest_collection_finish(self) -> None:
         self.early = set(self.marks)
@@ -126,11 +150,12 @@ class Watch:
             if each.__module__.startswith("nightbell.games"):
                 each.cache_clear()
         self.marks.clear()
+        self.felt.clear()
         before = time.process_time()
         try:
             return (yield)
         finally:
-            self.found.append((item.nodeid, time.process_time() - before, set(self.marks)))
+            self.found.append((item.nodeid, time.process_time() - before, {*self.marks}, {*self.felt}))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -138,14 +163,22 @@ class Watch:
 
     def pytest_sessionfinish(self) -> None:
         good = [each for each in self.found if each[0] not in self.failed]
-        bits: defaultdict[int, int] = defaultdict(int)
-        for number, (_, _, marks) in enumerate(good):
-            for mark in marks:
-                bits[mark] |= 1 << number
+        at, felt = by_mark([marks for *_, marks, _ in good]), by_mark([felt for *_, felt in good])
         touched = Touched(
-            [test for test, _, _ in good],
-            [seconds for _, seconds, _ in good],
-            {self.spots[mark]: f"{some:x}" for mark, some in bits.items()},
+            [test for test, *_ in good],
+            [seconds for _, seconds, *_ in good],
+            {self.spots[mark]: f"{some:x}" for mark, some in at.items()},
             [self.spots[mark] for mark in sorted(self.early)],
+            {key: f"{felt[number]:x}" for number, key in enumerate(self.keys)},
+            sorted(self.failed),
         )
         self.out.write_bytes(msgspec.json.encode(touched))
+
+
+def by_mark(tests: list[set[int]]) -> defaultdict[int, int]:
+    """The tests of every mark, as the bits of a number."""
+    bits: defaultdict[int, int] = defaultdict(int)
+    for number, marks in enumerate(tests):
+        for mark in marks:
+            bits[mark] |= 1 << number
+    return bits
