@@ -8,7 +8,9 @@ import pytest
 from nightbell import bots, games
 from nightbell.bots.betrayal.goals import Goal, goal_of
 from nightbell.bots.betrayal.odds import at_least, duel
-from nightbell.bots.betrayal.plans import journeys, offered
+from nightbell.bots.betrayal.outlook import MOODS, HouseGuide
+from nightbell.bots.betrayal.plans import CALM, Map, journeys, offered
+from nightbell.bots.betrayal.rover import Rover
 from nightbell.bots.betrayal.sensible import Sensible
 from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
 from nightbell.games.betrayal import RULES
@@ -193,9 +195,9 @@ def test_the_medallions_bearer_strikes_the_lord_with_the_ring():
 def test_a_shot_is_worth_a_walk_into_the_line_of_fire():
     night = among_the_dead("entrance-hall").give("zoe", "revolver")
     dead = {RoomId("entrance-hall")}
-    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead) > 0
+    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead, CALM) > 0
     night.house.tokens["smoke"] = (RoomId("entrance-hall"),)
-    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead) == 0
+    assert offered(night.house, ZOE, RoomId("foyer"), Goal(), dead, CALM) == 0
 
 
 def collared(**keys: str) -> Story:
@@ -462,3 +464,46 @@ def test_a_monster_without_a_way_and_without_an_elevator_stays_where_it_is():
     night.house.outbox.clear()
     night.turn_of("ox").dice(1, 1, 1, 1).ends_turn("ox")
     assert answer(night, OX) == ("end",)
+
+
+def test_distances_are_those_of_the_house_as_it_is_built_now():
+    """They are kept for each shape of the house, and every new tile makes another."""
+    table = Table(RULES, {"players": 3, "haunt": 1}, 7)
+    players = [Sensible(Seat(seat), f"7/{seat}") for seat in range(3)]
+    shapes = set()
+    while table.open:
+        seat, decision = next(iter(table.open.items()))
+        house = table.state
+        here = house.where[seat] if house.where[seat] in house.placed else RoomId("foyer")
+        for monster in (False, True):
+            assert Map(house).steps(here, monster=monster) == house.distances(here, monster=monster)
+        shapes.add(len(house.placed))
+        table.answer(seat, players[seat].answer(Chair(table, seat), decision))
+    assert len(shapes) > 5
+
+
+def test_whoever_plays_on_in_a_search_plays_legally_to_the_end():
+    for haunt in (1, 16, 34):
+        table = Table(RULES, {"players": 4, "haunt": haunt}, 11)
+        rovers = [Rover(Seat(seat), f"r/{seat}") for seat in range(4)]
+        while table.open:
+            seat, decision = next(iter(table.open.items()))
+            options = decision.choice
+            given = (
+                next(options.listed()) if options.count() == 1 else rovers[seat].reply(table.state, decision)
+            )
+            table.answer(seat, given)
+        assert table.outcome
+
+
+def test_a_search_tries_what_players_of_other_moods_would_do_and_every_blow():
+    """Zoe stands beside one of the dead. She would rather go; the fierce would strike."""
+    night = among_the_dead("entrance-hall", "foyer").row("zoe", might=5)
+    decision = night.table.open[ZOE]
+    usual = answer(night, ZOE)
+    ideas = HouseGuide().ideas(night.table.view(ZOE), decision, usual, 30, Random("x"))
+    assert next(iter(ideas)) == usual and ideas[usual] == ""
+    blows = [each for each in decision.choice.listed() if isinstance(each, tuple) and each[0] == "attack"]
+    assert blows and {*blows} <= {*ideas}
+    assert usual == ("move", "grand-staircase")
+    assert {*ideas.values()} <= {"", *MOODS} and ideas["attack", 102, None, "might"] == "fierce"

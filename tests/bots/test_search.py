@@ -10,7 +10,7 @@ import pytest
 
 from nightbell import bots, games
 from nightbell.bots.careless import Careless, CarelessTalker
-from nightbell.bots.search import Budget, Searcher, Thought
+from nightbell.bots.search import AS_USUAL, Budget, Searcher, Thought, some_answers
 from nightbell.bots.whispers import guide
 from nightbell.engine import Chair, Chance, Imagination, Seat, Table, Talker, Unimaginable
 from tests.engine.lantern import LANTERN
@@ -22,11 +22,20 @@ class Timid:
     def answer(self, chair, decision):
         return next(decision.choice.listed())
 
+    def reply(self, state, decision):
+        return next(decision.choice.listed())
+
 
 class Lanterns:
     """Whoever has more wax and wick than the others stands better. Timid players go on."""
 
     def usual(self, seat, seed):
+        return Timid()
+
+    def ideas(self, view, decision, usual, most, rng):
+        return some_answers(decision, usual, most, rng)
+
+    def goes_on(self, seat, seed, manner):
         return Timid()
 
     def worth_a_thought(self, view, decision):
@@ -93,6 +102,36 @@ def test_every_candidate_is_valued_when_the_same_round_begins():
     table, chair = first_question()
     Searcher(Seat(0), "a", Watchful(), Budget(tries=20, rounds=2)).answer(chair, table.open[Seat(0)])
     assert set(seen) == {table.state.round + 2}
+
+
+def test_whoever_tries_an_idea_goes_on_in_its_manner_and_the_others_as_ever():
+    gone_on = set()
+
+    class Moody(Lanterns):
+        def ideas(self, view, decision, usual, most, rng):
+            return {usual: AS_USUAL, max(decision.choice.listed()): "reckless"}
+
+        def goes_on(self, seat, seed, manner):
+            gone_on.add((seat, manner))
+            return Timid()
+
+    table, chair = first_question()
+    searcher = Searcher(Seat(0), "a", Moody(), Budget(tries=20, rounds=2))
+    searcher.answer(chair, table.open[Seat(0)])
+    assert {manner for seat, manner in gone_on if seat == 0} == {AS_USUAL, "reckless"}
+    assert {manner for seat, manner in gone_on if seat != 0} == {AS_USUAL}
+    assert {each.answer for each in searcher.thought.weighed} == {0, max(table.open[Seat(0)].choice.listed())}
+
+
+def test_where_there_is_but_one_idea_nothing_is_tried():
+    class Single(Burner):
+        def ideas(self, view, decision, usual, most, rng):
+            return {usual: AS_USUAL}
+
+    table, chair = first_question()
+    searcher = Searcher(Seat(0), "a", Single(), Budget(tries=60))
+    assert searcher.answer(chair, table.open[Seat(0)]) == 0
+    assert searcher.thought.tries == 0
 
 
 def test_what_cannot_be_imagined_is_answered_as_ever(monkeypatch):

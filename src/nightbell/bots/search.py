@@ -1,11 +1,11 @@
 """A player that plays on in its head before it answers: one for all games.
 
 It imagines worlds that it could not tell from the true one, tries its candidates in the same worlds with the
-same luck, lets the sensible player go on for everybody up to a horizon, and values what came of it. It
-departs from what the sensible player would do only where the gain stands out of the noise.
+same luck, lets sensible players go on for everybody up to a horizon, and values what came of it. It departs
+from what the sensible player would do only where the gain stands out of the noise.
 
-A game brings a `Guide`: who goes on, and what a position is worth. How much is thought is a `Budget`, in
-tries (the same seed gives the same answer), or in milliseconds besides.
+A game brings a `Guide`: what is tried, who goes on, and what a position is worth. How much is thought is a
+`Budget`, in tries (the same seed gives the same answer), or in milliseconds besides.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from itertools import islice
 from math import ceil, exp, log2, sqrt
 from random import Random
 from time import perf_counter
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -58,11 +58,26 @@ class Budget(msgspec.Struct, frozen=True):
     """By how many standard errors an answer must be better than the sensible one to be preferred to it."""
 
 
+class Goer(Protocol[S_]):
+    """Plays on in an imagined world, whose State hides nothing that matters outside of it."""
+
+    def reply(self, state: S_, decision: Decision[Answer]) -> Answer:
+        """An answer to a question that has more than one."""
+
+
 class Guide(Protocol[S_, V_]):
     """What a search needs to know of a game."""
 
     def usual(self, seat: Seat, seed: str) -> Player[V_]:
-        """Who answers without a search, and goes on for everybody in the imagined worlds."""
+        """Who answers without a search."""
+
+    def ideas(
+        self, view: V_, decision: Decision[Answer], usual: Answer, most: int, rng: Random
+    ) -> Mapping[Answer, str]:
+        """The answers that are tried, the usual one first, and in what manner the seat goes on after each."""
+
+    def goes_on(self, seat: Seat, seed: str, manner: str) -> Goer[S_]:
+        """Who goes on in the imagined worlds: as the usual player would, or in the manner of an idea."""
 
     def worth_a_thought(self, view: V_, decision: Decision[Answer]) -> bool: ...
 
@@ -124,10 +139,15 @@ class Searcher(Generic[S, V]):
         return usual, f"{self.seed}/{self.asked}" if worth else ""
 
 
-def candidates(decision: Decision[Answer], usual: Answer, most: int, rng: Random) -> list[Answer]:
+AS_USUAL: Final = ""
+"""The manner of those who go on as the usual player would."""
+
+
+def some_answers(decision: Decision[Answer], usual: Answer, most: int, rng: Random) -> dict[Answer, str]:
     """The usual answer and some of the others; all of them where there are few."""
     others = [each for each in islice(decision.choice.listed(), MOST_LISTED) if each != usual]
-    return [usual, *(others if len(others) < most else rng.sample(others, most - 1))]
+    tried = [usual, *(others if len(others) < most else rng.sample(others, most - 1))]
+    return dict.fromkeys(tried, AS_USUAL)
 
 
 def weigh(
@@ -145,7 +165,10 @@ def weigh(
     `stop` is asked after each world, and ends the thinking; `look` is shown what came of each try.
     """
     rng = Random(seed)
-    still = candidates(decision, usual, budget.candidates, rng)
+    ideas = guide.ideas(worlds.view, decision, usual, budget.candidates, rng)
+    if len(ideas) < 2:
+        return Thought(usual)
+    still = list(ideas)
     scores: dict[Answer, list[float]] = {each: [] for each in still}
     until = perf_counter() + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
     heats = max(1, ceil(log2(len(still))))
@@ -157,7 +180,7 @@ def weigh(
             luck = f"{seed}/{world_number}"
             world_number += 1
             for answer in still:
-                end = played_on(world, decision.seat, answer, guide, budget, luck)
+                end = played_on(world, decision.seat, answer, ideas[answer], guide, budget, luck)
                 scores[answer].append(guide.value(end, decision.seat))
                 if look is not None:
                     look(answer, end)
@@ -179,20 +202,29 @@ def weigh(
 
 
 def played_on(
-    world: Table[S, V], seat: Seat, answer: Answer, guide: Guide[S, V], budget: Budget, luck: str
+    world: Table[S, V],
+    seat: Seat,
+    answer: Answer,
+    manner: str,
+    guide: Guide[S, V],
+    budget: Budget,
+    luck: str,
 ) -> S:
-    """Where an answer leads in one world, after the sensible player has gone on for everybody."""
+    """Where an answer leads in one world, after everybody has gone on."""
     table = world.fork()
     until = guide.round(table.state) + budget.rounds
     table.answer(seat, answer)
-    players: dict[Seat, Player[V]] = {}
+    goers: dict[Seat, Goer[S]] = {}
     for _ in range(budget.horizon):
         if not table.open or guide.round(table.state) >= until:
             break
         asked, decision = next(iter(table.open.items()))
-        if asked not in players:
-            players[asked] = guide.usual(asked, f"{luck}/{asked}")
-        table.answer(asked, players[asked].answer(Chair(table, asked), decision))
+        if decision.choice.count() == 1:
+            table.answer(asked, next(decision.choice.listed()))
+            continue
+        if asked not in goers:
+            goers[asked] = guide.goes_on(asked, f"{luck}/{asked}", manner if asked == seat else AS_USUAL)
+        table.answer(asked, goers[asked].reply(table.state, decision))
     return table.state
 
 

@@ -7,8 +7,10 @@ What the page says beyond the menu (what to look for, what to fear) stands in `g
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from nightbell.bots.betrayal.goals import Goal
 from nightbell.bots.betrayal.odds import Duel, at_least, duel
@@ -45,6 +47,10 @@ from nightbell.games.betrayal.traits import (
 )
 
 Option = tuple[Answer, ...]
+Seen = HouseView | House
+"""What a player is shown: its view, or in an imagined world the house itself."""
+Shape: TypeAlias = tuple[object, ...]
+"""Where the tiles of a house lie, and what else makes ways."""
 Spot = tuple[RoomId, int]
 """A room, and the side of its barrier where it has one."""
 
@@ -68,11 +74,56 @@ CROSSING = 3
 
 
 class Journey(NamedTuple):
-    """How far a room is, what to do first to get there, and the rooms on the way."""
+    """How far a spot is, what to do first to get there, the spot before it and what to do there."""
 
     spaces: int
     first: Option
-    path: tuple[tuple[Spot, int], ...]
+    before: Spot | None
+    last: Option
+
+
+def path(ways: Mapping[Spot, Journey], spot: Spot) -> list[Spot]:
+    """The spots on the way to one, itself the first and without the start."""
+    found: list[Spot] = []
+    while (before := ways[spot].before) is not None:
+        found.append(spot)
+        spot = before
+    return found
+
+
+@lru_cache(maxsize=128)
+def _distances(shape: Shape) -> dict[tuple[RoomId, bool], dict[RoomId, int]]:
+    """What is known so far of how far rooms are from each other in a house of one shape."""
+    return {}
+
+
+class Map:
+    """How far rooms are from each other in a house as it is built now: worked out once for each shape."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        placed = house.placed
+        below = house.tokens.get(BELOW)
+        shape = (*placed, *placed.values(), *house.lost, *house.passages, below)
+        self.known = _distances(shape)
+
+    def steps(self, room: RoomId, *, monster: bool = False) -> Mapping[RoomId, int]:
+        """As `House.distances`."""
+        known = self.known.get((room, monster))
+        if known is None:
+            known = self.known[room, monster] = self.house.distances(room, monster=monster)
+        return known
+
+
+class Mood(NamedTuple):
+    """By how much somebody minds danger, fights and doors into the dark more than others do."""
+
+    fear: float = 1.0
+    fight: float = 1.0
+    dark: float = 1.0
+
+
+CALM = Mood()
 
 
 def dice(house: House, me: Seat, trait: Trait, weapon: CardId | None) -> int:
@@ -92,7 +143,7 @@ def prospect(house: House, me: Seat, option: Option) -> Duel:
     return found._replace(taken=0.0) if stunned or afar else found
 
 
-def known_foe(view: HouseView, house: House, me: Seat, target: Figure) -> bool:
+def known_foe(view: Seen, house: House, me: Seat, target: Figure) -> bool:
     """Whether somebody is an enemy for sure: where sides are hidden, most are not."""
     if target >= FIRST_MONSTER or not house.scenario.hidden:
         return True
@@ -118,7 +169,7 @@ def toll(house: House, me: Seat, weapon: CardId) -> tuple[float, float]:
     return 1.0, 0.0
 
 
-def fight_worth(house: House, me: Seat, option: Option, goal: Goal) -> float:
+def fight_worth(house: House, me: Seat, option: Option, goal: Goal, mood: Mood) -> float:
     """What picking a fight is worth."""
     _, target, weapon, trait = option
     card = CardId(str(weapon or ""))
@@ -126,11 +177,11 @@ def fight_worth(house: House, me: Seat, option: Option, goal: Goal) -> float:
     struck, price = toll(house, me, card)
     prize = goal.prey(house, me, Figure(int(str(target))), card, Trait(str(trait)))
     wounds = struck * pain(house, me, Trait(str(trait)), hope.taken)
-    return prize * struck * hope.win - goal.caution * (wounds + price)
+    return mood.fight * prize * struck * hope.win - goal.caution * (wounds + price)
 
 
 def errands(
-    view: HouseView, house: House, me: Seat, goal: Goal
+    view: Seen, house: House, me: Seat, goal: Goal, mood: Mood
 ) -> tuple[dict[RoomId, float], dict[RoomId, float]]:
     """What each room is worth to go to now, and what it will be worth in a later turn.
 
@@ -140,9 +191,12 @@ def errands(
     done, spent, halted = house.done, house.spent, house.halted
     later = goal.rooms(house, me) if house.haunt else {}
     now = later.copy()
-    for room in house.rooms():
-        value = LOOT * min(2, len(liftable(house, me, room))) if "take" not in done else 0.0
+    rooms = house.rooms()
+    for room in rooms:
         lift = ROOMS[room].lifts
+        if lift is None and room not in house.piles:
+            continue
+        value = LOOT * min(2, len(liftable(house, me, room))) if "take" not in done else 0.0
         if lift is not None and not house.mark(f"lifted {room} {me}"):
             value = max(value, LIFT)
         if value > now.get(room, 0.0):
@@ -150,15 +204,19 @@ def errands(
     if house.haunt:
         foes = {house.room_of(foe) for foe in enemies(view, house, me)} if "attack" not in done else set()
         house.side[me] = 0
-        for room in house.rooms():
+        scenario = house.scenario
+        afar = bool(foes) and shoots(house, me)
+        for room in rooms:
+            if not (afar or room in foes or scenario.tasks_in.get(room, scenario.tasks_anywhere)):
+                continue
             house.where[me] = room
             house.done, house.spent, house.halted = {}, 0, False
-            value = offered(house, me, room, goal, foes)
+            value = offered(house, me, room, goal, foes, mood)
             if value > later.get(room, 0.0):
                 later[room] = value
             if value:
                 house.done, house.spent, house.halted = done, spent, halted
-                value = offered(house, me, room, goal, foes)
+                value = offered(house, me, room, goal, foes, mood)
                 if value > now.get(room, 0.0):
                     now[room] = value
     house.where[me], house.side[me] = home, side
@@ -166,7 +224,7 @@ def errands(
     return now, later
 
 
-def offered(house: House, me: Seat, room: RoomId, goal: Goal, foes: set[RoomId]) -> float:
+def offered(house: House, me: Seat, room: RoomId, goal: Goal, foes: set[RoomId], mood: Mood) -> float:
     """The best that the menu would offer here."""
     options: list[Option] = []
     if house.scenario.tasks:
@@ -177,7 +235,7 @@ def offered(house: House, me: Seat, room: RoomId, goal: Goal, foes: set[RoomId])
         attacks(house, me, blows)
         for option in blows:
             if house.room_of(Figure(int(str(option[1])))) in foes:
-                best = max(best, fight_worth(house, me, option, goal))
+                best = max(best, fight_worth(house, me, option, goal, mood))
     return best
 
 
@@ -186,7 +244,7 @@ def shoots(house: House, me: Seat) -> bool:
     return any((blow := card_of(card).blow) is not None and blow.ranged for card in house.hands[me])
 
 
-def enemies(view: HouseView, house: House, me: Seat) -> list[Figure]:
+def enemies(view: Seen, house: House, me: Seat) -> list[Figure]:
     """Everybody in the house whom this explorer takes for an enemy."""
     others = [monster.id for monster in house.monsters if monster.room in house.placed]
     others += [
@@ -199,7 +257,7 @@ def enemies(view: HouseView, house: House, me: Seat) -> list[Figure]:
     ]
 
 
-def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, float]:
+def danger(view: Seen, house: House, me: Seat, goal: Goal, plan: Map) -> dict[RoomId, float]:
     """How little one wants to end a turn in each room, for the foes who could come there."""
     if not house.haunt:
         return {}
@@ -207,7 +265,6 @@ def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, 
     if not goal.caution:
         return feared
     kinds = house.scenario.kinds
-    reach: dict[RoomId, dict[RoomId, int]] = {}
     for figure in enemies(view, house, me):
         if figure >= FIRST_MONSTER:
             monster = house.monster(figure)
@@ -220,10 +277,7 @@ def danger(view: HouseView, house: House, me: Seat, goal: Goal) -> dict[RoomId, 
         if theirs <= 0 or not house.scenario.may_attack(house, figure, Figure(me), trait, CardId("")):
             continue
         harm = goal.caution * pain(house, me, trait, duel(house.value(me, trait), theirs).taken)
-        start = house.room_of(figure)
-        if start not in reach:
-            reach[start] = house.distances(start, monster=True)
-        for room, steps in reach[start].items():
+        for room, steps in plan.steps(house.room_of(figure), monster=True).items():
             if steps <= 2 * pace:
                 if figure >= FIRST_MONSTER:
                     comes = 1.0 if steps < 2 else at_least(pace, steps)
@@ -253,26 +307,27 @@ def journeys(house: House, me: Seat, goal: Goal) -> dict[Spot, Journey]:
     step = scenario.step_cost(house, me) if haunted else 1
     found: dict[Spot, Journey] = {}
     count = 0
-    queue: list[tuple[int, int, Spot, Option, tuple[tuple[Spot, int], ...]]] = [
-        (0, 0, (house.where[me], house.side[me]), (), ())
-    ]
+    start: Spot = (house.where[me], house.side[me])
+    queue: list[tuple[int, int, Spot, Journey]] = [(0, 0, start, Journey(0, (), None, ()))]
+    crowded = {*house.where, *(monster.room for monster in house.monsters)} if haunted else set()
     while queue:
-        spaces, _, spot, first, path = heappop(queue)
+        spaces, _, spot, journey = heappop(queue)
         if spot in found:
             continue
-        found[spot] = Journey(spaces, first, path)
+        found[spot] = journey
         room, side = spot
-        cost = step + (house.hindrance(Figure(me), room) if haunted else 0)
+        first = journey.first
+        cost = step + (house.hindrance(Figure(me), room) if room in crowded else 0)
         if not spaces and not house.spent:
             cost = min(cost, max(1, house.left(me)))
         for to, there, price, option in exits(house, me, room, side, cost):
             if to in closed or (haunted and to != room and not scenario.may_enter(house, Figure(me), to)):
                 continue
-            if (to, there) not in found:
+            ahead: Spot = (to, there)
+            if ahead not in found:
                 count += 1
                 reached = spaces + price
-                ahead: Spot = (to, there)
-                heappush(queue, (reached, count, ahead, first or option, (*path, (ahead, reached))))
+                heappush(queue, (reached, count, ahead, Journey(reached, first or option, spot, option)))
     return found
 
 
@@ -313,13 +368,13 @@ def exits(
     return ways
 
 
-def refuge(house: House, room: RoomId, spaces: int, feared: dict[RoomId, float]) -> float:
+def refuge(plan: Map, room: RoomId, spaces: int, feared: dict[RoomId, float]) -> float:
     """The least danger within so many steps of a room."""
     if not feared.get(room):
         return 0.0
     least = feared[room]
     if spaces > 0:
-        for other, steps in house.distances(room).items():
+        for other, steps in plan.steps(room).items():
             if steps <= spaces:
                 least = min(least, feared.get(other, 0.0))
     return least
@@ -347,16 +402,40 @@ def min_step(house: House, me: Seat, room: RoomId, spaces: int) -> int:
     return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
 
 
-def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: float) -> Option:
-    """What to do now to get where it is worth most to be; `("explore",)` for a door into the dark here."""
+EXPLORE: Option = ("explore",)
+"""Through any door into the dark."""
+
+
+class Walk(NamedTuple):
+    """What to do now to get where it is worth most to be, and what then, each with the spot where it is done;
+    nothing to stay."""
+
+    steps: tuple[tuple[Spot, Option], ...] = ()
+    rests: bool = False
+    """Whether the turn ends where it leads."""
+
+
+def walk(ways: Mapping[Spot, Journey], target: Spot, *then: tuple[Spot, Option], rests: bool = False) -> Walk:
+    """The whole way to a spot."""
+    steps = list(reversed(then))
+    while (before := ways[target].before) is not None:
+        steps.append((before, ways[target].last))
+        target = before
+    return Walk(tuple(reversed(steps)), rests)
+
+
+def next_steps(view: Seen, house: House, me: Seat, goal: Goal, mood: Mood, fear: float) -> Walk:
+    """Where it is worth most to be, and the way there."""
     here: Spot = (house.where[me], house.side[me])
     pace = max(1, house.spaces(me))
     left = 0 if house.halted else max(0, house.left(me))
+    plan = Map(house)
     ways = journeys(house, me, goal)
-    feared = {room: fear * courage for room, fear in danger(view, house, me, goal).items()}
-    now, later = errands(view, house, me, goal)
-    dark = discovery(house, me, goal)
-    idle = -refuge(house, here[0], left, feared) if goal.restless else 0.0
+    fear *= mood.fear
+    feared = {room: much * fear for room, much in danger(view, house, me, goal, plan).items()}
+    now, later = errands(view, house, me, goal, mood)
+    dark = {floor: mood.dark * worth for floor, worth in discovery(house, me, goal).items()}
+    idle = -refuge(plan, here[0], left, feared) if goal.restless else 0.0
     beyond = BEYOND if goal.restless else 1.0
     best, target, soon, at_once, explores = 0.0, here, idle, here, False
     for spot, way in ways.items():
@@ -364,7 +443,7 @@ def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: floa
         after = left - way.spaces
         unknown = dark.get(house.placed[room].floor, 0.0) if doorways(house, spot) else 0.0
         if after >= 0 and left and room != here[0] and room in now and now[room] > soon:
-            score = now[room] - refuge(house, room, after, feared)
+            score = now[room] - refuge(plan, room, after, feared)
             if score > soon:
                 soon, at_once, explores = score, spot, False
         if unknown > soon and after >= min_step(house, me, room, way.spaces):
@@ -373,16 +452,16 @@ def next_step(view: HouseView, house: House, me: Seat, goal: Goal, courage: floa
                 soon, at_once, explores = score, spot, True
         value = max(later.get(room, 0.0), unknown * 0.9) * PATIENCE ** (1 + max(0, -after) // pace)
         if value > best and not (spot == here and is_across(house, me)):
-            score = value - 0.5 * refuge(house, room, pace, feared)
+            score = value - 0.5 * refuge(plan, room, pace, feared)
             if score > best:
                 best, target = score, spot
     if best > soon:
-        step = stop(here, target, best, left, pace, ways, feared)
-        if step or soon == idle or not goal.restless:
-            return step
+        found = stop(here, target, best, left, pace, ways, feared)
+        if found.steps or soon == idle or not goal.restless:
+            return found
     if soon == idle:
         return stop(here, here, 0.0, left, pace, ways, feared)
-    return ("explore",) if explores and at_once == here else ways[at_once].first
+    return walk(ways, at_once, (at_once, EXPLORE)) if explores else walk(ways, at_once)
 
 
 def stop(
@@ -393,10 +472,10 @@ def stop(
     pace: int,
     ways: dict[Spot, Journey],
     feared: dict[RoomId, float],
-) -> Option:
+) -> Walk:
     """Where to end the turn on the way to a target that has to wait, out of reach of what is feared."""
     journey = ways[target]
-    along = dict(journey.path)
+    along = path(ways, target)
 
     def value(spot: Spot) -> float:
         spaces = ways[spot].spaces
@@ -410,8 +489,8 @@ def stop(
             if found > most:
                 best, most = spot, found
     if best == here and journey.first[:1] in (("cross",), ("drop-down",), ("jump-down",), ("wall",)):
-        return journey.first
-    return ways[best].first
+        return Walk(((here, journey.first),))
+    return walk(ways, best, rests=True)
 
 
 def nearest_prey(house: House, figure: Figure) -> dict[RoomId, int]:
@@ -419,7 +498,8 @@ def nearest_prey(house: House, figure: Figure) -> dict[RoomId, int]:
     found: dict[RoomId, int] = {}
     figures = [*(Figure(seat) for seat in house.everyone()), *(other.id for other in house.monsters)]
     rooms = [house.room_of(other) for other in figures if house.opposed(figure, other)]
+    plan = Map(house)
     for goal in dict.fromkeys(room for room in rooms if room in house.placed):
-        for room, steps in house.distances(goal, monster=True).items():
+        for room, steps in plan.steps(goal, monster=True).items():
             found[room] = min(steps, found.get(room, 99))
     return found

@@ -7,11 +7,15 @@ from typing import Final
 from nightbell.bots.betrayal.goals import Goal, goal_of
 from nightbell.bots.betrayal.odds import duel
 from nightbell.bots.betrayal.plans import (
+    CALM,
+    EXPLORE,
+    Mood,
     Option,
+    Seen,
     fight_worth,
     known_foe,
     nearest_prey,
-    next_step,
+    next_steps,
 )
 from nightbell.engine import Answer, Chair, Chance, Decision, OneOf, Random, Seat, Some, Split
 from nightbell.games.betrayal import RULES
@@ -44,10 +48,14 @@ NOT_FOR_TRAITORS: Final = frozenset({"accept-injection", "gather-herbs", "accept
 
 
 class Sensible:
-    """Answers from the view alone. The same seed gives the same player."""
+    """Answers from the view alone. The same seed gives the same player.
 
-    def __init__(self, seat: Seat, seed: str) -> None:
+    Who plays on in an imagined world is shown its house instead of a view of it (`Seen`).
+    """
+
+    def __init__(self, seat: Seat, seed: str, mood: Mood = CALM) -> None:
         self.seat = seat
+        self.mood = mood
         self.rng = Random(seed)
         self.turn = -1
         self.tried: dict[str, int] = {}
@@ -55,31 +63,38 @@ class Sensible:
 
     def answer(self, chair: Chair[HouseView], decision: Decision[Answer]) -> Answer:
         choice = decision.choice
-        if choice.count() == 1:
-            return next(choice.listed())
+        return next(choice.listed()) if choice.count() == 1 else self.reply(chair.view, decision)
+
+    def imagined(self, view: Seen, luck: int = 0) -> House:
+        """The house as it looks from this chair, to try things in."""
+        return view if isinstance(view, House) else RULES.imagine(view, Chance(luck))
+
+    def reply(self, view: Seen, decision: Decision[Answer]) -> Answer:
+        """An answer to a question that has more than one."""
+        choice = decision.choice
         if decision.kind == "turn" and isinstance(choice, OneOf):
-            return self.act(chair.view, choice)
+            return self.act(view, choice)
         if decision.kind == "monster" and isinstance(choice, OneOf):
-            return self.prowl(chair.view, decision, choice)
+            return self.prowl(view, decision, choice)
         if isinstance(choice, Split):
-            return self.share(chair.view, decision.kind, choice)
+            return self.share(view, decision.kind, choice)
         if isinstance(choice, OneOf) and choice.noun == "trait":
-            return self.trait(chair.view, decision.kind, choice)
+            return self.trait(view, decision.kind, choice)
         if isinstance(choice, OneOf) and isinstance(choice.options[0], bool):
-            return self.agrees(chair.view, decision)
+            return self.agrees(view, decision)
         if isinstance(choice, OneOf) and choice.noun == "card":
-            return self.card(chair.view, decision, choice)
+            return self.card(view, decision, choice)
         if isinstance(choice, OneOf) and decision.kind == "throw-where":
-            return self.throws(chair.view, choice)
+            return self.throws(view, choice)
         if isinstance(choice, OneOf) and decision.kind == "lead-where":
-            return self.leads(chair.view, choice)
+            return self.leads(view, choice)
         if isinstance(choice, OneOf) and decision.kind == "lose-which-room":
-            return self.lets_fall(chair.view, choice)
+            return self.lets_fall(view, choice)
         if isinstance(choice, Some) and decision.kind in ("which-take", "heal-what"):
             return tuple(choice.options[: choice.most])
         return choice.sample(self.rng)
 
-    def agrees(self, view: HouseView, decision: Decision[Answer]) -> bool:
+    def agrees(self, view: Seen, decision: Decision[Answer]) -> bool:
         kind = decision.kind
         if kind == "hand-over-ball":
             return not any(monster.of == self.seat for monster in view.monsters)
@@ -88,9 +103,9 @@ class Sensible:
         traitor = bool(view.haunt) and view.party[self.seat] == TRAITOR
         return kind not in WARY and not (traitor and kind in NOT_FOR_TRAITORS)
 
-    def card(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
+    def card(self, view: Seen, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
         """The most useful card; a blow rather than a theft of something of little use."""
-        house = RULES.imagine(view, Chance(0))
+        house = self.imagined(view)
         goal = goal_of(house, self.seat)
         about = dict(decision.about)
         if decision.kind == "which-gift" and "other_seat" in about:
@@ -103,21 +118,21 @@ class Sensible:
 
         return max(choice.options, key=use)
 
-    def throws(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+    def throws(self, view: Seen, choice: OneOf[Answer]) -> Answer:
         """The Dynamite into the room where it does most."""
-        house = RULES.imagine(view, Chance(0))
+        house = self.imagined(view)
         goal = goal_of(house, self.seat)
         return max(choice.options, key=lambda room: goal.blast(house, self.seat, RoomId(str(room))))
 
-    def leads(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+    def leads(self, view: Seen, choice: OneOf[Answer]) -> Answer:
         """A figure that this player leads goes where the goal wants it."""
-        house = RULES.imagine(view, Chance(0))
+        house = self.imagined(view)
         rooms = tuple(RoomId(str(room)) if room is not None else None for room in choice.options)
         return goal_of(house, self.seat).guide(house, self.seat, rooms)
 
-    def lets_fall(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+    def lets_fall(self, view: Seen, choice: OneOf[Answer]) -> Answer:
         """The room whose loss costs the others most, and nobody of the own side; of several like it, any."""
-        house = RULES.imagine(view, Chance(0))
+        house = self.imagined(view)
         me = Figure(self.seat)
 
         def worth(room: Answer) -> float:
@@ -129,9 +144,9 @@ class Sensible:
 
     # ---- a turn
 
-    def act(self, view: HouseView, choice: OneOf[Answer]) -> Answer:
+    def act(self, view: Seen, choice: OneOf[Answer]) -> Answer:
         options = [option for option in choice.options if isinstance(option, tuple)]
-        house = RULES.imagine(view, Chance(self.rng.getrandbits(32)))
+        house = self.imagined(view, self.rng.getrandbits(32))
         goal = goal_of(house, self.seat)
         if view.turns != self.turn:
             self.turn, self.tried = view.turns, {}
@@ -141,7 +156,7 @@ class Sensible:
         self.tried[verb] = self.tried.get(verb, 0) + 1
         return chosen
 
-    def deed(self, view: HouseView, house: House, goal: Goal, options: list[Option]) -> Option | None:
+    def deed(self, view: Seen, house: House, goal: Goal, options: list[Option]) -> Option | None:
         """Something worth doing where one stands."""
         me = self.seat
         verbs = {str(option[0]) for option in options}
@@ -152,7 +167,7 @@ class Sensible:
                 if o[0] in house.scenario.tasks and self.tried.get(str(o[0]), 0) < TRIES
             ]
             worth += [
-                (fight_worth(house, me, o, goal), n, o)
+                (fight_worth(house, me, o, goal, self.mood), n, o)
                 for n, o in enumerate(options)
                 if o[0] == "attack" and known_foe(view, house, me, Figure(int(str(o[1]))))
             ]
@@ -182,24 +197,29 @@ class Sensible:
         missing = sum(max(0, house.start_row(me, trait) - house.row(me, trait)) for trait in traits)
         return missing >= ROWS_TO_CURE and not self.tried.get("use")
 
-    def way(self, view: HouseView, house: House, goal: Goal, options: list[Option]) -> Option:
+    def way(self, view: Seen, house: House, goal: Goal, options: list[Option]) -> Option:
         """The next step towards what is wanted, a door into the dark, or the end of the turn."""
         doors = [option for option in options if option[0] == "explore"]
         end = next((option for option in options if option[0] == "end"), options[-1])
         if max(self.tried.values(), default=0) >= LONGEST_WALK:
             return end
-        step = next_step(view, house, self.seat, goal, self.fear)
-        if step == ("explore",) and doors:
+        step = self.step(view, house, goal, options)
+        if step == EXPLORE and doors:
             return self.rng.choice(doors)
         return step if step in options else end
 
+    def step(self, view: Seen, house: House, goal: Goal, options: list[Option]) -> Option:
+        """What to do first on the way to where it is worth most to be; nothing to stay."""
+        steps = next_steps(view, house, self.seat, goal, self.mood, self.fear).steps
+        return steps[0][1] if steps else ()
+
     # ---- monsters
 
-    def prowl(self, view: HouseView, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
+    def prowl(self, view: Seen, decision: Decision[Answer], choice: OneOf[Answer]) -> Answer:
         """The prey that is hurt most or a special thing, whatever is worth more; else a step towards the
         nearest prey, or to the elevator where no way leads to any."""
         options = [option for option in choice.options if isinstance(option, tuple)]
-        house = RULES.imagine(view, Chance(0))
+        house = self.imagined(view)
         figure = Figure(int(str(dict(decision.about)["figure"])))
         goal, monster = goal_of(house, self.seat), house.monster(figure)
         bites = [(self.bite(house, figure, o), n, o) for n, o in enumerate(options) if o[0] == "attack"]
@@ -244,13 +264,13 @@ class Sensible:
 
     # ---- traits
 
-    def share(self, view: HouseView, kind: str, split: Split) -> Answer:
+    def share(self, view: Seen, kind: str, split: Split) -> Answer:
         """Damage goes where the skull is farthest and nothing is needed, healing where it is nearest."""
         rows = [view.clips[4 * self.seat + AT[Trait(trait)]] for trait in split.among]
         sign = 1 if kind in GAINS else -1
         kept: tuple[Trait, ...] = ()
         if view.haunt and sign < 0:
-            house = RULES.imagine(view, Chance(0))
+            house = self.imagined(view)
             kept = goal_of(house, self.seat).keeps(house, self.seat)
         handicap = [ROWS if trait in kept else 0 for trait in split.among]
 
@@ -260,7 +280,7 @@ class Sensible:
 
         return max(split.listed(), key=after)
 
-    def trait(self, view: HouseView, kind: str, choice: OneOf[Answer]) -> Answer:
+    def trait(self, view: Seen, kind: str, choice: OneOf[Answer]) -> Answer:
         """What is gained goes to the weakest; what is lost comes from the strongest; most dice are rolled."""
 
         def row(option: Answer) -> int:

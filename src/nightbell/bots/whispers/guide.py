@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from nightbell.bots.search import Model
+from nightbell.bots.search import Goer, Model, some_answers
 from nightbell.bots.whispers.outlook import KILLER, features, killers_chance, reasons
 from nightbell.bots.whispers.sensible import Sensible
 from nightbell.engine import Answer, Decision, Player, Seat
@@ -24,6 +25,14 @@ class HuntGuide:
         self.model = model
 
     def usual(self, seat: Seat, seed: str) -> Player[View]:
+        return Sensible(seat, seed)
+
+    def ideas(
+        self, view: View, decision: Decision[Answer], usual: Answer, most: int, rng: Random
+    ) -> dict[Answer, str]:
+        return some_answers(decision, usual, most, rng)
+
+    def goes_on(self, seat: Seat, seed: str, manner: str) -> Goer[Hunt]:
         return Sensible(seat, seed)
 
     def worth_a_thought(self, view: View, decision: Decision[Answer]) -> bool:

@@ -12,6 +12,9 @@ from nightbell.games.whispers.state import Victim
 from nightbell.games.whispers.whereabouts import Layer
 
 WORTH_SEARCHING = 0.3
+NEAR = tuple(0.93**steps for steps in range(99))
+LATE = tuple(0.35**steps for steps in range(99))
+"""What is left of a prize, by how many steps it is away, and by how many too many for this turn."""
 STEPS = {"pursue": 1, "crawl": 1, "blood_hunt": 2, "howl": 1}
 """Instant cards that bring the killer nearer, and by how much."""
 DEAR_CARDS = (
@@ -59,16 +62,22 @@ class Hunter:
         self.rng = rng
         self.board = BOARDS[view.open.options.map]
         self.layer = Layer.of(view.open, view.clues)
+        self.weighed: object = None
+        """What was known when the places were weighed last."""
 
     def answer(self, view: KillerView, decision: Decision[Answer]) -> Answer:
         if len(view.clues) < self.layer.read:
             self.layer = Layer.of(view.open)
         self.layer.hear(view.clues)
         self.view, self.open, self.here = view, view.open, view.place
-        self.spots = self.layer.chances(view.open)
-        self.worth = {tile.victim: 1.8 if tile.wounds else 1.0 for tile in view.open.roof}
-        """A wounded victim is half caught."""
-        self.weigh()
+        known = (self.layer, self.layer.read, view.open.roof, view.open.escaped, view.open.bodies)
+        if known != self.weighed:
+            self.weighed = known
+            self.spots = self.layer.chances(view.open)
+            self.worth = {tile.victim: 1.8 if tile.wounds else 1.0 for tile in view.open.roof}
+            """A wounded victim is half caught."""
+            self.weigh()
+        self.targets: dict[int, Place] = {}
         choice, kind = decision.choice, decision.kind
         if isinstance(choice, OneOf):
             options: tuple[Answer, ...] = choice.options
@@ -99,6 +108,7 @@ class Hunter:
         self.held = held
         self.hits = {place: 1 - miss for place, miss in missed.items()}
         self.prizes = {place: min(held[place], 2 * self.hits[place]) for place in held}
+        self.highest = max(self.prizes.values())
 
     def mass(self, *places: Place) -> float:
         return sum(self.held[place] for place in places)
@@ -114,11 +124,18 @@ class Hunter:
 
     def target(self, reach: int) -> Place:
         """The place most worth being at; what is out of reach this turn counts less with every step."""
+        if reach not in self.targets:
+            self.targets[reach] = self.best_place(reach)
+        return self.targets[reach]
+
+    def best_place(self, reach: int) -> Place:
         far = self.steps_to(self.here)
 
+        prizes = self.prizes
+
         def value(place: Place) -> float:
-            late = max(0, far[place] - reach)
-            return self.prize(place) * 0.93 ** far[place] * (0.35**late if late else 1.0)
+            steps = far[place]
+            return prizes[place] * NEAR[steps] * (LATE[steps - reach] if steps > reach else 1.0)
 
         return max(self.board.places, key=value)
 
@@ -139,7 +156,7 @@ class Hunter:
     def instant_score(self, card: str) -> float:
         """How good it is to play this card now; nothing if it is better kept."""
         spare = len(self.view.hand) - 1 - self.cost(card)
-        best = max(self.prize(place) for place in self.board.places)
+        best = self.highest
         near = self.mass(*self.board.within(self.here, 1))
         goal = self.target(2 + self.cards_of(STEPS))
         distance = self.steps_to(self.here)[goal]

@@ -5,19 +5,28 @@ from random import Random
 from nightbell.bots.whispers.killer import Hunter
 from nightbell.bots.whispers.victims import Prey
 from nightbell.engine import Answer, Chair, Decision, Seat
+from nightbell.games.whispers import RULES
 from nightbell.games.whispers.seen import KillerView, View
+from nightbell.games.whispers.state import Hunt
 
 
 class Sensible:
     """Plays either side with a reason for each answer. The same seed gives the same player."""
 
     def __init__(self, seat: Seat, seed: str) -> None:
+        self.seat = seat
         self.rng = Random(seed)
         self.hunter: Hunter | None = None
         self.prey = Prey(self.rng)
 
     def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
-        view = chair.view
+        return self.seeing(chair.view, decision)
+
+    def reply(self, state: Hunt, decision: Decision[Answer]) -> Answer:
+        """In an imagined hunt: it still knows no more of that than it would be shown."""
+        return self.seeing(RULES.view(state, self.seat), decision)
+
+    def seeing(self, view: View, decision: Decision[Answer]) -> Answer:
         if isinstance(view, KillerView):
             if self.hunter is None:
                 self.hunter = Hunter(view, self.rng)

@@ -10,6 +10,8 @@ from nightbell.games.whispers.seen import OnlookerView, VictimsView
 from nightbell.games.whispers.state import REPAIRED, Victim, slots_of
 from nightbell.games.whispers.whereabouts import Places, killer_whereabouts
 
+PULL = tuple(0.55**steps for steps in range(99))
+"""How much of the work at a place counts, by its distance."""
 DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
 """How much a place is threatened, by the killer's distance from it."""
 BLOSSOM = (3.0, 2.8, 0.3, 0.15, 0.06, 0.03, 0.02)
@@ -101,7 +103,7 @@ class Prey:
         if place not in self.threat:
             far = self.board.distance[place]
             scale = BLOSSOM if self.open.on_reveal == "death_blossom" else DANGER
-            near = sum(chance * scale[far[spot]] for spot, chance in self.killer.items())
+            near = sum([chance * scale[far[spot]] for spot, chance in self.killer.items()])
             corner = 0.05 if len(self.board.neighbours[place]) < 2 else 0.0
             core = 0.1 if place in self.open.cores else 0.0
             self.threat[place] = near + corner + core
@@ -191,7 +193,7 @@ class Prey:
         if self.goals is None:
             self.goals = [(goal, work) for goal in self.workplaces() if (work := self.work(goal)) > 0]
         far = self.board.distance[place]
-        pull = max((work * 0.55 ** far[goal] for goal, work in self.goals), default=0.0)
+        pull = max([work * PULL[far[goal]] for goal, work in self.goals], default=0.0)
         hurry = 1.0 if self.called else 1.0 + HURRY * max(0, self.open.round - 6)
         return 0.55 * hurry * pull - self.danger(place, loud) * self.cost
 
