@@ -24,11 +24,10 @@ from nightbell.engine import (
     Decision,
     OneOf,
     Refusal,
+    Round,
     Seat,
     Some,
-    let_speak,
     may_know,
-    voices_of,
 )
 from nightbell.rules import rule, statement
 from nightbell.text import Lang
@@ -93,10 +92,9 @@ class Session:
         self.chair = Chair(table, self.mine)
         self.words = words_for(self.lang, table, self.mine)
         seed = table.log.header.seed + len(table.log.entries)
-        self.bots = bots.players(table, self.seated, seed)
-        del self.bots[self.mine]
-        self.chairs = {seat: Chair(table, seat) for seat in self.bots}
-        self.order = Random(seed)
+        others = bots.players(table, self.seated, seed)
+        del others[self.mine]
+        self.others = Round(table, others, Random(seed))
 
     # ---- the evening
 
@@ -125,7 +123,7 @@ class Session:
 
     def move(self) -> None:
         """One answer, by whoever is next. The person is asked first, for bots are quicker."""
-        let_speak(self.table, voices_of(self.bots), self.chairs)
+        self.others.talk()
         waiting = self.table.open
         if self.mine in waiting:
             self.ask(waiting[self.mine])
@@ -134,9 +132,7 @@ class Session:
 
     def let_others(self) -> None:
         """One answer of a bot."""
-        waiting = self.table.open
-        seat = self.order.choice([seat for seat in waiting if seat != self.mine])
-        self.table.answer(seat, self.bots[seat].answer(self.chairs[seat], waiting[seat]))
+        self.others.answer(but=self.mine)
         self.others_moved = True
 
     @property
@@ -180,7 +176,7 @@ class Session:
             elif typed.startswith("?"):
                 self.explain(decision, typed[1:].strip())
             elif typed == ANY:
-                return decision.choice.sample(self.order)
+                return decision.choice.sample(self.others.order)
             elif typed == WAIT and self.not_alone:
                 self.let_others()
                 self.others_moved = False

@@ -36,12 +36,11 @@ from nightbell.engine.players import (
     Chair,
     Player,
     RandomPlayer,
+    Round,
     ScriptedPlayer,
     Talker,
-    let_speak,
     play_out,
     random_players,
-    voices_of,
 )
 from nightbell.engine.rules import (
     Box,
@@ -112,6 +111,7 @@ __all__ = [
     "RandomPlayer",
     "Refusal",
     "Remark",
+    "Round",
     "Rules",
     "Runaway",
     "ScriptedPlayer",
@@ -135,7 +135,6 @@ __all__ = [
     "decide",
     "freeze",
     "keep",
-    "let_speak",
     "may_know",
     "only",
     "option_cards",
@@ -150,5 +149,4 @@ __all__ = [
     "retell",
     "tool",
     "views",
-    "voices_of",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -84,52 +84,56 @@ class ScriptedPlayer:
         return self.left.pop(0)
 
 
-Voices: TypeAlias = Mapping[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]]
-"""How those speak up who do."""
+class Round(Generic[S, V]):
+    """The players of a table, or all but one: they speak up, and one of them answers.
 
+    Where several seats may decide at once, `order` says who is quickest; but a narrator who also
+    talks lets everybody else finish first, as at the tables of a house.
+    """
 
-def voices_of(players: Mapping[Seat, Player[V]]) -> Voices[V]:
-    return {seat: speak for seat, each in players.items() if (speak := getattr(each, "interject", None))}
+    def __init__(self, table: Table[S, V], players: Mapping[Seat, Player[V]], order: Random) -> None:
+        self.table = table
+        self.players = players
+        self.order = order
+        self.chairs = {seat: Chair(table, seat) for seat in players}
+        self.voices: dict[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]] = {
+            seat: speak for seat, each in players.items() if (speak := getattr(each, "interject", None))
+        }
+        ids, narrator = table.rules.seats(table.state), table.rules.manners.narrator
+        self.patient = next((seat for seat in self.voices if ids[seat] == narrator), None)
 
+    def talk(self) -> None:
+        """Everybody who has something to say says it, through a standing decision, while the game goes on."""
+        for seat, speak in self.voices.items():
+            if self.table.open and (said := speak(self.chairs[seat])) is not None:
+                self.table.answer(seat, said[1], said[0])
 
-def let_speak(table: Table[S, V], voices: Voices[V], chairs: Mapping[Seat, Chair[V]]) -> None:
-    """Everybody who has something to say says it, through a standing decision, while the game goes on."""
-    for seat, speak in voices.items():
-        if table.open and (said := speak(chairs[seat])) is not None:
-            table.answer(seat, said[1], said[0])
+    def answer(self, but: Seat | None = None) -> None:
+        """One answer, by whoever is next; `but` is a seat that takes its time."""
+        open_now = self.table.open
+        if len(open_now) == 1:
+            (seat,) = open_now
+        else:
+            seats = list(open_now)
+            for late in (but, self.patient):
+                if late is not None and late in seats and len(seats) > 1:
+                    seats.remove(late)
+            seat = seats[int(self.order.random() * len(seats))]
+        self.table.answer(seat, self.players[seat].answer(self.chairs[seat], open_now[seat]))
 
 
 def play_out(
     table: Table[S, V], players: Mapping[Seat, Player[V]], order: Random, most: int = 100_000
 ) -> int:
-    """Let the players finish the game; returns how many decisions they took.
-
-    Where several seats may decide at once, `order` says who is quickest; but a narrator who also
-    talks lets everybody else finish first, as at the tables of a house.
-    """
-    chairs = {seat: Chair(table, seat) for seat in players}
-    voices = voices_of(players)
-    patient = next(iter(_narrators(table) & voices.keys()), None)
+    """Let the players finish the game; returns how many decisions they took."""
+    everybody = Round(table, players, order)
     for taken in range(most):
-        if voices:
-            let_speak(table, voices, chairs)
-        open_now = table.open
-        if not open_now:
+        if everybody.voices:
+            everybody.talk()
+        if not table.open:
             return taken
-        if len(open_now) == 1:
-            (seat,) = open_now
-        else:
-            seats = list(open_now)
-            if patient is not None and patient in open_now:
-                seats.remove(patient)
-            seat = seats[int(order.random() * len(seats))]
-        table.answer(seat, players[seat].answer(chairs[seat], open_now[seat]))
+        everybody.answer()
     raise EngineFault(f"the game did not end within {most} decisions")
-
-
-def _narrators(table: Table[S, V]) -> set[Seat]:
-    ids, narrator = table.rules.seats(table.state), table.rules.manners.narrator
-    return {Seat(seat) for seat, id in enumerate(ids) if id == narrator}
 
 
 def random_players(table: Table[S, V], seed: int) -> dict[Seat, Player[V]]:
