@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, levelsOf } from "../src/games/whispers/cards";
+import { cardOf, defenceBefore, isNumbered, levelsOf, plansAtWill } from "../src/games/whispers/cards";
 import { bonusOf, chanceOf, fightsOf } from "../src/games/whispers/fight";
 import { BUSTS, KILLERS_DRAWN } from "../src/games/whispers/figures";
 import { furniture, windowsOf } from "../src/games/whispers/furnish";
@@ -253,7 +253,21 @@ describe("cards", () => {
     expect(cardOf("chainsaw", "butcher", 1)).toMatchObject({ cost: 2, kinds: ["enhancement"] });
     expect(cardOf("chainsaw", "butcher", 4).kinds).toEqual(["instant"]);
     expect(cardOf("axe_throw", "huntress", 3).cost).toBe(0);
+    expect(cardOf("life_drain", "spectre", 4).cost).toBeNull();
     expect(levelsOf("butcher")[2]).toEqual({ level: 3, strength: 6, grows: false, cards: ["brutal_rage"] });
+  });
+
+  it("and killers differ where the box says so", () => {
+    const killers = Object.keys(KILLERS_DRAWN);
+    expect(killers.filter(isNumbered)).toEqual(["statues"]);
+    expect(killers.filter(plansAtWill)).toEqual(["strangler"]);
+  });
+
+  it("say what a defence is made of before the dice fall", () => {
+    expect(defenceBefore("anna", 1, "001123", null, false)).toEqual({ dice: 3, faces: "001123", help: 0 });
+    expect(defenceBefore("william", 0, "001123", null, true)).toEqual({ dice: 4, faces: "001123", help: 3 });
+    expect(defenceBefore("william", 5, "001123", "ammo", false)).toEqual({ dice: 0, faces: "001123", help: 4 });
+    expect(defenceBefore("anna", 0, "001123", "silver_bullets", false).faces).toBe("005555");
   });
 });
 

@@ -672,6 +672,7 @@ wh-cost = Cost: discard { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
 }
+wh-cost-own = Cost: as the card says
 wh-hand-empty = Your hand is empty.
 wh-hint-instant = Play as many instant cards as you like and can pay for.
 wh-hint-main = One enhancement card, or up to two basic actions. Basic actions left: { $left }.

@@ -1,22 +1,58 @@
 /** What is printed on the killer's cards and mat. */
 import box from "../../protocol/whispers.box.json";
 
-export interface Card {
-  cost: number;
-  level: number;
+interface Terms {
+  /** Nothing where the card itself says what it takes. */
+  cost: number | null;
   kinds: readonly string[];
 }
 
+export interface Card extends Terms {
+  level: number;
+}
+
+interface Mat {
+  strength: readonly number[];
+  cards: readonly string[];
+  figures: number;
+  many_plans: boolean;
+  /** By level: the cards that count otherwise than is printed on them. */
+  terms: readonly Readonly<Record<string, Terms>>[];
+}
+
 const CARDS = box.cards as Readonly<Record<string, Card>>;
-const MATS = box.killers as Readonly<Record<string, { strength: readonly number[]; cards: readonly string[] }>>;
+const MATS = box.killers as unknown as Readonly<Record<string, Mat>>;
 const DEFENCE = box.defence as Readonly<Record<string, number>>;
+const EACH_DIE = box.each_die as Readonly<Record<string, number>>;
+const BARE_HANDS = box.bare_hands as Readonly<Record<string, number>>;
+const ROLL = box.defence_roll;
+export const DICE = ROLL.dice;
 
 /** A card as it counts now: some killers' levels change kind and cost. */
-export function cardOf(card: string, killer: string, level: number): Card {
-  const printed = CARDS[card] ?? { cost: 0, level: 0, kinds: [] };
-  const kinds = card === "chainsaw" && level >= 4 ? ["instant"] : printed.kinds;
-  const cost = killer === "huntress" && level >= 3 ? Math.max(0, printed.cost - 1) : printed.cost;
-  return { ...printed, kinds, cost };
+export const cardOf = (card: string, killer: string, level: number): Card => ({
+  ...(CARDS[card] ?? { cost: 0, level: 0, kinds: [] }),
+  ...MATS[killer]?.terms[level - 1]?.[card],
+});
+
+/** Several figures of one killer are told apart by numbers. */
+export const isNumbered = (killer: string): boolean => (MATS[killer]?.figures ?? 1) > 1;
+
+export const plansAtWill = (killer: string): boolean => MATS[killer]?.many_plans ?? false;
+
+/** What a defence is made of before the dice fall: how many dice, with which faces, and what is added to them. */
+export function defenceBefore(
+  victim: string,
+  fear: number,
+  faces: string,
+  item: string | null,
+  trap: boolean,
+): { dice: number; faces: string; help: number } {
+  const each = EACH_DIE[item ?? ""];
+  return {
+    dice: Math.max(0, DICE - fear),
+    faces: each ? faces.replace(/[1-9]/g, String(each)) : faces,
+    help: (item ? defenceOf(item) : (BARE_HANDS[victim] ?? 0)) + (trap ? ROLL.trap : 0),
+  };
 }
 
 /** What the killer decides with his hand before him. */

@@ -2,6 +2,7 @@
 import type { GameView } from "../../protocol/whispers";
 import { t } from "../../words/ui.svelte";
 import type { Scene } from "../board";
+import { isNumbered } from "./cards";
 import { percent } from "./heat";
 import type { Layer } from "./layer.svelte";
 import { marksOf } from "./marks";
@@ -30,8 +31,9 @@ function pieceWords(piece: Piece, scene: Scene<GameView>): string {
       return t("wh-body", { name: words.thing("victim", piece.who) });
     case "killer": {
       const { killer } = scene.view.open.options;
-      const name =
-        killer === "statues" ? words.say("statue-number", { number: piece.n + 1 }) : words.thing("killer", killer);
+      const name = isNumbered(killer)
+        ? words.say("statue-number", { number: piece.n + 1 })
+        : words.thing("killer", killer);
       const more = [
         piece.main && t("wh-main-figure"),
         piece.unseen && t("wh-unseen"),
