@@ -7,12 +7,15 @@ import {
   masked,
   needed,
   ofType,
+  possible,
+  repeatable,
+  repeated,
   type Sheet,
-  shifts,
   suggested,
   tidied,
+  toggled,
   tokensFor,
-  TYPES,
+  type Type,
 } from "../src/games/clocktower/bag";
 import { learnedFrom } from "../src/games/clocktower/learned";
 import { Pair } from "../src/games/clocktower/pair.svelte";
@@ -27,8 +30,9 @@ const TB =
   );
 const sheet = (counts: Sheet["counts"]): Sheet => ({
   roles: TB,
+  company: [],
   counts,
-  setup: { baron: { outsiders: [2], believes: null }, drunk: { outsiders: [], believes: "townsfolk" } },
+  setup: { baron: { outsiders: [2] }, drunk: { believes: ["townsfolk"] } },
 });
 /** Luck that can be told again. */
 const luck = (seed: number) => (): number => {
@@ -65,8 +69,11 @@ describe("a suggested bag", () => {
     ];
     expect([plain.townsfolk, plain.outsider, baron.townsfolk, baron.outsider]).toEqual([5, 1, 3, 3]);
     expect(
-      shifts(["baron"], { ...sheet([5, 1, 1, 1]), roles: TB.filter((role) => role !== "saint" && role !== "recluse") }),
-    ).toEqual([1]);
+      possible(["baron"], {
+        ...sheet([5, 1, 1, 1]),
+        roles: TB.filter((role) => role !== "saint" && role !== "recluse"),
+      }),
+    ).toEqual([[4, 2, 1, 1]]);
   });
   it("is not complete before the Drunk has a token, and never gives it one that is in play", () => {
     const table = sheet([3, 1, 1, 1]);
@@ -93,21 +100,100 @@ describe("a suggested bag", () => {
       masks: { drunk: "empath" },
       bluffs: ["mayor", "slayer", "saint"],
     };
-    const answer = (kind: string, about: Decision["about"] = []): Plain | undefined =>
-      fromBag(bag, table, { kind, about });
-    expect(answer("pick-demon")).toBe("imp");
-    expect(TYPES.slice(0, 3).map((type) => answer(`pick-${type}`))).toEqual([
+    const foreseen = fromBag(bag, table);
+    const answer = (kind: string, choice: Decision["choice"], about: Decision["about"] = []): Plain | undefined =>
+      foreseen({ kind, about, choice });
+    const one = (...options: Plain[]): Decision["choice"] => ({ of: "one", options, noun: "role" });
+    const some = (type: Type, count: number): Decision["choice"] => {
+      return { of: "some", options: ofType(TB, type), least: count, most: count, noun: "role" };
+    };
+    expect(answer("pick-demon", one("imp"))).toBe("imp");
+    expect([answer("pick-townsfolk", some("townsfolk", 2)), answer("pick-outsider", some("outsider", 1))]).toEqual([
       ["chef", "monk"],
       ["drunk"],
-      ["poisoner"],
     ]);
-    expect([answer("outsider-shift"), answer("pick-token", [["role", "drunk"]]), answer("bluffs")]).toEqual([
-      0,
-      "empath",
-      bag.bluffs,
-    ]);
-    expect(answer("red-herring")).toBe(undefined);
+    expect(answer("pick-minion", some("minion", 1))).toEqual(["poisoner"]);
+    expect(answer("outsider-shift", one(0, 2))).toBe(0);
+    expect(answer("pick-token", one("empath"), [["role", "drunk"]])).toBe("empath");
+    expect(answer("bluffs", one())).toEqual(bag.bluffs);
+    expect(answer("red-herring", one())).toBe(undefined);
     expect(ofType(bag.roles, "demon")).toEqual(["imp"]);
+  });
+});
+
+describe("a bag that its own roles change", () => {
+  const odd: Sheet = {
+    roles:
+      "chef monk mayor sage oracle artist huntsman villageidiot balloonist damsel saint recluse baron summoner imp kazali".split(
+        " ",
+      ),
+    company: ["sentinel"],
+    counts: [5, 1, 1, 1],
+    setup: {
+      huntsman: { brings: ["damsel"] },
+      villageidiot: { copies: 2 },
+      balloonist: { outsiders: [0, 1] },
+      baron: { outsiders: [2] },
+      sentinel: { outsiders: [-1, 0, 1] },
+      summoner: { recounts: [[[5, 1, 1, 1], [[6, 1, 1, 0]]]] },
+      kazali: {
+        recounts: [
+          [
+            [5, 1, 1, 1],
+            [
+              [7, 0, 0, 1],
+              [6, 1, 0, 1],
+              [5, 2, 0, 1],
+            ],
+          ],
+        ],
+      },
+    },
+  };
+  const numbers = (bag: readonly string[]): string[] => possible(bag, odd).map((counts) => counts.join("/"));
+  it("knows what the company and each role do to the numbers", () => {
+    expect(numbers(["imp"])).toEqual(["6/0/1/1", "5/1/1/1", "4/2/1/1"]);
+    expect(numbers(["imp", "balloonist"])).toContain("3/3/1/1");
+    expect(possible(["imp", "huntsman"], { ...odd, company: [] })).toEqual([
+      [5, 1, 1, 1],
+      [4, 2, 1, 1],
+    ]);
+    expect(possible(["summoner"], { ...odd, company: [] })).toEqual([[6, 1, 1, 0]]);
+    expect(possible(["kazali"], { ...odd, company: [] })).toHaveLength(3);
+  });
+  it("brings along whom a role brings, and lets some be there more than once", () => {
+    const bag = toggled(EMPTY, "huntsman", odd);
+    expect(bag.roles).toEqual(["huntsman", "damsel"]);
+    const idiots = repeated(toggled(bag, "villageidiot", odd), "villageidiot", 3, odd);
+    expect(repeatable(idiots.roles, odd)).toEqual([["villageidiot", 3, 3]]);
+    expect(repeatable(["chef"], { ...odd, company: ["pope"], setup: { pope: { doubles: true } } })).toEqual([
+      ["chef", 1, 6],
+    ]);
+  });
+  it("is complete whenever it is suggested", () => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      const bag = suggested(odd, luck(seed));
+      expect(complete(bag, odd), bag.roles.join(" ")).toBe(true);
+    }
+  });
+  it("is reached by others standing in for whom roles bring and repeat", () => {
+    const roles = "huntsman damsel villageidiot villageidiot chef baron saint imp".split(" ");
+    const foreseen = fromBag({ ...EMPTY, roles }, { ...odd, company: [] });
+    const pick = (kind: string, options: Plain[], count: number): Plain | undefined =>
+      foreseen({ kind, about: [], choice: { of: "some", options, least: count, most: count, noun: "role" } });
+    const ask = (kind: string, options: Plain[], role: string): Plain | undefined =>
+      foreseen({ kind, about: [["role", role]], choice: { of: "one", options, noun: "role" } });
+    expect(pick("pick-outsider", ["damsel", "saint", "recluse"], 1)).toEqual(["saint"]);
+    expect(pick("pick-townsfolk", ["chef", "monk", "mayor", "huntsman", "villageidiot"], 5)).toEqual([
+      "huntsman",
+      "villageidiot",
+      "chef",
+      "monk",
+      "mayor",
+    ]);
+    expect(ask("make-room", ["chef", "monk", "mayor", "villageidiot"], "damsel")).toBe("monk");
+    expect(ask("copies", [0, 1, 2], "villageidiot")).toBe(1);
+    expect(ask("make-room", ["chef", "mayor"], "villageidiot")).toBe("mayor");
   });
 });
 

@@ -304,9 +304,28 @@ export interface Why {
 
 /** What a role does to the bag before the deal. */
 export interface SetupWord {
-  outsiders: number[];
-  believes: string | null;
+  /** By how many the Outsiders may differ. */
+  outsiders?: number[];
+  /** Of which types a token can be that is drawn for it. */
+  believes?: string[];
+  brings?: string[];
+  copies?: number;
+  /** Beside whom it is never dealt. */
+  apart?: string[];
+  /** What becomes of the numbers of each type, where they follow from it. */
+  recounts?: [from: BagCounts, to: BagCounts[]][];
+  /** Its word on the numbers is the last. */
+  last?: boolean;
+  doubles?: boolean;
+  /** Nobody holds it, and it is not counted. */
+  adrift?: boolean;
+  godless?: boolean;
+  /** Never drawn from the bag. */
+  outside?: boolean;
 }
+
+/** Townsfolk, Outsiders, Minions, Demons. */
+export type BagCounts = [number, number, number, number];
 
 /** Advice to the Storyteller on the decision that `ask` names; without reasons it is a matter of taste. */
 export interface Counsel {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, cast
 
 import msgspec
@@ -10,10 +11,12 @@ from nightbell.bots.advice import Advised, Reason
 from nightbell.bots.clocktower.judgements import JUDGEMENTS
 from nightbell.bots.clocktower.storyteller import BEHIND, Storyteller, Telling
 from nightbell.engine import Answer, Chair, Decision, OneOf, Seat
-from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, RoleId
+from nightbell.games.clocktower.catalogue import EVIL, MINION, ROLES, Counts, RoleId, TypeId
 from nightbell.games.clocktower.readings import NO_ABILITY, REGISTERS, VORTOX
+from nightbell.games.clocktower.scripts import in_the_bag
 from nightbell.games.clocktower.seen import Grimoire, View
-from nightbell.games.clocktower.town import SETUP
+from nightbell.games.clocktower.setup import copies_of
+from nightbell.games.clocktower.town import SETUP, believed, shunned_by
 
 TOLD: Final = ("tell", "clue", "clue-second")
 REGISTERING: Final = ("register", "register-side", "register-role")
@@ -37,11 +40,31 @@ PASSES: Final = "passes"
 FEW: Final = 6
 
 
-class SetupWord(msgspec.Struct, frozen=True):
-    """What a role does to the bag: by how many the Outsiders may differ, or whose token is drawn for it."""
+class SetupWord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a role, or somebody of the company, does to the bag."""
 
-    outsiders: tuple[int, ...]
-    believes: str | None
+    outsiders: tuple[int, ...] = ()
+    """By how many the Outsiders may differ."""
+    believes: tuple[TypeId, ...] = ()
+    """Of which types a token can be that is drawn for it."""
+    brings: tuple[RoleId, ...] = ()
+    """Who comes along."""
+    copies: int = 0
+    """How many more of it there may be."""
+    apart: tuple[RoleId, ...] = ()
+    """Beside whom it is never dealt."""
+    recounts: tuple[tuple[Counts, tuple[Counts, ...]], ...] = ()
+    """What becomes of the numbers of each type, where they follow from it."""
+    last: bool = False
+    """Its word on the numbers is the last."""
+    doubles: bool = False
+    """Any good role may be there more than once."""
+    adrift: bool = False
+    """Nobody holds it, and it is not counted."""
+    godless: bool = False
+    """With it there may be no evil at all."""
+    outside: bool = False
+    """Never drawn from the bag."""
 
 
 class Mentor:
@@ -53,11 +76,35 @@ class Mentor:
     def setup(self, view: msgspec.Struct) -> dict[str, SetupWord]:
         if not isinstance(view, Grimoire) or view.phase != SETUP:
             return {}
-        return {
-            str(role): SetupWord(ROLES[role].outsiders, ROLES[role].believes)
-            for role in view.sheet
-            if ROLES[role].outsiders or ROLES[role].believes
-        }
+        present = (*view.sheet, *(each.role for each in view.company))
+        words = {str(role): setup_word(view, role) for role in present}
+        return {role: word for role, word in words.items() if word != SetupWord()}
+
+
+def setup_word(view: Grimoire, role: RoleId) -> SetupWord:
+    known, recount = ROLES[role], ROLES[role].recount
+    written = next((each for each in view.homemade if each.role == role), None)
+    return SetupWord(
+        outsiders=known.outsiders or (written.outsiders if written else ()),
+        believes=believed(view.sheet, role),
+        brings=tuple(RoleId(guest) for guest in known.brings if guest in view.sheet),
+        copies=copies_of(role, view.homemade),
+        apart=tuple(other for other in view.sheet if other in shunned_by(role)),
+        recounts=tuple((counts, tuple(recount(counts))) for counts in mixed(view.counts)) if recount else (),
+        last=known.fixes_outsiders,
+        doubles=known.doubles,
+        adrift=known.adrift,
+        godless=known.godless,
+        outside=not in_the_bag((role,), view.homemade),
+    )
+
+
+def mixed(base: Counts) -> Iterator[Counts]:
+    """The numbers of each type that flowers can make of those of the table, before somebody recounts them."""
+    _, _, minions, demons = base
+    for rulers in dict.fromkeys((demons, 0)):
+        good = sum(base) - minions - rulers
+        yield from ((good - outsiders, outsiders, minions, rulers) for outsiders in range(good + 1))
 
 
 def advise(chair: Chair[View], decision: Decision[Answer], seed: str) -> Advised | None:

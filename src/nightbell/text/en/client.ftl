@@ -1470,6 +1470,7 @@ ct-bag-minion = Minions
 ct-bag-demon = Demon
 ct-bag-count = { $has } of { $wanted }
 ct-bag-mask = The { $role } does not know. Which token is drawn instead?
+ct-bag-copies = { $role }: how many tokens in the bag?
 ct-bag-is-mask = drawn in another's place
 ct-bag-bluffs = What the Demon is shown
 ct-bag-bluffs-hint = Three roles that are not in play. You may decide at night.

@@ -1562,6 +1562,7 @@ ct-bag-minion = Приспешники
 ct-bag-demon = Демон
 ct-bag-count = { $has } из { $wanted }
 ct-bag-mask = { $role } не знает о себе. Какой жетон вытянуть вместо этого?
+ct-bag-copies = { $role }: сколько жетонов в мешке?
 ct-bag-is-mask = этот жетон вытянут вместо другого
 ct-bag-bluffs = Что показать Демону
 ct-bag-bluffs-hint = Три роли, которых нет. Можно решить ночью.

@@ -47,7 +47,12 @@ export class Desk {
   }
   get sheet(): Sheet {
     const view = this.view();
-    return { roles: view.sheet, counts: view.counts, setup: this.setup ?? {} };
+    return {
+      roles: view.sheet,
+      company: view.company.map((each) => each.role),
+      counts: view.counts,
+      setup: this.setup ?? {},
+    };
   }
   /** While one of the first questions of the set-up is open, all of them stand on one page. */
   get filling(): boolean {
@@ -59,8 +64,7 @@ export class Desk {
 
   deal(): void {
     if (!this.draft || !this.full) return;
-    const [chosen, from] = [this.bag, this.sheet];
-    this.plan.make((decision) => fromBag(chosen, from, decision), true);
+    this.plan.make(fromBag(this.bag, this.sheet), true);
   }
 
   tellPair(): void {
