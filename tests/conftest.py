@@ -3,6 +3,7 @@ passing tests prove is recorded."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from nightbell import rules
 from nightbell.rules import proofs
 
 CARRIES = "rule"
+
+STORIES = Path(__file__).parent / "web"
 
 settings.register_profile("nightbell", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("nightbell")
@@ -35,6 +38,23 @@ def pytest_make_collect_report(
         report.longrepr = "\n".join(unknown)
         report.result = []
     return report
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where several processes run the tests, each begins with its part of the browser's long stories. What is
+    left at the end is short, so that all of them are done at the same time."""
+    hands = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if STORIES in item.path.parents]
+    short = [item for item in items if STORIES not in item.path.parents]
+    if hands > 1:
+        items[:] = [
+            item for hand in range(hands) for kind in (long, short) for item in part(kind, hand, hands)
+        ]
+
+
+def part(whole: list[pytest.Item], number: int, parts: int) -> list[pytest.Item]:
+    return whole[len(whole) * number // parts : len(whole) * (number + 1) // parts]
 
 
 def known(id: object) -> bool:
