@@ -1,12 +1,20 @@
-"""A disk that takes nothing for a while: refused, then playable again, nothing lost, nobody stranded."""
+"""A disk that takes nothing for a while: refused, then playable again, nothing lost, nobody stranded.
+
+Where the system lets us, it is a small disk of its own, filled to the last byte; where it does not, the
+system is asked to let the files of the server grow no further.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import resource
+import subprocess
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from shutil import which
 from time import perf_counter
 from typing import NamedTuple
 
@@ -15,8 +23,12 @@ from nightbell.server.store import Store
 from tools.stress.kill import GAMES, Persistent, ids, new_for_all
 from tools.stress.servant import Servant, table_with_bots
 
+LONGEST_UNNOTICED = 60.0
+
 
 class Refused(NamedTuple):
+    real: bool
+    """Whether it was a disk of its own, and full."""
     people: int
     acknowledged: int
     lost: int
@@ -27,8 +39,58 @@ class Refused(NamedTuple):
     """Seconds until everybody had been acknowledged something again."""
 
 
-async def full_disk(data: Path, people: int, seconds: float, times: int, seed: int = 1) -> Refused:
-    """The system lets the server's files grow no further, as on a full disk, and later lets them again."""
+@contextmanager
+def small_disk(folder: Path, mib: int) -> Iterator[bool]:
+    """A disk of its own in this folder, as long as it lasts; False where none can be had."""
+    folder.mkdir()
+    size = f"size={mib}m"
+    mount = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(folder)]
+    real = which("mount") is not None and not subprocess.run(mount, stderr=subprocess.DEVNULL).returncode
+    try:
+        yield real
+    finally:
+        if real:
+            subprocess.run(["umount", str(folder)], check=True)
+
+
+class Nuisance:
+    """Takes the room on the disk away from a server, and gives it back."""
+
+    def __init__(self, servant: Servant, real: bool) -> None:
+        self.servant = servant
+        self.real = real
+        self.ballast = servant.data / "ballast"
+
+    def fill(self) -> None:
+        if not self.real:
+            self._let_grow(1)
+            return
+        with self.ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(b"x" * 4096)
+
+    def clear(self) -> None:
+        if self.real:
+            self.ballast.unlink()
+        else:
+            self._let_grow(None)
+
+    def _let_grow(self, bytes: int | None) -> None:
+        assert self.servant.process is not None
+        pid = self.servant.process.pid
+        hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard if bytes is None else bytes, hard))
+
+
+async def full_disk(
+    data: Path, people: int, seconds: float, times: int, seed: int = 1, mib: int = 48
+) -> Refused:
+    """The server's disk is full for a while, several times, while people play."""
+    with small_disk(data / "disk", mib) as real:
+        return await _full_disk(data / "disk", real, people, seconds, times, seed)
+
+
+async def _full_disk(data: Path, real: bool, people: int, seconds: float, times: int, seed: int) -> Refused:
     servant = Servant(data)
     await servant.start()
     here = []
@@ -37,14 +99,13 @@ async def full_disk(data: Path, people: int, seconds: float, times: int, seed: i
         here.append(Persistent(client, Random(f"{seed}/{n}")))
     tasks = [asyncio.create_task(each.live()) for each in here]
     told, slowest = True, 0.0
-    assert servant.process is not None
+    nuisance = Nuisance(servant, real)
     for _ in range(times):
         await new_for_all(here)
-        _, hard = resource.prlimit(servant.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(servant.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+        nuisance.fill()
+        told = told and await _unwell(servant.base)
         await asyncio.sleep(seconds)
-        told = told and not await _healthy(servant.base)
-        resource.prlimit(servant.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        nuisance.clear()
         begun = perf_counter()
         await new_for_all(here)
         slowest = max(slowest, perf_counter() - begun)
@@ -62,12 +123,17 @@ async def full_disk(data: Path, people: int, seconds: float, times: int, seed: i
         doubled += sum(count - 1 for count in written.values())
     store.close()
     acknowledged = sum(len(each.acknowledged) for each in here)
-    return Refused(people, acknowledged, lost, doubled, told, slowest)
+    return Refused(real, people, acknowledged, lost, doubled, told, slowest)
 
 
-async def _healthy(base: str) -> bool:
-    try:
-        await Visitor(base).get("/healthz")
-    except Denied:
-        return False
-    return True
+async def _unwell(base: str) -> bool:
+    """Whether health says so. What is there may be written over and over before more room is needed."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_UNNOTICED):
+            while True:
+                try:
+                    await Visitor(base).get("/healthz")
+                except Denied:
+                    return True
+                await asyncio.sleep(0.1)
+    return False
