@@ -19,7 +19,7 @@ from nightbell.server import checkpoints
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.deeds import Page
-from nightbell.server.store import Entry, Store
+from nightbell.server.store import Entry, Guest, Newcomer, Store
 from nightbell.server.store import checkpoints as kept
 from tests.server.conftest import served, serving
 
@@ -28,18 +28,18 @@ from tests.server.conftest import served, serving
 def read_only(store: Store) -> Iterator[None]:
     """Every write is refused by the database itself, as on a disk that was mounted again read-only."""
 
-    def shut(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute("PRAGMA query_only = ON")
+    def shut(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
 
-    def open(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute("PRAGMA query_only = OFF")
+    def open(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = OFF")
 
-    sa.event.listen(store.engine, "checkout", shut)
+    sa.event.listen(store.engine, "begin", shut)
     try:
         yield
     finally:
-        sa.event.remove(store.engine, "checkout", shut)
-        sa.event.listen(store.engine, "checkout", open)
+        sa.event.remove(store.engine, "begin", shut)
+        sa.event.listen(store.engine, "begin", open)
 
 
 async def until(come: Callable[[], bool]) -> None:
@@ -152,6 +152,24 @@ def test_a_full_disk_loses_nothing_and_strands_nobody(tmp_path: Path) -> None:
     found = asyncio.run(disk.full_disk(tmp_path, people=2, seconds=1.5, times=1))
     assert found.acknowledged > 0 and found.told
     assert (found.lost, found.doubled) == (0, 0)
+
+
+def test_newcomers_share_a_wait_for_the_disk_and_one_who_cannot_be_taken_in_keeps_nobody_out(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        store = Store(str(tmp_path / "a.db"))
+        come = [Newcomer(Guest(f"g{n}", f"Guest {n}", "en"), f"proof {n}", 1) for n in range(3)]
+        twin = Newcomer(Guest("g1", "Twin", "en"), "another proof", 1)
+        done = await asyncio.gather(
+            *(store.append([], [each]) for each in (*come, twin)), return_exceptions=True
+        )
+        assert [type(each).__name__ for each in done] == ["NoneType"] * 3 + ["IntegrityError"]
+        assert [store.guest(each.proof) for each in come] == [each.guest for each in come]
+        assert store.guest(twin.proof) is None and await store.alive()
+        store.close()
+
+    asyncio.run(story())
 
 
 def test_one_conflict_fails_one_table_of_a_batch(tmp_path: Path) -> None:

@@ -283,7 +283,7 @@ def test_the_attendant_may_be_woken_while_a_page_is_written(caplog: pytest.LogCa
                 await asyncio.sleep(0)
             await write(entries)
 
-        live.house.store.append = write_slowly  # type: ignore[method-assign]
+        live.house.store.append = write_slowly  # type: ignore[method-assign, assignment]
         rng = Random(3)
         kinds = set()
         for _ in range(400):

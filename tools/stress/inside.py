@@ -16,7 +16,7 @@ from nightbell.server.house import House
 from nightbell.server.limits import Limits
 from nightbell.server.live import Link, Live
 from nightbell.server.room import Room
-from nightbell.server.store import Entry, Guest, Store
+from nightbell.server.store import Entry, Guest, Newcomer, Store
 
 LAVISH = Limits(1e9, 1e9, 1e9, 1e9, 10**6, 10**6, 10**6, 10**6, 1e9, 1e9)
 """Limits that nobody meets."""
@@ -33,7 +33,7 @@ class Memory(Store):
         self.checkpoints: dict[str, bytes] = {}
         self.fails = False
 
-    async def append(self, entries: Sequence[Entry]) -> None:
+    async def append(self, entries: Sequence[Entry], newcomers: Sequence[Newcomer] = ()) -> None:
         if self.fails:
             raise OSError("the disk is full")
         for entry in entries:

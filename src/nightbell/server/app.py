@@ -141,16 +141,14 @@ def application(
     async def described(_: Request) -> Response:
         return json(msgspec.Raw(description()))
 
-    ways: list[BaseRoute] = [
-        Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in routes()
-    ]
+    ways: list[BaseRoute] = [WebSocketRoute("/ws", play)]
+    ways += [Path_(route.path, _endpoint(api, route), methods=[route.method]) for route in routes()]
     ways += [
         Path_("/words/{lang}.ftl", paid(words, 0.5)),
         Path_("/healthz", paid(health, 0.5)),
         Path_("/readyz", paid(readiness, 0.5)),
         Path_("/metrics", metrics),
         Path_("/openapi.json", paid(described, 2)),
-        WebSocketRoute("/ws", play),
         Path_("/{path:path}", paid(page, 0.1)),
     ]
     return SafeHeaders(Starlette(routes=ways, lifespan=lifespan))

@@ -125,8 +125,10 @@ class Attendant:
                 await self._wait_no_longer(seat, now)
             await self._heed()
             await self._go_on(now)
-            spoken = now >= self._bots_due(self._ready()) and await self._bots_speak()
-            if not spoken and now >= self._bots_due(self._ready()):
+            due = now >= self._bots_due(self._ready())
+            if due and self._may_speak():
+                due = not await self._bots_speak() and now >= self._bots_due(self._ready())
+            if due:
                 await self._bots_play()
             if (room.pages, self.pondering.shown()) != before:
                 live.publish()

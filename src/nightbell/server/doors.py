@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import ip_network
 from time import monotonic
 from typing import Any, Final, cast
@@ -41,6 +42,7 @@ class Doors:
         self.limits = limits
         self.trusted = [ip_network(each) for each in trusted if each and each != "*"]
         self.trusts_all = "*" in trusted
+        self._trusted = lru_cache(maxsize=4096)(self._is_trusted)
         self.inside = 0
         self.by_address: Counter[str] = Counter()
         self.knocks = Visitors(limits.per_address, limits.requests_per_second * KNOCKS)
@@ -63,7 +65,7 @@ class Doors:
         self.waiting[visit] = None
         return True
 
-    def _trusted(self, address: str) -> bool:
+    def _is_trusted(self, address: str) -> bool:
         """Whether this is a proxy of ours."""
         if self.trusts_all:
             return True

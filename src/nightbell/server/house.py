@@ -40,7 +40,7 @@ from nightbell.server.puzzles import Puzzles
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
-from nightbell.server.store import Entry, Guest, Store
+from nightbell.server.store import Entry, Guest, Newcomer, Store
 from nightbell.server.thinking import Desk
 from nightbell.server.traces import Traces
 
@@ -174,7 +174,11 @@ class House:
         guest = Guest(secrets.token_hex(8), clean_name(name), lang)
         token = new_token()
         shown = proof(self.secret, token)
-        await on_disk(self.store.add_guest, guest, shown, self.now())
+        try:
+            await self.store.append([], [Newcomer(guest, shown, self.now())])
+        except Exception as fault:
+            log.error("database failed", fault=named(fault))
+            raise Refusal("disk-failed") from None
         self._remember(shown, guest)
         return guest, token
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ class Limits(NamedTuple):
     lab_games: int = 3_000
 
 
+@lru_cache(maxsize=4096)
 def address_class(address: str) -> str:
     """Those who can change their address at will count as one: an IPv6 network of 64 bits.
 

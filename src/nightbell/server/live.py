@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,7 @@ MOST_WAITING, MOST_BYTES_WAITING = 1000, 4 * 2**20
 
 MOST_LATER = 4000
 """Messages that may wait for one who watches with a delay."""
+UNTOLD: AbstractContextManager[object] = nullcontext()
 LAGS: dict[wire.Lag, float] = {"poor": 600.0, "fair": 250.0, "good": 0.0}
 """From how many milliseconds there and back a connection is called so."""
 STEADY = 0.8
@@ -224,7 +225,10 @@ class Live:
                 await self._do(link, command)
 
     def _traced(self, work: Work, command: str = "") -> AbstractContextManager[object]:
-        return self.house.traces.span(work, self.room.game, self.room.covered, command)
+        traces = self.house.traces
+        if traces.silent:
+            return UNTOLD
+        return traces.span(work, self.room.game, self.room.covered, command)
 
     async def _do(self, link: Link, command: wire.Command) -> None:
         person = self.room.people[link.person]

@@ -12,7 +12,8 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -245,13 +246,22 @@ class Entry(msgspec.Struct, frozen=True):
     reopened: str = ""
 
 
-class Wanted(msgspec.Struct):
-    """Entries that somebody waits for; `node` is who this was when they were wanted."""
+class Newcomer(msgspec.Struct, frozen=True):
+    """A new guest, the proof of their token, and when they came."""
 
-    entries: list[Entry]
+    guest: Guest
+    proof: str
+    at: int
+
+
+class Wanted(msgspec.Struct):
+    """What somebody waits for to be on disk; `node` is who this was when it was wanted."""
+
+    entries: Sequence[Entry]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
     node: str = ""
+    newcomers: Sequence[Newcomer] = ()
 
 
 def revised(url: str, way: str) -> tuple[int, int]:
@@ -294,6 +304,15 @@ class Store:
         self._lock: IO[bytes] | None = None
         self._session: sa.Connection | None = None
         self._touched: dict[str, int] = {}
+        mark = ":{}" if self.engine.dialect.name == "sqlite" else "%({})s"
+        names = list(journal.c.keys())
+        marks = ", ".join(mark.format(name) for name in names)
+        self._insert = f"insert into {journal.name} ({', '.join(names)}) values ({marks})"
+        """What is written most often, as the driver takes it."""
+        self._known_node = f"select 1 from {nodes.name} where id = {mark.format('id')}"
+        self._pen: sa.Connection | None = None
+        """The connection that pages are written through, and as which node."""
+        self._pen_of = ""
         self._wanted: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="journal", daemon=True)
         self._writer.start()
@@ -372,11 +391,11 @@ class Store:
 
     # ---- the journal
 
-    async def append(self, entries: Sequence[Entry]) -> None:
-        """Returns when the entries are on disk."""
+    async def append(self, entries: Sequence[Entry], newcomers: Sequence[Newcomer] = ()) -> None:
+        """Returns when all of it is on disk. Whatever is wanted at the same time shares the wait for it."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._wanted.put(Wanted(list(entries), done, loop, self.node))
+        self._wanted.put(Wanted(entries, done, loop, self.node, newcomers))
         await done
 
     def _write_for_ever(self) -> None:
@@ -403,7 +422,10 @@ class Store:
         try:
             if any(wanted.node != self.node for wanted in batch):
                 raise Deposed
-            self.write([entry for wanted in batch for entry in wanted.entries])
+            self.write(
+                [entry for wanted in batch for entry in wanted.entries],
+                [newcomer for wanted in batch for newcomer in wanted.newcomers],
+            )
         except (OperationalError, InterfaceError, OSError) as caught:
             fault = caught
         except Exception as caught:
@@ -415,7 +437,31 @@ class Store:
         for wanted in batch:
             wanted.loop.call_soon_threadsafe(_tell, wanted.done, fault)
 
-    def write(self, entries: Sequence[Entry]) -> None:
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """A transaction on a connection that is kept for it: to borrow one costs as much as a page.
+
+        After a fault, and when this has become another node, the next one has a connection of its own.
+        """
+        if self._pen is not None and self._pen_of != self.node:
+            self._put_down()
+        if self._pen is None:
+            self._pen, self._pen_of = self.engine.connect(), self.node
+        try:
+            with self._pen.begin():
+                yield self._pen
+        except BaseException:
+            self._put_down()
+            raise
+
+    def _put_down(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            with suppress(SQLAlchemyError):
+                pen.invalidate()
+            pen.close()
+
+    def write(self, entries: Sequence[Entry], newcomers: Sequence[Newcomer] = ()) -> None:
         """All of these or none. Nothing at all is written too: a sign that the disk takes it."""
         pages = [
             {
@@ -433,11 +479,14 @@ class Store:
         }
         if self.node and not self.enlisted:
             raise Deposed
-        with self.engine.begin() as db:
-            if self.node and not db.execute(sa.select(nodes.c.id).where(nodes.c.id == self.node)).scalar():
+        with self._writing() as db:
+            if self.node and not db.exec_driver_sql(self._known_node, {"id": self.node}).scalar():
                 raise Deposed
+            if newcomers:
+                db.execute(guests.insert(), [_registered(each) for each in newcomers])
             if not pages:
-                self._sign(db)
+                if not newcomers:
+                    self._sign(db)
                 return
             for entry in entries:
                 if entry.n == 0:
@@ -453,7 +502,7 @@ class Store:
                     db.execute(checkpoints.delete().where(checkpoints.c.room == entry.room))
                     row = {"room": entry.room, "n": entry.n, "raw": entry.checkpoint}
                     db.execute(checkpoints.insert().values(**row))
-            db.execute(journal.insert(), pages)
+            db.exec_driver_sql(self._insert, pages)
             for code, at in touched.items():
                 db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
         if len(self._touched) > MOST_TOUCHED:
@@ -512,8 +561,7 @@ class Store:
 
     def add_guest(self, guest: Guest, proof: str, at: int) -> None:
         with self.engine.begin() as db:
-            row = {"id": guest.id, "proof": proof, "name": guest.name, "lang": guest.lang, "made": at}
-            db.execute(guests.insert().values(**row))
+            db.execute(guests.insert(), _registered(Newcomer(guest, proof, at)))
 
     def rename_guest(self, guest: Guest, at: int) -> None:
         with self.engine.begin() as db:
@@ -745,11 +793,18 @@ class Store:
         """Write what is still wanted, then stop."""
         self._wanted.put(None)
         self._writer.join()
+        self._put_down()
         if self._session is not None:
             self._session.close()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
+
+
+def _registered(new: Newcomer) -> dict[str, object]:
+    """A new guest as the register has them."""
+    guest = new.guest
+    return {"id": guest.id, "proof": new.proof, "name": guest.name, "lang": guest.lang, "made": new.at}
 
 
 def taken(lock: IO[bytes]) -> bool:

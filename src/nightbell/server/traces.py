@@ -26,6 +26,8 @@ PATIENCE_MS = 3_000
 class Traces:
     """Nobody wants any."""
 
+    silent = True
+
     def span(self, work: Work, game: str, covered: bool, command: str = "") -> AbstractContextManager[object]:
         """Around a piece of work."""
         return nullcontext()
@@ -36,6 +38,8 @@ class Traces:
 
 class Told(Traces):
     """Spans for an exporter."""
+
+    silent = False
 
     def __init__(self, exporter: SpanExporter, at_once: bool = False) -> None:
         from opentelemetry.sdk.resources import Resource
