@@ -307,9 +307,12 @@ class Store:
         mark = ":{}" if self.engine.dialect.name == "sqlite" else "%({})s"
         names = list(journal.c.keys())
         marks = ", ".join(mark.format(name) for name in names)
-        self._insert = f"insert into {journal.name} ({', '.join(names)}) values ({marks})"
+        into = f"insert into {journal.name} ({', '.join(names)})"
+        self._known_node = f"select 1 from {nodes.name} where id = {mark.format('node')}"
+        self._insert = f"{into} values ({marks})"
         """What is written most often, as the driver takes it."""
-        self._known_node = f"select 1 from {nodes.name} where id = {mark.format('id')}"
+        self._insert_as_node = f"{into} select {marks} where exists ({self._known_node})"
+        """The same, by a node that the others have not given up; otherwise nothing is inserted."""
         self._pen: sa.Connection | None = None
         """The connection that pages are written through, and as which node."""
         self._pen_of = ""
@@ -463,6 +466,7 @@ class Store:
 
     def write(self, entries: Sequence[Entry], newcomers: Sequence[Newcomer] = ()) -> None:
         """All of these or none. Nothing at all is written too: a sign that the disk takes it."""
+        as_node = {"node": self.node} if self.node else {}
         pages = [
             {
                 "room": entry.room,
@@ -471,6 +475,7 @@ class Store:
                 "person": entry.page.person,
                 "deed": encode(entry.page.deed),
             }
+            | as_node
             for entry in entries
         ]
         latest = {entry.room: entry.page.at for entry in entries}
@@ -480,8 +485,9 @@ class Store:
         if self.node and not self.enlisted:
             raise Deposed
         with self._writing() as db:
-            if self.node and not db.exec_driver_sql(self._known_node, {"id": self.node}).scalar():
-                raise Deposed
+            if self.node and not pages:
+                if not db.exec_driver_sql(self._known_node, {"node": self.node}).scalar():
+                    raise Deposed
             if newcomers:
                 db.execute(guests.insert(), [_registered(each) for each in newcomers])
             if not pages:
@@ -502,7 +508,11 @@ class Store:
                     db.execute(checkpoints.delete().where(checkpoints.c.room == entry.room))
                     row = {"room": entry.room, "n": entry.n, "raw": entry.checkpoint}
                     db.execute(checkpoints.insert().values(**row))
-            db.exec_driver_sql(self._insert, pages)
+            inserted = db.exec_driver_sql(
+                self._insert_as_node if self.node else self._insert, pages if len(pages) > 1 else pages[0]
+            )
+            if self.node and inserted.rowcount != len(pages):
+                raise Deposed
             for code, at in touched.items():
                 db.execute(rooms.update().where(rooms.c.code == code).values(touched=at))
         if len(self._touched) > MOST_TOUCHED:
