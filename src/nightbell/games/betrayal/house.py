@@ -487,10 +487,15 @@ class House(State, kw_only=True):
         return self.spaces(me) - self.spent
 
     def hindrance(self, mover: Figure, room: RoomId) -> int:
-        """How many awake opponents stand in a room; each costs one more space to leave it."""
+        """How many awake opponents stand in a room; each costs one more space to leave it. Nobody hinders
+        oneself."""
         if not self.haunt:
             return 0
-        here = [monster.id for monster in self.monsters if monster.room == room and not monster.stunned]
+        here = [
+            monster.id
+            for monster in self.monsters
+            if monster.room == room and monster.id != mover and not monster.stunned
+        ]
         alone = mover < FIRST_MONSTER and self.where[mover] == room and self.where.count(room) == 1
         if not alone and room in self.where:
             here += [figure for s in self.explorers_in(room) if (figure := Figure(s)) != mover]

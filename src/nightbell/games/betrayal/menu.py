@@ -86,7 +86,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
 
 def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
     for token, rooms in house.tokens.items():
-        if token in TOKEN_ACTIONS and room in rooms and token not in house.done:
+        if room in rooms and token in TOKEN_ACTIONS and token not in house.done:
             options.append(TOKEN_ACTIONS[token])
 
 
@@ -122,8 +122,9 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
                 options.append(MOVE[to])
     else:
         scenario = house.scenario
-        cost = scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
-        if (left < cost and (house.spent or left < 1)) or not scenario.may_move(house, me):
+        if (house.spent or left < 1) and left < step_cost(house, me, room):
+            return
+        if not scenario.may_move(house, me):
             return
         closes = scenario.closes_rooms
         for to, here, _ in house.ways.get(room, ()):

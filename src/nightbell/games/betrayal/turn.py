@@ -61,7 +61,7 @@ def beginning(house: House) -> Effect[None]:
     me = house.active
     if keep(is_up(house, me)):
         if keep(begins_with_something(house, me)):
-            yield call(turn_begins, me)
+            yield from turn_begins(house, me)
         yield Do("begun")
     else:
         yield from absent_turn(house, me)
