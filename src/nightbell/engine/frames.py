@@ -78,7 +78,7 @@ class Frame(msgspec.Struct):
         except Exception as fault:
             raise Drift(f"{self.name} cannot be taken up again: {type(fault).__name__}: {fault}") from fault
         finally:
-            BOOK.trail = None
+            BOOK.trail = []
         raise Drift(f"{self.name} was not waiting for anything")
 
     @property

@@ -111,9 +111,9 @@ def is_due(town: Town, me: Ability) -> bool:
 
 def briefing(town: Town, seat: Seat) -> Briefing:
     """Whom one of the evil team is shown: the Minions that know themselves, and for a Minion the Demon."""
-    others = tuple(other for other in town.minions() if other != seat and town.knows_itself(other))
-    demons = () if seat in town.demons() else tuple(town.demons())
-    told = Briefing(demons, others)
+    others = tuple([other for other in town.minions() if other != seat and town.knows_itself(other)])
+    demons = tuple(town.demons())
+    told = Briefing(() if seat in demons else demons, others)
     for me in town.heard(briefs):
         told = briefs[me.role](town, me, seat, told)
     return told

@@ -500,14 +500,15 @@ class Town(State):
 
     def is_a(self, seat: Seat, type: TypeId) -> bool:
         """Whether somebody counts as a Demon, a Minion and so on."""
-        known = ROLES.get(self.grimoire[seat].role)
+        grimoire = self.grimoire
+        known = ROLES.get(grimoire[seat].role)
         if known is None:
             return False
         if known.type == type or type in known.also:
             return True
-        return bool(self.grimoire[-1].held) and any(
-            COUNTS_AS.get(mark.reminder) == type for mark in self.on(seat)
-        )
+        if not grimoire[-1].held:
+            return False
+        return any(COUNTS_AS.get(mark.reminder) == type for mark in self.on(seat))
 
     def on(self, seat: Seat) -> Iterator[Mark]:
         """The reminders beside somebody's token."""
@@ -530,7 +531,8 @@ class Town(State):
 
     def survivors(self) -> int:
         """Who counts for the evil side's victory: the truly alive, Travellers left out."""
-        return sum(self.grimoire[seat].alive and self.square[seat].traveller is None for seat in self.circle)
+        grimoire, square = self.grimoire, self.square
+        return len([1 for seat in self.circle if grimoire[seat].alive and square[seat].traveller is None])
 
     def demons(self) -> list[Seat]:
         """The living Demons, one that feigns its death included."""
@@ -687,10 +689,10 @@ class Town(State):
 
     def thinks_twice(self, me: Ability) -> bool:
         """Whether the Storyteller may have choices made anew that are made with this ability."""
-        return any(
-            held.role == me.role and held.lent_by and ROLES[held.lent_by].second_thoughts
-            for held in self.grimoire[me.seat].held
-        )
+        for held in self.grimoire[me.seat].held:
+            if held.role == me.role and held.lent_by and ROLES[held.lent_by].second_thoughts:
+                return True
+        return False
 
     def guise(self, me: Ability) -> RoleId:
         """As which role an ability shows itself to its owner: one that nobody was told of as what the owner
@@ -737,7 +739,7 @@ class Town(State):
         """Whom an ability may choose of these: where somebody draws it upon themselves, nobody else."""
         type = ROLES[me.role].type
         drawn = [mark.on for mark in self.marks if mark.live and DRAWS.get(mark.reminder) == type]
-        return tuple([seat for seat in targets if seat in drawn]) or tuple(targets)
+        return (tuple([seat for seat in targets if seat in drawn]) if drawn else ()) or tuple(targets)
 
     def holders(self, role: RoleId) -> list[Ability]:
         """Those whose ability of this role works now."""
@@ -1008,12 +1010,14 @@ class Town(State):
     def untold(self) -> tuple[Seat, ...]:
         """Players whose role or side has changed without their knowledge."""
         return tuple(
-            seat
-            for seat in sorted(self.circle)
-            if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
-            if token.role in ROLES and not self.believes(token.role)
-            if token.role != token.card or not any(ROLES[held.role].hides_side for held in token.held)
-            if self.veil(seat) is None
+            [
+                seat
+                for seat in sorted(self.circle)
+                if (token := self.grimoire[seat]).side != token.card_side or token.role != token.card
+                if token.role in ROLES and not self.believes(token.role)
+                if token.role != token.card or not any(ROLES[held.role].hides_side for held in token.held)
+                if self.veil(seat) is None
+            ]
         )
 
     def evil_meets(self) -> bool:
@@ -1074,10 +1078,10 @@ class Town(State):
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
         taken = [made.nominee for made in self.nominations]
-        players = [seat for seat in self.citizens() if seat not in taken]
+        free = [seat for seat in self.citizens() if seat not in taken]
         if customs_of(self.sheet).godless and self.storyteller not in taken:
-            players.append(self.storyteller)
-        return tuple(players)
+            free.append(self.storyteller)
+        return tuple(free)
 
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
