@@ -232,8 +232,7 @@ def notebook(tab: int) -> Reach:
     """The notebook of a town in the middle of its talk, with a guess pinned."""
 
     def reach(visitor: Visitor) -> None:
-        game("clocktower", {"players": 8, "script": "tb"}, "#board[data-stage=nominations]")(visitor)
-        page = visitor.page
+        page = in_talk(visitor)
         page.click("[data-notebook]")
         page.wait_for_selector("dialog tbody tr")
         tabs = page.locator("dialog [role=tab]")

@@ -45,6 +45,17 @@ def test_a_notebook_is_read_marked_and_closed(
     expect(book.locator("tbody tr").first).to_contain_text(words.thing("role", "empath"))
     assert faults(page, axe) == []
 
+    # What somebody told of a night has a sheet of its own, with the worlds that each mark would leave.
+    word = book.locator("td [data-word]").first
+    word.focus()
+    page.keyboard.press("Enter")
+    sheet = book.locator("[data-word-sheet]")
+    expect(sheet).to_be_visible()
+    assert faults(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(word).to_be_focused()
+
     # The worlds: an arc for each seat, and the same as a table; a press pins a guess.
     if phone:
         book.get_by_role("tab", name=words.say("notebook-tab-worlds")).click()
@@ -73,3 +84,27 @@ def test_a_table_without_a_notebook_has_no_button_for_it(house: Server, invite: 
     somebody.open_table("clocktower", {**TOWN, "notebook": "nobody"}, seat=0)
     somebody.page.wait_for_selector("section.dock")
     expect(somebody.page.locator("[data-notebook]")).to_have_count(0)
+
+
+def test_a_word_is_marked_by_key_and_the_worlds_follow(house: Server, invite: Invite):
+    """Another's claim: V believes, N takes the mark back; the sheet has told how many worlds that leaves."""
+    somebody = invite(house, lang="en")
+    somebody.open_table("clocktower", TOWN, seat=0)
+    page = somebody.page
+    page.wait_for_selector("section.dock")
+    talking = "body:has([data-speech]):has(#board[data-stage=discussion]) [data-notebook]"
+    assert go_on(page, most=60, stop=talking, patience=15_000).end == "there"
+    page.click("[data-notebook]")
+    book = page.locator("dialog[open]")
+    claim = book.locator("th [data-word]:not([data-word='0 0'])").first
+    claim.click()
+    sheet = book.locator("[data-word-sheet]")
+    expect(sheet.locator("[data-mark=open]")).to_have_attribute("aria-checked", "true")
+    sheet.locator("[data-mark=believe]").click()
+    expect(book.locator(".funnel li")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(claim).to_have_accessible_name(re.compile("believe"))
+    page.keyboard.press("n")
+    expect(book.locator(".funnel li")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    expect(claim).not_to_be_focused()

@@ -34,6 +34,8 @@ export interface SeatInfo {
 /** A game at one moment, for one viewer: live at a table, or a moment of a replay. Every field is reactive. */
 export interface Scene<V = unknown> {
   readonly game: string;
+  /** What the table is called, if it has a name. */
+  readonly title?: string;
   /** One game at one table, from its deal to its end. */
   readonly id: string;
   readonly view: V;

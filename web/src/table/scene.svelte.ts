@@ -52,6 +52,9 @@ export class LiveScene implements Scene {
   private get ids(): readonly string[] {
     return this.table.seats.length ? this.table.seats : this.table.chairs.map((chair) => chair.id);
   }
+  get title(): string {
+    return this.table.table?.settings.title ?? "";
+  }
   get game(): string {
     return this.table.table?.game ?? "";
   }

@@ -1178,6 +1178,11 @@ ct-night = Night { $night }
 ct-day = Day { $day }
 ct-night-title = The town sleeps
 ct-you-tell = Storyteller
+ct-at-table = Table “{ $title }”
+ct-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 ct-setup = Setting up
 ct-journal = Your journal
 ct-private = Only you see this
@@ -1252,7 +1257,7 @@ ct-dawn-soon = All is done. The town opens its eyes in a few seconds.
 ct-pick = Choose, then confirm
 ct-echo = { $what }?
 ct-echo-nothing = Nobody and nothing?
-ct-confirm = Yes, that is it
+ct-answer-nobody = Choose nobody
 ct-change = Change
 ct-nobody-sees = Nobody will see that you are awake
 ct-rulings = The Storyteller's rulings
@@ -1726,8 +1731,11 @@ ct-life-quiet = No execution.
 ct-life-mark-night = died at night
 ct-life-mark-executed = executed
 ct-life-mark-died = died by day
+ct-life-mark-lied = was told a lie
+ct-life-mark-poisoned = poisoned
 ct-life-mark-alive = stays alive
 ct-life-mark-gone = dead
+ct-end-parts = Parts of this page
 ct-life-living = Alive at the end
 
 ## Whispers: the six actions

@@ -1254,6 +1254,12 @@ ct-night = Ночь { $night }
 ct-day = День { $day }
 ct-night-title = Город спит
 ct-you-tell = Ты Рассказчик
+ct-at-table = Стол «{ $title }»
+ct-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
 ct-setup = Подготовка
 ct-journal = Твой журнал
 ct-private = Видишь только ты
@@ -1341,7 +1347,7 @@ ct-dawn-soon = Все действия закончены. Город откро
 ct-pick = Выбери и подтверди
 ct-echo = { $what }?
 ct-echo-nothing = Никого и ничего?
-ct-confirm = Да, так
+ct-answer-nobody = Никого не выбирать
 ct-change = Изменить
 ct-nobody-sees = Никто не увидит, что ты не спишь
 ct-rulings = Решения Рассказчика
@@ -1818,8 +1824,11 @@ ct-life-quiet = Без казни.
 ct-life-mark-night = смерть ночью
 ct-life-mark-executed = казнь
 ct-life-mark-died = смерть днём
+ct-life-mark-lied = услышана неправда
+ct-life-mark-poisoned = яд
 ct-life-mark-alive = остаётся в живых
 ct-life-mark-gone = нет в живых
+ct-end-parts = Части этой страницы
 ct-life-living = Живых к концу
 
 ## «Шёпот за стеной»: шесть действий

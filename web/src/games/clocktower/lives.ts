@@ -23,6 +23,9 @@ export interface Cell {
   readonly before: string | null;
   readonly after: string | null;
   readonly mark: Mark | null;
+  /** What was told to them in it was not so; somebody poisoned them in it. */
+  readonly lied: boolean;
+  readonly poisoned: boolean;
 }
 
 export interface Life {
@@ -62,8 +65,13 @@ export function newsOf(phase: Phase, words: Words): string {
   return parts.join(" ");
 }
 
-/** What the sign on a line says. */
+/** What the signs on a line say. */
 export const signOf = (cell: Cell, words: Words): string =>
+  [fateOf(cell, words), cell.poisoned ? t("ct-life-mark-poisoned") : "", cell.lied ? t("ct-life-mark-lied") : ""]
+    .filter((each) => each)
+    .join(", ");
+
+const fateOf = (cell: Cell, words: Words): string =>
   cell.mark === "role"
     ? words.thing("role", cell.after ?? "")
     : cell.mark
@@ -81,13 +89,15 @@ export function livesOf(
   const before = rolesBefore(events);
   const now = new Map<number, string>([...roles].map(([seat, role]) => [seat, before.get(seat)?.[0] ?? role]));
   const dead = new Set<number>();
-  const lives = new Map<number, { before: string | null; after: string | null; mark: Mark | null }[]>(
-    [...roles.keys()].map((seat) => [seat, []]),
-  );
+  const lives = new Map<
+    number,
+    { before: string | null; after: string | null; mark: Mark | null; lied: boolean; poisoned: boolean }[]
+  >([...roles.keys()].map((seat) => [seat, []]));
   const role = (seat: number): string | null => (dead.has(seat) ? null : (now.get(seat) ?? null));
   const open = (time: Phase["time"], number: number): void => {
     phases.push({ time, number, died: [], executed: [], became: [], living: 0 });
-    for (const [seat, cells] of lives) cells.push({ before: role(seat), after: role(seat), mark: null });
+    for (const [seat, cells] of lives)
+      cells.push({ before: role(seat), after: role(seat), mark: null, lied: false, poisoned: false });
   };
   const mark = (seat: number, what: Mark): void => {
     const cell = lives.get(seat)?.at(-1);
@@ -117,7 +127,11 @@ export function livesOf(
       phase?.executed.push(seat);
       mark(seat, "executed");
     } else if (event.type === "StaysAlive") mark(seat, "alive");
-    else if (event.type === "Died" && !dead.has(seat)) {
+    else if (event.type === "LieTold" || event.type === "Marked") {
+      const cell = lives.get(seat)?.at(-1);
+      if (cell && event.type === "LieTold") cell.lied = true;
+      else if (cell && String(event["reminder"]).endsWith("poisoned")) cell.poisoned = true;
+    } else if (event.type === "Died" && !dead.has(seat)) {
       dead.add(seat);
       phase?.died.push(seat);
       mark(seat, "died");
