@@ -288,7 +288,9 @@ def _changes(began: tuple[str, ...], ended: tuple[str, ...]) -> int:
 def _value(board: Board, state: State, seat: int, info: Info) -> int:
     if info.kind not in _PLAINLY:
         return OPEN
-    value = HEARINGS[info.kind](board, state, seat, info, misregistering(board, state))
+    value = HEARINGS[info.kind](board, state, seat, info, 0)
+    if value == NO:  # unless somebody registers as something else
+        value |= YES & HEARINGS[info.kind](board, state, seat, info, misregistering(board, state))
     # Somebody innocent may look like a Demon to a Fortune Teller all game long.
     return OPEN if info.kind == "fortune_teller" and info.yes and value == NO else value
 

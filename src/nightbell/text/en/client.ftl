@@ -1571,6 +1571,9 @@ ready-count = { $ready } of { $all } ready
 ready-waits = Still thinking: { $names }
 
 ## Players of the town
+ct-quote-open = “
+ct-quote-close = ”
+ct-quoted = “{ $text }”
 ct-speak = Speak to the town
 ct-act-calls = { $you ->
     [yes] claim a role

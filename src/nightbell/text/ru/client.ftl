@@ -1664,6 +1664,9 @@ ready-count = Готовы { $ready } из { $all }
 ready-waits = Ещё думают: { $names }
 
 ## Players of the town
+ct-quote-open = «
+ct-quote-close = »
+ct-quoted = «{ $text }»
 ct-speak = Сказать городу
 ct-act-calls = { $you ->
     [yes] называешь роль
