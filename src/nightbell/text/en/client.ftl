@@ -287,8 +287,8 @@ room-visit-learned = { $who } gets an answer.
 room-visit-show = Show it to { $who }
 room-open-grimoire = Hold: open the Grimoire
 room-peek = Look into the Grimoire
-room-peek-before = Who they are is under your finger
-room-peek-tokens = So it lies in the Grimoire. What comes of it the shot will tell.
+room-peek-before = Their roles are under your finger
+room-peek-tokens = This is how it lies in the Grimoire. The shot will tell what comes of it.
 room-peek-cover = Hold, and cover the screen.
 room-peek-hint = The outcome is under your finger: hold, and cover the screen.
 room-peek-open = Open the Grimoire and decide.
@@ -2107,6 +2107,10 @@ tv-dawn = { $count } alive. Before sunset the town decides whom to execute.
 tv-beside = About the day
 tv-table = Table “{ $title }”.
 tv-dawn-vote = one vote left
+tv-exile = exile: { $enough ->
+    [yes] supported
+   *[no] not supported
+}
 tv-exile-half = half of everybody, living and dead
 tv-guests = { $count ->
     [one] Traveller: { $names }. Travellers are exiled, not executed.

@@ -22,3 +22,15 @@ export function exileUnderWay(events: readonly Told[]): Exile | null {
     asked: counted.map((event) => Number(event["seat"])),
   };
 }
+
+/** Exiles that were counted today: of whom, with how many hands, and whether they were enough. */
+export function exilesToday(events: readonly Told[]): { of: number; support: number; enough: boolean }[] {
+  return events
+    .slice(events.map((event) => event.type).lastIndexOf("DayBreaks") + 1)
+    .filter((event) => event.type === "ExileCounted")
+    .map((event) => ({
+      of: Number(event["traveller"]),
+      support: Number(event["support"]),
+      enough: Number(event["support"]) >= Number(event["needed"]),
+    }));
+}
