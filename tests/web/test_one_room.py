@@ -185,7 +185,8 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
     # A wrong thumb is put right by a touch of the seat; or taken back, by the history as well.
     hands = page.locator("#board .hand.yes")
     before = hands.count()
-    seat = page.locator("#board [data-seat]", has_text=page.locator(".hand-on b").inner_text())
+    name = page.locator(".hand-on b").inner_text()
+    seat = page.locator("#board [data-seat]", has=page.get_by_text(name, exact=True))
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"() => document.querySelectorAll('#board .hand.yes').length > {before}")
     seat.click()
