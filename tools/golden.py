@@ -242,12 +242,17 @@ def swept(game: str, sweep: str) -> Iterator[str]:
     def note(*found: object) -> None:
         digest.update(msgspec.json.encode(found, order="deterministic"))
 
+    def ended(table: Table[State, msgspec.Struct]) -> None:
+        note(table.log.entries, table.history, table.digest().hex())
+        note(table.rules.returns(table.state), table.rules.parts(table.state))
+        note([table.rules.manners.chapter(told.event) for told in table.history])
+
     for table in sweeps(game)[sweep]():
         if isinstance(table, tuple):
             note(*table)
             continue
         if before is not None and table is not before:
-            note(before.log.entries, before.history, before.digest().hex())
+            ended(before)
             over += 1
             if over % GAMES_AT_A_TIME == 0:
                 yield digest.hexdigest()[:4]
@@ -260,7 +265,7 @@ def swept(game: str, sweep: str) -> Iterator[str]:
                 answers = [*answers[1 - KEPT_ANSWERS :], next(iter(asked.choice.listed()))]
                 break
     if before is not None:
-        note(before.log.entries, before.history, before.digest().hex())
+        ended(before)
     yield digest.hexdigest()
 
 
@@ -274,15 +279,20 @@ def seen(table: Table[State, msgspec.Struct], seed: int) -> Iterator[object]:
     """Everybody's view, what the house makes of it, and what can be imagined from it."""
     rules, manners = table.rules, table.rules.manners
     seats = [Seat(seat) for seat in range(len(rules.seats(table.state)))]
-    traits = sorted(manners.traits)
-    of = tuple((seat, each, True) for seat in seats for each in traits)
-    said = Heard("…", lambda noun, id: True, tuple((each, True) for each in traits), of, long_words=True)
+    named = sorted({*manners.traits, *(id for _, id in rules.parts(table.state) if id)})
+    of = tuple((seat, each, True) for seat in seats for each in named)
+    said = Heard("…", lambda noun, id: True, tuple((each, True) for each in named), of, long_words=True)
+    muttered = Heard("…", lambda noun, id: False)
+    for seat in seats:
+        for asked in rules.standing(table.state, seat):
+            yield seat, asked.kind, list(islice(asked.choice.listed(), MOST_OPTIONS))
     for viewer in (SPECTATOR, *seats):
         view = table.view(viewer)
         yield view
         yield manners.dark(view), manners.discussion(view), manners.hush(view), manners.closed(view)
         yield manners.laying(view), manners.unsaid(view), [manners.cues(view, each, said) for each in seats]
-        yield rules.imagine(view, Chance(seed)).digest().hex()
+        yield [manners.cues(view, each, muttered) for each in seats]
+        yield sorted(manners.moving(view)), rules.imagine(view, Chance(seed)).digest().hex()
 
 
 def refused(table: Table[State, msgspec.Struct], answers: Iterable[Answer]) -> Iterator[str]:

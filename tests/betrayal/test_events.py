@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightbell.engine import Seat
+from nightbell.games.betrayal.atoms import Spawn
 from nightbell.games.betrayal.cards.catalogue import EVENTS
 from nightbell.games.betrayal.cards.outcomes import TABLES
 from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
@@ -282,6 +283,34 @@ def test_jonah_wants_the_puzzle_box():
     night = Story().give("ox", "puzzle-box").deck("item", "axe")
     happens("jonahs-turn", night)
     assert night.hand("ox") == ("axe",) and rows(night) == (3, 3, 3, 2)
+
+
+def test_jonah_and_the_puppet_find_what_the_first_player_holds():
+    night = Story().give("zoe", "puzzle-box").deck("item", "axe")
+    night.run(Happen(OX, CardId("jonahs-turn")))
+    assert night.hand("zoe") == ("axe",)
+    night = Story().give("zoe", "spear").dice(2, 2, 2, 2, 1, *[0] * 5)
+    before = night.rows("zoe", "might")
+    night.run(Happen(OX, CardId("creepy-puppet")), (7, 0))
+    assert night.rows("zoe", "might") == before + 2
+
+
+def test_possession_takes_another_trait_where_there_is_nothing_to_lose():
+    night = Story().row("zoe", speed=0, might=1, sanity=0, knowledge=2).dice(*[0] * 8)
+    happens("possession", night, "speed", "might")
+    assert rows(night) == (0, 0, 0, 2)
+    lowest = Story().row("zoe", speed=0, might=0, sanity=0, knowledge=0).dice(*[0] * 8)
+    assert rows(happens("possession", lowest, "speed")) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("room", "struck"), [("foyer", True), ("upper-landing", False)])
+def test_bloody_vision_strikes_a_monster_only_where_it_is_near(room, struck):
+    night = Story().haunted(14, traitor="ox").put("ox", "basement-landing").put("peter", "basement-landing")
+    Spawn("cultist", RoomId(room), (4, 4, 4, -1)).carry_out(night.house)
+    night.house.outbox.clear()
+    night.dice(*[0] * 20)
+    happens("bloody-vision", night)
+    assert bool(night.news("Fought")) is struck
 
 
 def test_lights_out_ends_with_company_furnace_or_candle():

@@ -15,20 +15,27 @@ from nightbell.games.betrayal.atoms import (
     Enlist,
     Fight,
     Hurt,
+    HurtDice,
     Lose,
     LoseRoom,
     Mark,
+    Prowl,
+    Reveal,
     Slide,
     Spawn,
     Stun,
+    SwapTile,
+    TakeOffTile,
     Withdraw,
     spoils,
 )
 from nightbell.games.betrayal.cards.items import explode, within_throw
 from nightbell.games.betrayal.cards.omens import errands
+from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunt import lays_down
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster, Passage
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
+from nightbell.games.betrayal.rules import first_seat
 from nightbell.games.betrayal.traits import (
     HEROES,
     MENTAL,
@@ -45,6 +52,7 @@ from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER = Seat(0), Seat(1), Seat(2)
 LORD = Figure(100)
+ENTRANCE = RoomId("entrance-hall")
 
 
 @pytest.fixture
@@ -393,3 +401,78 @@ def test_ways_go_on_behind_a_secret_passage():
     beside = [to for to, _, _ in night.house.ways[RoomId("library")]]
     steps = night.house.distances(RoomId("entrance-hall"))
     assert steps[RoomId("library")] == 1 and beside == ["bedroom"] and steps[RoomId("bedroom")] == 2
+
+
+@pytest.mark.parametrize(("faces", "stunned"), [((2, 2, 1, 0), 0), ((2, 1, 1, 0), 1)])
+def test_dynamite_stuns_a_monster_that_is_too_slow(faces, stunned):
+    night = Story().haunted(14, traitor="ox").put("zoe", "upper-landing")
+    Spawn("cultist", RoomId("foyer"), (4, 4, 4, -1)).carry_out(night.house)
+    night.dice(*faces).run(call(explode, ZOE, RoomId("foyer")))
+    assert [monster.stunned for monster in night.state.monsters] == [stunned]
+    night.end()
+
+
+@pytest.mark.parametrize("sheer", [False, True])
+def test_the_dead_are_not_hurt(sheer):
+    night = Story().haunted(21, traitor="ox")
+    night.house.alive[ZOE] = False
+    night.run(Hurt(ZOE, PHYSICAL, 2, sheer=sheer)).run(HurtDice(ZOE, PHYSICAL, 2, sheer=sheer))
+    assert not night.news("Suffered")
+    night.end()
+
+
+def test_a_hero_who_is_unmasked_is_no_traitor_and_the_first_player_may_be_one():
+    night = Story().haunted(34)
+    house = night.house
+    house.traitor, house.open_party, house.party[ZOE] = Seat(-1), [False] * 3, TRAITOR
+    night.run(Reveal(PETER))
+    assert night.state.traitor == -1
+    night.run(Reveal(ZOE))
+    assert night.state.traitor == ZOE
+    night.house.party[OX] = TRAITOR
+    assert night.run(Reveal(OX)).state.traitor == ZOE
+
+
+def test_nobody_is_opposed_before_the_haunt_or_to_oneself():
+    night = Story()
+    assert not night.house.opposed(Figure(0), Figure(1)) and night.house.hindrance(Figure(0), ENTRANCE) == 0
+    night.haunted(21, traitor="ox")
+    assert night.house.opposed(Figure(0), Figure(1)) and not night.house.opposed(Figure(1), Figure(1))
+
+
+def test_the_first_monster_stands_on_its_side_of_a_room():
+    night = Story().haunted(14, traitor="ox")
+    first = Spawn("cultist", RoomId("foyer"), (4, 4, 4, -1)).carry_out(night.house)
+    Prowl(first, RoomId("foyer"), 1).carry_out(night.house)
+    assert night.house.side_of(first) == 1 and night.house.side_of(Figure(0)) == 0
+
+
+def test_nobody_slides_into_a_cellar_that_is_lost():
+    night = Story().room("coal-chute", "ground", 2, 1)
+    assert night.house.slides(RoomId("coal-chute"))
+    night.house.lost.append(RoomId("basement-landing"))
+    assert not night.house.slides(RoomId("coal-chute"))
+
+
+def test_what_lies_about_goes_with_the_tile_or_stays_in_the_room_that_takes_its_place():
+    night = Story().room("library", "upper", 1, 0)
+    night.house.strays = {CardId("axe"): RoomId("library"), CardId("bell"): ENTRANCE}
+    swapped = Story().room("library", "upper", 1, 0)
+    swapped.house.strays = dict(night.house.strays)
+    night.run(TakeOffTile(RoomId("library")))
+    assert night.state.strays == {"bell": ENTRANCE} and night.state.discard == ["axe"]
+    swapped.run(SwapTile(RoomId("library"), RoomId("bedroom"), 0))
+    assert swapped.state.strays == {"axe": "bedroom", "bell": ENTRANCE}
+
+
+@pytest.mark.parametrize("explorer", EXPLORERS)
+def test_whose_birthday_it_is_goes_first(explorer):
+    day = EXPLORERS[explorer].birthday
+    born = [name for name, each in EXPLORERS.items() if each.birthday != day or name == explorer]
+    assert born[first_seat(born, *day)] == explorer
+
+
+@pytest.mark.parametrize("named", [{"month": 3}, {"day": 4}, {"month": 3, "day": 4}])
+def test_a_day_that_the_table_has_named_stays(named):
+    assert RULES.dated(named, 10, 31) == named
+    assert RULES.dated({}, 10, 31) == {"month": 10, "day": 31}

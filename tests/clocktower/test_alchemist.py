@@ -125,6 +125,22 @@ def test_a_spy_who_is_named_after_an_execution_is_the_demons_choice(named, dies)
     assert offered == [[town.seat("spy")]] if named == "spy" else len(offered[0]) > 1
 
 
+@pytest.mark.parametrize("executed", [None, "spy", "alchemist"])
+def test_a_spy_who_is_named_too_early_or_too_late_is_not(executed):
+    town = scenario("alchemist imp spy baron monk slayer mayor soldier chef").night(loan="spy")
+    asked = {"allow_deed": True} if executed == "spy" else {}
+    if executed:
+        town.day_of(executed)
+    town.standing("alchemist", "claim", ("think", town.seat("spy"), "spy"), **asked)
+    if executed:
+        town.dusk()
+    else:
+        town.day()
+    town.night(monk="chef", imp="soldier")
+    [offered] = [list(each.choice.listed()) for each in town.questions("choose", "imp")]
+    assert len(offered) > 1
+
+
 def test_two_organ_grinders_spoil_it_for_each_other():
     cast = "alchemist imp organgrinder king monk slayer soldier empath"
     town = with_ability("organgrinder", cast, organ_grinder=False)

@@ -47,6 +47,15 @@ def test_only_living_players_other_than_herself():
     assert me in town.table.open
 
 
+def test_two_others_alive_are_enough():
+    town = scenario("chambermaid leviathan monk soldier chef poisoner slayer")
+    town.night(poisoner="soldier", chambermaid="chef slayer")
+    for name in ("soldier", "chef", "poisoner", "slayer"):
+        town.word("slay", name)
+    town.day().night(monk="leviathan", chambermaid="leviathan monk")
+    assert town.number("chambermaid") == 1
+
+
 @pytest.mark.ruling("chambermaid.zombuul-asleep")
 def test_a_zombuul_that_may_not_attack_is_not_woken():
     town = scenario("chambermaid zombuul monk soldier chef poisoner slayer")

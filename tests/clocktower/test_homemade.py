@@ -9,7 +9,15 @@ from nightbell.engine import Refusal, Table
 from nightbell.games.clocktower import RULES, events
 from nightbell.games.clocktower.catalogue import BLANKS, DEMON, FABLED, GOOD, MINION, ROLES, RoleId, blank
 from nightbell.games.clocktower.desk import check_script
-from nightbell.games.clocktower.homemade import COPIES, LONGEST_ABILITY, shifts
+from nightbell.games.clocktower.homemade import (
+    COPIES,
+    LONGEST_ABILITY,
+    LONGEST_NAME,
+    LONGEST_REMINDER,
+    MOST_CARDS,
+    MOST_REMINDERS,
+    shifts,
+)
 from nightbell.games.clocktower.scripts import counts, read_script, shortfalls, write_script
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.scenario import scenario
@@ -149,6 +157,23 @@ def test_what_does_not_fit_on_a_token_is_refused_by_its_field(line, message):
         script_of(line)
     assert refused.value.message == message and refused.value.rule
     assert all(Words(lang, "clocktower", strict=True).refusal(refused.value) for lang in LANGUAGES)
+
+
+def test_what_just_fits_on_a_token_is_written_there():
+    slips = [f"{n}" for n in range(MOST_REMINDERS)]
+    cards = [{"type": "signal", "name": "card", "value": f"{n}"} for n in range(MOST_CARDS)]
+    full = {**BARD, "name": "x" * LONGEST_NAME, "ability": "x" * LONGEST_ABILITY, "special": cards}
+    [bard] = script_of({**full, "reminders": ["x" * LONGEST_REMINDER, *slips[1:]]}).homemade
+    assert (len(bard.name), len(bard.ability)) == (LONGEST_NAME, LONGEST_ABILITY)
+    assert (len(bard.reminders), len(bard.cards)) == (MOST_REMINDERS, MOST_CARDS)
+    [chef] = read_script(file({"id": "chef", "remindersGlobal": slips}, "imp")).homemade
+    assert (chef.role, len(chef.reminders)) == ("chef", MOST_REMINDERS)
+
+
+@pytest.mark.parametrize(("written", "place"), [(-1, 0), (0, 0), (0.01, 1), (0.25, 25), (7.5, 750)])
+def test_a_place_in_the_night_is_a_number_of_the_official_order(written, place):
+    [bard] = script_of({**BARD, "firstNight": written}).homemade
+    assert bard.first == place
 
 
 def test_the_same_character_twice_and_more_than_there_are_tokens():

@@ -21,6 +21,13 @@ def test_a_right_guess_brings_the_demon():
     assert told(town) == ["imp"] and town.questions("tell") == []
 
 
+def test_whoever_else_is_marked_changes_no_right_guess():
+    town = scenario("puzzlemaster imp empath monk slayer poisoner chef")
+    town.night(puzzle="empath", poisoner="chef", tell_empath=2, tell_chef=0)
+    town.standing("puzzlemaster", "puzzlemaster", town.seat("empath"))
+    assert told(town) == ["imp"]
+
+
 @pytest.mark.ruling("puzzlemaster.wrong-guess")
 def test_a_wrong_guess_brings_somebody_else_without_a_word():
     town = scenario(CAST).night(puzzle="empath", tell_empath=2)

@@ -11,10 +11,15 @@ from nightbell.games.clocktower.catalogue import RoleId, Text
 from nightbell.games.clocktower.desk import check_script
 from nightbell.games.clocktower.events import CompanyJoined, FewerThanMeant, HouseRuleTold
 from nightbell.games.clocktower.scripts import (
+    LONGEST_FILE,
+    LONGEST_RULE,
+    MOST_LINES,
+    MOST_RULES,
     SCRIPTS,
     TEENSYVILLE,
     counts,
     make_script,
+    order_of,
     read_script,
     shortfalls,
     write_script,
@@ -50,6 +55,15 @@ def with_own_rules(rules, *company):
 )
 def test_old_and_new_spellings_of_an_id(spelled):
     assert read_script(json.dumps([spelled, {"id": "imp"}])).roles == ("fortuneteller", "imp")
+
+
+def test_a_file_may_be_as_long_as_is_said():
+    longest, most = "x" * LONGEST_RULE, ["x"] * MOST_RULES
+    assert read_script(file("imp", bootlegger=[longest])).rules == (longest,)
+    assert len(read_script(file("imp", bootlegger=most)).rules) == MOST_RULES
+    assert read_script(json.dumps(["_meta"] * (MOST_LINES - 1) + ["imp"])).roles == ("imp",)
+    assert read_script(json.dumps(["imp"]).ljust(LONGEST_FILE)).roles == ("imp",)
+    assert order_of(["imp"] * MOST_LINES) == ("imp",)
 
 
 def test_objects_are_known_by_their_id_and_pictures_are_left_alone():

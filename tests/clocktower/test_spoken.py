@@ -1,12 +1,16 @@
 """What is said aloud, as the Storyteller writes it down: the same comes of it, and nobody sees."""
 
+from random import Random
+
 import pytest
 
-from nightbell.engine import Refusal
+from nightbell.engine import Refusal, Seat
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.clocktower.storyteller import words_weigh
-from nightbell.games.clocktower.talk import LONGEST
+from nightbell.games.clocktower.talk import LONGEST, Statement, Utterance
 from nightbell.text import Words
 from tests.clocktower.scenario import scenario
 
@@ -19,6 +23,33 @@ def says(town, who, *said, **plans):
 
 def guesses(town, who, whom, role):
     return says(town, who, "think", town.seat(whom), role)
+
+
+SEATS, ROLES = (Seat(0), Seat(1), Seat(2)), (RoleId("imp"), RoleId("chef"))
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [Statement(SEATS, ROLES, 2), Utterance(SEATS, ROLES), Decree(ROLES), Jotting(SEATS)],
+    ids=lambda choice: type(choice).__name__,
+)
+def test_what_can_be_said_is_listed_counted_and_taken(choice):
+    listed = list(choice.listed())
+    assert len(set(listed)) == len(listed) == choice.count()
+    assert all(choice.take(answer) == answer for answer in listed)
+    rng = Random(1)
+    assert all(choice.sample(rng) in listed for _ in range(50))
+    for nothing in (
+        (),
+        None,
+        "am",
+        ("am",),
+        ("spoke", True, (("am", "imp"),)),
+        ("jot", True, "late"),
+        ("x", 1),
+    ):
+        with pytest.raises(LookupError):
+            choice.take(nothing)
 
 
 def test_a_minions_guess_at_the_damsel_counts_as_if_it_had_been_tapped():

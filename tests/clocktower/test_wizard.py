@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightbell.games.clocktower.events import LearnsGrant, SeesGrimoire, WishGranted
+from nightbell.games.clocktower.events import LearnsGrant, LearnsInPlay, SeesGrimoire, WishGranted
 from tests.clocktower.scenario import scenario
 
 CAST = "wizard imp chef monk slayer soldier saint mayor"
@@ -82,3 +82,23 @@ def test_other_wishes_of_the_catalogue(what, target, check):
 def test_own_words_are_granted_with_the_storytellers_own_hand():
     town = wishes("own-words", "plain").word("become", "chef", "saint")
     assert town.token("wizard").spent and town.role("chef") == "saint"
+
+
+def test_a_wish_for_death_or_an_ally_costs_the_wizards_life():
+    town = wishes("death", "price", wish_target="chef")
+    assert not town.alive("chef") and not town.alive("wizard")
+    assert not wishes("ally", "price", wish_target="monk").alive("wizard")
+
+
+def test_who_is_unmasked_is_paid_for_with_a_witness_among_the_good():
+    town = wishes("secret", "price", wish_target="chef", wish_witness="monk")
+    good = ["chef", "monk", "slayer", "soldier", "saint", "mayor"]
+    assert town.options("wish-witness") == [town.seat(name) for name in good]
+    assert town.was_told("monk", LearnsInPlay, "wizard", ("wizard",))
+
+
+def test_a_dead_minion_comes_back_and_a_dead_townsfolk_does_not():
+    town = scenario(f"{CAST} poisoner").night().word("slay", "poisoner").word("slay", "chef")
+    wishes("revival", "plain", town, wish_target="poisoner")
+    assert town.options("wish-target") == [town.seat("poisoner")]
+    assert town.alive("poisoner") and not town.alive("chef")

@@ -2,6 +2,7 @@
 
 import ast
 import runpy
+from typing import Any
 
 import pytest
 from tools.mutants.asking import Loaded
@@ -67,8 +68,8 @@ def felt_when(*given):
     keys: list[str] = []
     felt: set[int] = set()
     tree = Feeling("rules.py", JUDGED.encode(), keys).visit(ast.parse(JUDGED))
-    plain: dict[str, object] = {}
-    watched: dict[str, object] = {FELT: Feeler(felt)}
+    plain: dict[str, Any] = {}
+    watched: dict[str, Any] = {FELT: Feeler(felt)}
     exec(compile(ast.parse(JUDGED), "rules.py", "exec"), plain)
     exec(compile(tree, "rules.py", "exec"), watched)
     assert watched["may_open"](*given) == plain["may_open"](*given)

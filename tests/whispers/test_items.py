@@ -114,7 +114,9 @@ def test_adrenaline_is_one_more_step():
     )
     assert story.where("anna") == "R5" and "move G4" in story.options
     far = Scene(hand="", bags={"anna": "adrenaline"}, where={"anna": "R4"}, adrenaline_steps=4)
-    far.say("anna", "extra adrenaline", "step R5", "step G4", "step G3", "step G5")
+    assert "stop" not in far.say("anna", "extra adrenaline").options
+    assert "stop" in far.say("step R5").options
+    far.say("step G4", "step G3", "step G5")
     assert far.where("anna") == "G5" and far.kind == "act"
 
 

@@ -143,6 +143,9 @@ def test_molotov_besides_an_item():
     assert story.kind == "molotov"
     story.dice(0, 0, 0, 0).say("yes")
     assert story.told(ev.DefenceCounted)[0].total == 4 and story.bag("marco") == []
+    other = knowing("molotov", phase="main", at="R4", where={"marco": "R4"}, bags={"marco": "whiskey powder"})
+    other.say("search", "use powder").dice(0, 0, 0, 0).say("no")
+    assert other.told(ev.DefenceCounted)[0].total == 2 and other.bag("marco") == ["whiskey"]
 
 
 def test_ancient_chest_is_three_search_cards():

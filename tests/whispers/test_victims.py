@@ -157,6 +157,15 @@ def test_ophelia_looks_at_two_cards():
     assert story.hunt.search_deck[-1] == "toolbox"
 
 
+def test_ophelia_looks_at_the_last_two_but_takes_the_last_one():
+    there = {"ophelia": "R2"}
+    two = Scene(victims="anna ophelia marco", hand="", where=there, search="toolbox whiskey")
+    assert sorted(two.say("ophelia", "search").options) == ["toolbox", "whiskey"]
+    one = Scene(victims="anna ophelia marco", hand="", where=there, search="toolbox")
+    one.say("ophelia", "search", "yes")
+    assert one.bag("ophelia") == ["toolbox"] and one.hunt.search_deck == []
+
+
 def test_caleb_searches_at_the_spiral():
     story = Scene(victims="anna caleb marco", hand="", where={"caleb": "G2", "anna": "G2"})
     assert "search" in story.say("caleb").options

@@ -25,6 +25,8 @@ EQUAL: dict[str, Swap] = {"Eq": (operator.eq, operator.ne), "NotEq": (operator.n
 COMPARED = {**ORDERED, **EQUAL}
 SWAPPED: dict[str, Does] = {"min": max, "max": min, "any": all, "all": any}
 UNCHANGED: dict[str, Does] = {"min": min, "max": max, "any": any, "all": all}
+CHANGES = ("pop", "chance", "_take")
+"""Whoever calls these changes something, or draws a lot."""
 NONE = -1
 
 
@@ -269,6 +271,7 @@ def can_wait(node: ast.expr) -> bool:
     return not any(
         isinstance(each, ast.Yield | ast.YieldFrom | ast.NamedExpr)
         or (isinstance(each, ast.Name) and each.id == "super")
-        or (isinstance(each, ast.Attribute) and each.attr == "pop")
+        or (isinstance(each, ast.Attribute) and each.attr in CHANGES)
+        or (isinstance(each, ast.Name) and each.id in CHANGES)
         for each in ast.walk(node)
     )

@@ -200,7 +200,7 @@ def pass_on(house: House) -> None:
     if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
         ours = any(house.scenario.place_of(house, monster) < 0 for monster in house.monsters)
         house.monsters_turn = ours or house.scenario.watches_monsters
-    if house.monsters_turn and pending < 0 and not was_monsters:
+    if house.monsters_turn and not was_monsters:
         house.emit(news.MonstersTurnBegan())
         if rode and house.is_traitor(house.active):
             house.done["elevator"] = 1

@@ -380,9 +380,6 @@ class Hunt(State, kw_only=True):
         """The clues that say from where the killer asked, which may be his secret."""
         return [number for number, clue in enumerate(self.clues) if clue.kind == "far"]
 
-    def has_killer_trait(self, trait: str) -> bool:
-        return trait in self.killer_traits
-
     def whims(self, moment: Moment[P, R]) -> tuple[str, ...]:
         """Which of the killer's traits have a say at a moment, in the order in which they say it."""
         return _whims(moment, self.killer_traits) if self.killer_traits else ()

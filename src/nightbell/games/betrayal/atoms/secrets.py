@@ -12,21 +12,17 @@ from nightbell.games.betrayal.traits import HEROES, TRAITOR, Party, RoomId
 
 
 class Turn(Command[House, None]):
-    """An explorer goes over to another party, openly or in secret."""
+    """An explorer goes over to another party, before everybody's eyes."""
 
     seat: Seat
     party: Party
-    open: bool = True
 
     def carry_out(self, house: House) -> None:
         house.party[self.seat] = self.party
-        if self.open:
-            house.open_party[self.seat] = True
-            house.emit(news.Turned(self.seat, self.party))
-            if self.party == TRAITOR:
-                set_free(house, self.seat)
-        else:
-            house.emit(news.YourSide(self.seat, self.party), only(self.seat))
+        house.open_party[self.seat] = True
+        house.emit(news.Turned(self.seat, self.party))
+        if self.party == TRAITOR:
+            set_free(house, self.seat)
         judge(house)
 
 

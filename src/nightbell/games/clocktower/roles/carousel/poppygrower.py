@@ -21,9 +21,8 @@ EVIL_WAKES = reminder("poppygrower", "evil-wakes")
 )
 def poppy_grower(town: Town, me: Ability) -> Effect[None]:
     """Minions and Demon do not know each other; they learn it on the night of the Poppy Grower's death."""
-    if keep(town.night > 1):
-        yield LiftMarks(me, EVIL_WAKES)
-        yield call(meet)
+    yield LiftMarks(me, EVIL_WAKES)
+    yield call(meet)
 
 
 @due("poppygrower")
