@@ -303,10 +303,13 @@ def test_possession_takes_another_trait_where_there_is_nothing_to_lose():
     assert rows(happens("possession", lowest, "speed")) == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("room", "struck"), [("foyer", True), ("upper-landing", False)])
-def test_bloody_vision_strikes_a_monster_only_where_it_is_near(room, struck):
+@pytest.mark.parametrize(
+    ("room", "might", "struck"),
+    [("foyer", 4, True), ("foyer", 0, True), ("foyer", -1, False), ("upper-landing", 4, False)],
+)
+def test_bloody_vision_strikes_a_monster_that_is_near_and_can_be_fought(room, might, struck):
     night = Story().haunted(14, traitor="ox").put("ox", "basement-landing").put("peter", "basement-landing")
-    Spawn("cultist", RoomId(room), (4, 4, 4, -1)).carry_out(night.house)
+    Spawn("cultist", RoomId(room), (4, might, 4, -1)).carry_out(night.house)
     night.house.outbox.clear()
     night.dice(*[0] * 20)
     happens("bloody-vision", night)

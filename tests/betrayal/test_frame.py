@@ -412,6 +412,16 @@ def test_dynamite_stuns_a_monster_that_is_too_slow(faces, stunned):
     night.end()
 
 
+@pytest.mark.parametrize(
+    ("speed", "might", "stunned"), [(0, 4, 1), (1, 0, 1), (1, -1, 0), (-1, 4, 0), (-1, -1, 0)]
+)
+def test_dynamite_reaches_whatever_has_might_and_speed_be_it_none(speed, might, stunned):
+    night = Story().haunted(14, traitor="ox").put("zoe", "upper-landing")
+    Spawn("cultist", RoomId("foyer"), (speed, might, 4, -1)).carry_out(night.house)
+    night.dice(*[0] * 4).run(call(explode, ZOE, RoomId("foyer")))
+    assert [monster.stunned for monster in night.state.monsters] == [stunned]
+
+
 @pytest.mark.parametrize("sheer", [False, True])
 def test_the_dead_are_not_hurt(sheer):
     night = Story().haunted(21, traitor="ox")

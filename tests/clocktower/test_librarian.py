@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightbell.games.clocktower.events import LearnsNone
+from nightbell.games.clocktower.events import LearnsNone, LieTold, WentAstray
 from tests.clocktower.scenario import scenario
 
 
@@ -37,3 +37,11 @@ def test_an_impaired_librarian_may_see_zero_or_a_wrong_pair():
     assert ("no-clue",) in clues
     assert ("clue", "saint", town.seat("monk")) in clues
     assert ("clue", "butler", town.seat("slayer")) in clues
+
+
+def test_a_zero_that_is_wrong_goes_into_the_storytellers_log():
+    town = scenario("librarian saint poisoner imp monk slayer empath")
+    town.night(poisoner="librarian", clue_librarian="none")
+    log = [type(event) for event in town.table.events(town.town.storyteller)]
+    assert town.was_told("librarian", LearnsNone, "librarian")
+    assert log.count(LieTold) == log.count(WentAstray) == 1

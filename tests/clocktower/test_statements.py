@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightbell.games.clocktower.statements import FACTS, holds, simple_facts, spoken
+from nightbell.games.clocktower.statements import FACTS, JOINED, holds, simple_facts, spoken
 from tests.clocktower.scenario import scenario
 
 CAST = "imp poisoner chef empath saint slayer fortuneteller"
@@ -38,6 +38,7 @@ FALSE = [
     ("fact-beside", "demon", "outsider"),
     ("fact-herring", 6, 3),
     ("fact-not", (EVIL_IMP,)),
+    ("fact-not", (EVIL_IMP, ("fact-evil", 2))),
     ("fact-any", (("fact-evil", 2), ("fact-evil", 3))),
     ("fact-all", (EVIL_IMP, ("fact-evil", 2))),
     ("fact-xor", (EVIL_IMP, ("fact-evil", 1))),
@@ -49,6 +50,14 @@ FALSE = [
 def town():
     story = scenario(CAST)
     return story.night(poisoner="saint", red_herring="chef", fortuneteller="chef saint").town
+
+
+@pytest.mark.parametrize("one", [False, True])
+@pytest.mark.parametrize("two", [False, True])
+def test_what_is_joined_is_judged_like_what_is_said(town, one, two):
+    parts = tuple(("fact-evil", 0 if true else 2) for true in (one, two))
+    for verb, joined in JOINED.items():
+        assert joined(one, two) is holds(town, (verb, parts))
 
 
 def test_every_verb_is_told(town):

@@ -155,6 +155,8 @@ def test_if_the_ring_is_gone_for_good_the_spear_is_enough():
     lies.house.decks[OMEN].remove(CardId("ring"))
     lies.house.piles[RoomId("foyer")] = (CardId("ring"),)
     assert not is_enough(lies.house, JENNY)
+    held = table().give("jenny", "spear").give("zoe", "ring")
+    assert not is_enough(held.house, JENNY)
     burnt = table().give("jenny", "spear")
     burnt.house.decks[OMEN].remove(CardId("ring"))
     burnt.run(ToDiscard(CardId("ring")))

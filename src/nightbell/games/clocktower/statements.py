@@ -182,7 +182,7 @@ def compose(town: Town, who: Seat, role: RoleId, rule: str, wanted: bool | None 
     verb = yield from _pick(who, role, (*_verbs(fitting), *TOGETHER), "verb", rule, "none")
     if verb not in TOGETHER:
         return (yield from _fill(who, role, [fact for fact in fitting if fact[0] == verb], rule))
-    joined = _JOINED[str(verb)]
+    joined = JOINED[str(verb)]
     firsts = [fact for fact, one in simple.items() if wanted in (None, joined(one, True), joined(one, False))]
     first = yield from _simple(who, role, firsts, rule)
     seconds = [f for f, two in simple.items() if f != first and wanted in (None, joined(simple[first], two))]
@@ -190,7 +190,7 @@ def compose(town: Town, who: Seat, role: RoleId, rule: str, wanted: bool | None 
     return str(verb), (first, second)
 
 
-_JOINED: Final[dict[str, Callable[[bool, bool], bool]]] = {
+JOINED: Final[dict[str, Callable[[bool, bool], bool]]] = {
     "fact-any": lambda one, two: one or two,
     "fact-all": lambda one, two: one and two,
     "fact-xor": lambda one, two: one != two,
