@@ -136,7 +136,12 @@ class Hunt:
                     left.append(fault)
                     if status == NOT_PUT_IN << 8:
                         at_load.append(fault)
-            for fault, status, spent in at_once(self.jobs, at_load, self.ask_some):
+            loaded = [
+                fault
+                for fault, status, spent in at_once(self.jobs, at_load, self.ask_pinned)
+                if not heard(fault, status, spent, False)
+            ]
+            for fault, status, spent in at_once(self.jobs, loaded, self.ask_some):
                 if not heard(fault, status, spent, quick) and fault not in left:
                     left.append(fault)
             for fault, status, spent in at_once(self.jobs, left, self.ask_all):
@@ -215,19 +220,25 @@ class Hunt:
     def named(self, tests: Sequence[int]) -> list[tuple[str, float]]:
         return [(self.touched.tests[test], self.touched.seconds[test]) for test in tests]
 
+    def ask_pinned(self, fault: Fault) -> int:
+        """Those that pin what is printed."""
+        names = enumerate(self.touched.tests)
+        return self.ask(fault, [test for test, name in names if "_printed" in name or RECORDS in name])
+
     def ask_some(self, fault: Fault) -> int:
-        """Those that pin what is printed, and quick ones that touch the same file."""
-        pinned = [
-            test for test, name in enumerate(self.touched.tests) if "_printed" in name or RECORDS in name
-        ]
-        chosen, spent = [*pinned], 0.0
+        """Quick ones that touch the same file."""
+        chosen, spent = [], 0.0
         for test in self.touched.touching_file(fault.file):
             spent += self.touched.seconds[test]
             if spent > SOME:
                 break
             chosen.append(test)
-        order = self.named(chosen)
-        return fresh(fault, sorted({test.partition("::")[0] for test, _ in order}), order, self.seconds, ROOT)
+        return self.ask(fault, chosen)
+
+    def ask(self, fault: Fault, tests: Sequence[int]) -> int:
+        order = self.named(tests)
+        files = sorted({test.partition("::")[0] for test, _ in order})
+        return fresh(fault, files, order, self.seconds, ROOT)
 
     def ask_all(self, fault: Fault) -> int:
         """Every test of the game, those first that touch the file."""
