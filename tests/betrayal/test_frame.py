@@ -33,6 +33,7 @@ from nightbell.games.betrayal.cards.items import explode, within_throw
 from nightbell.games.betrayal.cards.omens import errands
 from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunt import lays_down
+from nightbell.games.betrayal.haunts.leading import steps_from
 from nightbell.games.betrayal.house import HAUNTS, Figure, House, Monster, Passage
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.rules import first_seat
@@ -486,3 +487,11 @@ def test_whose_birthday_it_is_goes_first(explorer):
 def test_a_day_that_the_table_has_named_stays(named):
     assert RULES.dated(named, 10, 31) == named
     assert RULES.dated({}, 10, 31) == {"month": 10, "day": 31}
+
+
+def test_who_is_led_away_comes_farther_away_with_every_step():
+    night = Story().room("library", "upper", 5, 5)
+    for room in (ENTRANCE, RoomId("foyer")):
+        night.house.passages.append(Passage("wall-switch", room, 0, RoomId("library"), 0))
+    assert "foyer" in steps_from(night.house, Figure(0))
+    assert "foyer" not in steps_from(night.house, Figure(0), RoomId("library")), "as near as the hall"

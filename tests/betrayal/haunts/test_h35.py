@@ -104,6 +104,22 @@ def test_a_beaten_cat_lets_go():
     assert captor(night.state, PETER) is None and night.state.monsters[0].stunned
 
 
+def test_a_beaten_cat_lets_go_of_the_first_player_too():
+    night = small(cat="entrance-hall")
+    Seize(CAT, ZOE).carry_out(night.house)
+    night.dice(*[2] * night.value("peter", "might"), *[0] * 7).run(Fight(Figure(PETER), CAT, MIGHT))
+    assert captor(night.state, ZOE) is None and not night.state.mark("caught-0")
+
+
+def test_the_nimblest_aboard_reaches_down():
+    night = small("zoe", "ox", "peter", "vivian").row("zoe", speed=0).row("peter", speed=7)
+    night.house.tokens["airplane"] = (RoomId("entrance-hall"),)
+    night.house.marks.update({"plane": FLYING, "pilot": 1, "aboard-0": 1, "aboard-2": 1})
+    assert night.value("zoe", "speed") == 4 < night.value("peter", "speed") - 1
+    night.dice(*[0] * 4, *[2] * 4).does("zoe", "pick-up", 3)
+    assert is_aboard(night.state, Seat(3))
+
+
 def test_finding_and_starting_the_airplane():
     night = (
         small().room("attic", "upper", 0, 1).put("zoe", "attic").dice(1, 1, 1).does("zoe", "find-airplane")
