@@ -1,8 +1,10 @@
 """The house itself: what a stranger needs to build it, and what may not stand in it."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -54,6 +56,34 @@ def test_one_version():
     import nightbell
 
     assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == nightbell.__version__
+
+
+def lines_of(file: Path) -> int:
+    """The lines of a role: its functions, from `def` on, without blank lines, comments and docstrings.
+    What is declared (its line on the night sheet, reminders, jinxes, what it hangs on) is no line of it."""
+    source = file.read_text()
+    tree = ast.parse(source)
+    functions = [each for each in tree.body if isinstance(each, ast.FunctionDef)]
+    told = {
+        line
+        for function in functions
+        for node in ast.walk(function)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        for line in range(node.lineno, (node.end_lineno or 0) + 1)
+    }
+    written = source.splitlines()
+    lines = {n for each in functions for n in range(each.lineno, (each.end_lineno or 0) + 1)} - told
+    return sum(not written[n - 1].strip().startswith("#") for n in lines if written[n - 1].strip())
+
+
+def test_roles_are_short():
+    """As the rulebook has them: half of all official roles in ten lines, none in more than forty."""
+    homes = (ROOT / "src/nightbell/games/clocktower/roles").glob("*/*.py")
+    lengths = {file.stem: lines_of(file) for file in homes if file.parent.name != "homemade"}
+    del lengths["__init__"]
+    assert len(lengths) == 181
+    assert {role for role, length in lengths.items() if length > 40} == set()
+    assert median(lengths.values()) <= 10
 
 
 def test_what_viewers_see_and_imagine_follows_from_the_words_on_the_fields():

@@ -23,6 +23,7 @@ from nightbell.games.clocktower.catalogue import (
     Harm,
     RoleId,
 )
+from nightbell.games.clocktower.information import choose
 from nightbell.games.clocktower.moments import (
     faces_death,
     inherits,
@@ -45,6 +46,13 @@ from nightbell.games.clocktower.victory import judge, put_to_death
 def kill(victim: Seat, by: Ability) -> Kill:
     """An ability's attempt on somebody's life."""
     return Kill(victim, Harm(BY_DEMON if ROLES[by.role].type == DEMON else BY_ABILITY, by))
+
+
+def strike(town: Town, me: Ability) -> Effect[Seat]:
+    """The night of most Demons: they choose anybody, and that player dies."""
+    victim = yield from choose(town, me, town.players(), "C-286")
+    yield kill(victim, by=me)
+    return victim
 
 
 class Kill(Command[Town, bool]):

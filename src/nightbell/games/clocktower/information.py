@@ -13,7 +13,20 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from nightbell.engine import YES_NO, Answer, Decision, Effect, OneOf, Seat, Some, ask, call, decide, keep
+from nightbell.engine import (
+    YES_NO,
+    Answer,
+    Decision,
+    Effect,
+    OneOf,
+    Seat,
+    Some,
+    Step,
+    ask,
+    call,
+    decide,
+    keep,
+)
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import GoAstray, Inform, NoteLie, PlaceMark, Record, Spend, Stir, Wake
 from nightbell.games.clocktower.catalogue import (
@@ -154,6 +167,27 @@ def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = E
     """Put down a reminder that lasts until the next dusk or dawn, or as long as its source does."""
     moments = {DUSK: town.until_dusk(), DAWN: town.until_dawn(), END: FOREVER}
     return PlaceMark(on, reminder, by, moments[until])
+
+
+def named_by(town: Town, me: Ability, reminder: ReminderId) -> RoleId | None:
+    """The role that a reminder of this ability names."""
+    return next((mark.named for mark in town.marks if mark.reminder == reminder and mark.by == me), None)
+
+
+def borrow(town: Town, me: Ability) -> Effect[RoleId | None]:
+    """The ability that comes into play through this one: chosen with the bag, else now."""
+    lent, offers = keep(town.loan(me.role)), ROLES[me.role].borrow
+    offered = keep(offers(town, [token.role for token in town.grimoire]) if offers is not None else ())
+    if lent is None and offered:
+        lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-312", role=me.role))
+    return lent
+
+
+def wake_for(seat: Seat, step: Step) -> Effect[None]:
+    """Somebody is woken for this alone, and sleeps again."""
+    yield Stir(seat, awake=True)
+    yield step
+    yield Stir(seat, awake=False)
 
 
 # ---- registering

@@ -42,7 +42,4 @@ def last_three(town: Town, me: Ability, named: tuple[Seat, ...]) -> Effect[None]
 def summon(town: Town, me: Ability, seat: Seat, number: int) -> Effect[bool]:
     """A name is called for all to hear, and its owner chooses in secret."""
     yield Announce(events.Proclaimed(me.role, seat, number))
-    yield Stir(seat, awake=True)
-    life = yield from ask(seat, "alhadikhia", YES_NO, "C-286")
-    yield Stir(seat, awake=False)
-    return life
+    return (yield from roused(ask(seat, "alhadikhia", YES_NO, "C-286")))

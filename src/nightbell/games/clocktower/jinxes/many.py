@@ -40,6 +40,4 @@ def is_found(town: Town, me: Ability, seat: Seat) -> bool:
 def may_find_out(town: Town, me: Ability, seat: Seat) -> Effect[None]:
     """Whoever met Legion learns so, if the Storyteller likes."""
     if (yield from ask(town.storyteller, "finds-legion", YES_NO, "C-559", seat=me.seat, about_seat=seat)):
-        yield Stir(me.seat, awake=True)
-        yield Inform(me.seat, events.LearnsHolder(me.seat, seat, LEGION))
-        yield Stir(me.seat, awake=False)
+        yield from wake_for(me.seat, Inform(me.seat, events.LearnsHolder(me.seat, seat, LEGION)))

@@ -30,9 +30,7 @@ def charmed(town: Town, me: Ability, holder: Seat) -> Effect[None]:
     """By jinxes a Vizier is told, and a Summoner's ability comes to the Storyteller."""
     robbed_of, _ = ROBBERS[me.role]
     if keep(town.grimoire[holder].role == robbed_of.roles[1] and town.jinxed(robbed_of)):
-        yield Stir(holder, awake=True)
-        yield Inform(holder, events.LearnsChosen(holder, me.role))
-        yield Stir(holder, awake=False)
+        yield from wake_for(holder, Inform(holder, events.LearnsChosen(holder, me.role)))
     yield from robbed(town, me, keep(tuple(seat for seat in summoners(town) if seat == holder)))
 
 

@@ -17,6 +17,4 @@ def exorcist(town: Town, me: Ability) -> Effect[None]:
         return
     yield mark(town, target, EXORCISED, me, until=DAWN)
     if keep(town.reads_type(target, DEMON)[0]):
-        yield Stir(target, awake=True)
-        yield Inform(target, events.LearnsHolder(target, me.seat, me.role))
-        yield Stir(target, awake=False)
+        yield from wake_for(target, Inform(target, events.LearnsHolder(target, me.seat, me.role)))

@@ -9,8 +9,7 @@ from nightbell.games.clocktower.kit import *
 def shabaloth(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first two players die, one after the other; one of last night's may come back."""
     yield call(regurgitate, me)
-    first = yield from choose(town, me, town.players(), "C-286")
-    yield kill(first, by=me)
+    first = yield from strike(town, me)
     second = yield from choose(town, me, town.others(first), "C-286")
     yield kill(second, by=me)
 

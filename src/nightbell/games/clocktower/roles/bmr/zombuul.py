@@ -8,8 +8,7 @@ from nightbell.games.clocktower.kit import *
 @role("zombuul", DEMON, "bmr", icon="shambling-zombie", other=40, reminders=("died-today", "dead"))
 def zombuul(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first, if nobody died today, a player dies."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @due("zombuul")

@@ -28,18 +28,13 @@ for minion in (*POWERLESS, "organgrinder", "summoner"):
 )
 def alchemist(town: Town, me: Ability) -> Effect[None]:
     """Has a Minion's ability, and is told which. The Storyteller may have choices made anew."""
-    if keep(brewed(town, me) is None):
+    if keep(named_by(town, me, IS) is None):
         yield call(distil, me)
-    lent = keep(brewed(town, me))
+    lent = keep(named_by(town, me, IS))
     if lent is not None and lent in POWERLESS:
         yield Inform(me.seat, events.RoleNamed(me.seat, me.role, lent))
     elif lent is not None:
         yield MakeKnown(Ability(me.seat, lent))
-
-
-def brewed(town: Town, me: Ability) -> RoleId | None:
-    """The Minion whose ability it is."""
-    return next((mark.named for mark in town.marks if mark.reminder == IS and mark.by == me), None)
 
 
 @borrows("alchemist")
@@ -50,10 +45,7 @@ def minions_to_be(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
 
 @on_arrival("alchemist")
 def distil(town: Town, me: Ability) -> Effect[None]:
-    lent = keep(town.loan(me.role))
-    offered = keep(minions_to_be(town, [token.role for token in town.grimoire]))
-    if lent is None and offered:
-        lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-312", role=me.role))
+    lent = yield from borrow(town, me)
     if lent is None:
         return
     yield PlaceMark(me.seat, IS, me, FOREVER, lasting=True, named=lent, regardless=True)
@@ -65,6 +57,6 @@ def distil(town: Town, me: Ability) -> Effect[None]:
 @by_guessing("alchemist")
 def names_the_seer(town: Town, me: Ability, of: Seat, named: RoleId) -> Effect[None]:
     """After an execution: the Demon must choose tonight whom the Alchemist has rightly named."""
-    right = keep(named == brewed(town, me) and named in SEEN_THROUGH and town.grimoire[of].role == named)
+    right = keep(named in SEEN_THROUGH and named == named_by(town, me, IS) == town.grimoire[of].role)
     if right and keep(town.executed is not None and town.living(me.seat) and town.living(of)):
         yield mark(town, of, GUESSED, me, until=DAWN)

@@ -17,19 +17,13 @@ for good in (*REFUSED, "goon", "cultleader", IDIOT, "alchemist"):
 @role("boffin", MINION, "carousel", icon="microscope", first=12, reminders=("lends",))
 def boffin(town: Town, me: Ability) -> Effect[None]:
     """Gives the Demon a good ability that nobody has; both know which."""
-    lent = keep(promised(town, me))
+    lent = keep(named_by(town, me, LENDS))
     if lent is None:
         return
     if keep(town.held(me).lent_by != "alchemist"):
         yield Inform(me.seat, events.RoleNamed(me.seat, me.role, lent))
     for demon in keep(tuple(seat for seat in town.demons() if has_it(town, me, seat))):
-        yield Stir(demon, awake=True)
-        yield MakeKnown(Ability(demon, lent))
-        yield Stir(demon, awake=False)
-
-
-def promised(town: Town, me: Ability) -> RoleId | None:
-    return next((mark.named for mark in town.marks if mark.reminder == LENDS and mark.by == me), None)
+        yield from wake_for(demon, MakeKnown(Ability(demon, lent)))
 
 
 def has_it(town: Town, me: Ability, demon: Seat) -> bool:
@@ -45,10 +39,7 @@ def absent_good(town: Town, bag: Sequence[RoleId]) -> tuple[RoleId, ...]:
 
 @on_arrival("boffin")
 def sets_to_work(town: Town, me: Ability) -> Effect[None]:
-    lent = keep(town.loan(me.role))
-    offered = keep(absent_good(town, [token.role for token in town.grimoire]))
-    if lent is None and offered:
-        lent = yield from decide(ask(town.storyteller, "loan", OneOf(offered, "role"), "C-312", role=me.role))
+    lent = yield from borrow(town, me)
     if lent is not None:
         yield PlaceMark(me.seat, LENDS, me, FOREVER, lasting=True, named=lent, regardless=True)
         yield call(equip, me, False)
@@ -56,7 +47,7 @@ def sets_to_work(town: Town, me: Ability) -> Effect[None]:
 
 def equip(town: Town, me: Ability, told: bool) -> Effect[None]:
     """The Demon has the ability: drunk or sober, while the Boffin lives and is sober."""
-    lent, demons = keep((promised(town, me), tuple(town.demons())))
+    lent, demons = keep((named_by(town, me, LENDS), tuple(town.demons())))
     if lent is not None and demons and not keep(any(has_it(town, me, seat) for seat in demons)):
         yield Lend(me, demons[0], lent, told=told, bound=True)
         yield call(arrive, Ability(demons[0], lent))

@@ -18,9 +18,7 @@ from nightbell.games.clocktower.kit import *
 def damsel(town: Town, me: Ability) -> Effect[None]:
     """All Minions know that there is a Damsel."""
     for minion in keep(tuple(seat for seat in town.minions() if town.works(me) and untold(town, me, seat))):
-        yield Stir(minion, awake=True)
-        yield Inform(minion, events.LearnsInPlay(minion, me.role, (me.role,)))
-        yield Stir(minion, awake=False)
+        yield from wake_for(minion, Inform(minion, events.LearnsInPlay(minion, me.role, (me.role,))))
 
 
 def untold(town: Town, me: Ability, minion: Seat) -> bool:

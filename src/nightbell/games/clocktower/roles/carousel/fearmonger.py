@@ -14,9 +14,7 @@ def fearmonger(town: Town, me: Ability) -> Effect[None]:
     before = keep(town.bearer(FEAR, me))
     chosen = yield from choose(town, me, town.players(), "C-383")
     for vizier in keep(tuple(s for s in town.alive() if town.jinxed(SEEN) and is_vizier(town, s))):
-        yield Stir(vizier, awake=True)
-        yield Inform(vizier, events.SeesAwake(vizier, me.seat, (chosen,)))
-        yield Stir(vizier, awake=False)
+        yield from wake_for(vizier, Inform(vizier, events.SeesAwake(vizier, me.seat, (chosen,))))
     if chosen != before and keep(town.works(me)):
         yield LiftMarks(me, FEAR)
         yield PlaceMark(chosen, FEAR, me, FOREVER)

@@ -14,8 +14,7 @@ def kazali(town: Town, me: Ability) -> Effect[None]:
     Nobody's ability answers for being chosen then: nothing keeps the change away.
     """
     if keep(town.night > 1):
-        victim = yield from choose(town, me, town.players(), "C-286")
-        yield kill(victim, by=me)
+        yield from strike(town, me)
         return
     for _ in range(keep(town.base_counts()[2])):
         free = tuple(seat for seat in town.others(me.seat) if may_serve(town, seat))

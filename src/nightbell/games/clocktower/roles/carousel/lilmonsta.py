@@ -25,9 +25,7 @@ def lil_monsta(town: Town, me: Ability) -> Effect[None]:
         keeper = yield from chosen_keeper(town, me)
         yield LiftMarks(me, KEPT)
         yield PlaceMark(keeper, KEPT, me, FOREVER)
-        yield Stir(keeper, awake=True)
-        yield Inform(keeper, events.KeepsDemon(keeper, me.role))
-        yield Stir(keeper, awake=False)
+        yield from wake_for(keeper, Inform(keeper, events.KeepsDemon(keeper, me.role)))
         yield from judge(town)
     if keep(town.night > 1 and town.outcome is None):
         anybody = OneOf[Seat | None]((*town.alive(), None), "seat")

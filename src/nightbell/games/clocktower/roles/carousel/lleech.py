@@ -16,8 +16,7 @@ def lleech(town: Town, me: Ability) -> Effect[None]:
         host = yield from choose(town, me, living, "C-383")
         yield PlaceMark(host, HOST, me, FOREVER)
     if keep(town.night > 1):
-        victim = yield from choose(town, me, town.players(), "C-286")
-        yield kill(victim, by=me)
+        yield from strike(town, me)
 
 
 def hosts_of(town: Town, me: Ability) -> tuple[Seat, ...]:

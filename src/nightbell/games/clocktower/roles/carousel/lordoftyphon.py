@@ -15,8 +15,7 @@ def lord_of_typhon(town: Town, me: Ability) -> Effect[None]:
             yield call(make_minions, me)
         return
     yield Wake(me)
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
     yield Stir(me.seat, awake=False)
 
 

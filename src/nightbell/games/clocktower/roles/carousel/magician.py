@@ -22,9 +22,7 @@ def wakes_among_many(town: Town, me: Ability) -> Effect[None]:
     legion = keep(tuple(town.demons()))
     for seat in legion:
         yield Inform(seat, events.LearnsInPlay(seat, LEGION, (me.role,)))
-    yield Stir(me.seat, awake=True)
-    yield Inform(me.seat, events.LearnsMinions(me.seat, legion))
-    yield Stir(me.seat, awake=False)
+    yield from wake_for(me.seat, Inform(me.seat, events.LearnsMinions(me.seat, legion)))
 
 
 @due("magician")

@@ -22,6 +22,4 @@ def preacher(town: Town, me: Ability) -> Effect[None]:
     yield PlaceMark(chosen, SILENT, me, FOREVER)
     yield from robbed(town, me, keep(tuple(seat for seat in summoners(town) if seat == chosen)))
     if keep(town.knows_itself(chosen)):
-        yield Stir(chosen, awake=True)
-        yield Inform(chosen, events.LearnsChosen(chosen, me.role))
-        yield Stir(chosen, awake=False)
+        yield from wake_for(chosen, Inform(chosen, events.LearnsChosen(chosen, me.role)))

@@ -12,9 +12,7 @@ THE_DAY = 3
 def riot(town: Town, me: Ability) -> Effect[None]:
     """On the third night all Minions become Riot, and are told."""
     for minion in keep(tuple(town.minions())):
-        yield Stir(minion, awake=True)
-        yield call(become, minion, me.role)
-        yield Stir(minion, awake=False)
+        yield from wake_for(minion, call(become, minion, me.role))
 
 
 @due("riot")

@@ -14,6 +14,4 @@ def snitch(town: Town, me: Ability) -> Effect[None]:
     few = Some(absent, min(BLUFFS, len(absent)), min(BLUFFS, len(absent)), "role")
     for minion in keep(tuple(seat for seat in town.minions() if town.works(me) and town.knows_itself(seat))):
         bluffs = yield from ask(town.storyteller, "snitch", few, "C-185", seat=minion)
-        yield Stir(minion, awake=True)
-        yield Inform(minion, events.LearnsBluffs(minion, bluffs))
-        yield Stir(minion, awake=False)
+        yield from wake_for(minion, Inform(minion, events.LearnsBluffs(minion, bluffs)))

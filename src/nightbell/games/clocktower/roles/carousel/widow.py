@@ -17,6 +17,4 @@ def widow(town: Town, me: Ability) -> Effect[None]:
         good = tuple(seat for seat in town.players() if town.grimoire[seat].side == GOOD)
         told = yield from ask(town.storyteller, "widow", OneOf(good, "seat"), "C-559", seat=me.seat)
         yield PlaceMark(told, reminder(me.role, "know"), me, FOREVER)
-        yield Stir(told, awake=True)
-        yield Inform(told, events.LearnsInPlay(told, me.role, (me.role,)))
-        yield Stir(told, awake=False)
+        yield from wake_for(told, Inform(told, events.LearnsInPlay(told, me.role, (me.role,))))

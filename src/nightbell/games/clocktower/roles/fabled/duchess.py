@@ -38,9 +38,7 @@ def duchess(town: Town, me: Ability) -> Effect[None]:
     for seat in visitors:
         numbers = OneOf(wrong or (honest[0] + 1,) if seat == fooled else honest, "number")
         shown = yield from decide(ask(narrator, "duchess-number", numbers, "C-376", seat=seat))
-        yield Stir(seat, awake=True)
-        yield Inform(seat, events.LearnsNumber(seat, me.role, shown))
-        yield Stir(seat, awake=False)
+        yield from wake_for(seat, Inform(seat, events.LearnsNumber(seat, me.role, shown)))
 
 
 @due("duchess")

@@ -33,9 +33,7 @@ def rests(town: Town, me: Ability, other: Ability) -> Effect[bool]:
     rested, last = keep((town.spent(me), town.survivors() <= LAST_FEW))
     if last and not rested:
         return True
-    yield Stir(other.seat, awake=True)
-    attacks = yield from ask(other.seat, "toymaker", YES_NO, "C-286")
-    yield Stir(other.seat, awake=False)
+    attacks = yield from roused(ask(other.seat, "toymaker", YES_NO, "C-286"))
     if not attacks and not rested:
         yield Spend(me)
     return not attacks

@@ -13,8 +13,7 @@ role("bigwig", LORIC, "loric", icon="imperial-crown", reminders=("advocate",), s
 def big_wig(town: Town, me: Ability, nominator: Seat) -> Effect[None]:
     """The nominee chooses an advocate, who alone speaks before the vote and may die for a poor plea."""
     nominee = keep(town.nominations[-1].nominee)
-    among = OneOf(keep(town.players()), "seat")
-    advocate = yield from ask(nominee, "bigwig", among, "C-235")
+    advocate = yield from ask(nominee, "bigwig", OneOf(keep(town.players()), "seat"), "C-235")
     yield GiveBadge(advocate, ADVOCATE, keep(town.until_dusk()))
     pleads = yield from ask(
         town.storyteller, "bigwig-plea", YES_NO, "C-398", seat=advocate, about_seat=nominee

@@ -33,6 +33,4 @@ def barista(town: Town, me: Ability) -> Effect[None]:
     if BREWS[brew] == TWICE and keep(town.grimoire[guest].spent or town.grimoire[guest].gained):
         yield Renew(guest)
         yield mark(town, guest, ONCE, me, until=DUSK)
-    yield Stir(guest, awake=True)
-    yield Inform(guest, events.LearnsBrew(guest, me.role, brew))
-    yield Stir(guest, awake=False)
+    yield from wake_for(guest, Inform(guest, events.LearnsBrew(guest, me.role, brew)))

@@ -13,8 +13,7 @@ jinx("fanggu", "scarletwoman")
 @role("fanggu", DEMON, "snv", icon="fox-head", other=44, reminders=("dead", "once"), outsiders=(1,))
 def fang_gu(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @instead_of_killing("fanggu")

@@ -10,9 +10,7 @@ def harlot(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first asks a living player for their role; both may die of the answer."""
     alive = [seat for seat in town.others(me.seat) if town.square[seat].alive]
     target = yield from choose(town, me, alive, "C-316")
-    yield Stir(target, awake=True)
-    agreed = yield from ask(target, "harlot", YES_NO, "C-446", role=me.role)
-    yield Stir(target, awake=False)
+    agreed = yield from roused(ask(target, "harlot", YES_NO, "C-446", role=me.role))
     if not agreed:
         return
     yield from learn(town, me, target)

@@ -8,8 +8,7 @@ from nightbell.games.clocktower.kit import *
 @role("nodashii", DEMON, "snv", icon="octopus", other=45, reminders=("dead", "poisoned", "poisoned"))
 def no_dashii(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies. The nearest Townsfolk on both sides are poisoned."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @impairs("nodashii")

@@ -22,8 +22,7 @@ MASTERMIND = jinx("mastermind", "vigormortis")
 )
 def vigormortis(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @instead_of_killing("vigormortis")

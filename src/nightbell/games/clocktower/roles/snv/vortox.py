@@ -8,8 +8,7 @@ from nightbell.games.clocktower.kit import *
 @role("vortox", DEMON, "snv", icon="tornado", other=46, reminders=("dead",), falsifies=True)
 def vortox(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies. Townsfolk learn nothing true."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @at_dusk("vortox")

@@ -11,8 +11,7 @@ SCARLET = RoleId("scarletwoman")
 @role("imp", DEMON, icon="devil-mask", other=39, reminders=("dead",))
 def imp(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first a player dies."""
-    victim = yield from choose(town, me, town.players(), "C-286")
-    yield kill(victim, by=me)
+    yield from strike(town, me)
 
 
 @on_death("imp")
