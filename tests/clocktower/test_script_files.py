@@ -66,6 +66,19 @@ def test_a_file_may_be_as_long_as_is_said():
     assert order_of(["imp"] * MOST_LINES) == ("imp",)
 
 
+def test_the_mark_that_some_editors_put_before_a_text_is_passed_over():
+    marked = json.dumps(["imp", "chef"]).encode("utf-8-sig")
+    assert read_script(marked).roles == read_script(marked.decode()).roles == ("chef", "imp")
+
+
+@pytest.mark.parametrize("raw", [b"[]", b'[{"id": "_meta", "name": "Short"}]', b'["angel"]'])
+def test_a_script_without_a_role_is_no_other_script(raw):
+    """It would be played as if none had been given."""
+    with pytest.raises(Refusal) as refused:
+        RULES.from_file("script", raw)
+    assert refused.value.message == "script-empty"
+
+
 def test_objects_are_known_by_their_id_and_pictures_are_left_alone():
     lines = [{"id": "imp", "image": "https://example.org/imp.png", "special": [{"type": "bag"}]}, "chef"]
     script = read_script(file(*lines, name="Short", author="Ada", logo="x", hideTitle=True, almanac=None))

@@ -142,7 +142,10 @@ class Clocktower(Rules[Town, View]):
     def from_file(self, option: str, raw: bytes) -> Mapping[str, object]:
         if option != "script":
             return super().from_file(option, raw)
-        return table_options(read_script(raw))
+        script = read_script(raw)
+        if not script.roles:
+            raise Refusal("script-empty", rule="C-552")
+        return table_options(script)
 
     def named(self, options: Mapping[str, object]) -> Mapping[tuple[str, object], str]:
         given = options.get("homemade")

@@ -8,6 +8,7 @@ as objects with an `id`.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
@@ -250,7 +251,7 @@ def read_script(raw: bytes | str) -> Script:
     if len(raw) > LONGEST_FILE:
         raise Refusal("script-too-long", rule="C-552", most=LONGEST_FILE)
     try:
-        lines = msgspec.json.decode(raw, type=list[str | dict[str, msgspec.Raw]])
+        lines = msgspec.json.decode(_unmarked(raw), type=list[str | dict[str, msgspec.Raw]])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("not-a-script", rule="C-552") from None
     if len(lines) > MOST_LINES:
@@ -265,6 +266,11 @@ def read_script(raw: bytes | str) -> Script:
         else:
             characters.append(_read(line, Written))
     return _put_together(meta, characters)
+
+
+def _unmarked(raw: bytes | str) -> bytes | str:
+    """Without the mark that some editors put before a text."""
+    return raw.removeprefix(BOM_UTF8) if isinstance(raw, bytes) else raw.removeprefix(BOM_UTF8.decode())
 
 
 def _put_together(meta: Meta, characters: Sequence[Written]) -> Script:

@@ -227,6 +227,7 @@ script-ferry = Ferry
 event-fewer-than-meant = This set is meant for { $meant } players or more, and you are { $players }: it may favour one side. You can play all the same.
 event-house-rule-told = A rule of the script: { $text } The Storyteller sees to it.
 refuse-script-too-long = The file is larger than { $most } bytes: that is no script.
+refuse-script-empty = There is no role in this script.
 refuse-script-too-many = The script has more than { $most } lines.
 refuse-script-field = The field “{ $word }” of the script file cannot be read.
 refuse-script-apart = These two roles are never in play together: { $role } and { $other-role }.

@@ -224,6 +224,7 @@ script-ferry = Переправа
 event-fewer-than-meant = Этот набор рассчитан на { $meant } игроков и больше, а вас { $players }: кому-то может прийтись легче. Играть всё же можно.
 event-house-rule-told = Правило сценария: { $text } За ним следит Рассказчик.
 refuse-script-too-long = Файл сценария больше { $most } байт: это не сценарий.
+refuse-script-empty = В этом сценарии нет ни одной роли.
 refuse-script-too-many = В сценарии больше { $most } строк.
 refuse-script-field = В файле сценария не читается поле «{ $word }».
 refuse-script-apart = Эти роли никогда не бывают в игре вместе: { $role } и { $other-role }.
