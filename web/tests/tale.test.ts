@@ -74,8 +74,26 @@ describe("the lines of life", () => {
       2: [null, null, "night", null],
       3: [null, "alive", null, null],
     });
-    expect(lives[1]?.cells[3]).toEqual({ before: "scarletwoman", after: "imp", mark: "role" });
+    expect(lives[1]?.cells[3]).toMatchObject({ before: "scarletwoman", after: "imp", mark: "role" });
     expect(lives[2]?.cells.map((cell) => cell.after)).toEqual(["drunk", "drunk", null, null]);
+  });
+
+  it("show where somebody was poisoned and told a lie", () => {
+    const night = [
+      { type: "NightFalls", night: 1 },
+      { type: "Marked", seat: 2, reminder: "poisoner-poisoned" },
+      { type: "Marked", seat: 3, reminder: "monk-safe" },
+      { type: "LieTold", seat: 2, role: "chef" },
+    ];
+    const [harmed, spared] = livesOf(
+      night,
+      new Map([
+        [2, "chef"],
+        [3, "monk"],
+      ]),
+    ).lives.map((life) => life.cells[0]);
+    expect(harmed).toMatchObject({ lied: true, poisoned: true });
+    expect(spared).toMatchObject({ lied: false, poisoned: false });
   });
 
   it("count the living at the end of each night and day", () => {
