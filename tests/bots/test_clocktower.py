@@ -423,6 +423,21 @@ def test_whoever_learns_night_after_night_and_is_never_killed_is_suspected_for_i
     assert late[0] > 1.5 * late[1]
 
 
+def test_the_longer_such_a_player_lives_the_worse_it_looks() -> None:
+    for role in ("monk", "chef"):
+        stories = [(role, []), *QUIET[:6]]
+        third, fifth = (read(msgspec.structs.replace(facts(stories), day=day)).demon(3) for day in (3, 5))
+        assert fifth[0] / fifth[1] > 1.2 * third[0] / third[1]
+
+
+def test_the_tenth_story_makes_nobody_much_surer() -> None:
+    """Those who say the same may say it of each other's making."""
+    accused = [("investigator", [("pair", "spy", 5, 6)])]
+    seen = [("ravenkeeper", [("saw", 2, 6, "imp")])] * 4
+    one, many = (read(facts([*accused, *told, *QUIET[: 6 - len(told)]])).evil(4) for told in ((), seen))
+    assert one[6] < many[6] < 0.99
+
+
 def test_two_who_claim_the_same_role_are_both_suspects() -> None:
     chances = read(facts([("chef", []), ("chef", []), *QUIET[:5]])).evil(reader=4)
     assert min(chances[:2]) > 1.8 * max(chances[2:])

@@ -74,7 +74,7 @@ def test_a_hint_is_two_legal_answers_with_odds_and_a_reason_in_both_languages(ga
 def test_two_worlds_that_look_alike_get_the_same_hint(game: str) -> None:
     """The window: a chair at the true table, and in a world imagined from it, having heard the same."""
     hinter, compared = quick(game), 0
-    for table, seat, decision in questions(game, 8, every=9):
+    for table, seat, decision in questions(game, 12, every=9):
         try:
             world = Chair(table, seat).imagination().world(Chance(compared))
         except Unimaginable:

@@ -71,7 +71,7 @@ GIVES_UP = 0.5
 """How often an evil player joins in when the town suspects a Minion."""
 HANDS_OUT = 0.45
 """How often the first whisper of a Demon goes to a Minion who has no role to claim yet."""
-SUSPICION_AT_LEISURE = 2.0
+SUSPICION_AT_LEISURE = 3.0
 """The same where an even number lives: a day without an execution then costs no execution later."""
 STEADY = 1.3
 """How much worse than the one about to die somebody must look for hands to go up again: a tie spares both."""
@@ -401,8 +401,7 @@ class Thought:
         if ROLES[role].type in COMPANY:
             return False
         nominated = any(made.nominee == self.me for made in view.nominations)
-        due = self.player.temper.due(self.view.sheet) if self.evil else REVEALED_ON.get(role, 2)
-        due = max(1, due - self.player.temper.hastens(role)) - asked
+        due = max(1, REVEALED_ON.get(role, 2) - self.player.temper.hastens(role)) - asked
         return (
             nominated
             or self._twin() is not None

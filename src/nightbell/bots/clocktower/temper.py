@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from nightbell.bots.clocktower.claims import LATEST_DAY, REVEALED_ON
 from nightbell.engine import Seat
-from nightbell.games.clocktower.catalogue import RoleId
 
 NEXT_TO = 0.15
 """How often somebody who whispers turns to a neighbour."""
@@ -30,11 +28,6 @@ class Temper:
         """By how many days this one tells earlier (or later) than others who one is."""
         luck = Random(f"{self.seed}/{role}/due").random()
         return 1 if luck < 0.1 + 0.3 * self.bold else -1 if luck > 0.8 + 0.2 * self.bold else 0
-
-    def due(self, sheet: Sequence[RoleId]) -> int:
-        """The day on which a liar comes out with a story: as the owner of any role of the sheet would."""
-        usual = [REVEALED_ON[role] for role in sheet if role in REVEALED_ON]
-        return Random(f"{self.seed}/due").choice(usual or [LATEST_DAY])
 
     def today(self, day: int, what: str) -> Random:
         """The luck of one matter on one day, the same whenever it is asked."""

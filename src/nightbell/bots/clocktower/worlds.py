@@ -40,9 +40,11 @@ OWN_KILL = 0.12
 """How ready the evil are to kill one of their own at night."""
 ADVOCATE = 0.15
 """How likely an evil player outlives an execution, beside a good one, whom more than an advocate may save."""
-LINGERS = (1.0, 1.0, 0.85, 0.55)
+LINGERS = (1.0, 1.0, 0.85, 0.55, 0.4, 0.3)
 """How likely a good player whose claim is to learn something night after night lives on that day, beside one
 who claims anything else: such are killed first. Later days are as the last."""
+OUTLIVES = (1.0, 1.0, 1.0, 0.85, 0.7, 0.6)
+"""The same of one who has told all there is to tell, or may prove somebody."""
 DUD = 0.2
 """How likely a good Virgin's proof fails."""
 MISS = 0.2
@@ -53,6 +55,12 @@ FALSE_AFTER_ALL = 0.05
 """How likely a true word is heard where everything that Townsfolk hear is false."""
 FALSE_AS_EVER = 1.3
 """How much better than a guess something false fits there."""
+
+ENTANGLED = 0.05
+LEAST_CERTAIN = 0.6
+"""How much less each further story adds to what is believed, as a power, and where that ends: stories hang on
+each other, for liars choose what fits, and those who looked worst are gone. Without it a town is surer of
+itself on the last days than it should be."""
 
 HARDLY = 0.15
 """The least that is made of what would not fit at all."""
@@ -66,8 +74,12 @@ EVIL_WAKES = 0.65
 WAKES = (0.05, 0.95, 0.5)
 """How often somebody good wakes whose claim says no, or yes, or who claims nothing."""
 
-LEARNERS = tuple(map(RoleId, ("fortuneteller", "empath", "undertaker")))
+LEARNERS = tuple(map(RoleId, ("fortuneteller", "empath", "undertaker", "monk")))
 """Whom a Demon fears night after night."""
+KNOWERS = tuple(
+    map(RoleId, ("investigator", "librarian", "washerwoman", "chef", "virgin", "slayer", "clockmaker"))
+)
+"""Whom it kills when none of those is left: they have told what they know, or can still prove somebody."""
 
 Weights: TypeAlias = list[float]
 Clue: TypeAlias = tuple[str, int, int | tuple[Fact, ...]]
@@ -137,6 +149,9 @@ class Beliefs:
                 (1 - facts.vortex) * plain + facts.vortex * other
                 for plain, other in zip(self.weights, false, strict=True)
             ]
+        trust = max(LEAST_CERTAIN, 1.0 - ENTANGLED * (len(told) - 1)) if told else 1.0
+        if trust < 1.0:
+            self.weights = [weight**trust for weight in self.weights]
         self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
@@ -400,9 +415,8 @@ def _has(places: int, demon: int) -> int:
 
 
 def _clues(facts: Facts, place: int, story: Story) -> tuple[Clue, ...]:
-    everybody = (1 << facts.players) - 1
     told = [clue for said in story.told if (clue := _clue(facts, place, story.role, said)) is not None]
-    told += [("heard", everybody, words) for words in story.heard]
+    told += [("heard", _spoken_of(words, facts.players), words) for words in story.heard]
     if story.role == "chambermaid":
         told += [clue for said in story.told if (clue := _wakings(facts, story, said)) is not None]
     return tuple(told)
@@ -430,8 +444,27 @@ def _guesses(facts: Facts, story: Story, number: int) -> Clue | None:
         ("claimed", place) if facts.stories[place].role == role else ("fact-is", place, role)
         for place, role in story.guessed
     )
-    everybody = (1 << facts.players) - 1
-    return ("heard", everybody, (("fact-exactly", number, guessed),)) if guessed else None
+    words = (("fact-exactly", number, guessed),)
+    return ("heard", _spoken_of(words, facts.players), words) if guessed else None
+
+
+def _spoken_of(words: object, players: int) -> int:
+    """The places on which a statement hangs, as bits.
+
+    >>> bin(_spoken_of((("fact-not", (("fact-evil", 2),)), ("fact-is", 0, "imp")), 7))
+    '0b101'
+    """
+    match words:
+        case ("fact-evil" | "fact-type" | "fact-is" | "claimed", int(seat), *_):
+            return 1 << seat
+        case ("fact-chef" | "fact-clockmaker", _):
+            return (1 << players) - 1
+        case tuple(parts):
+            found = 0
+            for part in parts:
+                found |= _spoken_of(part, players)
+            return found
+    return 0
 
 
 def _clue(facts: Facts, place: int, role: RoleId, said: tuple[str | int | bool, ...]) -> Clue | None:
@@ -571,6 +604,7 @@ _Common: TypeAlias = tuple[
     tuple[int, ...],
     int,
     int,
+    int,
     tuple[tuple[int, bool], ...],
     tuple[tuple[int, int], ...],
     tuple[tuple[int, int], ...],
@@ -597,9 +631,11 @@ def _common(facts: Facts) -> _Common:
     rivals = tuple(bits for bits in by_role.values() if bits.bit_count() > 1)
     dead = sum(1 << place for place, _ in facts.falls)
     learners = sum(by_role.get(role, 0) for role in LEARNERS) & ~dead
+    knowers = sum(by_role.get(role, 0) for role in KNOWERS) & ~dead
     falls = tuple((place, when % 2 == 0) for place, when in facts.falls)
     return (
         rivals,
+        knowers,
         outsiders,
         facts.outsiders,
         falls,
@@ -620,6 +656,7 @@ def _ground(
     players: int,
     minions: int,
     rivals: tuple[int, ...],
+    knowers: int,
     outsiders: int,
     expected: int,
     falls: tuple[tuple[int, bool], ...],
@@ -633,7 +670,7 @@ def _ground(
     buried: int,
     spared: tuple[int, ...],
 ) -> Weights:
-    about = outsiders | ((silent | learners) if day > 1 else 0)
+    about = outsiders | ((silent | learners | knowers) if day > 1 else 0)
     for bits in rivals:
         about |= bits
     for place in (*spared, *(place for place, _ in falls)):
@@ -644,6 +681,7 @@ def _ground(
     dead = sum(1 << place for place, _ in falls)
     baron = minions / MINION_ROLES
     lingers = LINGERS[min(day, len(LINGERS) - 1)]
+    outlives = OUTLIVES[min(day, len(OUTLIVES) - 1)]
 
     def weigh(team: int, demon: int) -> float:
         weight = 1.0
@@ -671,7 +709,7 @@ def _ground(
         for shooter, target in misses:
             if target == demon and not team >> shooter & 1:
                 weight *= MISS
-        weight *= lingers ** (learners & ~team).bit_count()
+        weight *= lingers ** (learners & ~team).bit_count() * outlives ** (knowers & ~team).bit_count()
         return weight * quiet ** (silent & ~team).bit_count()
 
     asked = dead
