@@ -432,9 +432,11 @@ def test_the_longer_such_a_player_lives_the_worse_it_looks() -> None:
 
 def test_the_tenth_story_makes_nobody_much_surer() -> None:
     """Those who say the same may say it of each other's making."""
-    accused = [("investigator", [("pair", "spy", 5, 6)])]
-    seen = [("ravenkeeper", [("saw", 2, 6, "imp")])] * 4
-    one, many = (read(facts([*accused, *told, *QUIET[: 6 - len(told)]])).evil(4) for told in ((), seen))
+    accused: tuple[str, list[tuple[str | int | bool, ...]]] = ("investigator", [("pair", "spy", 5, 6)])
+    seen: tuple[str, list[tuple[str | int | bool, ...]]] = ("ravenkeeper", [("saw", 2, 6, "imp")])
+    one, many = (
+        read(facts([accused, *([seen] * count), *QUIET[: 6 - count]])).evil(reader=4) for count in (0, 4)
+    )
     assert one[6] < many[6] < 0.99
 
 

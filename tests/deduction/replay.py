@@ -20,9 +20,9 @@ from nightbell.engine import Answer, Decision, Seat
 from nightbell.games.clocktower.town import DAY
 from tests.clocktower.scenario import Story
 
-TRIES = 400
+TRIES = 150
 """How often one night is tried."""
-GAMES = 12
+GAMES = 6
 """How often the whole is begun anew, where an early choice was a wrong one."""
 
 
