@@ -421,6 +421,7 @@ def test_dynamite_reaches_whatever_has_might_and_speed_be_it_none(speed, might, 
     Spawn("cultist", RoomId("foyer"), (speed, might, 4, -1)).carry_out(night.house)
     night.dice(*[0] * 4).run(call(explode, ZOE, RoomId("foyer")))
     assert [monster.stunned for monster in night.state.monsters] == [stunned]
+    assert (len(night.state.chance.loaded["dice"]) < 4) is bool(stunned), "nothing is rolled for the others"
 
 
 @pytest.mark.parametrize("sheer", [False, True])
