@@ -130,7 +130,7 @@ def test_when_the_angel_has_gone_nobody_pays():
     town = story(CAST, "angel").night(willing="chef", poisoner="saint")
     town.standing("storyteller", "send-away", "angel")
     assert town.town.badges == ()
-    town.day(execute="chef")
+    town.day_of("chef")
     assert not town.alive("chef") and not town.questions("angel-blame")
 
 

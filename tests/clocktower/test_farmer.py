@@ -54,7 +54,7 @@ def test_in_the_mayors_place_the_mayor_may_come_after():
 
 
 def test_an_execution_makes_no_farmer():
-    town = scenario(CAST).night(thief="chef").day(execute="farmer")
+    town = scenario(CAST).night(thief="chef").day_of("farmer")
     assert town.questions("farmer") == []
 
 

@@ -29,7 +29,7 @@ def test_or_may_not():
 
 @pytest.mark.ruling("pacifist.evil-not-saved")
 def test_the_evil_are_not_saved():
-    town = scenario(CAST).night(poisoner="soldier").day("assassin")
+    town = scenario(CAST).night(poisoner="soldier").day_of("assassin")
     assert not town.alive("assassin") and not town.questions("pacifist")
 
 
@@ -37,10 +37,10 @@ def test_the_evil_are_not_saved():
 def test_the_exiled_are_not_saved():
     town = scenario("pacifist imp professor soldier assassin slayer thief:good").night(thief="slayer")
     town.open_nominations().exile("slayer", "thief", "pacifist imp professor soldier assassin")
-    assert not town.alive("thief")
+    assert not town.alive("thief") and not town.questions("pacifist")
 
 
 @pytest.mark.ruling("pacifist.impaired")
 def test_an_impaired_pacifist_saves_nobody():
-    town = scenario(CAST).night(poisoner="pacifist").day("professor")
-    assert not town.alive("professor")
+    town = scenario(CAST).night(poisoner="pacifist").day_of("professor")
+    assert not town.alive("professor") and not town.questions("pacifist")

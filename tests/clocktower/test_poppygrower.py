@@ -39,6 +39,10 @@ def test_a_drunk_changes_nothing():
         witch="chef", poisoner="chef"
     )
     assert met(town, "imp", "witch", "poisoner") == [True] * 3
+    town.day(execute="drunk").night(witch="chef", poisoner="chef", monk="slayer", imp="chef")
+    for name in ("imp", "witch", "poisoner"):
+        meetings = [each for each in town.notes(name) if isinstance(each, LearnsDemon | LearnsMinions)]
+        assert len(meetings) == len(set(meetings))
 
 
 @pytest.mark.ruling("poppygrower.poison-later-no-meeting")

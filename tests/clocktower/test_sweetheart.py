@@ -22,9 +22,9 @@ def test_her_death_makes_somebody_drunk_for_good():
 @pytest.mark.rule("C-385")
 def test_poisoned_at_death_she_makes_nobody_drunk():
     town = scenario(CAST)
-    town.night(poisoner="sweetheart").day(execute="sweetheart")
+    town.night(poisoner="sweetheart").day_of("sweetheart")
     assert town.questions("sweetheart") == []
-    town.night(poisoner="slayer", monk="slayer", imp="soldier")
+    town.dusk().night(poisoner="slayer", monk="slayer", imp="soldier")
     assert not any(town.drunk(name) for name in town.names)
 
 

@@ -25,7 +25,7 @@ def test_she_takes_her_neighbours_for_what_they_register_as(beside, good):
 
 def test_nothing_is_asked_where_nothing_depends_on_it():
     town = scenario("spy tealady imp monk slayer chef saint")
-    town.night().day(execute="spy")
+    town.night().day_of("spy")
     assert not town.alive("spy") and town.questions("register-side") == []
 
 
