@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from nightbell.text import Words
 from tests.web.conftest import Invite, Server, Visitor, again
 from tests.web.town import Moment, gather, is_there, lead, stage
 
@@ -99,6 +101,65 @@ def test_a_token_is_killed_revived_and_noted_by_hand(house: Server, invite: Invi
     expect(page.locator("[data-token-menu='2']")).to_be_visible()
     page.keyboard.press("Escape")
     expect(seat(page, IMP)).to_have_attribute("aria-pressed", before or "")
+
+
+ODD_SHEET = [
+    "chef",
+    "monk",
+    "mayor",
+    "sage",
+    "oracle",
+    "artist",
+    "empath",
+    "huntsman",
+    "villageidiot",
+    "balloonist",
+    "choirboy",
+    "king",
+    "damsel",
+    "saint",
+    "recluse",
+    "drunk",
+    "baron",
+    "summoner",
+    "poisoner",
+    "imp",
+]
+
+
+@pytest.mark.parametrize(
+    ("roles", "company"),
+    [
+        ("huntsman damsel saint chef monk villageidiot villageidiot poisoner imp", "sentinel"),
+        ("balloonist damsel saint recluse chef choirboy king poisoner imp", "angel"),
+        again("chef chef saint saint recluse monk mayor poisoner imp", "pope"),
+        again("chef monk mayor sage oracle artist saint recluse summoner", "sentinel"),
+    ],
+)
+def test_a_bag_that_its_own_roles_change_is_dealt_from_one_page(
+    house: Server, invite: Invite, roles: str, company: str
+):
+    """What is on the page is what is dealt, with nothing asked afterwards."""
+    wanted = Counter(roles.split())
+    teller = invite(house, lang="en")
+    options = {"players": 9, "sheet": ODD_SHEET, "company": [company]}
+    teller.open_table("clocktower", options, seat=9, pace_ms=10_000)
+    page = teller.page
+    deal = page.locator("section.dock [data-send]")
+    expect(deal).to_be_enabled()
+    for role in ODD_SHEET:
+        token = page.locator(f"[data-setup] [data-role='{role}']")
+        if (token.get_attribute("aria-pressed") == "true") != (role in wanted):
+            token.click()
+    for role, several in wanted.items():
+        if several > 1:
+            page.locator(f"[data-copies='{role}']").select_option(str(several))
+    deal.click()
+    expect(page.locator("#board .seat .token")).to_have_count(9)
+    words = Words("en", "clocktower")
+    for role, several in wanted.items():
+        named = f"#board [data-seat][aria-label*='{words.thing('role', role)}']"
+        expect(page.locator(named)).to_have_count(several)
 
 
 def test_the_bag_is_filled_on_one_page_and_dealt(house: Server, invite: Invite):

@@ -268,6 +268,8 @@ export function fromBag(
       case "outsider-shift":
         return closest(strange.length - (role ? here.size : sheet.counts[1]), options);
       case "pick-outsider": {
+        const leaves = bag.roles.some((each) => isGood(each) && word(each, sheet).outsiders?.some((more) => more < 0));
+        if (strange.length < count && !leaves) return undefined;
         const chosen = filled(strange, options, count);
         chosen.forEach((each) => here.add(each));
         return chosen;
