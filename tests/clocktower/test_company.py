@@ -111,3 +111,18 @@ def test_a_script_file_may_name_them_among_its_roles():
     assert (script.roles, script.company) == (("chef", "poisoner", "imp"), ("spiritofivory", "stormcatcher"))
     assert read_script(write_script(script)).company == script.company
     assert make_script(("imp", "chef")).company == ()
+
+
+def test_whoever_leaves_every_question_open_is_told_to_answer_first():
+    """Each arrival asks something of its own; the game does not break by many of them, it waits."""
+    town = with_company().night(poisoner="chef").day()
+    table, teller = town.table, town.town.storyteller
+    with pytest.raises(Refusal, match="answer-first"):
+        for _ in range(40):
+            table.answer(teller, "angel", "bring-in")
+            table.answer(teller, "angel", "send-away")
+    asked = dict(table.open)
+    assert asked and not table.broken
+    for seat, decision in asked.items():
+        table.answer(seat, next(decision.choice.listed()))
+    assert table.open

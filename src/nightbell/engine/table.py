@@ -42,6 +42,8 @@ MOST_FRAMES = 64
 MOST_STEPS = 20_000
 """Between two decisions. The longest honest stretch known is a few hundred."""
 PHASES_AT_A_STRETCH = 16
+MOST_INTERRUPTIONS = 8
+"""Inside each other: questions that somebody broke in on before they were answered."""
 
 
 class Table(Generic[S, V]):
@@ -174,6 +176,8 @@ class Table(Generic[S, V]):
                 break
         else:
             raise Refusal("not-your-decision", kind=kind)
+        if sum(frame.interrupted is not None for frame in self.stack) >= MOST_INTERRUPTIONS:
+            raise Refusal("answer-first")
         try:
             taken = decision.choice.take(answer)
         except LookupError:

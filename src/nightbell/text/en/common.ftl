@@ -29,6 +29,7 @@ refuse-not-your-decision = It is not for you to decide now.
 refuse-already-answered = You have answered already.
 refuse-unknown-seat = There is no seat “{ $seat }” at the table.
 refuse-table-broken = This table is broken: the game stopped at a fault of the program.
+refuse-answer-first = Too much is still open: answer what is asked first.
 refuse-cannot-undo = { $answers ->
     [one] One answer
    *[other] { $answers } answers

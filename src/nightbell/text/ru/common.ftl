@@ -49,6 +49,7 @@ refuse-not-your-decision = Сейчас решаешь не ты.
 refuse-already-answered = Ответ уже дан.
 refuse-unknown-seat = Места «{ $seat }» за столом нет.
 refuse-table-broken = Этот стол сломан: партия остановилась из-за ошибки в программе.
+refuse-answer-first = Слишком много начато и не закончено: сначала ответь на то, о чём спрашивают.
 refuse-cannot-undo = Вернуть { $answers } { $answers ->
     [one] ответ
     [few] ответа
