@@ -49,7 +49,7 @@ def test_a_poisoned_washerwoman_is_lied_to_and_the_story_goes_back_and_on(
     """A night with a lie, taken back and told again; a day with a vote; and the night after it.
 
     No friend raises a hand, and two bots are too few to have anybody executed: the evening goes on."""
-    teller, friends = gather(house, invite, TOWN, 3, teller_phone=phone)
+    teller, friends = gather(house, invite, TOWN, 3, teller_phone=phone, hand_seconds=0.2)
     _, poisoner, imp = friends
     page = teller.page
     lead([teller], is_there(poisoner.page, "[data-night-card]"))
@@ -131,7 +131,7 @@ ODD_SHEET = [
     ("roles", "company"),
     [
         ("huntsman damsel saint chef monk villageidiot villageidiot poisoner imp", "sentinel"),
-        ("balloonist damsel saint recluse chef choirboy king poisoner imp", "angel"),
+        ("balloonist damsel saint recluse chef choirboy king poisoner imp", "spiritofivory"),
         again("chef chef saint saint recluse monk mayor poisoner imp", "pope"),
         again("chef monk mayor sage oracle artist saint recluse summoner", "sentinel"),
     ],

@@ -30,6 +30,7 @@ def gather(
     teller_phone: bool = False,
     pace_ms: int = 0,
     reads: bool = True,
+    hand_seconds: float = 2,
 ) -> tuple[Visitor, list[Visitor]]:
     """The first chairs are friends', in these roles. Their pages are opened when the game has begun; what is
     shown to them they read at once, unless the story is about that."""
@@ -40,7 +41,9 @@ def gather(
         "script": "crossroads",
         "by_the_table": False,
     }
-    code = teller.new_table("clocktower", options, seat=len(seating), pace_ms=pace_ms)
+    code = teller.new_table(
+        "clocktower", options, seat=len(seating), pace_ms=pace_ms, settings={"hand_seconds": hand_seconds}
+    )
     people = []
     for number in range(friends):
         friend = invite(house, lang="en", phone=phone)

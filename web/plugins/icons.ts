@@ -56,7 +56,8 @@ export function pathOf(body: string): string {
       const n = (key: string): number => Number(at[key] ?? 0);
       switch (tag) {
         case "path":
-          return at["d"] ?? "";
+          // A first `m` counts from the corner, but behind another shape it would count from where that one ends.
+          return (at["d"] ?? "").replace(/^\s*m/, "M0 0m");
         case "circle":
           return ellipse(n("cx"), n("cy"), n("r"), n("r"));
         case "ellipse":

@@ -93,6 +93,9 @@ describe("small things", () => {
       "M1 1M0 0L2 2M1 1h2v3h-2Z",
     );
   });
+  it("a path that begins with a step begins at the corner, whatever is drawn before it", () => {
+    expect(pathOf('<line x1="0" y1="0" x2="2" y2="2"/><path d="m15 9l-6 6"/>')).toBe("M0 0L2 2M0 0m15 9l-6 6");
+  });
   it("neighbours have different faces and names", () => {
     for (let seat = 0; seat < LOOKS.length - 1; seat += 1)
       expect(portrait(7, seat).look).not.toBe(portrait(7, seat + 1).look);
