@@ -68,7 +68,9 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
     for _ in range(400):
         if gone.count():
             break
-        any(each.page.evaluate(CALL_FOR_EXILE, BOT) for each in people)
+        for each in people:
+            if each.page.evaluate(CALL_FOR_EXILE, BOT):
+                break
         for each in people:
             each.page.evaluate(SAY_YES, HAND_UP)
         player.evaluate(CHANGE, MOMENT)
