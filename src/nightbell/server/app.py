@@ -42,7 +42,7 @@ from nightbell.server.http import (
 )
 from nightbell.server.socket import Socket, allowed_origin
 from nightbell.text import LANGUAGES
-from nightbell.text.bundle import read_ahead, source
+from nightbell.text.bundle import source
 
 STATIC = Path(__file__).parent / "static"
 HEADERS = {
@@ -83,7 +83,6 @@ def application(
             house.cluster.drain = admin.begin_to_drain
             errands.append(house.cluster.attend)
         tasks = [asyncio.create_task(house.keep_at(each)) for each in errands]
-        tasks.append(asyncio.create_task(asyncio.to_thread(read_ahead, games.known())))
         if house.data is not None and hasattr(asyncio, "start_unix_server"):
             await admin.open(house.data / ADMIN)
         yield

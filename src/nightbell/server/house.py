@@ -105,7 +105,7 @@ class House:
         self.stopping = False
         self.draining = False
         """No more tables are opened: the house is about to close."""
-        self.restored = False
+        self.restored = asyncio.Event()
         self.barred = store.barred()
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
@@ -415,7 +415,7 @@ class House:
         if self.cluster is None:
             for code in await asyncio.to_thread(self.store.open_rooms, since):
                 await self.bring_back(code)
-        self.restored = True
+        self.restored.set()
         log.info("tables restored", tables=len(self.tables))
 
     async def bring_back(self, code: str) -> None:
@@ -534,7 +534,7 @@ class House:
     @property
     def ready(self) -> bool:
         """Whether newcomers should be sent here."""
-        return self.restored and not self.stopping and not self.draining and not self.full
+        return self.restored.is_set() and not self.stopping and not self.draining and not self.full
 
     @property
     def full(self) -> bool:

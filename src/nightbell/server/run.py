@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import os
 import re
@@ -13,6 +15,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from nightbell import games
 from nightbell.engine import Refusal
 from nightbell.server.app import application
 from nightbell.server.cluster import Cluster
@@ -26,6 +29,11 @@ from nightbell.server.protocol import MOST_FRAME
 from nightbell.server.push import Bell, WebPush
 from nightbell.server.store import Store
 from nightbell.server.traces import told_to
+from nightbell.text.bundle import read_ahead
+
+GARBAGE = (1_000, 10, 50)
+"""How many things are new before those are looked through for garbage, how many such looks come before one
+at all newer ones, and how many of these before one at everything, which stops everybody at every table."""
 
 
 def data_directory() -> Path:
@@ -39,10 +47,17 @@ def data_directory() -> Path:
 class Server(uvicorn.Server):
     """Uvicorn with the house that it serves."""
 
+    alone = False
+    """Whether the whole process is the server's."""
+
     def __init__(self, config: Config, house: House) -> None:
         super().__init__(config)
         self.house = house
         self.doors = config.doors
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        self.alone = True
+        super().run(sockets)
 
     def stop(self) -> None:
         self.should_exit = True
@@ -50,10 +65,23 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """The loop takes its number for how many may wait as well; more may."""
         await super().startup(sockets)
+        self.settling = asyncio.create_task(self._settle())
         for each in self.servers if self.started else ():
             for listening in each.sockets:
                 with socket.socket(fileno=os.dup(listening.fileno())) as same:
                     same.listen(BACKLOG)
+
+    async def _settle(self) -> None:
+        """When the tables are back, for those who wait for them come first, all words are read ahead.
+
+        What has been loaded by then stays for good, a quarter of a million things. To look through them for
+        garbage again and again would stop everybody for a tenth of a second each time.
+        """
+        await self.house.restored.wait()
+        await asyncio.to_thread(read_ahead, games.known())
+        if self.alone:
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye at every table before the connections are closed."""
