@@ -37,6 +37,7 @@ GAMES = ("clocktower", "betrayal", "whispers")
 RECORDED = "tests/house/test_golden.py"
 RECORDS = "tests/house/test_records.py"
 MEASURE = ("tools/golden.py", "tools/mutants/touched.py", "tools/mutants/felt.py")
+READ = (".py", ".json", ".yaml", ".log")
 WANTED = 0.95
 SOME = 3.0
 """Seconds of tests, as measured, that are asked first about what is read when a module is loaded."""
@@ -91,6 +92,7 @@ class Hunt:
         self.jobs = jobs
         self.seconds = seconds
         self.places = [f"tests/{game}", RECORDED, RECORDS]
+        self.digest = self.digested()
         self.touched = self.measured()
         self.outcomes: dict[Fault, str] = {}
         self.spent: defaultdict[Fault, float] = defaultdict(float)
@@ -98,10 +100,17 @@ class Hunt:
     def run(self, count: int, seed: int, only: str, quick: bool) -> float:
         """Gives the share of faults that were noticed."""
         drawn = self.drawn(count, seed, only)
+        settled = Settled(BUILD / f"{self.game}-{self.digest}{'-quick' * quick}-{self.seconds:g}.jsonl")
+        for fault in drawn:
+            if known := settled.known.get(fault.name):
+                self.outcomes[fault], self.spent[fault] = known
         early = set(self.touched.early)
-        at_load = [fault for fault in drawn if not fault.spot or fault.spot in early]
-        later = [fault for fault in drawn if fault not in at_load]
+        asked = [fault for fault in drawn if fault not in self.outcomes]
+        at_load = [fault for fault in asked if not fault.spot or fault.spot in early]
+        later = [fault for fault in asked if fault not in at_load]
         console = Console()
+        for fault in self.survivors():
+            console.print(str(fault), markup=False, highlight=False, soft_wrap=True)
         bar = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -110,22 +119,23 @@ class Hunt:
             console=console,
         )
         with bar:
-            task = bar.add_task(self.game, total=len(drawn))
+            task = bar.add_task(self.game, total=len(drawn), completed=len(self.outcomes))
 
             def heard(fault: Fault, status: int, spent: float, last: bool) -> bool:
                 """Is it settled?"""
                 self.spent[fault] += spent
                 end = verdict(status)
-                settled = last or end not in SURVIVED
-                if settled:
+                is_settled = last or end not in SURVIVED
+                if is_settled:
                     self.outcomes[fault] = end
+                    settled.note(fault.name, end, self.spent[fault])
                     if end in SURVIVED:
                         console.print(str(fault), markup=False, highlight=False, soft_wrap=True)
-                    alive = sum(each in SURVIVED for each in self.outcomes.values())
+                    alive = len(self.survivors())
                     bar.update(task, advance=1, description=f"{self.game}, {alive} unnoticed")
                     if not console.is_terminal and len(self.outcomes) % 20 == 0:
                         console.print(f"{len(self.outcomes)} asked, {alive} unnoticed", highlight=False)
-                return settled
+                return is_settled
 
             left = []
             for fault, status, spent in in_copies(
@@ -175,14 +185,20 @@ class Hunt:
 
     # ---- which tests
 
+    def digested(self) -> str:
+        """These sources and tests, and what the tests are held to."""
+        sources = (f"src/nightbell/games/{self.game}", "src/nightbell/engine", *MEASURE)
+        digest = hashlib.sha256()
+        for home in (*sources, *self.places, "tests/data", f"tests/golden/{self.game}"):
+            place = ROOT / home
+            for file in sorted(place.rglob("*.*")) if place.is_dir() else [place]:
+                if file.suffix in READ:
+                    digest.update(file.read_bytes())
+        return digest.hexdigest()[:12]
+
     def measured(self) -> Touched:
         """Which tests touch what: measured once for these sources and tests."""
-        digest = hashlib.sha256()
-        for home in (f"src/nightbell/games/{self.game}", "src/nightbell/engine", *MEASURE, *self.places):
-            place = ROOT / home
-            for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-                digest.update(file.read_bytes())
-        kept = BUILD / f"{self.game}-{digest.hexdigest()[:12]}.json"
+        kept = BUILD / f"{self.game}-{self.digest}.json"
         if not kept.exists():
             print(f"{self.game}: which tests touch what…", flush=True)
             child = os.fork()
@@ -248,7 +264,7 @@ class Hunt:
         return fresh(fault, self.places, order, self.seconds, ROOT)
 
     def report(self, console: Console, seed: int) -> float:
-        survivors = [fault for fault, end in self.outcomes.items() if end in SURVIVED]
+        survivors = self.survivors()
         share = 1 - len(survivors) / len(self.outcomes) if self.outcomes else 1.0
         kinds = Counter(fault.kind for fault in self.outcomes)
         lines = [
@@ -265,6 +281,23 @@ class Hunt:
         lines += [str(fault) for fault in sorted(survivors, key=lambda fault: (fault.file, fault.line))]
         (BUILD / f"{self.game}-{seed}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         return share
+
+    def survivors(self) -> list[Fault]:
+        return [fault for fault, end in self.outcomes.items() if end in SURVIVED]
+
+
+class Settled:
+    """What became of faults, a line each, written as soon as it is known."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        lines = file.read_bytes().splitlines() if file.exists() else []
+        noted = [msgspec.json.decode(line, type=tuple[str, str, float]) for line in lines]
+        self.known = {name: (end, spent) for name, end, spent in noted}
+
+    def note(self, name: str, end: str, spent: float) -> None:
+        with self.file.open("ab") as out:
+            out.write(msgspec.json.encode((name, end, spent)) + b"\n")
 
 
 SURVIVED = ("unnoticed", "cannot be put in")

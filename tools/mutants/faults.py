@@ -74,6 +74,11 @@ class Fault:
     def key(self) -> str:
         return key_of(self.file, self.start, self.kind)
 
+    @property
+    def name(self) -> str:
+        """No two of these sources have the same."""
+        return f"{self.file}:{self.start}-{self.end}:{self.new}"
+
     def made_in(self, source: bytes) -> bytes:
         return source[: self.start] + self.new.encode() + source[self.end :]
 
