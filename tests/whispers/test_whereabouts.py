@@ -10,7 +10,7 @@ from nightbell.games.whispers.content import KILLERS
 from nightbell.games.whispers.maps import BOARDS
 from nightbell.games.whispers.seen import KillerView, VictimsView
 from nightbell.games.whispers.state import Clue, Victim
-from nightbell.games.whispers.whereabouts import Layer, killer_whereabouts, whereabouts
+from nightbell.games.whispers.whereabouts import Layer, _draw, killer_whereabouts, whereabouts
 from tests.whispers.scenario import Scene
 from tests.whispers.test_conformance import VARIANTS, cast
 
@@ -65,6 +65,33 @@ def test_time_spreads_them_and_barricades_hold_them():
     opened = Layer.of(story.killer_view.open)
     opened.hear((Clue("turn", passages=walls), Clue("unbarred", amount=1, passages=walls[:1]), Clue("noise")))
     assert set(walls[0]) <= set(opened.chances(story.killer_view.open)[Victim("anna")])
+
+
+def test_a_door_that_no_victim_opened_points_to_nobody():
+    story = Scene(phase="setup", hand="sense").until("instant")
+    door = story.hunt.board.doors_of[story.place("R1")][:1]
+
+    def anna(*clues):
+        told = Layer.of(story.killer_view.open)
+        told.hear((Clue("turn", passages=door), *clues, Clue("noise")))
+        return told.chances(story.killer_view.open)[Victim("anna")]
+
+    by_him, by_one_of_them = anna(Clue("unbarred", passages=door)), anna(Clue("unbarred", (), (), 1, door))
+    assert by_him.keys() == by_one_of_them.keys() and set(door[0]) <= by_him.keys()
+    assert sum(by_him[place] for place in door[0]) < sum(by_one_of_them[place] for place in door[0])
+
+
+@pytest.mark.parametrize(("lot", "place"), [(0, "R1"), ((1 << 29) - 1, "R1"), (1 << 29, "B1")])
+def test_every_place_has_its_share_of_the_lots_and_no_lot_two_places(lot, place):
+    story = Scene(hand="")
+
+    class Lot(Chance):
+        def below(self, stream, number):
+            assert number == 1 << 30
+            return lot
+
+    spots = {story.place("R1"): 0.5, story.place("B1"): 0.5}
+    assert _draw(spots, Lot(1)) == story.place(place)
 
 
 def test_sense_and_search_rule_out():

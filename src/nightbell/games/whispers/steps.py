@@ -136,9 +136,12 @@ def may_pay(hunt: Hunt, count: int, kind: str, rule: str = "W-057") -> Effect[bo
 # ---- the killer walking
 
 
-def move(least: int, most: int, piece: int = -1) -> Call[Hunt, tuple[tuple[Place, ...], int]]:
-    """An open MOVE of the killer; gives the places passed, the start included, and the barricades broken."""
-    return call(_move, least, most, piece)
+def move(
+    most: int, *, least: int | None = None, piece: int = -1
+) -> Call[Hunt, tuple[tuple[Place, ...], int]]:
+    """An open MOVE of the killer, of exactly so many steps where `least` says nothing else; gives the places
+    passed, the start included, and the barricades broken."""
+    return call(_move, most if least is None else least, most, piece)
 
 
 def _move(hunt: Hunt, least: int, most: int, piece: int) -> Effect[tuple[tuple[Place, ...], int]]:

@@ -198,7 +198,7 @@ def enhanced(hunt: Hunt) -> Effect[None]:
 def swift(hunt: Hunt) -> Effect[None]:
     """Two cards buy a step, unless he has just been revealed."""
     if not keep(hunt.revealed) and (yield from may_pay(hunt, 2, "swift")):
-        yield move(1, 1)
+        yield move(1)
 
 
 @quiet_ends("aura")
@@ -231,7 +231,7 @@ def murderous(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
 def immediate(hunt: Hunt, those: tuple[Victim, ...]) -> Effect[None]:
     """A card buys a step."""
     if (yield from may_pay(hunt, 1, "immediate")):
-        yield move(1, 1)
+        yield move(1)
 
 
 @senses("heightened")

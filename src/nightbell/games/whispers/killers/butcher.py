@@ -56,7 +56,7 @@ def swift_from_level_four(hunt: Hunt) -> tuple[Kind, ...]:
 def chainsaw(hunt: Hunt) -> Effect[None]:
     """Fear around, a step at will, then a wound to everybody here. No encounter. Instant from level 4 on."""
     yield frighten(keep(hunt.those_at(*hunt.within(1))))
-    yield move(0, 1)
+    yield move(1, least=0)
     for victim in keep(hunt.those_at(hunt.at)):
         yield wound(victim)
 
@@ -65,6 +65,6 @@ def chainsaw(hunt: Hunt) -> Effect[None]:
 def brutal_rage(hunt: Hunt) -> Effect[None]:
     """Move and search, again and again as long as a barricade broke and nobody was there."""
     while True:
-        _, broken = yield from move(1, 2)
+        _, broken = yield from move(2, least=1)
         if (yield from search_here(hunt)) or not broken:
             return

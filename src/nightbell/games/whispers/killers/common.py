@@ -9,7 +9,7 @@ from nightbell.games.whispers.steps import move, sense_zone
 @card("pursue", "instant")
 def pursue(hunt: Hunt) -> Effect[None]:
     """One step."""
-    yield move(1, 1)
+    yield move(1)
     if hunt.kind.pursued is not None:
         yield call(hunt.kind.pursued)
 

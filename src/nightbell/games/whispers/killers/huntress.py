@@ -37,7 +37,7 @@ def tracking(hunt: Hunt) -> Effect[None]:
     victim = yield from ask(hunt.killer_seat, "track", OneOf(hunt.present, "victim"), "W-183")
     yield TellDistance(victim)
     if hunt.level >= 4 and hunt.options.huntress_follow_up == "tracking":
-        yield move(0, 1)
+        yield move(1, least=0)
 
 
 @card("axe_throw", "attack", cost=1)
@@ -74,7 +74,7 @@ def setup(hunt: Hunt) -> None:
 def pursued(hunt: Hunt) -> Effect[None]:
     """From level 4 on she may follow it up, in one reading of her mat."""
     if hunt.level >= 4 and hunt.options.huntress_follow_up == "pursue":
-        yield move(0, 1)
+        yield move(1, least=0)
 
 
 def haggles(hunt: Hunt, cost: int) -> int:

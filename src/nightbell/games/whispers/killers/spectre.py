@@ -19,7 +19,7 @@ def scream(hunt: Hunt) -> Effect[None]:
 @card("whizz", "enhancement")
 def whizz(hunt: Hunt) -> Effect[None]:
     """Up to four steps, fear to all on the way. From level 2 on two cards buy a SEARCH at the end."""
-    path, _ = yield from move(1, 4)
+    path, _ = yield from move(4, least=1)
     yield frighten(keep(hunt.those_at(*path)))
     if keep(hunt.level >= 2):
         yield from paid_search(hunt, 2, "whizz-search")

@@ -20,7 +20,7 @@ def patrol(hunt: Hunt) -> Effect[None]:
     """A card; every statue may take a step."""
     yield draw(1)
     for statue in range(FIGURES):
-        yield move(0, 1, statue)
+        yield move(1, least=0, piece=statue)
 
 
 @card("release", "enhancement", cost=2)
@@ -29,7 +29,7 @@ def release(hunt: Hunt) -> Effect[None]:
     zone = keep(hunt.board.zones[hunt.board.zone[hunt.at]])
     yield Expose()
     yield frighten(keep(hunt.those_at(*zone)))
-    yield move(0, 2)
+    yield move(2, least=0)
     if keep(hunt.main not in hunt.halted):
         yield from search_here(hunt)
 
@@ -71,7 +71,7 @@ def beheads(gap: int) -> bool:
 def siege(hunt: Hunt) -> Effect[None]:
     """All statues move, then search one after another until somebody is found."""
     for statue in range(FIGURES):
-        yield move(0, 2, statue)
+        yield move(2, least=0, piece=statue)
     left = keep(tuple(n + 1 for n in range(FIGURES) if n not in hunt.halted))
     while left:
         statue = yield from decide(ask(hunt.killer_seat, "siege-next", OneOf(left, "statue"), "W-052"))

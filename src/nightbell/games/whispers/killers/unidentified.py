@@ -24,7 +24,7 @@ EVOLUTIONS = ("camouflage", "fast_crawl", "sonar", "slime_gland")
 @card("crawl", "instant", cost=1)
 def crawl(hunt: Hunt) -> Effect[None]:
     """A step, or up to three after Fast Crawl. Secret passages are ways like any other."""
-    yield move(1, 3 if "fast_crawl" in hunt.evolutions else 1)
+    yield move(3 if "fast_crawl" in hunt.evolutions else 1, least=1)
 
 
 @card("infrared", "instant")

@@ -19,7 +19,7 @@ RUN = 6
 def howl(hunt: Hunt) -> Effect[None]:
     """Fear within two steps, then a step."""
     yield frighten(keep(hunt.those_at(*hunt.within(2))))
-    yield move(1, 1)
+    yield move(1)
 
 
 @card("savage_bite", "attack")
@@ -34,7 +34,7 @@ def smells_blood(hunt: Hunt) -> bool:
 @card("blood_hunt", "instant", only_if=smells_blood)
 def blood_hunt(hunt: Hunt) -> Effect[None]:
     """Two steps, once somebody bleeds."""
-    yield move(2, 2)
+    yield move(2)
 
 
 @card("territorial_awareness", "instant")
