@@ -500,7 +500,7 @@ class LiftMarks(Command[Town, None]):
     on: Seat | None = None
 
     def carry_out(self, town: Town) -> None:
-        for mark in [m for m in town.marks if m.reminder == self.reminder and m.by == self.by]:
+        for mark in town.placed(self.reminder, self.by):
             if self.on is not None and mark.on != self.on:
                 continue
             town.marks.remove(mark)

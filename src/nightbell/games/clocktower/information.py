@@ -171,7 +171,7 @@ def mark(town: Town, on: Seat, reminder: ReminderId, by: Ability, until: str = E
 
 def named_by(town: Town, me: Ability, reminder: ReminderId) -> RoleId | None:
     """The role that a reminder of this ability names."""
-    return next((mark.named for mark in town.marks if mark.reminder == reminder and mark.by == me), None)
+    return next((mark.named for mark in town.placed(reminder, me)), None)
 
 
 def borrow(town: Town, me: Ability) -> Effect[RoleId | None]:

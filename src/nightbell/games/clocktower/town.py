@@ -820,9 +820,13 @@ class Town(State):
                 return True
         return False
 
+    def placed(self, reminder: ReminderId, by: Ability | None) -> list[Mark]:
+        """Such reminders of this ability, in force or not."""
+        return [mark for mark in self.marks if mark.reminder == reminder and mark.by == by]
+
     def bearer(self, reminder: ReminderId, by: Ability) -> Seat | None:
         """Who carries this reminder of this ability, in force or not."""
-        return next((mark.on for mark in self.marks if mark.reminder == reminder and mark.by == by), None)
+        return next((mark.on for mark in self.placed(reminder, by)), None)
 
     def until_dusk(self) -> int:
         return 2 * self.night + 2

@@ -40,7 +40,7 @@ def seats_with(town: Town, role: RoleId) -> tuple[Seat, ...]:
 def heir(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """If its keeper dies while five or more live, a Scarlet Woman keeps it for the rest of the game."""
     women = keep(seats_with(town, HEIR.roles[1]))
-    kept = any(mark.reminder == KEPT and mark.on == victim for mark in town.marks)
+    kept = any(mark.reminder == KEPT for mark in town.on(victim))
     if keep(kept and town.jinxed(HEIR) and town.survivors() + 1 >= HEIR_FROM) and women:
         yield LiftMarks(me, KEPT)
         yield PlaceMark(women[0], KEPT, None, FOREVER)

@@ -14,7 +14,7 @@ role("goon", OUTSIDER, "bmr", icon="fist", reminders=("drunk",))
 def goon(town: Town, me: Ability, chooser: Ability) -> Effect[None]:
     """Each night the first to choose the Goon is drunk until dusk, and the Goon takes that player's side; by
     the Boffin's jinx not a Demon to whom the ability is lent."""
-    earlier = any(mark.reminder == GOON_DRUNK and mark.by == me for mark in town.marks)
+    earlier = bool(town.placed(GOON_DRUNK, me))
     if keep(earlier or chooser.role not in town.abilities(chooser.seat)):
         return
     yield PlaceMark(chooser.seat, GOON_DRUNK, me, town.until_dusk(), lasting=True)

@@ -22,7 +22,7 @@ def minstrel(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
 @impairs("minstrel")
 def everybody_else(town: Town, seat: Seat) -> Iterable[tuple[Seat, int]]:
     """Legion, if it was one of them that died, keeps its ability by the jinx."""
-    sober = [mark.named for mark in town.marks if mark.on == seat and mark.reminder == REVELRY]
+    sober = [mark.named for mark in town.on(seat) if mark.reminder == REVELRY]
     if not sober:
         return ()
     others = (other for other in town.circle if other != seat and town.grimoire[other].role not in sober)

@@ -27,7 +27,7 @@ def pukka(town: Town, me: Ability) -> Effect[None]:
 
 
 def poisoned_by(town: Town, me: Ability) -> tuple[Seat, ...]:
-    return tuple(mark.on for mark in town.marks if mark.reminder == PUKKA_POISON and mark.by == me)
+    return tuple(mark.on for mark in town.placed(PUKKA_POISON, me))
 
 
 def finish(town: Town, me: Ability, earlier: tuple[Seat, ...]) -> Effect[None]:

@@ -21,7 +21,7 @@ COUNTS_AS[KEPT] = DEMON
 )
 def lil_monsta(town: Town, me: Ability) -> Effect[None]:
     """Nobody holds it. Each night the Minions choose who keeps it; from the second on somebody may die."""
-    if keep(not any(mark.reminder == KEPT and mark.by is None for mark in town.marks)):
+    if keep(not town.placed(KEPT, None)):
         keeper = yield from chosen_keeper(town, me)
         yield LiftMarks(me, KEPT)
         yield PlaceMark(keeper, KEPT, me, FOREVER)

@@ -21,7 +21,7 @@ def lleech(town: Town, me: Ability) -> Effect[None]:
 
 def hosts_of(town: Town, me: Ability) -> tuple[Seat, ...]:
     """One, or two if the first night let it choose twice."""
-    return tuple(mark.on for mark in town.marks if mark.reminder == HOST and mark.by == me)
+    return tuple(mark.on for mark in town.placed(HOST, me))
 
 
 @shields("lleech")

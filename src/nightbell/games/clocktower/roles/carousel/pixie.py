@@ -41,7 +41,7 @@ def townsfolk_in_play(town: Town, me: Ability) -> Reading[RoleId]:
 @inherits("pixie")
 def takes_it_over(town: Town, me: Ability, victim: Seat, harm: Harm) -> Effect[None]:
     """What was learnt counts, whatever the one who dies has become since."""
-    mine = keep([mark for mark in town.marks if (mark.reminder, mark.by, mark.on) == (MAD, me, victim)])
+    mine = keep([mark for mark in town.placed(MAD, me) if mark.on == victim])
     for mark in mine:
         assert mark.named is not None
         yield LiftMarks(me, MAD)
