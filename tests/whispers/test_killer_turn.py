@@ -208,10 +208,10 @@ def test_a_card_costs_other_cards_of_the_hand():
 
 @pytest.mark.rule("W-058", "W-060", "W-061", "W-168")
 def test_one_enhancement_card_or_basic_actions():
-    story = Scene("spectre", phase="main", at="R4", hand="whizz whizz")
+    story = Scene("spectre", phase="main", at="R4", hand="whizz whizz vanish")
     assert "play whizz" in story.options and "search" in story.options and "move R5" in story.options
     story.say("play whizz", "step R5", "stop")
-    assert story.phase != "main"
+    assert story.phase == "planning" and sorted(story.options) == ["pass", "play vanish"]
     basic = Scene("spectre", phase="main", at="R4", hand="whizz whizz").say("move R5")
     assert "play whizz" not in basic.options
     assert basic.refuses("play whizz") == "W-057"

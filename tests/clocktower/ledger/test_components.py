@@ -98,6 +98,12 @@ def test_the_sheet_under_the_square():
         assert len(guests_on_offer(seen)) == 5
         assert all(words.about("role", guest) for guest in guests_on_offer(seen))
         assert all(life.alive and life.votes == 0 for life in seen.square)
+    town.execute("slayer", by="monk")
+    for viewer in (SPECTATOR, *range(7)):
+        lives = town.table.view(viewer).square
+        assert [(life.alive, life.votes) for life in lives] == [
+            (False, 1) if seat == town.seat("slayer") else (True, 0) for seat in range(7)
+        ]
 
 
 @pytest.mark.rule("C-086")
