@@ -80,6 +80,10 @@ class Feeler:
                 self.tried(id, judged(came), partial(joined_by, value, signs, judged))
         return came
 
+    def kept(self, keep: Does, value: object) -> object:
+        """What is only tried is not kept for an effect that is taken up again."""
+        return value if self.extra else keep(value)
+
     def added(self, plus: bool, left: object, right: object, id: int) -> object:
         does, swapped = (operator.add, operator.sub) if plus else (operator.sub, operator.add)
         came = does(left, right)
@@ -245,6 +249,8 @@ class Feeling(ast.NodeTransformer):
         return self.call(node, "added", plus, self.visit(node.left), self.visit(node.right), id)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
+        if self.inside and isinstance(node.func, ast.Name) and node.func.id == "keep":
+            return self.call(node, "kept", node.func, *(self.visit(each) for each in node.args))
         if not self.inside or not isinstance(node.func, ast.Name) or node.func.id not in SWAPPED_NAMES:
             return self.generic_visit(node)
         id = self.number("name", self.lines.start(node.func))
