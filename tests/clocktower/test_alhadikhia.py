@@ -91,6 +91,13 @@ def test_a_scarlet_woman_gives_way_to_one_who_comes_back():
     assert [town.name(seat) for seat in town.town.demons()] == ["alhadikhia"]
 
 
+def test_another_demon_who_never_was_the_scarlet_woman_does_not_give_way():
+    town = scenario("alhadikhia alhadikhia chef virgin slayer soldier scarletwoman recluse").night()
+    town.word("slay", "alhadikhia").day()
+    named(town, "alhadikhia chef virgin", "alhadikhia chef")
+    assert town.alive("alhadikhia") and town.role("alhadikhia2") == "alhadikhia"
+
+
 @pytest.mark.parametrize(("life", "winner"), [("chef virgin slayer", "evil"), ("chef slayer", "good")])
 def test_with_a_mastermind_three_good_players_choose_once_more(life, winner):
     town = scenario("alhadikhia chef virgin slayer soldier mastermind recluse").night()

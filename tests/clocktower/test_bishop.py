@@ -60,3 +60,10 @@ def test_once_exiled_players_nominate_the_same_day():
     town.nominate("chef", "imp", "chef")
     assert town.town.nominations[-1].nominator == town.seat("chef")
     town.close()
+
+
+@pytest.mark.parametrize(("first", "second"), [("chef", "baron"), ("baron", "chef")])
+def test_two_bishops_of_different_sides_are_owed_one_of_either(first, second):
+    town = names(opened(f"{CAST} bishop:evil"), first)
+    town.refused(lambda: town.close())
+    assert names(town, second).close().town.phase != "day"

@@ -126,3 +126,15 @@ def test_whoever_leaves_every_question_open_is_told_to_answer_first():
     for seat, decision in asked.items():
         table.answer(seat, next(decision.choice.listed()))
     assert table.open
+
+
+def test_who_is_not_there_can_neither_be_sent_away_nor_called_upon():
+    """Neither is refused for the reason that would hold if they were there."""
+    town = with_company("angel").night(poisoner="chef", willing="chef")
+    gone = town.refused(lambda: town.standing("storyteller", "send-away", "djinn"))
+    assert gone.message == "illegal-answer"
+    for nobody in ("doomsayer", "angel", "chef", 3):
+        refused = town.refused(
+            lambda nobody=nobody: town.table.answer(town.seat("monk"), ("call-on", nobody))
+        )
+        assert refused.message == "illegal-answer"

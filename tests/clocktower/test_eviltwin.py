@@ -76,3 +76,9 @@ def test_a_twin_whom_the_vigormortis_killed_is_a_twin_still():
     town.night(monk="chef", vigormortis="eviltwin")
     assert town.deaths == ["eviltwin"]
     assert town.day("chef").outcome == "evil"
+
+
+def test_an_evil_twin_who_survives_the_own_execution_ends_nothing():
+    town = scenario("eviltwin imp devilsadvocate chef monk slayer soldier saint")
+    town.night(twin="chef", devilsadvocate="eviltwin").day(execute="eviltwin")
+    assert town.alive("eviltwin") and town.outcome is None

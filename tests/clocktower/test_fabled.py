@@ -273,6 +273,24 @@ def test_one_more_evil_player_and_no_second():
     assert town.side("goon") == "evil"
 
 
+@pytest.mark.ruling("spiritofivory.cap")
+@pytest.mark.parametrize(
+    ("who", "to", "turns"),
+    [
+        ("goon", "evil", False),
+        ("thief", "evil", True),
+        ("saint", "good", True),
+        ("imp", "evil", True),
+    ],
+)
+def test_a_full_table_holds_only_who_would_be_one_more_evil_player(who, to, turns):
+    """The Saint has turned evil; a Traveller does not count, nor who leaves, nor who is evil already."""
+    cast = "imp baron goon saint:evil chef monk slayer thief:good"
+    town = scenario(cast, company=("spiritofivory",)).night(thief="chef")
+    state = town.town
+    assert state.holds_side(town.seat(who), to) is not turns
+
+
 # ---- Toymaker
 
 FIVE = "imp poisoner chef monk slayer"

@@ -134,3 +134,15 @@ def test_a_good_juggler_turned_into_the_witch_is_a_good_witch():
     town = scenario("pithag imp soldier juggler monk slayer saint")
     town.night().day().night(pithag="juggler", pit_hag="witch", monk="slayer", imp="soldier")
     assert (town.role("juggler"), town.side("juggler")) == ("witch", "good")
+
+
+def test_two_jugglers_count_each_their_own():
+    town = scenario("juggler juggler imp chef monk slayer soldier saint").night()
+    for who, of, named in (
+        ("juggler", "imp", "imp"),
+        ("juggler", "chef", "chef"),
+        ("juggler2", "monk", "monk"),
+    ):
+        town.table.answer(town.seat(who), ("think", town.seat(of), named), "claim")
+    town.day().night(monk="chef", imp="saint")
+    assert (town.number("juggler"), town.number("juggler2")) == (2, 1)

@@ -215,3 +215,14 @@ def test_no_end_is_certain_with_a_demon_that_kills_nobody_at_night():
         town.word("slay", name)
     town.nominate("chef", "baron", "riot chef empath").close()
     assert town.town.survivors() == 3 and town.grimoire.certain is None
+
+
+def test_when_nobody_is_left_to_name_the_day_is_over():
+    """Two Tea Ladies keep each other and both their other neighbours, the Demon among them, from dying."""
+    town = scenario("riot:good tealady tealady chef monk slayer soldier")
+    town.night().day().night().day().night()
+    town.nominate(
+        "soldier", "slayer", riot=town.in_turn("monk", "soldier", "chef", "tealady", "tealady2", "riot")
+    )
+    assert [town.name(seat) for seat in town.town.alive()] == ["riot", "tealady", "tealady2", "chef"]
+    assert town.town.stage == "closing" and town.outcome is None

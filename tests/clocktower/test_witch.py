@@ -75,3 +75,9 @@ def test_with_a_virgin_nominated_the_storyteller_says_which_comes_first(first, b
     town.night(witch="chef").nominate("chef", "virgin", nomination_first=first)
     assert not town.alive("chef")
     assert (town.seat("chef") in town.town.died_by_execution) is by_execution
+
+
+def test_between_two_curses_of_one_kind_there_is_nothing_to_decide():
+    town = scenario("witch witch imp chef monk slayer soldier saint")
+    town.night(witch="chef", witch2="chef").nominate("chef", "imp", "")
+    assert town.questions("nomination-first") == [] and not town.alive("chef")

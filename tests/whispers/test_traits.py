@@ -2,7 +2,8 @@
 
 import pytest
 
-from nightbell.engine import Seat
+from nightbell.engine import Chance, Seat
+from nightbell.games.whispers import RULES
 from nightbell.games.whispers import events as ev
 from nightbell.games.whispers.state import Victim
 from nightbell.games.whispers.traits import COMPACT, KILLER_TRAITS, VICTIM_TRAITS
@@ -353,3 +354,15 @@ def test_terrorising_frightens_all_with_every_wound():
     )
     story.dice(0, 0, 0, 0).say("search")
     assert [story.fear(who) for who in ("anna", "william", "marco")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("played", ["compact", "full"])
+def test_only_traits_that_are_played_are_imagined(played):
+    story = Scene(hand="", traits=played)
+    seen = {
+        trait
+        for seed in range(20)
+        for trait in RULES.imagine(story.killer_view, Chance(seed)).traits.values()
+    }
+    half = set(VICTIM_TRAITS) & set(COMPACT)
+    assert seen == half if played == "compact" else seen > half

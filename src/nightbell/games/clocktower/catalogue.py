@@ -285,12 +285,6 @@ class Role:
         """The side that its owner starts on."""
         return EVIL if self.type in (MINION, DEMON) else GOOD
 
-    @property
-    def changes_setup(self) -> bool:
-        """An orange flower: roles are added or swapped before the tokens go into the bag."""
-        changes = self.outsiders or self.copies or self.brings or self.recount or self.borrow
-        return bool(changes) or self.believes is not None
-
     def place(self, night: int, fresh: bool) -> int | None:
         """Where on tonight's sheet it acts."""
         return self.first if night == 1 else self.later[fresh]

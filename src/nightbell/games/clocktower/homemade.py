@@ -207,7 +207,7 @@ def _slips(role: RoleId, texts: Iterable[str]) -> tuple[Slip, ...]:
 
 def _place(number: float | None, dawn: int) -> int:
     """Where a number of the official order stands here; what lies beyond its end comes last."""
-    return 0 if not number or number < 0 else max(1, min(round(number * LINE), dawn - 1))
+    return 0 if number is None or number <= 0 else max(1, min(round(number * LINE), dawn - 1))
 
 
 def shifts(ability: str) -> tuple[int, ...]:

@@ -130,13 +130,8 @@ ANSWER: Final = Shape[bool](
     ("yes",),
     lambda me, _, yes: events.LearnsAnswer(me.seat, me.role, yes),
 )
-EITHER: Final = Shape[tuple[RoleId, RoleId]](
-    "either",
-    ("night", "seat", "role", "role"),
-    "role",
-    events.LearnsEither,
-    ("target", "good", "evil"),
-    lambda me, target, roles: events.LearnsEither(me.seat, me.role, target[0], *roles),
+EITHER: Final = Form(
+    "either", ("night", "seat", "role", "role"), events.LearnsEither, ("target", "good", "evil")
 )
 TOKEN: Final = Shape[RoleId](
     "saw",
@@ -218,14 +213,7 @@ LIVING: Final = Shape[RoleId](
     ("shown",),
     lambda me, _, shown: events.LearnsLiving(me.seat, me.role, shown),
 )
-TWIN: Final = Shape[RoleId](
-    "twin",
-    ("seat", "role"),
-    "role",
-    events.LearnsTwin,
-    ("twin", "role"),
-    lambda me, target, shown: events.LearnsTwin(me.seat, target[0], shown),
-)
+TWIN: Final = Form("twin", ("seat", "role"), events.LearnsTwin, ("twin", "role"))
 NONE: Final = Shape[None](
     "none",
     (),

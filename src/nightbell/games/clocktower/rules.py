@@ -244,8 +244,10 @@ class Clocktower(Rules[Town, View]):
         seat = decision.seat
         if decision.kind == "floor" and isinstance(answer, tuple) and len(answer) == 2:
             verb, target = answer
-            if verb == "call-on" and isinstance(target, str):
-                return why_not_call(town, seat, RoleId(target)) or super().why_not(town, decision, answer)
+            if verb == "call-on":
+                return why_not_call(town, seat, RoleId(str(target))) or super().why_not(
+                    town, decision, answer
+                )
             if type(target) is not int or target not in town.circle:
                 return super().why_not(town, decision, answer)
             if verb == "nominate":

@@ -164,8 +164,8 @@ def give_word(town: Town, word: tuple[str | int, ...]) -> Effect[None]:
 
 def refuse_jotting(town: Town, seat: Seat, text: Text) -> None:
     """There is room for so many slips in the Grimoire; taking one up is always possible."""
-    slips = [mark for mark in town.marks if mark.reminder == BLANK]
-    if len(slips) >= MOST_SLIPS and not any(slip.on == seat and slip.text == text for slip in slips):
+    slips = [(mark.on, mark.text) for mark in town.marks if mark.reminder == BLANK]
+    if len(slips) >= MOST_SLIPS and (seat, text) not in slips:
         raise Refusal("too-many-slips", rule="C-514", most=MOST_SLIPS)
 
 

@@ -204,7 +204,7 @@ class Token(msgspec.Struct, frozen=True, gc=False):
 def newly_held(role: RoleId, card: RoleId = NOBODY_YET, since: int = 0) -> tuple[Held, ...]:
     """What comes with a token: the role's ability, and for one who is deluded the one believed in."""
     own = Held(role, since=since)
-    if not card or card == role or ROLES[role].mimics or ROLES[card].type == DEMON:
+    if card in (NOBODY_YET, role) or ROLES[role].mimics or ROLES[card].type == DEMON:
         return (own,)
     return own, Held(card, lent_by=role, mock=True, since=since)
 

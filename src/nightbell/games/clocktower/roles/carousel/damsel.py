@@ -33,7 +33,7 @@ SEERS = (jinx("damsel", "spy"), jinx("damsel", "widow"))
 
 
 def seen_through(town: Town) -> bool:
-    return any(town.jinxed(each) and any(map(town.in_play, each.roles[1:])) for each in SEERS)
+    return any(town.jinxed(each) and town.in_play(each.roles[1]) for each in SEERS)
 
 
 @when_guessed("damsel")

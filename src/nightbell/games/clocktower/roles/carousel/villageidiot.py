@@ -30,9 +30,8 @@ def idiots(town: Town) -> list[Seat]:
 @on_arrival("villageidiot")
 def one_is_drunk(town: Town, me: Ability) -> Effect[None]:
     copies = keep(tuple(idiots(town)))
-    if len(copies) > 1 and keep(
-        not any(mark.reminder == FOOLED and mark.on in copies for mark in town.marks)
-    ):
+    drunken = (mark for seat in copies for mark in town.on(seat) if mark.reminder == FOOLED)
+    if len(copies) > 1 and keep(not any(drunken)):
         drunk = yield from ask(town.storyteller, "drunk-idiot", OneOf(copies, "seat"), "C-559")
         yield PlaceMark(drunk, FOOLED, None, FOREVER)
 

@@ -21,7 +21,7 @@ def fiddler(town: Town, me: Ability, matter: Answer) -> Effect[None]:
     rivals = OneOf(keep(opponents(town, demon)), "seat")
     rival = yield from decide(ask(demon, "fiddler-rival", rivals, "C-471"))
     sides = keep({demon: town.grimoire[demon].side, rival: town.grimoire[rival].side})
-    pair = (demon, rival) if demon < rival else (rival, demon)
+    pair = (min(demon, rival), max(demon, rival))
     yield Announce(events.FinalPair(pair))
     choice = OneOf(pair, "seat")
     chosen = yield from ask_all(ask(seat, "fiddler-choice", choice, "C-471") for seat in keep(town.players()))

@@ -19,7 +19,7 @@ def juggler(town: Town, me: Ability) -> Reading[int]:
 def guesses(town: Town, me: Ability) -> list[Guess]:
     """What was guessed on the first day of holding the role."""
     day = town.first_day(me)
-    return [guess for guess in town.guesses if guess.seat == me.seat and guess.day == day]
+    return [guess for guess in town.guesses if (guess.seat, guess.day) == (me.seat, day)]
 
 
 @by_guessing("juggler")

@@ -46,7 +46,7 @@ def may_come(town: Town, named: RoleId) -> bool:
 
 def stays_evil(town: Town, me: Ability) -> bool:
     """Whether, by a jinx, an evil player whom a Pit-Hag gave this role does not turn good by it."""
-    brewed = any(mark.reminder == BREWED and mark.named == me.role for mark in town.on(me.seat))
+    brewed = any((mark.reminder, mark.named) == (BREWED, me.role) for mark in town.on(me.seat))
     return brewed and town.side_of(me) == EVIL
 
 
