@@ -84,3 +84,13 @@ def test_an_impaired_barista_treats_nobody():
     town.day().night(poisoner="saint", barista="chef", barista_brew="strong", imp="soldier")
     town.word("mark", "barista", "sweetheart-drunk").day().night(poisoner="saint", imp="soldier")
     assert town.questions("barista") == []
+
+
+def test_a_first_clue_to_a_clear_head_shows_nobody_as_another():
+    """Without it a Spy may be shown as a Townsfolk."""
+    cast = "imp washerwoman spy chef soldier saint barista:good"
+    town = scenario(cast).night(barista="washerwoman", barista_brew="clear")
+    clues = town.options("clue", "washerwoman")
+    assert {(role, town.name(seat)) for _, role, seat in clues} == {("chef", "chef"), ("soldier", "soldier")}
+    plain = scenario(cast).night(barista="saint", barista_brew="clear")
+    assert town.seat("spy") in {seat for _, _, seat in plain.options("clue", "washerwoman")}

@@ -6,6 +6,7 @@ import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import RoleNamed
 from tests.clocktower.scenario import scenario
 
@@ -125,3 +126,10 @@ def test_a_demon_with_the_cult_leaders_ability_stays_evil():
 def test_what_was_lent_goes_when_the_boffin_is_somebody_else():
     town = lends("virgin").word("become", "boffin", "baron")
     assert town.town.abilities(town.seat("imp")) == ("imp",)
+
+
+def test_of_two_demons_one_has_it_and_the_other_is_lent_nothing():
+    town = scenario("boffin imp imp chef monk slayer saint").night(loan="soldier")
+    town.day().night(monk="chef", imp="saint", imp2="saint")
+    for name, lent in (("imp", 1), ("imp2", 0)):
+        assert [held.role for held in town.token(name).held].count(RoleId("soldier")) == lent

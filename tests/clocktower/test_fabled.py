@@ -440,3 +440,13 @@ def test_one_of_them_is_taken_for_another_once():
 def test_those_who_agree_are_known_to_keep_silent():
     town = story(CAST, "buddhist").night(willing="chef monk", poisoner="saint")
     assert [badge.seat for badge in town.view("imp").badges] == [town.seat("chef"), town.seat("monk")]
+
+
+def test_where_any_number_of_visitors_could_be_honest_one_hears_more_than_there_are():
+    """A Spy and two Recluses: none of them, one, two or all may seem evil, and one is."""
+    town = scenario("imp spy recluse recluse chef monk slayer", company=("duchess",)).night()
+    for name in ("spy", "recluse", "recluse2"):
+        town.do(name, "call-on", "duchess")
+    town.day().night(duchess_false="recluse", imp="chef", monk="slayer", duchess_number=3)
+    assert [asked.choice.count() for asked in town.questions("duchess-number")] == [4, 4]
+    assert (town.number("spy"), town.number("recluse"), town.number("recluse2")) == (3, 2, 3)

@@ -179,6 +179,9 @@ def test_a_place_in_the_night_is_a_number_of_the_official_order(written, place):
 def test_the_same_character_twice_and_more_than_there_are_tokens():
     with pytest.raises(Refusal) as twice:
         script_of(WOLF, {**WOLF, "id": "Were-Wolf"})
+    with pytest.raises(Refusal) as named:
+        script_of(BARD, WOLF, {**WOLF, "id": "Were-Wolf"})
+    assert dict(named.value.args_for_text)["word"] == WOLF["name"]
     many = [{**WOLF, "id": f"wolf{n}"} for n in range(BLANKS[MINION] + 1)]
     with pytest.raises(Refusal) as more:
         script_of(*many)

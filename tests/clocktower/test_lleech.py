@@ -73,3 +73,16 @@ def test_exorcised_it_kills_nobody_and_cannot_be_killed():
     assert town.deaths == [] and town.questions("choose", "lleech") == []
     town.day(execute="lleech")
     assert town.alive("lleech") and town.outcome is None
+
+
+def test_acting_twice_on_a_later_night_brings_no_second_host():
+    town = hosted(cast=f"{CAST} barista:good", poisoner="monk", barista="slayer", barista_brew="clear")
+    town.day().night(
+        poisoner="monk",
+        monk="soldier",
+        barista="lleech",
+        barista_brew="strong",
+        lleech=town.in_turn("slayer", "noble"),
+    )
+    assert sorted(town.deaths) == ["noble", "slayer"]
+    assert [mark.on for mark in town.town.marks if mark.reminder == "lleech-poisoned"] == [town.seat("chef")]

@@ -70,3 +70,17 @@ def test_what_a_listener_gets_does_not_depend_on_how_others_vote():
         town.nominate("chef", "slayer", votes)
         heard.append((town.heard("saint"), town.view("saint")))
     assert heard[0] == heard[1]
+
+
+def test_while_hands_are_counted_everybody_sees_the_own_and_no_tally():
+    town = scenario(CAST).night(organ_grinder=False).open_nominations()
+    town.table.answer(town.seat("chef"), ("nominate", town.seat("sage")))
+    raised = {town.seat(name) for name in ("organgrinder", "monk")}
+    while town.seat("soldier") not in town.table.open:
+        ((seat, _),) = town.table.open.items()
+        town.table.answer(seat, seat in raised)
+    seen = {name: town.view(name).ballot for name in ("organgrinder", "monk", "chef", "soldier")}
+    for name, ballot in seen.items():
+        assert ballot is not None and ballot.tally == 0
+        assert ballot.voted == ((town.seat(name),) if name in ("organgrinder", "monk") else ())
+    assert town.town.ballot.tally == 2

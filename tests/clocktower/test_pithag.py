@@ -2,7 +2,9 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import IsNow
+from nightbell.games.clocktower.roles.snv.pithag import may_come
 from tests.clocktower.scenario import scenario
 
 CAST = "pithag imp soldier monk slayer saint chef"
@@ -148,3 +150,10 @@ def test_who_becomes_the_empath_before_the_empaths_line_acts_as_the_empath():
     town = at_night("pithag imp soldier virgin slayer saint chef")
     town.night(pithag="virgin", pit_hag="empath", imp="soldier")
     assert town.number("virgin") == 0
+
+
+@pytest.mark.parametrize(("night", "comes"), [(5, True), (6, False)])
+def test_a_leviathan_comes_until_the_fifth_night_and_no_later(night, comes):
+    town = scenario("pithag imp soldier juggler monk slayer saint").night().day()
+    town.town.night = night
+    assert may_come(town.town, RoleId("leviathan")) is comes

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nightbell.engine import SPECTATOR, Clerk, Refusal, Remark, Table
-from nightbell.games.clocktower import RULES
+from nightbell.games.clocktower import RULES, scripts
 from nightbell.games.clocktower.catalogue import RoleId, Text
 from nightbell.games.clocktower.desk import check_script
 from nightbell.games.clocktower.events import CompanyJoined, FewerThanMeant, HouseRuleTold
@@ -22,6 +22,7 @@ from nightbell.games.clocktower.scripts import (
     order_of,
     read_script,
     shortfalls,
+    table_options,
     write_script,
 )
 from tests.clocktower.scenario import scenario
@@ -183,3 +184,20 @@ def test_a_set_for_seven_says_so_to_six_and_is_played_all_the_same(script):
     assert not [event for event in enough.events(SPECTATOR) if isinstance(event, FewerThanMeant)]
     beginners = Table(RULES, {"players": 5}, seed=1)
     assert not [event for event in beginners.events(SPECTATOR) if isinstance(event, FewerThanMeant)]
+
+
+def test_a_script_of_one_jinxed_pair_has_that_jinx():
+    assert check_script(msgspec.Raw(file("alhadikhia", "princess").encode()), Plain()).jinxes == [
+        "alhadikhia-princess"
+    ]
+    assert check_script(msgspec.Raw(file("alhadikhia", "imp").encode()), Plain()).jinxes == []
+
+
+def test_what_a_table_is_told_of_a_script_may_be_as_long_as_it_may_be_and_no_longer(monkeypatch):
+    told = file(*FULL, bootlegger=[RULE])
+    size = len(msgspec.json.encode(table_options(read_script(told))))
+    monkeypatch.setattr(scripts, "LONGEST_TOLD", size)
+    assert set(read_script(told).roles) == set(FULL)
+    monkeypatch.setattr(scripts, "LONGEST_TOLD", size - 1)
+    with pytest.raises(Refusal, match="script-too-long"):
+        read_script(told)

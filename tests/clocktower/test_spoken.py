@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from nightbell.engine import Refusal, Seat
+from nightbell.engine import Cue, Heard, Refusal, Seat
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import RoleId
+from nightbell.games.clocktower.cues import cues
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.clocktower.storyteller import words_weigh
-from nightbell.games.clocktower.talk import LONGEST, Statement, Utterance
+from nightbell.games.clocktower.talk import LONGEST, WORDS, Statement, Utterance
 from nightbell.text import Words
 from tests.clocktower.scenario import scenario
 
@@ -124,3 +125,33 @@ def test_what_nobody_can_have_said_is_refused(said):
 def test_where_nothing_comes_of_words_none_are_written_down():
     assert not words_weigh(SCRIPTS["tb"].roles, ()) and words_weigh(SCRIPTS["tb"].roles, ("ventriloquist",))
     assert words_weigh(SCRIPTS["bmr"].roles, ()) and words_weigh(SCRIPTS["snv"].roles, ())
+
+
+def heard_in(town, who, text="", **read):
+    """What the Storyteller would enter, if the house has read a line like this."""
+    return cues(town.grimoire, town.seat(who), Heard(text, lambda noun, id: False, **read))
+
+
+def test_a_gossip_in_own_words_is_proposed_and_never_entered_unasked():
+    town = scenario("gossip imp poisoner chef monk slayer saint").night(poisoner="chef")
+    (cue,) = heard_in(town, "gossip", "  there  are two of them ")
+    assert cue == Cue(
+        "spoken", ("spoke", town.seat("gossip"), ((WORDS, "there are two of them"),)), sure=False
+    )
+    assert heard_in(town, "chef", "there are two of them") == ()
+    both = scenario("philosopher imp poisoner chef monk slayer saint").night(
+        poisoner="chef", philosopher="gossip"
+    )
+    assert len(heard_in(both, "philosopher", "there are two of them")) == 1
+
+
+def test_what_one_claims_to_be_is_proposed_where_something_comes_of_it():
+    town = scenario("goblin imp chef monk slayer soldier saint").night()
+    am = Cue("spoken", ("spoke", town.seat("goblin"), (("am", "goblin"),)), True)
+    assert heard_in(town, "goblin", own=(("goblin", True),)) == ()
+    town.open_nominations().table.answer(town.seat("chef"), ("nominate", town.seat("goblin")))
+    assert heard_in(town, "goblin", own=(("goblin", True),)) == (am,)
+    assert heard_in(town, "goblin", own=(("saint", True),)) == ()
+    assert heard_in(town, "chef", own=(("goblin", True),)) == ()
+    listening = scenario("goblin imp chef monk slayer soldier saint", company=("ventriloquist",)).night()
+    assert len(heard_in(listening, "chef", own=(("saint", True),))) == 1

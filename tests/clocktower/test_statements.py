@@ -92,3 +92,16 @@ def test_a_menu_has_truths_and_lies_of_every_verb(town):
 )
 def test_what_is_thought_aloud_is_a_statement(said, fact):
     assert spoken(said) == fact
+
+
+def test_of_two_herrings_each_is_its_own_fortune_tellers():
+    story = scenario("imp poisoner chef fortuneteller saint fortuneteller slayer")
+    town = story.night(
+        poisoner="slayer",
+        red_herring=story.in_turn("chef", "saint"),
+        fortuneteller="imp chef",
+        fortuneteller2="imp chef",
+    ).town
+    for of, seat in ((3, 2), (5, 4)):
+        assert holds(town, ("fact-herring", of, seat))
+    assert not holds(town, ("fact-herring", 3, 4)) and not holds(town, ("fact-herring", 5, 2))

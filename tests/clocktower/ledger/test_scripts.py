@@ -133,12 +133,16 @@ def advised(roles: str) -> set[str]:
 def test_advice_is_gentle_and_ends_when_it_was_followed():
     clear = "washerwoman chef empath monk undertaker virgin slayer soldier spy imp"
     assert advised("imp poisoner empath") == set(), "a script that has only begun is not judged"
+    assert advised("chef empath monk virgin slayer spy imp") == set(), "nor one of seven roles"
+    assert "script-all-is-true" in advised("chef empath monk virgin slayer recluse spy imp")
     assert advised(clear) == {"script-few-outsiders", "script-all-is-true"}
     assert advised(f"{clear} recluse saint") == {"script-all-is-true"}
     assert advised(f"{clear} recluse saint drunk") == set()
     assert "script-all-is-true" not in advised(f"{clear} poisoner")
     assert "script-more-outsiders" in advised(f"{clear} recluse drunk baron")
     assert "script-more-outsiders" not in advised(f"{clear} recluse drunk saint butler baron")
+    assert "script-more-outsiders" in advised(f"{clear} recluse drunk godfather")
+    assert "script-more-outsiders" not in advised(f"{clear} recluse drunk saint godfather")
     assert "script-few-bluffs" in advised("washerwoman chef empath monk virgin recluse drunk poisoner imp")
     assert advised(" ".join(SCRIPTS["tb"].roles)) == set()
     assert advised(" ".join(SCRIPTS["alley"].roles)) == set()

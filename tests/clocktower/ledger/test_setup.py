@@ -22,6 +22,7 @@ from nightbell.games.clocktower.catalogue import (
 from nightbell.games.clocktower.events import Dealt, Executed, LearnsPair, TravellerJoined
 from nightbell.games.clocktower.scripts import PRESETS, SCRIPTS
 from nightbell.games.clocktower.seen import Grimoire, PlayerView
+from nightbell.games.clocktower.setup import allowed_counts
 from nightbell.games.clocktower.town import SETUP, table_counts
 from nightbell.text import LANGUAGES, Words
 from tests.clocktower.ledger.evening import evening, refusal_of
@@ -345,7 +346,6 @@ def test_the_baron_swaps_two_townsfolk_for_outsiders():
 
 @pytest.mark.rule("C-665")
 def test_an_orange_flower_makes_the_step_of_changing_roles_necessary():
-    assert {id for id in SCRIPTS["tb"].roles if ROLES[id].changes_setup} == {"drunk", "baron"}
     drunk = evening(players=9)
     drunk.until("pick-outsider", pick_minion=("poisoner",))
     drunk.answer("storyteller", ("butler", "drunk"))
@@ -353,6 +353,11 @@ def test_an_orange_flower_makes_the_step_of_changing_roles_necessary():
     baron = evening(players=9)
     baron.until("bluffs", "choose", "clue", pick_minion=("baron",))
     assert counted(baron.grimoire.bag) == (3, 4, 1, 1)
+    plain = evening(players=9)
+    plain.until("pick-outsider", pick_minion=("poisoner",))
+    plain.answer("storyteller", ("butler", "recluse"))
+    assert plain.until("pick-token", "bluffs", "choose").kind != "pick-token"
+    assert counted(plain.grimoire.bag) == (5, 2, 1, 1)
 
 
 @pytest.mark.rule("C-150", "C-324")
@@ -481,3 +486,37 @@ def test_the_washerwoman_is_shown_two_players_and_both_are_marked():
     assert sum(town.role(seat) == "soldier" for seat in pair.pair) == 1
     marked = [seat for seat in range(7) if any("washerwoman" in mark for mark in town.reminders(seat))]
     assert tuple(marked) == pair.pair
+
+
+@pytest.mark.parametrize(
+    "guests",
+    [
+        {"players": 7, "travellers": 3},
+        {"players": 7, "late": -1},
+        {"players": 15, "late": 6},
+    ],
+)
+def test_more_guests_than_chairs_and_fewer_than_none_are_refused(guests):
+    assert refusal_of(script="tb", **guests).message == "traveller-count"
+
+
+@pytest.mark.rule("C-133")
+def test_a_bag_and_a_seating_are_two_plans():
+    seven = "imp poisoner chef empath monk slayer soldier"
+    assert refusal_of(bag=seven, seating=seven, script="tb").message == "two-plans"
+
+
+@pytest.mark.rule("C-136")
+def test_a_full_town_of_fifteen_can_be_prepared_and_no_fuller_one():
+    good = "chef empath monk slayer soldier mayor virgin washerwoman librarian saint butler"
+    fifteen = f"imp poisoner spy scarletwoman {good}"
+    assert len(evening(bag=fifteen, script="tb").grimoire.bag) == 15
+    assert refusal_of(bag=f"{fifteen} investigator", script="tb").message == "too-many-roles"
+
+
+@pytest.mark.rule("C-515")
+def test_who_brings_an_outsider_along_takes_a_townsfolks_place_for_it():
+    """The Huntsman brings the Damsel, an Outsider; the Choirboy the King, who is none."""
+    base = (5, 0, 1, 1)
+    assert allowed_counts([RoleId("huntsman")], base) == (base, (4, 1, 1, 1))
+    assert allowed_counts([RoleId("choirboy")], base) == (base,)
