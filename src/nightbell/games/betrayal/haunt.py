@@ -32,7 +32,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import CARDS, card_of
-from nightbell.games.betrayal.house import FIRST_MONSTER, HAUNTS, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import SPLIT_ROOMS
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -245,7 +245,7 @@ class Haunt:
         """Whether an awake figure makes a room dearer to leave for another."""
         if who == mover or not self.opposed(house, who, mover):
             return False
-        return who < FIRST_MONSTER or self.kinds[house.monster(who).kind].hinders
+        return is_explorer(who) or self.kinds[house.monster(who).kind].hinders
 
     def holds_fast(self, house: House, monster: Monster) -> bool:
         """Whether a monster does not move of itself for now."""
@@ -348,7 +348,7 @@ class Haunt:
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """Whether an opponent within reach may be attacked at all."""
-        if target >= FIRST_MONSTER:
+        if is_monster(target):
             monster = house.monster(target)
             if trait in self.kinds[monster.kind].immune:
                 return False
@@ -356,7 +356,7 @@ class Haunt:
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Whom a figure may attack within its room; explorers only on their own side of a barrier."""
-        monster = house.monster(me) if me >= FIRST_MONSTER else None
+        monster = house.monster(me) if is_monster(me) else None
         if monster is not None and self.kinds[monster.kind].ranged:
             return self.in_line(house, me)
         room = house.where[me] if monster is None else monster.room
@@ -382,7 +382,7 @@ class Haunt:
 
     def enemy(self, house: House, me: Figure, other: Figure) -> bool:
         """Whether one may raise a hand against another; where sides are hidden, against any explorer."""
-        if self.hidden and me < FIRST_MONSTER and other < FIRST_MONSTER:
+        if self.hidden and is_explorer(me) and is_explorer(other):
             return True
         return self.opposed(house, me, other)
 
@@ -604,7 +604,7 @@ class Haunt:
         """Somebody lost a fight by so much."""
         if loser == fight.attacker and self.attacker_is_safe(house, fight):
             return
-        if loser >= FIRST_MONSTER:
+        if is_monster(loser):
             yield from self.monster_beaten(house, fight, loser, winner, margin)
             return
         yield from self.explorer_beaten(house, fight, Seat(loser), winner, margin)
@@ -613,7 +613,7 @@ class Haunt:
         """A missed shot from afar costs nothing, nor does a lost blow against a stunned monster."""
         if fight.ranged and house.room_of(fight.target) != house.room_of(fight.attacker):
             return True
-        return fight.target >= FIRST_MONSTER and house.monster(fight.target).stunned > 0
+        return is_monster(fight.target) and house.monster(fight.target).stunned > 0
 
     def monster_beaten(
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
@@ -631,13 +631,11 @@ class Haunt:
         """Whether the attacker takes a thing instead of wounding."""
         if winner != fight.attacker or margin < 2 or fight.ranged or fight.harm != PHYSICAL:
             return False
-        thief = winner < FIRST_MONSTER or self.kinds[house.monster(winner).kind].steals
+        thief = is_explorer(winner) or self.kinds[house.monster(winner).kind].steals
         loot = keep(spoils(house, winner, loser) if thief else ())
         if not loot:
             return False
-        chooser = keep(
-            Seat(winner) if winner < FIRST_MONSTER else self.controller(house, house.monster(winner))
-        )
+        chooser = keep(Seat(winner) if is_explorer(winner) else self.controller(house, house.monster(winner)))
         card = yield from ask(chooser, "steal-or-hurt", OneOf((None, *loot), "card"), "B-272", points=margin)
         if card:
             yield Steal(winner, loser, card)

@@ -83,6 +83,14 @@ Way = tuple[RoomId, int, int]
 """Where a way leads, the side of a split room it starts from (-1: any), and the side it arrives at."""
 
 
+def is_monster(figure: int) -> bool:
+    return figure >= FIRST_MONSTER
+
+
+def is_explorer(figure: int) -> bool:
+    return figure < FIRST_MONSTER
+
+
 class Placed(msgspec.Struct, frozen=True, gc=False):
     """A tile on the map."""
 

@@ -8,7 +8,7 @@ from nightbell.games.betrayal.atoms.pipelines import attack_roll
 from nightbell.games.betrayal.atoms.stacks import NO_CARD
 from nightbell.games.betrayal.atoms.telling import being
 from nightbell.games.betrayal.cards.catalogue import card_of
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import Figure, House, is_monster
 from nightbell.games.betrayal.traits import HARM_OF, CardId, Harm, Trait
 
 
@@ -72,5 +72,5 @@ def spoils(house: House, thief: Figure, victim: Seat) -> tuple[CardId, ...]:
         if card_of(card).steal
         and card_of(card).item
         and scenario.may_steal(house, thief, victim, card)
-        and (thief >= FIRST_MONSTER or scenario.may_hold(house, Seat(thief), card))
+        and (is_monster(thief) or scenario.may_hold(house, Seat(thief), card))
     )

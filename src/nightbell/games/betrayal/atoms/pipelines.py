@@ -25,7 +25,7 @@ from nightbell.games.betrayal.atoms.stacks import (
 )
 from nightbell.games.betrayal.atoms.telling import Judge, being, judge
 from nightbell.games.betrayal.cards.catalogue import LUCK_AFTER, LUCK_BEFORE, MEANT_TO_BE, card_key
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import Figure, House, is_explorer, is_monster
 from nightbell.games.betrayal.traits import (
     DICE_IN_THE_BOX,
     MENTAL,
@@ -312,7 +312,7 @@ class AttackRoll(Command[House, int]):
     cards: tuple[CardId, ...] = ()
 
     def carry_out(self, house: House) -> int | Effect[int]:
-        if self.figure >= FIRST_MONSTER:
+        if is_monster(self.figure):
             return monster_roll(house, self.figure, self.trait, self.why, self.extra)
         me = Seat(self.figure)
         if self.cards:
@@ -321,7 +321,7 @@ class AttackRoll(Command[House, int]):
 
 
 def attack_roll(house: House, figure: Figure, trait: Trait, why: str, extra: int = 0) -> AttackRoll:
-    cards = luck(house, Seat(figure), trait, why) if figure < FIRST_MONSTER else ()
+    cards = luck(house, Seat(figure), trait, why) if is_explorer(figure) else ()
     return AttackRoll(figure, trait, why, extra, cards)
 
 
@@ -460,7 +460,7 @@ class Steal(Command[House, None]):
     def carry_out(self, house: House) -> Effect[None]:
         yield Robbed(self.thief, self.seat, self.card)
         yield Part(self.seat, self.card)
-        if self.thief < FIRST_MONSTER:
+        if is_explorer(self.thief):
             yield Take(Seat(self.thief), self.card)
             yield Do(card_key(self.card))
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbell.engine import ALL, Audience, Command, Seat
 from nightbell.games.betrayal import news
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Passage
+from nightbell.games.betrayal.house import Figure, House, Passage, is_explorer
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import (
     CARD_DECKS,
@@ -36,7 +36,7 @@ SILENT: Final = (
 
 def being(house: House, figure: Figure) -> tuple[news.Being, int]:
     """How the news name a figure: an explorer's id, or a monster's kind and number."""
-    if figure < FIRST_MONSTER:
+    if is_explorer(figure):
         return news.Being(house.explorers[figure]), 0
     monster = house.monster(figure)
     return news.Being(monster.kind), monster.number

@@ -27,7 +27,7 @@ from nightbell.games.betrayal.atoms import (
     what_comes_through,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import LIBRARY, RESEARCH_LABORATORY
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -108,7 +108,7 @@ class TheMummyWalks(Haunt):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """It may take an item or the Girl; else its grip stiffens Speed first, then breaks Might."""
-        if winner < FIRST_MONSTER:
+        if is_explorer(winner):
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
             return
         girl = (GIRL,) if house.has(loser, GIRL) else ()
@@ -185,7 +185,7 @@ class TheMummyWalks(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if trait == SANITY and not weapon and target < FIRST_MONSTER:
+        if trait == SANITY and not weapon and is_explorer(target):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 

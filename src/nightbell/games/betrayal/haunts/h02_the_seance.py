@@ -16,7 +16,7 @@ from nightbell.games.betrayal.haunt import (
     task_roll,
 )
 from nightbell.games.betrayal.haunts.ruin import crumbling, swallow
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     BASEMENT_LANDING,
@@ -96,8 +96,8 @@ class TheSeance(Haunt):
         It is struck with Sanity only, with the Ring or in the Pentagram Chamber."""
         if not has_come(house):
             return False
-        if target < FIRST_MONSTER:
-            by_hand = trait == SANITY and attacker < FIRST_MONSTER and not weapon
+        if is_explorer(target):
+            by_hand = trait == SANITY and is_explorer(attacker) and not weapon
             return not by_hand and super().may_attack(house, attacker, target, trait, weapon)
         if not is_angry(house) or trait != SANITY:
             return False

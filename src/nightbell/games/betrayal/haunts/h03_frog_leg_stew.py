@@ -30,7 +30,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.haunt import Kind, Option, task, task_roll
 from nightbell.games.betrayal.haunts.scattered import Scattered
-from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import BELOW, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import CONSERVATORY, ENTRANCE_HALL, KITCHEN, LARDER
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -263,11 +263,11 @@ class FrogLegStew(Scattered):
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """Nobody but the cat bothers a Frog, and it bothers nobody else; the Witch is nobody's match."""
-        hunted = target < FIRST_MONSTER and is_frog(house, Seat(target))
-        hunter = attacker >= FIRST_MONSTER and house.monster(attacker).kind == CAT
+        hunted = is_explorer(target) and is_frog(house, Seat(target))
+        hunter = is_monster(attacker) and house.monster(attacker).kind == CAT
         if hunted != hunter:
             return False
-        if target >= FIRST_MONSTER and house.monster(target).kind == WITCH and not house.mark(MORTAL):
+        if is_monster(target) and house.monster(target).kind == WITCH and not house.mark(MORTAL):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 

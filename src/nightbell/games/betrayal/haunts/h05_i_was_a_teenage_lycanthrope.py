@@ -20,7 +20,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.haunt import Kind, discards, lays_down, restore, task, task_roll
 from nightbell.games.betrayal.haunts.killers import Killers
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import Figure, House, is_monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     FURNACE_ROOM,
@@ -127,7 +127,7 @@ class IWasATeenageLycanthrope(Killers):
         return not is_werewolf(house, me)
 
     def rides_elevator(self, house: House, who: Figure) -> bool:
-        return who >= FIRST_MONSTER or not is_werewolf(house, who)
+        return is_monster(who) or not is_werewolf(house, who)
 
     def softened(self, house: House, seat: Seat, harm: Harm, points: int, dealt: str) -> tuple[Harm, int]:
         """Nothing but silver hurts a Werewolf more than half."""

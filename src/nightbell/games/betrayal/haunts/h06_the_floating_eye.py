@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
     attack_roll,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import FAR, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.traits import (
     HEROES,
     MIGHT,
@@ -123,7 +123,7 @@ class TheFloatingEye(Haunt):
 
     def enemy(self, house: House, me: Figure, other: Figure) -> bool:
         """A friend may be beaten to his senses."""
-        if me < FIRST_MONSTER and other < FIRST_MONSTER and is_held(house, Seat(other)):
+        if is_explorer(me) and is_explorer(other) and is_held(house, Seat(other)):
             return house.party[me] == HEROES
         return super().enemy(house, me, other)
 
@@ -131,7 +131,7 @@ class TheFloatingEye(Haunt):
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """By hand or by mind; nobody shoots a friend awake."""
-        if target < FIRST_MONSTER and attacker < FIRST_MONSTER and trait not in (MIGHT, SANITY):
+        if is_explorer(target) and is_explorer(attacker) and trait not in (MIGHT, SANITY):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
@@ -139,7 +139,7 @@ class TheFloatingEye(Haunt):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """Whoever is beaten by a friend is free, for half the price, and never held again."""
-        if winner >= FIRST_MONSTER or not keep(is_held(house, loser)):
+        if is_monster(winner) or not keep(is_held(house, loser)):
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
             return
         yield Mark(f"controlled-{loser}", 0)

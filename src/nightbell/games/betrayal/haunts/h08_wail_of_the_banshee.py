@@ -6,7 +6,7 @@ from nightbell.engine import Effect, OneOf, Seat, ask, keep
 from nightbell.games.betrayal.atoms import Halt, HouseThrow, HurtDice, PickRoom, Prowl, Spawn, trait_roll
 from nightbell.games.betrayal.haunt import Kind, Option
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
-from nightbell.games.betrayal.house import FIRST_MONSTER, STAIRS, Figure, House, Monster
+from nightbell.games.betrayal.house import STAIRS, Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.monsters_turn import Remember
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import MENTAL, SANITY, SIDES, SPEED, CardId, RoomId, turned
@@ -78,7 +78,7 @@ class WailOfTheBanshee(Exorcism):
 
     def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
         """Nobody is in its way."""
-        return mover < FIRST_MONSTER and super().hinders(house, who, mover)
+        return is_explorer(mover) and super().hinders(house, who, mover)
 
     def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
         """Its first room is the traitor's choice, and so is every shortcut; else it keeps to its side."""

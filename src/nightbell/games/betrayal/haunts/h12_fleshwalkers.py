@@ -6,7 +6,7 @@ from nightbell.engine import YES_NO, Effect, Seat, ask, keep
 from nightbell.games.betrayal.atoms import Do, Fight, HandOver, Lose, Refuse, Slay, Spawn, Stun
 from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_monster
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL
 from nightbell.games.betrayal.traits import HEROES, HOUSE, TRAITS, CardId, RoomId
 
@@ -54,7 +54,7 @@ class Fleshwalkers(Haunt):
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Its own explorer if present."""
         found = super().targets(house, me)
-        if me >= FIRST_MONSTER and Figure(house.monster(me).of) in found:
+        if is_monster(me) and Figure(house.monster(me).of) in found:
             return [Figure(house.monster(me).of)]
         return found
 

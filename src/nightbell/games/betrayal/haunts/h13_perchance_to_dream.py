@@ -28,7 +28,7 @@ from nightbell.games.betrayal.haunt import (
     roll_either,
     task,
 )
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_monster
 from nightbell.games.betrayal.rooms import (
     BALCONY,
     CONSERVATORY,
@@ -147,7 +147,7 @@ class PerchanceToDream(Haunt):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """What a Nightmare does to you it does to your mind."""
-        if winner >= FIRST_MONSTER:
+        if is_monster(winner):
             yield Hurt(loser, MENTAL, margin, "attack")
         else:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)

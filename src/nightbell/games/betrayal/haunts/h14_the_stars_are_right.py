@@ -19,7 +19,7 @@ from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Kind, Option, task
 from nightbell.games.betrayal.haunts.paint import Paint, can, has_ready_paint, is_paint, paint_of
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     JUNK_ROOM,
@@ -105,7 +105,7 @@ class TheStarsAreRight(Paint):
         return super().may_hold(house, me, card)
 
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
-        return thief < FIRST_MONSTER or not is_paint(card)
+        return is_explorer(thief) or not is_paint(card)
 
     def died(self, house: House, seat: Seat) -> Effect[None]:
         room = keep(house.where[seat])

@@ -22,7 +22,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
-from nightbell.games.betrayal.house import FIRST_MONSTER, STAIRS, Figure, House, Monster
+from nightbell.games.betrayal.house import STAIRS, Figure, House, Monster, is_monster
 from nightbell.games.betrayal.rooms import (
     CATACOMBS,
     CHASM,
@@ -148,9 +148,9 @@ class HereThereBeDragons(Haunt):
         """In the hand of whoever fights the Dragon the Spear remembers what it was made for."""
         if fight.trait != MIGHT:
             return (0, 0)
-        if fight.target >= FIRST_MONSTER and house.has(Seat(fight.attacker), SPEAR):
+        if is_monster(fight.target) and house.has(Seat(fight.attacker), SPEAR):
             return (SPEARS_BONUS, 0)
-        if fight.attacker >= FIRST_MONSTER and house.has(Seat(fight.target), SPEAR):
+        if is_monster(fight.attacker) and house.has(Seat(fight.target), SPEAR):
             return (0, SPEARS_BONUS)
         return (0, 0)
 

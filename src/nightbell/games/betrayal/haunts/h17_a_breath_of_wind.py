@@ -24,7 +24,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, NOWHERE, Figure, House, Monster
+from nightbell.games.betrayal.house import NOWHERE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     CHAPEL,
@@ -185,7 +185,7 @@ class ABreathOfWind(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if target >= FIRST_MONSTER:
+        if is_monster(target):
             return trait != MIGHT and weapon != REVOLVER
         bare = weapon == NO_CARD and trait != MIGHT
         return not bare and super().may_attack(house, attacker, target, trait, weapon)
@@ -215,7 +215,7 @@ class ABreathOfWind(Haunt):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """Who reaches into the wind in vain is bruised, in body or in mind."""
-        if winner >= FIRST_MONSTER and fight.attacker < FIRST_MONSTER:
+        if is_monster(winner) and is_explorer(fight.attacker):
             yield HurtDice(loser, MENTAL if fight.trait == SANITY else PHYSICAL, 1, "attack")
         else:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)

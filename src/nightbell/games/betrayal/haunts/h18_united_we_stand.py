@@ -19,7 +19,7 @@ from nightbell.games.betrayal.explore import Attach, BringRoom
 from nightbell.games.betrayal.haunt import task, task_roll
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.haunts.leading import led
-from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, OUTSIDE, Figure, House
+from nightbell.games.betrayal.house import BELOW, OUTSIDE, Figure, House, is_explorer
 from nightbell.games.betrayal.monsters_turn import Remember
 from nightbell.games.betrayal.rooms import (
     BALCONY,
@@ -139,7 +139,7 @@ class UnitedWeStand(FrontDoor):
         """Blows sink in; but the Ring drives it before it, room by room."""
         if loser != house.traitor:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
-        elif fight.trait == SANITY and winner < FIRST_MONSTER:
+        elif fight.trait == SANITY and is_explorer(winner):
             yield from led(house, Seat(winner), Figure(loser), margin, may_stop=False)
 
     def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:

@@ -21,7 +21,7 @@ from nightbell.games.betrayal.cards.catalogue import CARDS, card_key
 from nightbell.games.betrayal.explore import Attach, BringRoom
 from nightbell.games.betrayal.haunt import restore, task, task_roll
 from nightbell.games.betrayal.haunts.paint import Paint, can, has_ready_paint, is_paint, paint_of
-from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import FAR, Figure, House, is_explorer
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     COLLAPSED_ROOM,
@@ -134,7 +134,7 @@ class AFriendForTheAges(Paint):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """Whoever wears the Amulet wounds the traitor; anybody else may only rob."""
-        amulet = keep(winner < FIRST_MONSTER and house.has(Seat(winner), AMULET))
+        amulet = keep(is_explorer(winner) and house.has(Seat(winner), AMULET))
         if not (yield from self.robs(house, fight, loser, winner, margin)):
             yield Hurt(loser, fight.harm, margin, AMULETS_BLOW if amulet else "attack")
 

@@ -21,7 +21,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
 from nightbell.games.betrayal.haunt import TRACK_MARK, Haunt, Kind, advance_track, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import BEDROOM, CHAPEL, CRYPT, DINING_ROOM, ENTRANCE_HALL, LIBRARY
 from nightbell.games.betrayal.traits import (
     AT,
@@ -127,7 +127,7 @@ class GhostBride(Haunt):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """She takes Might from her groom, and from everybody else their wits."""
-        if winner >= FIRST_MONSTER and house.monster(winner).kind == BRIDE and loser == groom_of(house):
+        if is_monster(winner) and house.monster(winner).kind == BRIDE and loser == groom_of(house):
             yield Lose(loser, MIGHT, might_lost(margin))
         else:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
@@ -140,7 +140,7 @@ class GhostBride(Haunt):
             if fight.target == monster:
                 yield Stun(monster)
             return
-        lost = margin if winner < FIRST_MONSTER else might_lost(margin)
+        lost = margin if is_explorer(winner) else might_lost(margin)
         man, row = keep(stranger(house))
         yield Mark("stranger's might", max(0, row - lost))
         if row > lost:
@@ -180,7 +180,7 @@ class GhostBride(Haunt):
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """The Bride feels the Ring and nothing else; the groom at the altar feels nothing."""
-        if target >= FIRST_MONSTER and house.monster(target).kind == BRIDE:
+        if is_monster(target) and house.monster(target).kind == BRIDE:
             return trait == SANITY and weapon == RING
         return super().may_attack(house, attacker, target, trait, weapon)
 

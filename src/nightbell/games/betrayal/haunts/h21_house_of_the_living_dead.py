@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
 from nightbell.games.betrayal.haunt import Kind
 from nightbell.games.betrayal.haunts.killers import Killers
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import (
     CHAPEL,
     CONSERVATORY,
@@ -83,8 +83,8 @@ class HouseOfTheLivingDead(Killers):
     def attack_dice(self, house: House, fight: Fight) -> int:
         """Zombies shrink from the Holy Symbol; their lord does not."""
         dice = super().attack_dice(house, fight)
-        if fight.attacker >= FIRST_MONSTER and house.monster(fight.attacker).kind == "zombie":
-            if fight.target < FIRST_MONSTER and house.has(Seat(fight.target), HOLY_SYMBOL):
+        if is_monster(fight.attacker) and house.monster(fight.attacker).kind == "zombie":
+            if is_explorer(fight.target) and house.has(Seat(fight.target), HOLY_SYMBOL):
                 dice -= 2
         return dice
 
@@ -112,7 +112,7 @@ class HouseOfTheLivingDead(Killers):
 
     def hand_of(self, house: House, figure: Figure) -> Seat:
         """Only the dead hand counts."""
-        return super().hand_of(house, figure) if figure >= FIRST_MONSTER else NO_ONE
+        return super().hand_of(house, figure) if is_monster(figure) else NO_ONE
 
     # ---- the heroes' page
 

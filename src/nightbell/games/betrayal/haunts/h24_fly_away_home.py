@@ -23,7 +23,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.explorers import is_musical
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALCONY,
@@ -148,7 +148,7 @@ class FlyAwayHome(Haunt):
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """What hangs on oneself or on somebody here can be struck as well."""
         found = super().targets(house, me)
-        if me < FIRST_MONSTER:
+        if is_explorer(me):
             for seat in (Seat(me), *house.company(Seat(me))):
                 found += [bat.id for bat in attached(house, seat)]
         return found
@@ -157,7 +157,7 @@ class FlyAwayHome(Haunt):
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """What hangs on somebody is struck with Might alone."""
-        if target >= FIRST_MONSTER and house.monster(target).of >= 0 and trait != MIGHT:
+        if is_monster(target) and house.monster(target).of >= 0 and trait != MIGHT:
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 

@@ -6,7 +6,7 @@ from nightbell.engine import Effect, Number, OneOf, Seat, Some, ask, decide, kee
 from nightbell.games.betrayal.atoms import Count, Do, Fight, Mark, Slay, Spawn, Stand, gain, landing_side
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, restore, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.monsters_turn import victims
 from nightbell.games.betrayal.rooms import PENTAGRAM_CHAMBER, ROOMS
 from nightbell.games.betrayal.traits import MIGHT, SANITY, TRAITOR, TRAITS, CardId, RoomId, Trait
@@ -81,7 +81,7 @@ class PayThePiper(Haunt):
         """Nobody but the piper sets foot in it."""
         if room != PENTAGRAM_CHAMBER:
             return True
-        return who < FIRST_MONSTER and house.party[who] == TRAITOR
+        return is_explorer(who) and house.party[who] == TRAITOR
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         if room == PENTAGRAM_CHAMBER and me == house.traitor and keep(not house.mark(BEGUN)):
@@ -93,7 +93,7 @@ class PayThePiper(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if target < FIRST_MONSTER and is_beyond_reach(house, Seat(target)):
+        if is_explorer(target) and is_beyond_reach(house, Seat(target)):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
@@ -132,11 +132,11 @@ class PayThePiper(Haunt):
 
     def attack_dice(self, house: House, fight: Fight) -> int:
         """A swarm bites with the dice of all."""
-        others = house.mark(SWARM) - 1 if fight.attacker >= FIRST_MONSTER else 0
+        others = house.mark(SWARM) - 1 if is_monster(fight.attacker) else 0
         return super().attack_dice(house, fight) + max(0, 2 * others)
 
     def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
-        if fight.attacker >= FIRST_MONSTER:
+        if is_monster(fight.attacker):
             yield Do(f"bit {fight.attacker}")
 
     def monster_beaten(

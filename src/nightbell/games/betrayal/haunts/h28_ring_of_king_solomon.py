@@ -16,7 +16,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind
-from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import FAR, NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import EVENT_ROOMS
 from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
 
@@ -77,13 +77,13 @@ class RingOfKingSolomon(Haunt):
 
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
         """Their claws are only after the Ring."""
-        return thief < FIRST_MONSTER or card == RING
+        return is_explorer(thief) or card == RING
 
     # ---- the heroes' page
 
     def fight_bonus(self, house: House, fight: Fight) -> tuple[int, int]:
         """The Ring weighs on their lord."""
-        if fight.weapon == RING and fight.target >= FIRST_MONSTER:
+        if fight.weapon == RING and is_monster(fight.target):
             return (2, 0) if house.monster(fight.target).kind == LORD else (0, 0)
         return (0, 0)
 
@@ -92,7 +92,7 @@ class RingOfKingSolomon(Haunt):
     ) -> Effect[None]:
         beaten = keep(house.monster(monster))
         by_bearer = keep(winner == Figure(bearer(house)))
-        wrests = winner < FIRST_MONSTER and winner == fight.attacker and fight.harm == PHYSICAL
+        wrests = is_explorer(winner) and winner == fight.attacker and fight.harm == PHYSICAL
         if RING in beaten.items and wrests and margin >= 2:
             if (yield from ask(Seat(winner), "take-the-ring", YES_NO, "B-272", card=RING)):
                 yield LetGo(monster, RING)

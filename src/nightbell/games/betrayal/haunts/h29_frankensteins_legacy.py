@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Haunt, Kind, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_monster
 from nightbell.games.betrayal.rooms import (
     CHARRED_ROOM,
     CHASM,
@@ -83,7 +83,7 @@ class FrankensteinsLegacy(Haunt):
 
     def fight_bonus(self, house: House, fight: Fight) -> tuple[int, int]:
         """It strikes harder than it stands."""
-        return (2, 0) if fight.attacker >= FIRST_MONSTER else (0, 0)
+        return (2, 0) if is_monster(fight.attacker) else (0, 0)
 
     def may_hold(self, house: House, me: Seat, card: CardId) -> bool:
         """One torch for each, and no second."""

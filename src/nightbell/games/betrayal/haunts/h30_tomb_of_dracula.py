@@ -26,7 +26,7 @@ from nightbell.games.betrayal.explorers import EXPLORERS
 from nightbell.games.betrayal.haunt import TRACK_MARK, Kind, Option, advance_track, discards, task
 from nightbell.games.betrayal.haunts.killers import Killers
 from nightbell.games.betrayal.haunts.leading import led, steps_from
-from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, STAIRS, Figure, House, Monster
+from nightbell.games.betrayal.house import FAR, STAIRS, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import CHAPEL, CRYPT, GRAVEYARD
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -71,11 +71,11 @@ def watches(house: House) -> Seat:
 
 
 def is_vampire(house: House, figure: Figure) -> bool:
-    return figure >= FIRST_MONSTER or house.party[figure] == TRAITOR
+    return is_monster(figure) or house.party[figure] == TRAITOR
 
 
 def sex_of(house: House, figure: Figure) -> str:
-    if figure >= FIRST_MONSTER:
+    if is_monster(figure):
         return SEX[house.monster(figure).kind]
     return EXPLORERS[house.explorers[figure]].sex
 
@@ -198,7 +198,7 @@ class TombOfDracula(Killers):
             return
         side = keep(steps_from(house, Figure(seat)).get(room, 0))
         master = keep(
-            Seat(vampire) if vampire < FIRST_MONSTER else self.controller(house, house.monster(vampire))
+            Seat(vampire) if is_explorer(vampire) else self.controller(house, house.monster(vampire))
         )
         if (yield from ask(master, "draw-close", YES_NO, "B-322", other_seat=seat)):
             yield Go(seat, room, side)

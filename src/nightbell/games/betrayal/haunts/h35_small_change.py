@@ -27,7 +27,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import (
     ATTIC,
     BALCONY,
@@ -205,25 +205,25 @@ class SmallChange(Haunt):
 
         A cat holds one at a time.
         """
-        if attacker < FIRST_MONSTER and house.party[attacker] == TRAITOR:
+        if is_explorer(attacker) and house.party[attacker] == TRAITOR:
             return False
         aloft = is_flying(house) and (is_aboard(house, attacker) or is_aboard(house, target))
         if aloft and weapon not in DISTANT:
             return False
-        if attacker >= FIRST_MONSTER and house.monster(attacker).of >= 0:
+        if is_monster(attacker) and house.monster(attacker).of >= 0:
             return False
-        if target < FIRST_MONSTER and captor(house, Seat(target)) is not None:
+        if is_explorer(target) and captor(house, Seat(target)) is not None:
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
     def targets(self, house: House, me: Figure) -> list[Figure]:
         """Cats hunt heroes only."""
-        return [t for t in super().targets(house, me) if t >= FIRST_MONSTER or house.party[t] == HEROES]
+        return [t for t in super().targets(house, me) if is_monster(t) or house.party[t] == HEROES]
 
     def explorer_beaten(
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
-        if winner >= FIRST_MONSTER:
+        if is_monster(winner):
             yield Seize(winner, loser)
             yield Mark(f"caught-{loser}", 1)
             if house.active == loser:

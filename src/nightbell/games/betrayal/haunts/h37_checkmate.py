@@ -17,7 +17,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_key
 from nightbell.games.betrayal.haunt import Haunt, Kind, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, NOWHERE, Figure, House
+from nightbell.games.betrayal.house import NOWHERE, Figure, House, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import (
     CRYPT,
     GAME_ROOM,
@@ -111,7 +111,7 @@ class Checkmate(Haunt):
     # ---- the traitor's page
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
-        return who >= FIRST_MONSTER or not house.is_traitor(Seat(who)) or room != board(house)
+        return is_monster(who) or not house.is_traitor(Seat(who)) or room != board(house)
 
     def may_affect(self, house: House, me: Seat, other: Seat) -> bool:
         """Whoever is at the board is out of the traitor's reach."""
@@ -120,13 +120,13 @@ class Checkmate(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if attacker < FIRST_MONSTER and target < FIRST_MONSTER:
+        if is_explorer(attacker) and is_explorer(target):
             if not self.may_affect(house, Seat(attacker), Seat(target)):
                 return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
     def may_steal(self, house: House, thief: Figure, victim: Seat, card: CardId) -> bool:
-        return thief >= FIRST_MONSTER or self.may_affect(house, Seat(thief), victim)
+        return is_monster(thief) or self.may_affect(house, Seat(thief), victim)
 
     # ---- the game
 

@@ -20,7 +20,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import WEAPONS
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, restore, roll_either, task
 from nightbell.games.betrayal.haunts.leading import led
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import CATACOMBS, CHASM, PENTAGRAM_CHAMBER
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -126,7 +126,7 @@ class ComesTheHero(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if target < FIRST_MONSTER and is_immortal(house, target):
+        if is_explorer(target) and is_immortal(house, target):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
@@ -135,7 +135,7 @@ class ComesTheHero(Haunt):
 
     def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
         """No explorer is in the traitor's way."""
-        if who < FIRST_MONSTER and mover < FIRST_MONSTER and house.party[mover] == TRAITOR:
+        if is_explorer(who) and is_explorer(mover) and house.party[mover] == TRAITOR:
             return False
         return super().hinders(house, who, mover)
 

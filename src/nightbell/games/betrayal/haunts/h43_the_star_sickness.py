@@ -30,7 +30,7 @@ from nightbell.games.betrayal.haunt import (
     restore,
     task,
 )
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_monster
 from nightbell.games.betrayal.rooms import CONSERVATORY, GARDENS, RESEARCH_LABORATORY
 from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, MIGHT, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
 
@@ -154,7 +154,7 @@ class TheStarSickness(Haunt):
     def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
         if fight.weapon != SERUM or loser == fight.attacker:
             yield from super().beaten(house, fight, loser, winner, margin)
-        elif loser >= FIRST_MONSTER:
+        elif is_monster(loser):
             yield Slay(loser)
         else:
             yield from self.treated(house, Seat(loser))

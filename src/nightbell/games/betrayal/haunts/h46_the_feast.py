@@ -23,7 +23,7 @@ from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Kind, Option, task
 from nightbell.games.betrayal.haunts.front_door import FrontDoor
 from nightbell.games.betrayal.haunts.leading import steps_from
-from nightbell.games.betrayal.house import FIRST_MONSTER, OUTSIDE, Figure, House, Monster
+from nightbell.games.betrayal.house import OUTSIDE, Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import ATTIC, DINING_ROOM, ENTRANCE_HALL, UPPER_LANDING
 from nightbell.games.betrayal.traits import GROUND, HEROES, SIDES, TRAITOR, TRAITS, UPPER, RoomId, turned
 from nightbell.games.betrayal.walk import Go
@@ -193,7 +193,7 @@ class TheFeast(FrontDoor):
         self, house: House, fight: Fight, loser: Seat, winner: Figure, margin: int
     ) -> Effect[None]:
         """Victims hurt nobody."""
-        if winner < FIRST_MONSTER or house.monster(winner).kind != VICTIM:
+        if is_explorer(winner) or house.monster(winner).kind != VICTIM:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
 
     def monster_beaten(
@@ -205,7 +205,7 @@ class TheFeast(FrontDoor):
             yield Mark(BLOOD, 1)
             yield PutToken("victim-body", beast.room)
             yield Slay(monster)
-        elif winner < FIRST_MONSTER:
+        elif is_explorer(winner):
             yield Slay(monster)
 
     def died(self, house: House, seat: Seat) -> Effect[None]:

@@ -20,7 +20,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task, task_roll
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import HEROES, MIGHT, SANITY, SPEED, CardId, RoomId, Trait
 
@@ -78,10 +78,10 @@ class WormOuroboros(Haunt):
         return f"{HEAD} {monster.number}"
 
     def may_enter(self, house: House, who: Figure, room: RoomId) -> bool:
-        return who < FIRST_MONSTER or room != MYSTIC_ELEVATOR
+        return is_explorer(who) or room != MYSTIC_ELEVATOR
 
     def hinders(self, house: House, who: Figure, mover: Figure) -> bool:
-        return mover < FIRST_MONSTER and super().hinders(house, who, mover)
+        return is_explorer(mover) and super().hinders(house, who, mover)
 
     def before_prowl(self, house: House, monster: Figure, to: RoomId) -> Effect[bool]:
         """What a Head leaves is full of worm from then on."""
@@ -111,7 +111,7 @@ class WormOuroboros(Haunt):
     def may_attack(
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
-        if target >= FIRST_MONSTER and not is_weak(house, target):
+        if is_monster(target) and not is_weak(house, target):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 

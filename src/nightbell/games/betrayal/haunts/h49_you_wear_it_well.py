@@ -18,7 +18,7 @@ from nightbell.games.betrayal.cards.catalogue import WEAPONS
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.explorers import TRACK
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, task
-from nightbell.games.betrayal.house import FIRST_MONSTER, Figure, House, Monster
+from nightbell.games.betrayal.house import Figure, House, Monster, is_explorer
 from nightbell.games.betrayal.rooms import (
     BASEMENT_LANDING,
     COAL_CHUTE,
@@ -205,7 +205,7 @@ class YouWearItWell(Haunt):
         """The traitor reels, and is not hurt; an attack on the Spirit that fails costs nothing."""
         if not is_soul(house, loser):
             yield Mark(f"stunned-{loser}", 1)
-        elif winner < FIRST_MONSTER or fight.attacker == winner:
+        elif is_explorer(winner) or fight.attacker == winner:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
 
     def monster_beaten(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Effect, Seat, keep
 from nightbell.games.betrayal.atoms import Fight, Mark
 from nightbell.games.betrayal.haunt import Haunt
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, is_explorer
 from nightbell.games.betrayal.traits import TRAITOR
 
 STRIKES = "hand that strikes"
@@ -19,7 +19,7 @@ class Killers(Haunt):
 
         What somebody did while still a hero does not count.
         """
-        if figure < FIRST_MONSTER:
+        if is_explorer(figure):
             return Seat(figure) if house.party[figure] == TRAITOR else NO_ONE
         monster = house.find_monster(figure)
         return monster.of if monster is not None else NO_ONE

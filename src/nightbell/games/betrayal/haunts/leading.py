@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightbell.engine import Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal.atoms import Prowl
-from nightbell.games.betrayal.house import FAR, FIRST_MONSTER, Figure, House
+from nightbell.games.betrayal.house import FAR, Figure, House, is_explorer
 from nightbell.games.betrayal.traits import RoomId
 from nightbell.games.betrayal.walk import Go
 
@@ -14,10 +14,10 @@ def steps_from(house: House, figure: Figure, away_from: RoomId | None = None) ->
 
     With a room to come away from, only such steps as lead farther from it.
     """
-    if figure < FIRST_MONSTER and not house.alive[figure]:
+    if is_explorer(figure) and not house.alive[figure]:
         return {}
     room = house.room_of(figure)
-    sides = (-1, house.side_of(figure)) if figure < FIRST_MONSTER else (-1, 0, 1)
+    sides = (-1, house.side_of(figure)) if is_explorer(figure) else (-1, 0, 1)
     found = {to: there for to, here, there in house.ways.get(room, ()) if here in sides}
     if away_from is None:
         return found
@@ -46,7 +46,7 @@ def led(
             room = yield from decide(ask(leader, "which-room", OneOf(tuple(ways), "room"), "B-322"))
         if room is None:
             return
-        if figure < FIRST_MONSTER:
+        if is_explorer(figure):
             yield Go(Seat(figure), room, ways[room])
         else:
             yield Prowl(figure, room, ways[room])

@@ -19,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
     Stun,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, lays_down
-from nightbell.games.betrayal.house import FIRST_MONSTER, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import PHYSICAL, CardId, RoomId, Trait
 
@@ -58,7 +58,7 @@ class Tendrils(Haunt):
     ) -> Effect[None]:
         """An end does no harm: it grabs from whatever side of a barrier, and comes over to whom it holds.
         What the hero carried stays on the floor."""
-        is_end = winner >= FIRST_MONSTER and house.monster(winner).kind == self.end
+        is_end = is_monster(winner) and house.monster(winner).kind == self.end
         if not is_end or fight.harm != PHYSICAL:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
         elif keep(house.monster(winner).of < 0 and not self.is_held(house, loser)):
@@ -71,7 +71,7 @@ class Tendrils(Haunt):
 
     def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:
         """Whoever strikes at an end and stays in its grip has no more to do this turn."""
-        if fight.attacker < FIRST_MONSTER and keep(self.is_held(house, Seat(fight.attacker))):
+        if is_explorer(fight.attacker) and keep(self.is_held(house, Seat(fight.attacker))):
             yield EndTurn()
 
     def monster_beaten(
@@ -141,8 +141,8 @@ class Tendrils(Haunt):
         self, house: House, attacker: Figure, target: Figure, trait: Trait, weapon: CardId
     ) -> bool:
         """Ends leave each other's prey alone."""
-        grabs = attacker >= FIRST_MONSTER and house.monster(attacker).kind == self.end
-        if grabs and target < FIRST_MONSTER and self.is_held(house, Seat(target)):
+        grabs = is_monster(attacker) and house.monster(attacker).kind == self.end
+        if grabs and is_explorer(target) and self.is_held(house, Seat(target)):
             return False
         return super().may_attack(house, attacker, target, trait, weapon)
 
