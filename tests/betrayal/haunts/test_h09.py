@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Lose
 from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.traits import SANITY, TRAITOR
+from nightbell.games.betrayal.traits import MIGHT, SANITY, TRAITOR
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
@@ -77,3 +77,19 @@ def test_the_symbol_in_the_depths_wins_for_the_dancers():
     night.house.party[1] = TRAITOR
     night.dice(1, 1, 1, 0, 0).ends_turn("ox")
     assert night.table.outcome == "traitor" and night.state.winners == [OX]
+
+
+def test_the_holy_symbol_comes_from_its_deck():
+    night = Story().haunted(9, revealer="zoe")
+    night.run(
+        call(HAUNTS[9].right_now),
+        ("at", "basement-landing", "N"),
+        ("at", "basement-landing", "E"),
+        ("at", "entrance-hall", "N"),
+    )
+    assert night.hand("zoe") == ("holy-symbol",) and "holy-symbol" not in night.state.decks["omen"]
+
+
+def test_whoever_has_a_little_sanity_left_dies_of_other_wounds():
+    night = dance().row("zoe", sanity=0).run(Lose(ZOE, MIGHT, 9))
+    assert not night.alive("zoe")

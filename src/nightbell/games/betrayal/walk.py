@@ -59,8 +59,9 @@ class Leave(Command[House, None]):
         me = self.seat
         room = keep(house.where[me])
         sheet = ROOMS.get(room)
-        if sheet is None or sheet.leaving is None or sheet.leaving_costs is None:
+        if sheet is None or sheet.leaving is None:
             return
+        assert sheet.leaving_costs is not None
         passes_by = keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
         if passes_by or (yield from spared(house, me)):
             return

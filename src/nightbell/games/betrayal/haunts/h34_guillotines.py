@@ -120,12 +120,13 @@ class Guillotines(Scattered):
             if (yield from trait_roll(house, me, SPEED, "task")) < 5:
                 yield from fall(house, me)
                 return False
-        elif room in SPLIT_ROOMS and sheet.barrier is not None:
+        elif sheet.barrier is not None:
             yield Do("cross")
             if (yield from trait_roll(house, me, sheet.barrier.trait, "task")) < sheet.barrier.target:
                 return False
             yield Cross(me)
-        elif sheet.leaving is not None and sheet.leaving_costs is not None:
+        elif sheet.leaving is not None:
+            assert sheet.leaving_costs is not None
             if (yield from trait_roll(house, me, sheet.leaving.trait, "task")) < sheet.leaving.target:
                 yield Lose(me, sheet.leaving_costs, 1, room)
                 return False
