@@ -426,8 +426,7 @@ def latecomers(town: Town, roles: Sequence[RoleId]) -> tuple[RoleId, ...]:
 
 def blooms(sheet: tuple[RoleId, ...], role: RoleId, token: RoleId) -> bool:
     """Whether, by a jinx, the flower of a role counts for one who only believes to be it."""
-    pairs = (each.roles for each in jinxes_of(sheet) if each.blooms)
-    return role != token and any(role in pair and token in pair for pair in pairs)
+    return any({role, token} == {*each.roles} for each in jinxes_of(sheet) if each.blooms)
 
 
 def unheld(roles: Sequence[RoleId], sheet: Sequence[RoleId]) -> tuple[RoleId, ...]:

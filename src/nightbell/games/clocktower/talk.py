@@ -56,14 +56,15 @@ class Statement(Choice[Said], frozen=True, gc=False):
     nights: int
 
     def take(self, answer: object) -> Said:
-        if isinstance(answer, tuple) and answer and answer[0] in FORMS:
-            parts = _parts(self, answer[0])
-            if len(answer) == len(parts) + 1 and all(
-                any(given == option and given.__class__ is option.__class__ for option in part)
-                for given, part in zip(answer[1:], parts, strict=True)
-            ):
-                if _in_order(answer):
-                    return answer
+        match answer:
+            case tuple((str(verb), *_)) if verb in FORMS:
+                parts = _parts(self, verb)
+                if len(answer) == len(parts) + 1 and all(
+                    any(given == option and given.__class__ is option.__class__ for option in part)
+                    for given, part in zip(answer[1:], parts, strict=True)
+                ):
+                    if _in_order(answer):
+                        return answer
         raise LookupError
 
     def sample(self, rng: Random) -> Said:
