@@ -83,4 +83,4 @@ def test_while_hands_are_counted_everybody_sees_the_own_and_no_tally():
     for name, ballot in seen.items():
         assert ballot is not None and ballot.tally == 0
         assert ballot.voted == ((town.seat(name),) if name in ("organgrinder", "monk") else ())
-    assert town.town.ballot.tally == 2
+    assert town.grimoire.ballot is not None and town.grimoire.ballot.tally == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Lose
 from nightbell.games.betrayal.house import HAUNTS
-from nightbell.games.betrayal.traits import MIGHT, SANITY, TRAITOR
+from nightbell.games.betrayal.traits import MIGHT, OMEN, SANITY, TRAITOR
 from tests.betrayal.scenario import Story
 
 ZOE, OX = Seat(0), Seat(1)
@@ -87,7 +87,7 @@ def test_the_holy_symbol_comes_from_its_deck():
         ("at", "basement-landing", "E"),
         ("at", "entrance-hall", "N"),
     )
-    assert night.hand("zoe") == ("holy-symbol",) and "holy-symbol" not in night.state.decks["omen"]
+    assert night.hand("zoe") == ("holy-symbol",) and "holy-symbol" not in night.state.decks[OMEN]
 
 
 def test_whoever_has_a_little_sanity_left_dies_of_other_wounds():
