@@ -3,9 +3,9 @@
     .venv/bin/python -m tools.mutants.inert             # all roles of Clocktower
     .venv/bin/python -m tools.mutants.inert monk saint
 
-A ruling is proved by stories. Each runs twice more: once while the role's ability never works, as if its owner
-were always drunk, and once while the role is only a name and does nothing at any moment. Whatever passes both
-times shows nothing of the role: most say that something does not happen, where it never would have.
+A ruling is proved by stories. Each runs twice more: once while the role's ability never works, as if its
+owner were always drunk, and once while the role is only a name and does nothing at any moment. Whatever
+passes both times shows nothing of the role: most say that something does not happen, where it never would.
 """
 
 from __future__ import annotations
