@@ -23,9 +23,10 @@ from nightbell.server.cards import TableCard
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.cluster import Cluster
 from nightbell.server.deeds import Page
+from nightbell.server.hearsay import AnyWord, Here
 from nightbell.server.house import House
 from nightbell.server.http import Me
-from nightbell.server.keys import Place
+from nightbell.server.keys import SPEAKS, Place
 from nightbell.server.limits import Limits
 from nightbell.server.store import Deposed, Entry, Store, Wanted, nodes, places
 from tests.server.conftest import emptied
@@ -262,6 +263,80 @@ def test_a_frozen_node_is_ended_and_writes_nothing_when_it_wakes(tmp_path: Path,
     asyncio.run(story())
 
 
+def test_a_node_that_is_late_is_called_and_ended_if_it_does_not_answer(
+    tmp_path: Path, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anybody knocks. One whose tables keep it busy answers, and keeps them."""
+    monkeypatch.setattr("nightbell.server.cluster.BEAT_SECONDS", 0.1)
+    monkeypatch.setattr("nightbell.server.cluster.LATE_MS", 300)
+
+    async def story() -> None:
+        async with cluster(tmp_path, db, "a", "b") as (a, b):
+            ears = a.cluster._ear, b.cluster._ear
+            assert ears[0] is not None and ears[1] is not None
+            heard: list[AnyWord] = []
+            hear = ears[1].hear
+
+            def hear_and_note(word: AnyWord) -> None:
+                heard.append(word)
+                hear(word)
+
+            ears[1].hear = hear_and_note
+            before = a.cluster.keys.me.id
+
+            async def no_beat() -> None:
+                """Too busy to tell of itself."""
+
+            a.cluster._beat = no_beat  # type: ignore[method-assign]
+            while heard.count(Here(before)) < 2:
+                await asyncio.sleep(0.02)
+            assert not a.cluster.lost and "a" in [each.name for each in b.cluster.nodes]
+            ears[0].hear = lambda word: None
+            while before in [each.id for each in b.cluster.nodes]:
+                await asyncio.sleep(0.02)
+            while a.cluster.keys.me.id == before:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(story())
+
+
+def test_whoever_knocks_while_the_database_is_away_waits_for_it(
+    tmp_path: Path, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with node(tmp_path, db, "a") as a:
+            anna = await Visitor.come(a.base, "Anna")
+            code = await anna.open("lantern")
+            back, found_again = asyncio.Event(), a.cluster._return
+
+            async def once_it_is_back() -> None:
+                await back.wait()
+                await found_again()
+
+            a.cluster._return = once_it_is_back  # type: ignore[method-assign]
+            sessions = sa.text(
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where application_name like 'nightbell %' and pid <> pg_backend_pid()"
+            )
+            with a.house.store.engine.begin() as session:
+                session.execute(sessions)
+            while not a.cluster.lost:
+                await asyncio.sleep(0.02)
+            assert await a.house.receives(), "nobody would be better off elsewhere"
+            with monkeypatch.context() as later:
+                later.setattr("nightbell.server.cluster.FOUND_SECONDS", 0.0)
+                assert not await a.house.receives(), "but a node that alone cannot find it is of no use"
+            knocking = asyncio.create_task(Client(anna, code).enter())
+            while not a.house.sockets:
+                await asyncio.sleep(0.02)
+            back.set()
+            client = await knocking
+            await said(client, "here again")
+            await client.leave()
+
+    asyncio.run(story())
+
+
 def test_a_node_that_was_given_up_can_write_nothing(tmp_path: Path, db: str) -> None:
     async def story() -> None:
         async with cluster(tmp_path, db, "a", "b") as (a, _):
@@ -425,7 +500,7 @@ def test_who_cannot_be_a_node_is_told_what_to_change(
             with pytest.raises(Refusal, match="database-taken"):
                 await asyncio.to_thread(lambda: run.server("127.0.0.1", 0, db, data=tmp_path / "alone"))
             with a.house.store.engine.begin() as session:
-                session.execute(nodes.update().values(speaks=3))
+                session.execute(nodes.update().values(speaks=SPEAKS + 2))
             assert await asyncio.to_thread(refused, tmp_path, db) == "node-of-another-age"
         alone = await asyncio.to_thread(lambda: run.opened(db))
         assert await asyncio.to_thread(refused, tmp_path, db) == "database-taken"

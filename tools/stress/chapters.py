@@ -275,9 +275,9 @@ def soaked(scale: float) -> Figures:
 
 def many_nodes(scale: float) -> Figures:
     """Three nodes behind Caddy: killed, frozen, their database crashed, all upgraded, while people play."""
-    blows = nodes.Blows(*(sized(scale, full) for full in (100, 20, 5, 3, 1)))
+    blows = nodes.Blows(*(sized(scale, full) for full in (100, 20, 3, 1, 5)))
     found = asyncio.run(in_folder(nodes.play_through, sized(scale, 200, 6), blows))
-    assert not found.missed(scale >= 1), found
+    assert not found.missed(), found
     cost = asyncio.run(in_folder(nodes.cost, sized(scale, 100, 4), max(3.0, 30.0 * scale)))
     assert scale < 1 or cost.ratio <= 1.1, cost
     return found._asdict() | cost._asdict()
@@ -343,7 +343,10 @@ CHAPTERS: dict[str, Chapter] = {
     ),
     "load": Chapter("–", "500 tables, p99 < 100 ms", load),
     "nodes": Chapter(
-        "–", "200 tables, 100 kills, 20 freezes, 3 upgrades: 0 lost, 0 doubled, 0 stuck, p99 3 s", many_nodes
+        "–",
+        "200 tables, 100 kills, 20 freezes, 3 upgrades, 5 promotions of a standby: "
+        "0 lost, 0 doubled, 0 stuck, p99 3 s, 5 s for the database; a deed costs ≤ 1.1 of one server's",
+        many_nodes,
     ),
     "proxies": Chapter("–", "every file in deploy/ is taken by its program", proxied),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -83,33 +84,53 @@ class Carried(NamedTuple):
     cpu: float
     """The share of one core that the server used."""
     mib: float
+    whole: float
+    """Seconds in which it used that, those not counted among the commands included."""
+    pages: int = 0
+    """Pages of journals that were written meanwhile."""
 
 
 async def carry(
-    data: Path, tables: int, seconds: float, seed: int = 1, db: str = "", node: str = ""
+    data: Path,
+    tables: int,
+    seconds: float,
+    seed: int = 1,
+    db: str = "",
+    node: str = "",
+    written: Callable[[], int] = lambda: 0,
 ) -> Carried:
-    """A person with bots at each table, answering after a second or three of thought."""
+    """A person with sensible bots at each table, answering after a second or three of thought.
+
+    `written` tells how many pages all journals have.
+    """
     servant = Servant(data, db, node=node)
     await servant.start()
     clients: list[Client] = []
     for first in range(0, tables, TOGETHER):
         numbers = range(first, min(first + TOGETHER, tables))
         clients += await asyncio.gather(
-            *(table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=700) for n in numbers)
+            *(
+                table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", pace_ms=700, bot="sensible")
+                for n in numbers
+            )
         )
     took: list[float] = []
+    pages = await asyncio.to_thread(written)
     before, begun = servant.cpu_seconds(), perf_counter()
     end = begun + WARM + seconds
     await asyncio.gather(
         *(_think(each, Random(f"{seed}/{n}"), end, seconds, took) for n, each in enumerate(clients))
     )
-    mib, cpu = servant.memory_mib(), (servant.cpu_seconds() - before) / (perf_counter() - begun)
+    whole = perf_counter() - begun
+    mib, cpu = servant.memory_mib(), (servant.cpu_seconds() - before) / whole
+    pages = await asyncio.to_thread(written) - pages
     for each in clients:
         await each.leave()
     await servant.stop()
     took.sort()
     count = len(took)
-    return Carried(tables, count, seconds, took[count // 2], took[int(count * 0.99)], took[-1], cpu, mib)
+    p50, p99 = took[count // 2], took[int(count * 0.99)]
+    return Carried(tables, count, seconds, p50, p99, took[-1], cpu, mib, whole, pages)
 
 
 async def _think(client: Client, rng: Random, end: float, seconds: float, took: list[float]) -> None:

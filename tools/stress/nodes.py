@@ -1,17 +1,19 @@
 """Several nodes behind a real proxy on a real database, while people play: killed, frozen, upgraded.
 
-    python -m tools.stress.nodes [--tables N] [--kills N] [--freezes N] [--crashes N] [--upgrades N]
-        [--promotions 0|1]
+    python -m tools.stress.nodes [--tables N] [--kills N] [--freezes N] [--upgrades N] [--crashes N]
+        [--promotions N]
 
 Each person plays and talks at a table of their own with bots, comes back after every loss by way of the
-proxy, and sends again what was not acknowledged. At the end every journal is read: what was acknowledged must
-be in it, and once.
+proxy as the client in the browser does, and sends again what was not acknowledged. At the end every journal
+is read: what was acknowledged must be in it, and once. What has been found so far is written to
+build/nodes.json after every blow.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -21,9 +23,8 @@ import tempfile
 import urllib.request
 from bisect import bisect
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from contextlib import suppress
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -44,35 +45,42 @@ from tools.stress.proxies import DEPLOY, found
 from tools.stress.servant import Servant, free_port, table_with_bots
 
 NAMES = ("a", "b", "c")
+TOGETHER = 10
 STUCK_SECONDS = 60.0
-THINKING_SECONDS = 0.4
-PATIENCE_SECONDS = 3.0
-"""After so long without an answer somebody takes the line for dead."""
-P99_SECONDS = 3.0
+THINKING_SECONDS = 2.0
+PACE_MS = 700
+PATIENCE_SECONDS, MOST_PATIENCE_SECONDS = 2.0, 15.0
+"""After so long without an answer somebody takes the line for dead; twice as long, if that was in vain."""
+WAIT_SECONDS, MOST_WAIT_SECONDS = 0.2, 8.0
+"""Before somebody comes back; twice as long, if that was in vain. All of this is the browser's (link.ts)."""
+BARS = {"kill": 3.0, "freeze": 3.0, "upgrade": 3.0, "crash": 5.0, "promotion": 5.0}
+"""Seconds within which 99 of 100 of those who were hit play on."""
+NOTES = Path("build/nodes.json")
 
 
 class Blows(NamedTuple):
-    """How often a node is killed or frozen, the database crashes, all nodes are upgraded one by one.
-
-    And whether at the end the database is lost and its standby takes its place.
+    """How often a node is killed or frozen, all nodes are upgraded one by one, the database crashes and is
+    started again, or is lost for good and its synchronous standby takes its place.
     """
 
     kills: int
     freezes: int
-    crashes: int
     upgrades: int
+    crashes: int
     promotions: int
 
 
 class Played(NamedTuple):
-    """`hit` is how many people a blow hit; `p50` and `p99` are the seconds that they waited for an answer."""
+    """`hit` is how many people a blow hit; `p50`, `p99` and `worst` are the seconds that they waited."""
 
     tables: int
     kills: int
     freezes: int
-    crashes: int
     upgrades: int
+    crashes: int
     promotions: int
+    load_before: float
+    minutes: float
     acknowledged: int
     resent: int
     lost: int
@@ -82,48 +90,78 @@ class Played(NamedTuple):
     hit: dict[str, int]
     p50: dict[str, float]
     p99: dict[str, float]
+    worst: dict[str, float]
     writes_refused: int
 
-    def missed(self, full: bool) -> list[str]:
+    def missed(self) -> list[str]:
         bars = {
             "lost": self.lost > 0,
             "doubled": self.doubled > 0,
             "stuck": self.stuck > 0,
             "broken": self.broken > 0,
-            "p99 of coming back": full and self.p99.get("kill", 0.0) > P99_SECONDS,
         }
+        bars |= {f"p99 of a {kind}": seconds > BARS[kind] for kind, seconds in self.p99.items()}
         return [name for name, missed in bars.items() if missed]
 
 
 class Impatient(Persistent):
-    """Thinks a little between two commands, and does not wait for ever for an answer."""
+    """Thinks a little between two commands, and waits for an answer as long as a browser does.
+
+    Who loses the line while thinking has thought enough: everybody who was hit asks at once to go on.
+    """
 
     def __init__(self, client: Client, rng: Random) -> None:
         super().__init__(client, rng)
-        self.served = [monotonic()]
-        """When each answer came."""
+        self.served: list[tuple[float, float]] = [(monotonic(), monotonic())]
+        """When each answer came, and since when it was wanted."""
+        self.lost_at = 0.0
         self.returns = 0
+        self.patience, self.wait = PATIENCE_SECONDS, WAIT_SECONDS
+        self._asking = ""
+        self._wanted = 0.0
 
     async def come_back(self) -> None:
         self.returns += 1
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await super().come_back()
+        if self.lost_at <= self.served[-1][0]:
+            self.lost_at = monotonic()
+        await asyncio.sleep(self.wait * self.rng.uniform(0.7, 1.3))
+        self.wait = min(2 * self.wait, MOST_WAIT_SECONDS)
+        try:
+            async with asyncio.timeout(self.patience):
+                await super().come_back()
+        except TimeoutError:
+            self._lose_patience()
+            raise
 
     async def ask(self, command: wire.Command) -> wire.Done | wire.Refused:
-        await asyncio.sleep(self.rng.uniform(0, THINKING_SECONDS))
+        if command.id != self._asking:
+            with suppress(TimeoutError):
+                await self.client.until(
+                    lambda: self.client.closed is not None, self.rng.uniform(0, THINKING_SECONDS)
+                )
+            self._asking, self._wanted = command.id, monotonic()
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(self.patience):
                 reply = await super().ask(command)
         except TimeoutError:
             self.client.cut()
+            self._lose_patience()
             raise
-        self.served.append(monotonic())
+        self.served.append((monotonic(), self._wanted))
+        self.patience, self.wait = PATIENCE_SECONDS, WAIT_SECONDS
         return reply
 
+    def _lose_patience(self) -> None:
+        self.patience = min(2 * self.patience, MOST_PATIENCE_SECONDS)
+
+    def plays(self, since: float) -> bool:
+        """Whether an answer has come since then, and since the line was last lost."""
+        return self.served[-1][0] > max(since, self.lost_at)
+
     def longest_wait(self, since: float) -> float:
-        """Between two answers, or from the moment to the first."""
-        times = [since, *self.served[bisect(self.served, since) :]]
-        return max((later - earlier for earlier, later in pairwise(times)), default=STUCK_SECONDS)
+        """Of all answers that came since then; who has none is stuck."""
+        answers = self.served[bisect(self.served, (since, 0.0)) :]
+        return max((came - max(wanted, since) for came, wanted in answers), default=STUCK_SECONDS)
 
 
 class Company:
@@ -131,10 +169,11 @@ class Company:
 
     def __init__(self, folder: Path, names: tuple[str, ...] = NAMES) -> None:
         self.folder = folder
-        self.database: PostgresServer = get_server(folder / "db")
-        self.followed = False
+        self.first: PostgresServer = get_server(folder / "db")
+        self.home, self.spare = folder / "db", folder / "standby"
+        """Where the database is, and where its standby is or will be."""
         self.db = (
-            f"postgresql://postgres@/postgres?host={folder / 'db'}&host={folder / 'standby'}"
+            f"postgresql://postgres@/postgres?host={self.home}&host={self.spare}"
             "&target_session_attrs=read-write"
         )
         self.nodes = {name: self._node(name) for name in names}
@@ -175,17 +214,15 @@ class Company:
             while not await asyncio.to_thread(answers, f"{self.nodes[name].base}/readyz"):
                 await asyncio.sleep(0.05)
 
-    async def crash_database(self) -> None:
-        """The database stops in the middle of whatever it does; started again, it reads its own log."""
-        await self._stop_database()
-        await asyncio.to_thread(self.database.ensure_postgres_running)
+    async def node_of(self, person: Impatient) -> str:
+        """The node that has somebody's table; who is just on the way has none, and any will do."""
+        row = f"from node join place on node.id = place.node where place.code = '{person.client.code}'"
+        named = await asyncio.to_thread(self._asked, f"select name {row}")
+        return named.strip() or NAMES[0]
 
-    async def _stop_database(self) -> None:
-        pid = self.database.get_pid()
-        assert pid is not None
-        os.kill(pid, signal.SIGQUIT)
-        while alive(pid):
-            await asyncio.sleep(0.02)
+    async def restart(self, name: str) -> None:
+        await self.nodes[name].start()
+        await self.ready(name)
 
     async def upgrade(self, name: str) -> None:
         """As a host does it: the node gives its tables away and ends; another version takes its name."""
@@ -195,35 +232,56 @@ class Company:
         assert process is not None
         await asyncio.to_thread(process.wait, STUCK_SECONDS)
         self.nodes[name].version += 1
-        await self.nodes[name].start()
-        await self.ready(name)
+        await self.restart(name)
 
-    def _postgres(self, command: str, *args: str) -> None:
-        pgexec(command, args, self.database.bin_path, user=self.database.system_user)
+    def _postgres(self, command: str, *args: str) -> str:
+        return pgexec(command, args, self.first.bin_path, user=self.first.system_user)
 
-    def follow(self) -> None:
-        """A second database that has everything that the first one acknowledges."""
-        home, first = self.folder / "standby", self.folder / "db"
-        home.mkdir(mode=0o700)
-        if self.database.system_user is not None:
-            shutil.chown(home, self.database.system_user)
-        self._postgres(
-            "pg_basebackup", "-D", str(home), "-h", str(first), "-U", "postgres", "-R", "-X", "stream"
+    def _asked(self, statement: str) -> str:
+        return self._postgres(
+            "psql", "-h", str(self.home), "-U", "postgres", "-d", "postgres", "-Atc", statement
         )
-        for copied in home.glob(".s.PGSQL.*"):
-            copied.unlink()
+
+    def _start_database(self, home: Path) -> None:
         self._postgres(
             "pg_ctl", "-w", "-D", str(home), "-l", str(home / "log"), "-o", f'-h "" -k {home}', "start"
         )
-        self.database.psql("alter system set synchronous_standby_names to '*'")
-        self.database.psql("select pg_reload_conf()")
-        self.followed = True
+
+    async def _stop_database(self) -> None:
+        """In the middle of whatever it does."""
+        pid = int((self.home / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGQUIT)
+        while alive(pid):
+            await asyncio.sleep(0.02)
+
+    async def crash_database(self) -> None:
+        """Started again, it reads its own log."""
+        await self._stop_database()
+        await asyncio.to_thread(self._start_database, self.home)
+
+    def follow(self) -> None:
+        """A second database that has everything that the first one acknowledges."""
+        shutil.rmtree(self.spare, ignore_errors=True)
+        self.spare.mkdir(mode=0o700)
+        if self.first.system_user is not None:
+            shutil.chown(self.spare, self.first.system_user)
+        whence = ("-h", str(self.home), "-U", "postgres")
+        self._postgres("pg_basebackup", "-D", str(self.spare), *whence, "-R", "-X", "stream", "-c", "fast")
+        for copied in self.spare.glob(".s.PGSQL.*"):
+            copied.unlink()
+        self._start_database(self.spare)
+        self._asked("alter system set synchronous_standby_names to '*'")
+        self._asked("select pg_reload_conf()")
+        end = monotonic() + STUCK_SECONDS
+        while "sync" not in self._asked("select sync_state from pg_stat_replication").split():
+            assert monotonic() < end, "the standby does not follow"
 
     async def promote(self) -> None:
-        """The first database is gone for good; a second later the other one takes its place."""
+        """The database is gone for good; a second later the other one takes its place."""
         await self._stop_database()
         await asyncio.sleep(1)
-        await asyncio.to_thread(self._postgres, "pg_ctl", "-w", "-D", str(self.folder / "standby"), "promote")
+        await asyncio.to_thread(self._postgres, "pg_ctl", "-w", "-D", str(self.spare), "promote")
+        self.home, self.spare = self.spare, self.home
 
     def log(self) -> str:
         return "".join(each.log() for each in self.nodes.values())
@@ -235,10 +293,11 @@ class Company:
         for each in self.nodes.values():
             if each.process is not None and each.process.poll() is None:
                 each.kill()
-        if self.followed:
-            stop = ("-m", "immediate", "-D", str(self.folder / "standby"), "stop")
-            await asyncio.to_thread(self._postgres, "pg_ctl", *stop)
-        await asyncio.to_thread(self.database.cleanup)
+        for home in self.home, self.spare:
+            if (home / "postmaster.pid").exists():
+                stop = ("-m", "immediate", "-D", str(home), "stop")
+                await asyncio.to_thread(self._postgres, "pg_ctl", *stop)
+        await asyncio.to_thread(self.first.cleanup)
 
 
 def alive(pid: int) -> bool:
@@ -258,37 +317,38 @@ def answers(address: str) -> bool:
 
 
 async def play_through(folder: Path, tables: int, blows: Blows, seed: int = 1) -> Played:
-    rng = Random(seed)
+    """A blow, until everybody plays again and all nodes are back; then the next."""
+    rng, load, begun = Random(seed), os.getloadavg()[0], monotonic()
     company = Company(folder)
     try:
         await company.open()
-        people = [Impatient(await seated(company, n), Random(f"{seed}/{n}")) for n in range(tables)]
+        people: list[Impatient] = []
+        for first in range(0, tables, TOGETHER):
+            numbers = range(first, min(first + TOGETHER, tables))
+            clients = await asyncio.gather(*(seated(company, number) for number in numbers))
+            people += [Impatient(each, Random(f"{seed}/{each.code}")) for each in clients]
         tasks = [asyncio.create_task(each.live()) for each in people]
-        watch = Watch(people)
+        watch = Watch(people, tasks)
+        await watch.calm()
         for _ in range(blows.kills):
-            name = rng.choice(NAMES)
-            await watch.calm()
+            await asyncio.sleep(rng.uniform(0, 0.5))
+            name = await company.node_of(rng.choice(people))
             company.nodes[name].kill()
-            await watch.blow("kill")
-            await company.nodes[name].start()
-            await company.ready(name)
+            await watch.blow("kill", meanwhile=company.restart(name))
         for _ in range(blows.freezes):
-            name = rng.choice(NAMES)
-            await watch.calm()
+            await asyncio.sleep(rng.uniform(0, 0.5))
+            name = await company.node_of(rng.choice(people))
             company.nodes[name].freeze()
             await watch.blow("freeze")
             company.nodes[name].wake()
             await company.ready(name)
-        for _ in range(blows.crashes):
             await watch.calm()
-            await watch.blow("crash", company.crash_database())
-            for name in NAMES:
-                await company.ready(name)
         for _ in range(blows.upgrades):
             for name in NAMES:
-                await watch.calm()
                 await watch.blow("upgrade", company.upgrade(name))
-        for _ in range(min(1, blows.promotions)):
+        for _ in range(blows.crashes):
+            await watch.blow("crash", company.crash_database())
+        for _ in range(blows.promotions):
             await asyncio.to_thread(company.follow)
             await watch.calm()
             await watch.blow("promotion", company.promote())
@@ -298,20 +358,23 @@ async def play_through(folder: Path, tables: int, blows: Blows, seed: int = 1) -
         await asyncio.gather(*tasks)
         for each in people:
             await each.client.leave()
-        return judged(company, people, watch, blows)
+        return judged(company, people, watch, blows, load, (monotonic() - begun) / 60)
     finally:
         await company.close()
 
 
 async def seated(company: Company, number: int) -> Client:
-    return await table_with_bots(company.base, GAMES[number % len(GAMES)], f"Person {number}", pace_ms=50)
+    game = GAMES[number % len(GAMES)]
+    return await table_with_bots(company.base, game, f"Person {number}", pace_ms=PACE_MS)
 
 
 class Watch:
     """How long people wait after a blow."""
 
-    def __init__(self, people: list[Impatient]) -> None:
+    def __init__(self, people: list[Impatient], tasks: list[asyncio.Task[None]]) -> None:
         self.people = people
+        self.tasks = tasks
+        self.blows: Counter[str] = Counter()
         self.waits: dict[str, list[float]] = {}
         self.stuck = 0
 
@@ -319,29 +382,68 @@ class Watch:
         """Until everybody has just been acknowledged something; who is not within a minute is stuck."""
         await self._fresh(monotonic())
 
-    async def blow(self, kind: str, what: Awaitable[None] | None = None) -> None:
-        """Something has happened, or happens: until all play again, and how long those it hit had to wait."""
+    async def blow(
+        self,
+        kind: str,
+        what: Coroutine[None, None, None] | None = None,
+        meanwhile: Coroutine[None, None, None] | None = None,
+    ) -> None:
+        """Something has happened, or happens: until all play again, and how long those it hit had to wait.
+
+        `meanwhile` somebody mends what is broken.
+        """
         begun, before = monotonic(), [each.returns for each in self.people]
+        mending = None if meanwhile is None else asyncio.create_task(meanwhile)
         if what is not None:
             await what
-        await self._fresh(monotonic())
+        await self._fresh(monotonic() if what is not None else begun)
         hit = [each for each, old in zip(self.people, before, strict=True) if each.returns > old]
-        self.waits.setdefault(kind, []).extend(each.longest_wait(begun) for each in hit)
+        waits = [each.longest_wait(begun) for each in hit]
+        self.waits.setdefault(kind, []).extend(waits)
+        self.blows[kind] += 1
+        if mending is not None:
+            await mending
+        self._note(kind, waits)
 
     async def _fresh(self, since: float) -> None:
         try:
             async with asyncio.timeout(STUCK_SECONDS):
-                while any(each.served[-1] <= since for each in self.people):
+                while not all(each.plays(since) for each in self.people):
+                    for task in self.tasks:
+                        if task.done():
+                            task.result()
                     await asyncio.sleep(0.02)
         except TimeoutError:
-            self.stuck += sum(each.served[-1] <= since for each in self.people)
+            self.stuck += sum(not each.plays(since) for each in self.people)
+
+    def _note(self, kind: str, waits: list[float]) -> None:
+        """On the way, for whoever waits for the end of it, or breaks it off."""
+        so_far = {
+            each: {
+                "times": self.blows[each],
+                "hit": len(self.waits[each]),
+                "p50": self.share(each, 0.5),
+                "p99": self.share(each, 0.99),
+                "worst": self.share(each, 1),
+            }
+            for each in self.waits
+        }
+        NOTES.parent.mkdir(exist_ok=True)
+        NOTES.write_text(json.dumps({"tables": len(self.people), "stuck": self.stuck, **so_far}, indent=2))
+        longest = f"{max(waits, default=0.0):.1f} s"
+        print(
+            f"    {kind} {self.blows[kind]}: {len(waits)} hit, the longest wait {longest}; {so_far[kind]}",
+            flush=True,
+        )
 
     def share(self, kind: str, part: float) -> float:
         waits = sorted(self.waits.get(kind, [])) or [0.0]
         return round(waits[min(len(waits) - 1, int(len(waits) * part))], 2)
 
 
-def judged(company: Company, people: list[Impatient], watch: Watch, blows: Blows) -> Played:
+def judged(
+    company: Company, people: list[Impatient], watch: Watch, blows: Blows, load: float, minutes: float
+) -> Played:
     """Every journal is read."""
     lost = doubled = broken = 0
     store = Store(company.db)
@@ -355,6 +457,8 @@ def judged(company: Company, people: list[Impatient], watch: Watch, blows: Blows
     return Played(
         tables=len(people),
         **blows._asdict(),
+        load_before=round(load, 1),
+        minutes=round(minutes, 1),
         acknowledged=sum(len(each.acknowledged) for each in people),
         resent=sum(each.resent for each in people),
         lost=lost,
@@ -364,6 +468,7 @@ def judged(company: Company, people: list[Impatient], watch: Watch, blows: Blows
         hit={kind: len(waits) for kind, waits in watch.waits.items()},
         p50={kind: watch.share(kind, 0.5) for kind in watch.waits},
         p99={kind: watch.share(kind, 0.99) for kind in watch.waits},
+        worst={kind: watch.share(kind, 1) for kind in watch.waits},
         writes_refused=log.count('"event":"journal not written"'),
     )
 
@@ -376,7 +481,7 @@ class Cost(NamedTuple):
     ratio: float
 
 
-async def cost(folder: Path, tables: int, seconds: float, rounds: int = 2) -> Cost:
+async def cost(folder: Path, tables: int, seconds: float, rounds: int = 3) -> Cost:
     """The same people and bots at a server alone and at a node, turn by turn, on one database."""
     database = get_server(folder / "db")
     db = str(database.get_uri())
@@ -386,10 +491,8 @@ async def cost(folder: Path, tables: int, seconds: float, rounds: int = 2) -> Co
             for node, costs in used.items():
                 data = folder / f"{node or 'alone'}-{number}"
                 data.mkdir()
-                before = await asyncio.to_thread(pages, db)
-                carried = await crowd.carry(data, tables, seconds, number, db, node)
-                cpu = carried.cpu * (carried.seconds + crowd.WARM)
-                costs.append(1000 * cpu / (await asyncio.to_thread(pages, db) - before))
+                carried = await crowd.carry(data, tables, seconds, number, db, node, lambda: pages(db))
+                costs.append(1000 * carried.cpu * carried.whole / carried.pages)
     finally:
         await asyncio.to_thread(database.cleanup)
     alone, node_ms = min(used[""]), min(used["a"])
@@ -416,7 +519,7 @@ def main() -> int:
         found = asyncio.run(play_through(Path(folder), tables, Blows(**named)))
     for what, value in found._asdict().items():
         print(f"{what}: {value}", flush=True)
-    return int(bool(found.missed(full=True)))
+    return int(bool(found.missed()))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,10 @@ class Line {
   constructor(readonly url: string) {
     Line.made.push(this);
   }
-  send(): void {}
+  readonly sent: string[] = [];
+  send(raw: string): void {
+    this.sent.push(raw);
+  }
   close(): void {
     this.readyState = 3;
   }
@@ -55,7 +58,7 @@ test("a line on which nothing is said any more is given up, and one on which som
     line(0).say({ type: "ping", n, at: 0 });
   }
   expect(Line.made.length).toBe(1);
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(16_000);
   expect(Line.made.length).toBe(2);
 });
 
@@ -67,4 +70,24 @@ test("who is told where the table is asks for that machine by name, once", () =>
   line(1).onclose();
   vi.advanceTimersByTime(10_000);
   expect(line(2).url).toBe("ws://here/ws?table=ABCD");
+});
+
+test("whoever has asked for something leaves a line without a word soon, and each time in vain is more patient", async () => {
+  line(0).say({ type: "welcome" });
+  vi.advanceTimersByTime(4000);
+  const done = link.order({ type: "say", text: "?" } as never);
+  vi.advanceTimersByTime(1900);
+  expect(Line.made.length).toBe(1);
+  vi.advanceTimersByTime(400);
+  expect(Line.made.length).toBe(2);
+  vi.advanceTimersByTime(3800);
+  expect(Line.made.length).toBe(2);
+  vi.advanceTimersByTime(500);
+  expect(Line.made.length).toBe(3);
+  line(2).say({ type: "welcome" });
+  const [id] = line(2).sent.map((raw) => (JSON.parse(raw) as { id?: string }).id).filter(Boolean);
+  line(2).say({ type: "done", id });
+  await done;
+  vi.advanceTimersByTime(4000);
+  expect(Line.made.length).toBe(3);
 });

@@ -132,7 +132,7 @@ def application(
         return Response(page, media_type="text/plain; version=0.0.4", headers=UNKEPT)
 
     async def readiness(_: Request) -> Response:
-        ready = house.ready and await house.well()
+        ready = await house.receives()
         return json({"ready": ready}, 200 if ready else 503)
 
     description = cache(lambda: msgspec.json.encode(openapi(__version__)))

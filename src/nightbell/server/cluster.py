@@ -3,8 +3,9 @@
 A table is brought up where somebody knocks. If another node has it, that node is asked for it and gives it up
 in good order; if it does not hear, it is ended (`Keys.bury`), which is safe because it can write nothing from
 then on. A table that was handed over a short while ago and has people at it is not handed on again: whoever
-knocks is told where it is. Once a second a node tells of itself and hears of the others, and takes up tables
-that nobody has and at which something is due.
+knocks is told where it is. Twice a second a node tells of itself and hears of the others, and takes up tables
+that nobody has and at which something is due. One that has missed two beats is called, and ended if it does
+not answer: its people find their tables elsewhere as soon as they have lost patience with it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
@@ -27,9 +29,9 @@ from nightbell.engine import Refusal
 from nightbell.server import hearsay
 from nightbell.server.cards import TableCard, table_card
 from nightbell.server.guests import proof
-from nightbell.server.hearsay import AnyWord, Ear, Freed, Heard, Kept, Probe, Wanted
+from nightbell.server.hearsay import AnyWord, Call, Ear, Freed, Heard, Here, Kept, Probe, Wanted
 from nightbell.server.journals import log, named
-from nightbell.server.keys import Keys, Lost, Node, Place, is_code
+from nightbell.server.keys import ANSWERS_CALLS, Keys, Lost, Node, Place, is_code
 from nightbell.server.people import tag_of
 from nightbell.server.store import Store
 
@@ -40,7 +42,16 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BEAT_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 0.5
+NEWS_EVERY: Final = 2
+"""Beats; with one of so many a node also tells what is new of its tables."""
+LATE_MS: Final = 1_000
+"""A node that has not told of itself for so long is called."""
+ANSWER_SECONDS: Final = 0.8
+"""So long it may take to answer: not its tables answer but its ear, which has nothing else to do."""
+INDULGENCE: Final = 4
+"""So many times as long as our own beats are late or take others may take longer than usual to answer."""
+FORGETTING: Final = 0.8
 AGAIN_SECONDS: Final = 0.2
 """Between two tries to find the database again."""
 PATIENCE_SECONDS: Final = 1.5
@@ -48,6 +59,8 @@ PATIENCE_SECONDS: Final = 1.5
 LONG_PATIENCE_SECONDS: Final = 10.0
 """So long it may take to hand it over once it has heard."""
 TRY_SECONDS: Final = 0.1
+FOUND_SECONDS: Final = 5.0
+"""So long whoever knocks waits for a session that was lost, and so long newcomers are still sent here."""
 KEPT_SECONDS: Final = 600.0
 """So long a table with people at it stays where it was handed to."""
 NAME_SECONDS: Final = 4.0
@@ -81,6 +94,10 @@ class Cluster:
         self.held: set[str] = set()
         """The tables whose lock is ours."""
         self.lost = False
+        self._lost_at = 0.0
+        self._found = asyncio.Event()
+        """Set while there is a session."""
+        self._found.set()
         self._sought = False
         """Whether a session has been looked for in vain since the last one was lost."""
         self._house: House | None = None
@@ -94,6 +111,12 @@ class Cluster:
         self._asking: dict[str, asyncio.Queue[AnyWord]] = {}
         self._came: dict[str, float] = {}
         """When a table was handed over to us by another node."""
+        self._called: dict[str, asyncio.Event] = {}
+        """Nodes that have been called by us, by their ids; set when they answer."""
+        self._beats = 0
+        self._slow = 0.0
+        """By how many seconds our own last beats were late, or took: what others may be excused for."""
+        self._sweeping: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self.drain: Callable[[float], None] = lambda minutes: None
         """How an operator's order to another node ends this one."""
@@ -135,14 +158,17 @@ class Cluster:
     async def attend(self) -> None:
         """What a node does all the time."""
         self._loop = asyncio.get_running_loop()
+        due = time.monotonic()
         while True:
             begun = time.monotonic()
             if self.lost:
                 await self._return()
             else:
                 await self._beat()
-            pause = AGAIN_SECONDS if self.lost else BEAT_SECONDS
-            await asyncio.sleep(max(0.05, pause - (time.monotonic() - begun)))
+            ended = time.monotonic()
+            self._slow = max(ended - due, self._slow * FORGETTING)
+            due = max(begun + (AGAIN_SECONDS if self.lost else BEAT_SECONDS), ended + 0.05)
+            await asyncio.sleep(due - ended)
 
     async def close(self) -> None:
         """Leave in good order: nobody has to wait for anything of ours."""
@@ -177,7 +203,8 @@ class Cluster:
         """The session is gone, and with it every lock: whatever is in memory may be somebody else's now."""
         if self.lost:
             return
-        self.lost = True
+        self.lost, self._lost_at = True, time.monotonic()
+        self._found.clear()
         self.store.enlisted = False
         log.error("session lost", node=self.name, tables=len(self.held), fault=named(fault))
         self.house.metrics.sessions_lost.inc()
@@ -199,10 +226,26 @@ class Cluster:
             self._sought = True
             return
         self.lost = self._sought = False
+        self._found.set()
         self.house.came_back()
         log.info("session opened", node=self.name)
 
-    # ---- once a second
+    async def found(self) -> None:
+        """Until there is a session, or for a while: to wait is cheaper than to knock again and again."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FOUND_SECONDS):
+                await self._found.wait()
+
+    @property
+    def hopeful(self) -> bool:
+        """Whether there is a session, or was until just now.
+
+        A database that is gone is gone for all nodes, and nobody is better off elsewhere. A node that alone
+        does not find it again takes no newcomers.
+        """
+        return not self.lost or time.monotonic() - self._lost_at < FOUND_SECONDS
+
+    # ---- twice a second
 
     async def _beat(self) -> None:
         house = self.house
@@ -212,16 +255,47 @@ class Cluster:
             tables=len(house.tables),
             connections=sum(len(live.links) for live in house.tables.values()),
         )
-        fresh = [place for live in list(house.tables.values()) if (place := self._news(live)) is not None]
+        self._beats += 1
+        newsy = self._beats % NEWS_EVERY == 0
+        lives = list(house.tables.values()) if newsy else []
+        fresh = [place for live in lives if (place := self._news(live)) is not None]
         try:
             self.nodes = await self._ask(Keys.beat, me, fresh)
         except Refusal:
             return
         self._told |= {each.code: each for each in fresh}
         house.metrics.nodes.set(len(self.nodes))
-        house.barred = await asyncio.to_thread(self.store.barred)
-        if house.ready:
-            await self._sweep()
+        self._call_the_late()
+        if house.ready and (self._sweeping is None or self._sweeping.done()):
+            self._sweeping = self._do(self._sweep())
+        if newsy:
+            house.barred = await asyncio.to_thread(self.store.barred)
+
+    def _call_the_late(self) -> None:
+        """By the clock of the database, as of this beat."""
+        now = next((each.seen for each in self.nodes if each.id == self.keys.me.id), 0)
+        for each in self.nodes:
+            if now - each.seen > LATE_MS and each.speaks >= ANSWERS_CALLS and each.id not in self._called:
+                self._called[each.id] = asyncio.Event()
+                self._do(self._call(each))
+
+    def _patience(self, usual: float) -> float:
+        """On a machine or a database that has too much to do everybody is slow, and nobody is dead."""
+        return usual + INDULGENCE * self._slow
+
+    async def _call(self, node: Node) -> None:
+        """A node that is only late answers. One that does not is ended, whatever it still believes."""
+        answered = self._called[node.id]
+        try:
+            await self.say(Call(node.id))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience(ANSWER_SECONDS)):
+                    await answered.wait()
+            if not answered.is_set():
+                log.warning("node does not answer", node=node.name)
+                await self._ask(Keys.bury, node.id)
+        finally:
+            del self._called[node.id]
 
     def _news(self, live: Live) -> Place | None:
         """What the others should know of a table and do not yet."""
@@ -303,7 +377,7 @@ class Cluster:
     async def _ask_for(self, code: str, firm: bool) -> None:
         """The node that has it is asked. One that does not even hear is ended."""
         heard = self._asking.setdefault(code, asyncio.Queue())
-        begun, patience = time.monotonic(), PATIENCE_SECONDS
+        begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS)
         await self.say(Wanted(code, firm))
         try:
             while time.monotonic() - begun < patience:
@@ -375,6 +449,10 @@ class Cluster:
             if word.id == self._probe:
                 self._probed.set()
             return
+        if isinstance(word, Call):
+            if word.node == self.keys.me.id:
+                hearsay.say_at_once(self.store, Here(word.node))
+            return
         if isinstance(word, Wanted) and word.table in self.held:
             hearsay.say_at_once(self.store, Heard(word.table))
         self._in_loop(self._listen_to, word)
@@ -385,6 +463,9 @@ class Cluster:
         if isinstance(word, Heard | Kept | Freed):
             if (asking := self._asking.get(word.table)) is not None:
                 asking.put_nowait(word)
+        elif isinstance(word, Here):
+            if (called := self._called.get(word.node)) is not None:
+                called.set()
         elif isinstance(word, Wanted):
             self._do(self._hand_over(word))
         elif isinstance(word, hearsay.Move):
@@ -407,10 +488,17 @@ class Cluster:
             self.house.forget_tokens(word.guest)
             self.house.send_away(word.guest)
 
-    def _do(self, errand: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(errand)
+    def _do(self, errand: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Beside everything else. What comes of it is nobody's to hear: where a session is lost, all is."""
+
+        async def done() -> None:
+            with suppress(Refusal):
+                await errand
+
+        task = asyncio.create_task(done())
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        return task
 
     async def _hand_over(self, word: Wanted) -> None:
         """A table of ours is wanted elsewhere."""

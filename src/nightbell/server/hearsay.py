@@ -63,6 +63,18 @@ class Freed(Word, frozen=True):
     table: str
 
 
+class Call(Word, frozen=True):
+    """A node, by its id, has not told of itself for a while: is it still there?"""
+
+    node: str
+
+
+class Here(Word, frozen=True):
+    """It is, however busy."""
+
+    node: str
+
+
 class Move(Word, frozen=True):
     """An operator wants a table to be at this node."""
 
@@ -109,7 +121,20 @@ class Forgotten(Word, frozen=True):
 
 
 AnyWord: TypeAlias = (
-    Probe | Wanted | Heard | Kept | Freed | Move | Shut | Drain | Announce | Renamed | Revoked | Forgotten
+    Probe
+    | Wanted
+    | Heard
+    | Kept
+    | Freed
+    | Call
+    | Here
+    | Move
+    | Shut
+    | Drain
+    | Announce
+    | Renamed
+    | Revoked
+    | Forgotten
 )
 decode = msgspec.json.Decoder(AnyWord).decode
 

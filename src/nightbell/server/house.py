@@ -536,6 +536,10 @@ class House:
         """Whether newcomers should be sent here."""
         return self.restored.is_set() and not self.stopping and not self.draining and not self.full
 
+    async def receives(self) -> bool:
+        """The same, and whether what they do can be written. A node knows that by its session."""
+        return self.ready and (await self.well() if self.cluster is None else self.cluster.hopeful)
+
     @property
     def full(self) -> bool:
         return len(self.tables) >= self.limits.tables

@@ -24,8 +24,12 @@ from nightbell.engine import Refusal
 from nightbell.server.guests import CODE_LENGTH, CROCKFORD
 from nightbell.server.store import ADVISORY, Store, nodes, places, rooms, session_name
 
-SPEAKS: Final = 1
-"""How nodes speak with each other. Neighbours of one number understand each other."""
+SPEAKS: Final = 2
+"""How nodes speak with each other. Neighbours of one number understand each other.
+
+Those of the first do not answer when they are called (`hearsay.Call`).
+"""
+ANSWERS_CALLS: Final = 2
 CHANNEL: Final = "nightbell"
 TABLES: Final = 0x6E62 << 40
 NAMES: Final = 0x6E63 << 40
@@ -52,6 +56,7 @@ class Node(msgspec.Struct, frozen=True):
     """How many tables it may have in memory."""
     connections: int = 0
     seen: int = 0
+    speaks: int = SPEAKS
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -142,7 +147,7 @@ class Keys:
         row = msgspec.structs.asdict(self.me) | {"id": id, "prints": msgspec.json.encode(self.me.prints)}
         now = self._now(session)
         self._set_at = now - time.monotonic_ns() // 1_000_000
-        row |= {"speaks": SPEAKS, "proof": self.proof, "seen": now}
+        row |= {"proof": self.proof, "seen": now}
         session.execute(nodes.insert().values(**row))
 
     def _living(self, session: sa.Connection) -> list[tuple[str, int, str]]:

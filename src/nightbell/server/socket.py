@@ -125,6 +125,8 @@ class Socket:
 
     async def _talk(self) -> None:
         hello = await self._hello()
+        if self.house.cluster is not None:
+            await self.house.cluster.found()
         guest = await self._known(hello)
         with self._counted(f"guest {guest.id}", self.house.limits.per_guest):
             await self._sit_in(hello, guest)

@@ -40,6 +40,14 @@ ADVISORY = 0x6E69676874626C
 """The number by which servers on one PostgreSQL know each other."""
 SCHEMA_LOCK = ADVISORY + 1
 """Held by whoever makes the tables of the database, so that two beginners do not."""
+NOTICING = {
+    "connect_timeout": 3,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 5000,
+}
+"""How soon a PostgreSQL that says nothing any more is given up, unless its address says otherwise."""
 TOUCH_EVERY_MS = 60_000
 """How exactly it is remembered when a table was last used."""
 
@@ -321,7 +329,11 @@ class Store:
         self._writer.start()
 
     def _give_name(self, _: object, __: object, ___: object, named: dict[str, object]) -> None:
-        """The other nodes must be able to find the sessions of this one."""
+        """The other nodes must be able to find the sessions of this one, and a database whose machine is gone
+        without a word must be noticed.
+        """
+        for setting, value in NOTICING.items():
+            named.setdefault(setting, value)
         if self.node:
             named["application_name"] = session_name(self.node)
 

@@ -31,11 +31,16 @@ interface Waiting {
   refused(why: Refusal): void;
 }
 
-const FIRST_WAIT = 400;
+const FIRST_WAIT = 200;
 const LONGEST_WAIT = 8000;
 /** The server says something every five seconds: after so long without a word the line is dead, whatever it looks like. */
 const SILENCE = 15000;
-const LISTEN = 2500;
+/**
+ * Whoever has asked for something hears sooner: a machine that stands still is left after so long without a word, and
+ * on a slow line, where that was in vain, after twice as long the next time.
+ */
+const PATIENCE = 2000;
+const LISTEN = 250;
 /** Closing codes after which trying again is of no use. */
 const FINAL = new Set([
   "no-credential",
@@ -59,6 +64,8 @@ export class Link {
   private over = false;
   private greeted = false;
   private heard = 0;
+  private asked = 0;
+  private patience = PATIENCE;
   private readonly listening: ReturnType<typeof setInterval>;
   /** The machine that has the table, if the last one told us; it is asked for by name once. */
   private node = "";
@@ -77,6 +84,7 @@ export class Link {
   order(order: Order, way: (message: ClientMessage) => void = (message) => this.send(message)): Promise<void> {
     const message = { ...order, id: crypto.randomUUID() } as ClientMessage & { id: string };
     return new Promise((done, refused) => {
+      if (this.waiting.size === 0) this.asked = Date.now();
       this.waiting.set(message.id, { message, done, refused });
       way(message);
     });
@@ -90,6 +98,7 @@ export class Link {
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
     this.waiting.delete(reply.id);
+    this.patience = PATIENCE;
     if (reply.type === "done") waiting.done();
     else waiting.refused(new Refusal(reply.code, reply.text, reply.rule));
   }
@@ -121,8 +130,11 @@ export class Link {
   }
 
   private listen(): void {
-    if (this.socket !== null && document.visibilityState === "visible" && Date.now() - this.heard > SILENCE)
-      this.again();
+    if (this.socket === null || document.visibilityState !== "visible") return;
+    const hasty = !this.greeted || this.waiting.size > 0;
+    if (Date.now() - Math.max(this.heard, this.asked) <= (hasty ? this.patience : SILENCE)) return;
+    this.patience = Math.min(this.patience * 2, SILENCE);
+    this.again();
   }
 
   private open(): void {
