@@ -1,27 +1,30 @@
 """What more processes bring, and what a cluster costs; `make study` ends with it.
 
 The same games are played by one process of this machine, by two, and so on up to the cores, and then by a
-cluster of as many processors on this machine. The clock starts when a quarter of the games is there, and so
-everybody at work. The crews take turns, so that a busy minute hits all of them, and the best turn of
-each counts.
+cluster of as many processors on this machine, once that has come up. The clock starts when a quarter of the
+games is there, and so everybody at work. The crews take turns, so that a busy minute hits all of them, and
+the best turn of each counts. Beside the clock stands what a game used of the processors: by those who play
+it, by whoever hands it out, and by Ray's own processes, which run beside them here.
 
 Two cores of a machine seldom do twice the work of one: they share caches, memory and heat. So processes that
 do nothing but count are measured in the same turns, and what games reach is judged by what counting does.
 
-The figures say something about nightbell on a quiet machine alone: what else was going on is told with them.
+The clock says something about nightbell on a quiet machine alone: what else was going on is told with it.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, perf_counter
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Sheet
@@ -29,7 +32,7 @@ from rich.table import Table as Sheet
 from nightbell.research.crews import Crew, Pool, cluster, cores
 from nightbell.research.simulation import Plan, run
 from studies.figures import note
-from studies.machines import Cluster
+from studies.machines import Cluster, spent_here
 
 SPEED_UP = 0.9
 """What each added process must bring, of what one does alone."""
@@ -44,14 +47,32 @@ COUNTING = 2.0
 """Seconds."""
 
 
-def rate(crew: Crew, game: str, games: int) -> float:
-    """Games a second of all but the first quarter, when some may still be on their way to work."""
+class Rate(NamedTuple):
+    """How quickly a crew played, and what it used for it."""
+
+    games_a_second: float
+    playing_ms: float
+    """Milliseconds of a core for each game, of those who play and who hand out."""
+    besides_ms: float = 0.0
+    """The same, of what else a cluster does."""
+
+
+def rate(crew: Crew, game: str, games: int, spent: Callable[[], tuple[float, float]]) -> Rate:
+    """Of all but the first quarter, when some may still be on their way to work."""
     every = run(Plan(game, games, players=PLAYERS), crew)
     for _ in range(games // 4):
         next(every)
-    start = perf_counter()
-    count = sum(1 for _ in every)
-    return count / (perf_counter() - start)
+    start, before = perf_counter(), spent()
+    count = sum(1 for _ in islice(every, games - games // 4))
+    seconds, after = perf_counter() - start, spent()
+    for _ in every:
+        raise AssertionError("more games than were asked for")
+    playing, besides = (1000 * (new - old) / count for new, old in zip(after, before, strict=True))
+    return Rate(count / seconds, playing, besides)
+
+
+def here() -> tuple[float, float]:
+    return spent_here(), 0.0
 
 
 def counting(gathered: Barrier, numbers: SimpleQueue[int]) -> None:
@@ -77,23 +98,31 @@ def counted(hands: int) -> float:
     return far / COUNTING
 
 
-def measured(game: str, games: int, turns: int, most: int) -> dict[str, float]:
-    """The best rate of each crew, and of as many who only count."""
+def measured(game: str, games: int, turns: int, most: int) -> tuple[dict[str, Rate], dict[str, float]]:
+    """The best rate of each crew, and how far as many come who only count."""
     crews = {str(hands): Crew(hands, Pool(hands)) for hands in range(1, most + 1)}
-    best: dict[str, float] = {}
+    rates: dict[str, list[Rate]] = {}
+    counts: dict[str, list[float]] = {}
     with TemporaryDirectory() as folder:
         for _ in range(turns):
             for name, crew in crews.items():
-                best[name] = max(best.get(name, 0.0), rate(crew, game, games * crew.hands))
-                count = f"{name} {COUNT}"
-                best[count] = max(best.get(count, 0.0), counted(crew.hands))
+                rates.setdefault(name, []).append(rate(crew, game, games * crew.hands, here))
+                counts.setdefault(name, []).append(counted(crew.hands))
             machines = Cluster(Path(folder), most)
+
+            def there(machines: Cluster = machines) -> tuple[float, float]:
+                workers, own = machines.spent()
+                return workers + spent_here(), own
+
             try:
                 abroad = cluster(machines.address)
-                best[RAY] = max(best.get(RAY, 0.0), rate(abroad, game, games * most))
+                machines.come_to_rest()
+                rates.setdefault(RAY, []).append(rate(abroad, game, games * most, there))
             finally:
                 machines.close()
-    return best
+    return {name: max(each) for name, each in rates.items()}, {
+        name: max(each) for name, each in counts.items()
+    }
 
 
 def speed_up(one: float, many: float, hands: int) -> float:
@@ -114,22 +143,35 @@ def overhead(processes: float, abroad: float) -> float:
     return round(processes / abroad - 1, 6)
 
 
-def sheet(best: dict[str, float], load: float) -> Sheet:
-    told = Sheet("who played", "games a second", "each added brought", "of what counting brings", "bar")
-    one, most = best["1"], max(int(name) for name in best if name.isdecimal())
-    told.add_row("1 process", f"{one:.1f}")
+def sheet(rates: dict[str, Rate], counts: dict[str, float], load: float) -> Sheet:
+    columns = ("who played", "games a second", "each added brought", "of what counting brings", "bar")
+    told = Sheet(*columns, "ms of a core a game", "besides")
+    one, most = rates["1"], max(int(name) for name in counts)
+    told.add_row("1 process", f"{one.games_a_second:.1f}", "", "", "", f"{one.playing_ms:.1f}")
     for hands in range(2, most + 1):
-        brought = speed_up(one, best[str(hands)], hands)
-        at_most = speed_up(best[f"1 {COUNT}"], best[f"{hands} {COUNT}"], hands)
+        many = rates[str(hands)]
+        brought = speed_up(one.games_a_second, many.games_a_second, hands)
+        at_most = speed_up(counts["1"], counts[str(hands)], hands)
         told.add_row(
             f"{hands} processes",
-            f"{best[str(hands)]:.1f}",
+            f"{many.games_a_second:.1f}",
             f"{brought:.2f}",
             f"{brought / at_most:.2f} ({at_most:.2f})",
             f"at least {SPEED_UP}",
+            f"{many.playing_ms:.1f}",
         )
-    cost = overhead(best[str(most)], best[RAY])
-    told.add_row(RAY, f"{best[RAY]:.1f}", f"{cost:+.0%} of time", "", f"at most {OVERHEAD:+.0%}")
+    many, abroad = rates[str(most)], rates[RAY]
+    cost = overhead(many.games_a_second, abroad.games_a_second)
+    used = (abroad.playing_ms + abroad.besides_ms) / many.playing_ms - 1
+    told.add_row(
+        RAY,
+        f"{abroad.games_a_second:.1f}",
+        f"{cost:+.0%} of time",
+        "",
+        f"at most {OVERHEAD:+.0%}",
+        f"{abroad.playing_ms:.1f}",
+        f"{abroad.besides_ms:.1f} (in all {used:+.0%})",
+    )
     told.caption = f"load before: {load:.2f}" + (
         "" if load <= QUIET else "; not quiet, so no measure of nightbell"
     )
@@ -146,9 +188,10 @@ def main(words: Sequence[str] | None = None) -> None:
     )
     asked = reader.parse_args(words)
     load = os.getloadavg()[0]
-    best = measured(asked.game, asked.games, asked.turns, max(2, asked.most))
-    note(speed={"load": load, "games_a_second": best}, cores=cores())
-    Console().print(sheet(best, load))
+    rates, counts = measured(asked.game, asked.games, asked.turns, max(2, asked.most))
+    told = {name: each._asdict() for name, each in rates.items()}
+    note(speed={"load": load, "rates": told, COUNT: counts}, cores=cores())
+    Console().print(sheet(rates, counts, load))
 
 
 if __name__ == "__main__":

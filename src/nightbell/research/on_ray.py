@@ -28,7 +28,7 @@ class RayExecutor(Executor):
         self.link = self._linked()
         with self.link:
             self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
-            self.done = ray.remote(max_retries=-1)(_done)
+            self.done = ray.remote(max_retries=-1)(done_there)
 
     def _linked(self) -> ray.ClientContext:
         """A head that has just been started, or is busy, may need to be asked more than once."""
@@ -62,5 +62,5 @@ class RayExecutor(Executor):
         self.link.disconnect()
 
 
-def _done(fn: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+def done_there(fn: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     return fn(*args, **kwargs)
