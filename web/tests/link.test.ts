@@ -85,7 +85,9 @@ test("whoever has asked for something leaves a line without a word soon, and eac
   vi.advanceTimersByTime(500);
   expect(Line.made.length).toBe(3);
   line(2).say({ type: "welcome" });
-  const [id] = line(2).sent.map((raw) => (JSON.parse(raw) as { id?: string }).id).filter(Boolean);
+  const [id] = line(2)
+    .sent.map((raw) => (JSON.parse(raw) as { id?: string }).id)
+    .filter(Boolean);
   line(2).say({ type: "done", id });
   await done;
   vi.advanceTimersByTime(4000);
