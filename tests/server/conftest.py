@@ -60,6 +60,7 @@ async def serving(
 ) -> AsyncIterator[tuple[str, run.Server]]:
     """A server on a free port, in this very loop, and its address."""
     server = run.server("127.0.0.1", 0, db, data=data, limits=limits, beat_ms=10, proxies=proxies)
+    server.calm = 0.0
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -49,6 +49,8 @@ class Server(uvicorn.Server):
 
     alone = False
     """Whether the whole process is the server's."""
+    calm = 2.0
+    """Seconds in which everybody comes back who was cut off by a restart."""
 
     def __init__(self, config: Config, house: House) -> None:
         super().__init__(config)
@@ -64,6 +66,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """The loop takes its number for how many may wait as well; more may."""
+        self._keep_what_is_loaded()
         await super().startup(sockets)
         self.settling = asyncio.create_task(self._settle())
         for each in self.servers if self.started else ():
@@ -72,13 +75,17 @@ class Server(uvicorn.Server):
                     same.listen(BACKLOG)
 
     async def _settle(self) -> None:
-        """When the tables are back, for those who wait for them come first, all words are read ahead.
-
-        What has been loaded by then stays for good, a quarter of a million things. To look through them for
-        garbage again and again would stop everybody for a tenth of a second each time.
-        """
+        """All words are read ahead, but those who wait for their tables come first."""
         await self.house.restored.wait()
+        await asyncio.sleep(self.calm)
         await asyncio.to_thread(read_ahead, games.known())
+        self._keep_what_is_loaded()
+
+    def _keep_what_is_loaded(self) -> None:
+        """It stays for good, a quarter of a million things with all words.
+
+        To look through them for garbage again and again would stop everybody for a tenth of a second.
+        """
         if self.alone:
             gc.freeze()
             gc.set_threshold(*GARBAGE)
