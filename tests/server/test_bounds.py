@@ -274,6 +274,26 @@ def test_a_game_that_waits_for_nobody_leaves_memory_and_comes_back_by_the_clock(
     asyncio.run(story())
 
 
+def test_a_table_that_is_on_its_way_to_disk_is_not_asked_what_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its game is a step ahead of what is known about it, so the answer would be a fault."""
+
+    async def story() -> None:
+        place = await parlour("lantern")
+        await place.begin()
+        house, asked = place.live.house, []
+        monkeypatch.setattr(houses, "IDLE_MS", 0)
+        monkeypatch.setattr(place.live, "links", [])
+        monkeypatch.setattr(place.live.attendant, "due", lambda: asked.append("due"))
+        async with place.live.lock:
+            await house.tidy_up()
+        assert not asked and place.room.code in house.tables
+        await house.tidy_up()
+        assert asked == ["due"]
+        place.close()
+
+    asyncio.run(story())
+
+
 def test_an_attendant_forgets_the_bots_of_earlier_games() -> None:
     async def story() -> None:
         place = await parlour("lantern")

@@ -245,7 +245,9 @@ class Visitor:
         self.context.add_init_script(GUEST % json.dumps(name))
 
     def order(self, code: str, *orders: Mapping[str, object]) -> None:
-        """Says something at a table before any page of it is open: `{"type": "sit", "seat": 0}`."""
+        """Says something at a table before any page of it is open: `{"type": "sit", "seat": 0}`.
+
+        At night replies come with the beat, among what else it tells."""
         known = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.server.url))
         headers = {"Cookie": known, "Origin": self.server.url}
         with connect(self.server.url.replace("http", "ws") + "/ws", additional_headers=headers) as link:
@@ -256,8 +258,9 @@ class Visitor:
             left = set(sent)
             while left:
                 told = json.loads(link.recv(timeout=PATIENCE / 1000))
-                assert told["type"] != "refused", told
-                left.discard(told.get("id", ""))
+                for each in (told, *told.get("replies", ())):
+                    assert each["type"] != "refused", each
+                    left.discard(each.get("id", ""))
 
     def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
         reply = self.context.request.post(self.server.url + path, data=body)

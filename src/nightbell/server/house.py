@@ -463,9 +463,9 @@ class House:
         for code in [each for each, due in self.sleeping.items() if due <= now]:
             await self.bring_back(code)
         for live in list(self.tables.values()):
-            due = live.attendant.due()
             if live.links or live.lock.locked() or now - live.moved < IDLE_MS:
                 continue
+            due = live.attendant.due()
             if due is not None and due < now + IDLE_MS:
                 continue
             if all(person.gone for person in live.room.people.values()):
