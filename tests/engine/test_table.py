@@ -25,6 +25,7 @@ from nightbell.engine import (
     ScriptedPlayer,
     Seat,
     Table,
+    afresh,
     ask,
     call,
     decide,
@@ -274,6 +275,28 @@ def test_what_is_recalled_is_not_worked_out_again():
     Recalling.worked = 0
     copied.answer(A, 1)
     assert Recalling.worked == 1, "once, in the next round"
+
+
+class Circling(Lantern):
+    """One phase that goes round for as long as there are candles."""
+
+    def round(self, night: Night) -> Effect[None]:
+        while True:
+            left = afresh(night.candles[A])
+            burnt = yield from ask(A, "burn", Number(0, left), rule="L-001")
+            yield Burn(A, burnt)
+
+
+def test_an_effect_that_begins_afresh_is_taken_up_from_there():
+    table = Table(Circling(), {}, 1)
+    lengths = set()
+    for _ in range(4):
+        copied, again = table.copy(), pickle.loads(pickle.dumps(table))
+        for game in (table, copied, again):
+            game.answer(A, 1)
+        assert copied.digest() == again.digest() == table.digest()
+        lengths.add(len(table.stack[0].trail))
+    assert len(lengths) == 1, "the way so far is forgotten with each round"
 
 
 class Deciding(Lantern):

@@ -71,7 +71,8 @@ class OneOf(Choice[T]):
         raise LookupError
 
     def sample(self, rng: Random) -> T:
-        return self.options[int(rng.random() * len(self.options))]
+        options = self.options
+        return options[int(rng.random() * len(options))]
 
     def listed(self) -> Iterator[T]:
         return iter(self.options)

@@ -130,6 +130,20 @@ def recall(work: Callable[P, K], *args: P.args, **named: P.kwargs) -> K:
     return trail.recalled(lambda: work(*args, **named))  # type: ignore[union-attr]
 
 
+def afresh(value: K) -> K:
+    """Keep a value and forget the way here: begun now, from State alone, the running effect would first keep
+    this very value.
+
+    For an effect that goes round, so that each round is as short to take up again as a phase of its own. Not
+    for one that runs inside another's frame (by `yield from`), whose way would be forgotten with it.
+    """
+    trail = BOOK.trail
+    if type(trail) is list:
+        trail[1:] = (KEPT, value)
+        return value
+    return trail.kept(value)  # type: ignore[union-attr]
+
+
 class Decision(Step, Generic[T]):
     """Whose it is, what is asked, which answers are legal, and which rule says so."""
 

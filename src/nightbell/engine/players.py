@@ -114,7 +114,7 @@ class Round(Generic[S, V]):
         if len(open_now) == 1:
             (seat,) = open_now
         else:
-            seats = list(open_now)
+            seats = [*open_now]
             for late in (but, self.patient):
                 if late is not None and late in seats and len(seats) > 1:
                     seats.remove(late)
@@ -127,8 +127,9 @@ def play_out(
 ) -> int:
     """Let the players finish the game; returns how many decisions they took."""
     everybody = Round(table, players, order)
+    voices = everybody.voices
     for taken in range(most):
-        if everybody.voices:
+        if voices:
             everybody.talk()
         if not table.open:
             return taken

@@ -68,8 +68,6 @@ class Rules(Generic[S, V]):
     options: ClassVar[type[GameOptions]] = GameOptions
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For each verb of a menu, what its arguments are: `{"trade": ("seat", "item")}`."""
-    disguises: ClassVar[bool] = False
-    """Whether a decision may be shown as something else than it is (`posed`)."""
     manners: Manners[V] = Manners()
     """How it is played among people, beside the rules."""
     desk: ClassVar[Mapping[str, Tool]] = {}

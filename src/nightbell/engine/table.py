@@ -128,16 +128,14 @@ class Table(Generic[S, V]):
 
     def answer(self, seat: Seat, answer: object, standing: str = "") -> None:
         """Give a seat's answer to its open decision, or to a standing one by its kind."""
-        if self.broken:
-            raise Refusal("table-broken")
         if type(answer) is list:
             answer = freeze(answer)
+        waiting = self._waiting
+        if self.broken or waiting is None:
+            raise Refusal("table-broken" if self.broken else "game-over")
         if standing:
             self._answer_standing(seat, answer, standing)
             return
-        waiting = self._waiting
-        if waiting is None:
-            raise Refusal("game-over")
         decision = self.open.get(seat)
         if decision is None:
             raise self._not_yours(waiting, seat)
@@ -168,8 +166,6 @@ class Table(Generic[S, V]):
             self._go_on(question, {each.seat: given[each.seat] for each in question.decisions})
 
     def _answer_standing(self, seat: Seat, answer: object, kind: str) -> None:
-        if self._waiting is None:
-            raise Refusal("game-over")
         self._seated(seat)
         for decision in self.rules.standing(self.state, seat):
             if decision.kind == kind:
@@ -214,8 +210,7 @@ class Table(Generic[S, V]):
         if waiting is None:
             self.open = {}
         else:
-            rules = self.rules
-            self.open = rules.posed(self.state, waiting.open) if rules.disguises else waiting.open
+            self.open = self.rules.posed(self.state, waiting.open)
 
     def _go_on(self, question: Step | None, result: object = None) -> None:
         """Behind a question with what was answered, or at the beginning of the innermost effect."""
@@ -359,7 +354,8 @@ def _phases(rules: Rules[S, V], state: S, trail: list[object]) -> Effect[None]:
         phase = rules.flow(state)
         trail.clear()
         trail.append(phase)
-        yield from phase.effect(state, *phase.args)
+        args = phase.args
+        yield from phase.effect(state, *args) if args else phase.effect(state)
 
 
 def _break_in(state: S, command: Command[S, None]) -> Effect[None]:

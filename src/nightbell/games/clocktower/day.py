@@ -19,8 +19,8 @@ from nightbell.engine import (
     First,
     OneOf,
     Seat,
+    afresh,
     ask,
-    ask_any,
     call,
     keep,
     question,
@@ -106,7 +106,9 @@ who alone votes, and who lets no vote take place."""
 Called: TypeAlias = tuple[Moment[[Town, Ability, Seat], Effect[None]], Ability]
 AT_NOMINATIONS: Final = frozenset({on_nominating, on_nomination, when_nominating})
 BEFORE_VOTES: Final = frozenset({before_vote, closes_eyes, limits_votes, breaks_out})
+UP_TO_VOTES: Final = AT_NOMINATIONS | BEFORE_VOTES
 AFTER_VOTES: Final = frozenset({voids, after_vote, after_first_vote, breaks_out})
+RIGHTS_BY_DAY: Final = frozenset({rights, may_not_nominate, turns_away})
 NOBODY: Final[tuple[list[Ability], list[Ability], list[Ability]]] = ([], [], [])
 UP: Final = OneOf((True,), "yes")
 """A hand that has to be up."""
@@ -115,8 +117,35 @@ MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughi
 
 def assembly(town: Town) -> Effect[None]:
     """One question to everybody: talk, nominations or what is left of the day, as the stage has it."""
-    seat, deed = yield from question(floor)
-    yield from do(town, seat, deed)
+    seat, deed = yield from FLOOR
+    match deed:
+        case ("nominate", int(nominee)):
+            if keep(town.stage) == CLOSING:
+                yield from once_more(town, seat, Seat(nominee))
+            else:
+                yield from nominate(town, seat, Seat(nominee))
+        case ("shoot", int(target)):
+            yield from shoot(town, seat, Seat(target))
+        case ("pass",):
+            yield Pass(seat)
+        case ("open",):
+            yield EnterStage(NOMINATIONS)
+        case ("remind",):
+            yield Remind(last=False)
+        case ("last-call",):
+            yield Remind(last=True)
+        case ("last-wish",):
+            yield from last_wish(town)
+        case ("close",):
+            yield call(close_nominations)
+        case ("night",):
+            yield call(end_day)
+        case ("exile", int(traveller)):
+            yield call(propose_exile, seat, Seat(traveller))
+        case ("give", int(beggar)):
+            yield call(give_token, seat, Seat(beggar))
+        case ("call-on", str(role)):
+            yield call(call_upon, seat, RoleId(role))
 
 
 def words_of(town: Town) -> tuple[tuple[Deed, ...], str]:
@@ -164,60 +193,85 @@ def owes_a_nomination(town: Town) -> bool:
 
 def floor(town: Town) -> First[Deed]:
     """What everybody may do now: one open decision for each who is not done, and the Storyteller's."""
-    stage, customs = town.stage, customs_of(town.sheet)
     guests = town.guests()
     nominees: tuple[Seat, ...] = ()
-    if stage == NOMINATIONS and not (guests and town.leaves_nominations()):
+    if town.stage == NOMINATIONS and not (guests and town.leaves_nominations()):
         nominees = town.nominees()
-    encores = town.encores() if stage == CLOSING else ()
-    exiles = exilable(town, guests) if guests and stage != CLOSING else ()
-    gifts = beggars(guests) if guests and stage != CLOSING else ()
-    have_nominated = [made.nominator for made in town.nominations] if nominees else ()
-    done, square, deed = town.done, town.square, customs.deed
-    shot = town.shots_today if customs.unawares else town.shots_ever
-    spoken_of = town.wielded.moments
-    differ = rights in spoken_of or may_not_nominate in spoken_of
-    company = stage != CLOSING and bool(town.company) and bool(town.attending(turns_away))
-    menus: dict[object, OneOf[Deed]] = {}
-    decisions = []
-    for seat in town.circle:
-        if seat in done:
-            continue
-        can = 0
-        alive = square[seat].alive
-        if nominees:
-            can = town.nominations_left(seat) if differ else alive and seat not in have_nominated
-        if alive:
-            if deed is not None and (seat not in shot or shoots_again(town, deed, seat)):
-                can += 2
-        elif gifts and square[seat].votes:
-            can += 4
-        if encores and seat in encores:
-            can += 8
-        calls = callable_by(town, seat) if company else ()
-        if not can and not exiles and not calls:
-            continue
-        kind = (can, calls) if calls else can
-        menu = menus.get(kind)
-        if menu is None:
-            menu = menus[kind] = menu_of(
-                nominees if can & 1 else town.citizens() if can & 8 else (),
-                town.players() if can & 2 else (),
-                gifts if can & 4 else (),
-                exiles,
-                calls,
-            )
-        decisions.append(Decision(seat, "floor", menu, "C-283"))
+    if guests or not town.quiet(RIGHTS_BY_DAY):
+        decisions = with_rights_of_their_own(town, guests, nominees)
+    else:
+        decisions = all_alike(town, nominees)
     words, rule = words_of(town)
     decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
-    return ask_any(decisions)
+    return First(tuple(decisions))
+
+
+FLOOR: Final = question(floor)
+
+
+def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
+    """Where nobody has other rights by day than everybody else: the living nominate, and shoot."""
+    circle, square, grimoire, done = town.circle, town.square, town.grimoire, town.done
+    customs = customs_of(town.sheet)
+    role = customs.deed
+    shot: Sequence[Seat] = circle
+    if role is not None:
+        shot = town.shots_today if customs.unawares else town.shots_ever
+    nominated = [made.nominator for made in town.nominations] if nominees else circle
+    menus: list[OneOf[Deed] | None] = [None, None, None, None]
+    decisions: list[Decision[Deed]] = []
+    for seat in circle:
+        if not square[seat].alive or seat in done:
+            continue
+        can = 0 if seat in nominated else 1
+        if seat not in shot:
+            can += 2
+        elif role is not None and (grimoire[seat].card == role or len(grimoire[seat].held) > 1):
+            if shoots_again(town, role, seat):
+                can += 2
+        if can:
+            menu = menus[can]
+            if menu is None:
+                menu = menu_of(nominees if can & 1 else (), town.players() if can & 2 else ())
+                menus[can] = menu
+            decisions.append(Decision(seat, "floor", menu, "C-283"))
+    return decisions
+
+
+def with_rights_of_their_own(
+    town: Town, guests: Sequence[tuple[Seat, Role]], nominees: tuple[Seat, ...]
+) -> list[Decision[Deed]]:
+    """Where there are Travellers, abilities that give or take a nomination, or somebody of the company to
+    turn to."""
+    square, closing, customs = town.square, town.stage == CLOSING, customs_of(town.sheet)
+    encores = town.encores() if closing else ()
+    exiles = exilable(town, guests) if guests and not closing else ()
+    gifts = beggars(guests) if guests and not closing else ()
+    shot = town.shots_today if customs.unawares else town.shots_ever
+    company = not closing and bool(town.attending(turns_away))
+    role = customs.deed
+    decisions: list[Decision[Deed]] = []
+    for seat in town.circle:
+        if seat in town.done:
+            continue
+        alive = square[seat].alive
+        named = nominees if nominees and town.nominations_left(seat) else ()
+        if seat in encores:
+            named = town.citizens()
+        shoots = alive and role is not None and (seat not in shot or shoots_again(town, role, seat))
+        given = gifts if not alive and square[seat].votes else ()
+        calls = callable_by(town, seat) if company else ()
+        if named or shoots or given or exiles or calls:
+            menu = menu_of(named, town.players() if shoots else (), given, exiles, calls)
+            decisions.append(Decision(seat, "floor", menu, "C-283"))
+    return decisions
 
 
 def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
     """Whether one who has shot believes to have the ability, and may do so again: once a day, and twice by
     another's ability."""
     token = town.grimoire[seat]
-    if token.card != role and (len(token.held) < 2 or role not in token.gained):
+    if token.card != role and role not in token.gained:
         return False
     today = town.shots_today.count(seat)
     return town.veil(seat) is None and (not today or (today == 1 and town.doubled(seat)))
@@ -227,9 +281,9 @@ def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
 def menu_of(
     nominees: tuple[Seat, ...],
     targets: tuple[Seat, ...],
-    beggars: tuple[Seat, ...],
-    travellers: tuple[Seat, ...],
-    company: tuple[RoleId, ...],
+    beggars: tuple[Seat, ...] = (),
+    travellers: tuple[Seat, ...] = (),
+    company: tuple[RoleId, ...] = (),
 ) -> OneOf[Deed]:
     """What somebody may do. The same few menus come up again and again, so they are made once.
 
@@ -261,36 +315,6 @@ def beggars(guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:
     return tuple([seat for seat, role in guests if role.votes_by_token])
 
 
-def do(town: Town, seat: Seat, deed: Deed) -> Effect[None]:
-    match deed:
-        case ("pass",):
-            yield Pass(seat)
-        case ("nominate", int(nominee)) if keep(town.stage) == CLOSING:
-            yield from once_more(town, seat, Seat(nominee))
-        case ("nominate", int(nominee)):
-            yield from nominate(town, seat, Seat(nominee))
-        case ("shoot", int(target)):
-            yield from shoot(town, seat, Seat(target))
-        case ("open",):
-            yield EnterStage(NOMINATIONS)
-        case ("remind",):
-            yield Remind(last=False)
-        case ("last-call",):
-            yield Remind(last=True)
-        case ("last-wish",):
-            yield from last_wish(town)
-        case ("close",):
-            yield call(close_nominations)
-        case ("night",):
-            yield call(end_day)
-        case ("exile", int(traveller)):
-            yield call(propose_exile, seat, Seat(traveller))
-        case ("give", int(beggar)):
-            yield call(give_token, seat, Seat(beggar))
-        case ("call-on", str(role)):
-            yield call(call_upon, seat, RoleId(role))
-
-
 # ---- nomination and vote
 
 
@@ -307,8 +331,11 @@ def once_more(town: Town, seat: Seat, nominee: Seat) -> Effect[None]:
 
 
 def nominate(town: Town, nominator: Seat, nominee: Seat) -> Effect[None]:
-    before = keep(town.executions)
+    before, quiet = keep((town.executions, town.quiet(UP_TO_VOTES)))
     yield Nominate(nominator, nominee)
+    if quiet:
+        yield OpenVote(nominator, nominee)
+        return
     for moment, me in (yield from called_up(town, nominator, nominee)):
         if moment is not on_nominating or keep(town.works(me)):
             yield call(moment[me.role], me, nominee if moment is when_nominating else nominator)
@@ -395,12 +422,13 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
 
 
 def poll(town: Town) -> Effect[None]:
-    """The hand goes one on, clockwise from behind the nominee; each hand counts as it stands."""
-    ballot = town.ballot
-    seat = keep(None if ballot is None else next_hand(town, ballot))
-    if ballot is None or seat is None:
-        yield from close_vote(town)
-    else:
+    """The hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
+    while True:
+        ballot = town.ballot
+        seat = afresh(None if ballot is None else next_hand(town, ballot))
+        if ballot is None or seat is None:
+            yield from close_vote(town)
+            return
         hands = UP if town.must_vote(seat) else YES_NO
         raised = (yield Decision(seat, "vote", hands, "C-239", (("seat", ballot.nominee),))) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
@@ -477,20 +505,24 @@ def stirred_by_the_first(town: Town) -> list[Ability]:
 
 
 def next_hand(town: Town, ballot: Ballot) -> Seat | None:
-    """Whom the hand comes to: clockwise, beginning behind the nominee, past those who cannot vote."""
+    """Whom the hand comes to: clockwise from behind the nominee, who is the last, past those who cannot
+    vote."""
     circle, nominee, counted = town.circle, ballot.nominee, ballot.counted
     last = counted[-1] if counted else nominee
-    if last == nominee and counted:
+    if counted and last == nominee:
         return None
     place = circle.index(last) if counted or nominee in circle else -1
-    ahead = range(place + 1, place + 1 + len(circle) if nominee in circle else len(circle))
-    for each in ahead:
-        seat = circle[each % len(circle)]
+    while True:
+        place += 1
+        if place == len(circle):
+            if nominee not in circle:
+                return None
+            place = 0
+        seat = circle[place]
         if town.may_vote(seat):
             return seat
         if seat == nominee:
             return None
-    return None
 
 
 def close_nominations(town: Town) -> Effect[None]:
@@ -552,7 +584,7 @@ def guess(town: Town, seat: Seat, of: Seat, named: RoleId) -> Effect[None]:
 
 def shoot(town: Town, seat: Seat, target: Seat) -> Effect[None]:
     """Anybody may do it; the town sees the same, unless somebody dies."""
-    if not (yield from has_leave(town, seat)):
+    if keep(town.stage) == CLOSING and not (yield from leave(town, seat)):
         yield Pass(seat)
         return
     role, able, dead = keep(marksmanship(town, seat))
@@ -587,9 +619,13 @@ def step_forward(town: Town, me: Ability, matter: Answer) -> Effect[None]:
 
 def has_leave(town: Town, seat: Seat) -> Effect[bool]:
     """Whether an ability may be used by day: after the execution only with the Storyteller's leave."""
-    if keep(town.stage != CLOSING):
+    if keep(town.stage) != CLOSING:
         return True
-    return (yield from ask(town.storyteller, "allow-deed", YES_NO, "C-511", seat=seat))
+    return (yield from leave(town, seat))
+
+
+def leave(town: Town, seat: Seat) -> Decision[bool]:
+    return ask(town.storyteller, "allow-deed", YES_NO, "C-511", seat=seat)
 
 
 # ---- exile

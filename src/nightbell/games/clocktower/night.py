@@ -79,20 +79,22 @@ def work_through(town: Town, before: int) -> Effect[None]:
     watched = customs_of(town.sheet).watched
     while (step := keep(town.next_step(before))) is not None:
         yield from line(town, *step)
-        for me in keep(tuple(town.heard(watches)) if watched else ()):
-            yield call(watches[me.role], me)
+        if watched:
+            for me in keep(tuple(town.heard(watches))):
+                yield call(watches[me.role], me)
 
 
 def line(town: Town, key: int, me: Ability) -> Effect[None]:
     """One line of the sheet: wake, act, sleep."""
     act = ROLES[me.role].night
     assert act is not None
-    if keep(town.stilled(me)):
+    stilled, company = keep((town.stilled(me), tuple(town.attending(steps_in)) if town.company else ()))
+    if stilled:
         yield PassLine(key)
         for still in keep(tuple(town.heard(even_asleep, at=me.seat))):
             yield call(even_asleep[still.role], still)
         return
-    for other in keep(tuple(town.attending(steps_in)) if town.company else ()):
+    for other in company:
         if (yield from call(steps_in[other.role], other, me)):
             yield PassLine(key)
             return

@@ -68,7 +68,6 @@ class Clocktower(Rules[Town, View]):
     manners = MANNERS
     options = Options
     desk = DESK
-    disguises = True
     nouns = {
         "nominate": ("seat",),
         "shoot": ("seat",),

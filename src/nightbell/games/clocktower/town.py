@@ -1040,7 +1040,7 @@ class Town(State):
     def threshold(self) -> int:
         """Votes needed: half of the living, as the town sees them, rounded up."""
         square = self.square
-        return (len([1 for seat in self.circle if square[seat].alive]) + 1) // 2
+        return (sum([square[seat].alive for seat in self.circle]) + 1) // 2
 
     def nominated(self) -> tuple[Seat, ...]:
         return tuple([made.nominee for made in self.nominations])
@@ -1082,7 +1082,7 @@ class Town(State):
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
         taken = [made.nominee for made in self.nominations]
-        free = [seat for seat in self.citizens() if seat not in taken]
+        free = [seat for seat in self.citizens() if seat not in taken] if taken else [*self.citizens()]
         if customs_of(self.sheet).godless and self.storyteller not in taken:
             free.append(self.storyteller)
         return tuple(free)
@@ -1103,11 +1103,9 @@ class Town(State):
         if ballot is not None and ballot.only:
             return seat in ballot.only
         life = self.square[seat]
-        if life.alive and life.traveller is None:
+        if life.alive and (life.traveller is None or not self.votes_by_token(seat)):
             return True
-        if self.votes_freely(seat):
-            return True
-        return life.votes > 0 or (life.alive and not self.votes_by_token(seat))
+        return life.votes > 0 or self.votes_freely(seat)
 
     def is_mute(self, seat: Seat) -> bool:
         """Whether one of the company has left this player without a vote."""
@@ -1184,8 +1182,11 @@ class Town(State):
 
     def worth(self, seat: Seat) -> int:
         """What a vote of this player counts. A token that was spent behind closed eyes counts no more."""
-        own = self.rights(seat)
-        worth = 0 if seat in self.owed else own.votes if own else 1
+        if seat in self.owed:
+            return 0
+        worth = 1
+        if rights in self.wielded.moments and (own := self.rights(seat)) is not None:
+            worth = own.votes
         for mark in self.marks:
             if mark.on == seat and mark.live and mark.reminder in WORTH:
                 worth *= WORTH[mark.reminder]
