@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server, again
-from tests.web.town import Moment, lead
+from tests.web.town import everywhere, lead
 
 PRINTED = ["chef", "empath", "soldier", "virgin", "mayor", "slayer", "saint"]
 WOLF = {
@@ -50,7 +50,7 @@ def test_a_home_made_demon_from_its_file_to_the_morning(
     friend.join(code, "Ada", 0)
     page.locator("li", has_text="Рассказчик" if lang == "ru" else "Storyteller").locator("[data-sit]").click()
     page.click("[data-begin]")
-    lead([teller], Moment(page, "[data-deciding=by-hand]", common=True))
+    lead([teller], everywhere(page, "[data-deciding=by-hand]"))
 
     # At its line the author's words stand beside the question; the deeds are the Storyteller's.
     deciding = page.locator("[data-deciding=by-hand]")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server
 from tests.web.play import CHANGE
-from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, Moment, is_there, lead, stage
+from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, everywhere, is_there, lead, stage
 
 ORDINARY, GUEST, BOT = 5, 5, 6
 """Five people are of the town; in the last two chairs sit a person and a bot on their way through it."""
@@ -55,7 +55,7 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
 
     # Whoever comes from elsewhere says so; their role is for all to see, and their side for nobody.
     guest, player = people[GUEST].page, people[0].page
-    lead(everybody, Moment(teller.page, "[data-setup]", common=True))
+    lead(everybody, everywhere(teller.page, "[data-setup]"))
     teller.page.click("section.dock [data-send]")
     lead(everybody, stage(player, "nominations"))
     known = player.locator(f"#board [data-seat='{GUEST}']")

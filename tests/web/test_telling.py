@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from nightbell.text import Words
 from tests.web.conftest import Invite, Server, Visitor, again
-from tests.web.town import Moment, gather, is_there, lead, stage
+from tests.web.town import everywhere, gather, is_there, lead, stage
 
 TOWN = ["washerwoman", "poisoner", "imp", "mayor", "saint"]
 WASHERWOMAN, POISONER, IMP, MAYOR, SAINT = range(5)
@@ -67,7 +67,7 @@ def test_a_poisoned_washerwoman_is_lied_to_and_the_story_goes_back_and_on(
     tell_a_lie(page)
 
     lead([teller], stage(page, "nominations"))
-    lead([poisoner], Moment(page, "#board .seat.nominee", common=True))
+    lead([poisoner], everywhere(page, "#board .seat.nominee"))
     lead([teller], stage(page, "night"))
     point(poisoner, MAYOR)
     point(imp, SAINT)

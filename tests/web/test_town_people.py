@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Invite, Server, again
 from tests.web.play import CHANGE
 from tests.web.test_access import faults
-from tests.web.town import READS_AT_ONCE, gather, is_there, lead, stage
+from tests.web.town import READS_AT_ONCE, Moment, at, gather, is_there, lead, stage
 
 SLAYER = ["slayer", "empath", "imp", "soldier", "spy"]
 SEER = ["fortuneteller", "monk", "imp", "soldier", "baron"]
@@ -102,7 +102,7 @@ def test_who_is_woken_sees_the_answer_until_they_close_their_eyes(house: Server,
     page.click("#board [data-seat='1']")
     page.click("#board [data-seat='3']")
     page.click("[data-night-card] [data-send]")
-    lead([teller], is_there(page, "[data-shown-text]"))
+    lead([teller], Moment(page, "[data-shown-text]", bound=at("discussion")))
     answer = page.locator("#board .core .word")
     assert answer.inner_text() in ("YES", "NO")
     expect(page.locator("#board .seat.picked")).to_have_count(2)

@@ -65,20 +65,30 @@ class Moment(NamedTuple):
 
     page: Page
     selector: str
-    common: bool = False
-    """Everybody's page shows it: whoever sees it does not press on."""
+    bound: str = ""
+    """Whoever sees this on their own page does not press on: what is waited for has come or is on its way."""
 
     def has_come(self) -> bool:
         return self.page.locator(self.selector).count() > 0
 
 
 def is_there(page: Page, selector: str) -> Moment:
+    """Something for which the game waits: nobody can press past it."""
     return Moment(page, selector)
 
 
-def stage(page: Page, name: str) -> Moment:
+def everywhere(page: Page, selector: str) -> Moment:
+    """Something that whoever could press past it sees on their own page too."""
+    return Moment(page, selector, bound=selector)
+
+
+def at(name: str) -> str:
     """A stage of the day: "discussion", "nominations"; or "night"."""
-    return Moment(page, f"#board[data-stage={name}]", common=True)
+    return f"#board[data-stage={name}]"
+
+
+def stage(page: Page, name: str) -> Moment:
+    return everywhere(page, at(name))
 
 
 def lead(people: Sequence[Visitor], until: Moment) -> None:
@@ -86,8 +96,10 @@ def lead(people: Sequence[Visitor], until: Moment) -> None:
     for n in range(1, MOST_STEPS):
         if until.has_come():
             return
-        stop = until.selector if until.common else ""
-        went = [go_on(person.page, n=n + place, stop=stop, patience=0) for place, person in enumerate(people)]
+        went = [
+            go_on(person.page, n=n + place, stop=until.bound, patience=0)
+            for place, person in enumerate(people)
+        ]
         if not any(each.pressed for each in went):
             until.page.evaluate(CHANGE, MOMENT)
     raise AssertionError(people[0].page.inner_text("body")[:800])
