@@ -18,6 +18,7 @@ WORKERS ?= 3
 GAME := .venv/game.stamp
 DEV := .venv/dev.stamp
 STUDY := .venv/study.stamp
+NPM := .venv/npm.stamp
 NODE := web/node_modules/.stamp
 CLIENT := src/nightbell/server/static/index.html
 
@@ -140,7 +141,8 @@ $(GAME): requirements.lock pyproject.toml | .venv/bin/python
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(DEV): requirements-dev.lock $(GAME)
+# Both may bring Node, and two at a time must not.
+$(DEV): requirements-dev.lock $(GAME) | $(NPM)
 	$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
@@ -148,12 +150,16 @@ $(STUDY): requirements-study.lock $(DEV)
 	$(PIP) --require-hashes -r requirements-study.lock
 	@touch $@
 
-$(NODE): web/package-lock.json | $(GAME)
+$(NPM): | .venv/bin/python
+	@tools/npm --version >/dev/null
+	@touch $@
+
+$(NODE): web/package-lock.json | $(NPM)
 	tools/npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): $(NODE) $(shell find web/src web/public web/plugins src/nightbell/server -type f \
-		-not -path '*/static/*' -not -name '*.pyc') web/index.html web/vite.config.ts
+		-not -path '*/static/*' -not -name '*.pyc') web/index.html web/vite.config.ts | $(GAME)
 	@echo "Building the client…"
 	@tools/npm run --silent build
 

@@ -12,8 +12,6 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from open_spiel.python.algorithms.generate_playthrough import playthrough
-
 from nightbell.research.interfaces import spiel
 
 HOME = Path(__file__).parent.parent / "tests" / "golden"
@@ -49,6 +47,9 @@ def as_it_was(game: str) -> bool:
 
 
 def _told(game: str, moves: Sequence[str]) -> str:
+    # The generator brings half of scipy along, which nobody needs who only asks where the files are.
+    from open_spiel.python.algorithms.generate_playthrough import playthrough
+
     set_up = f"deals=16,explicit=True,length={LENGTH},options={OPTIONS[game]}"
     name = f"python_nightbell_{game}({set_up})"
     return "".join(f"{line}\n" for line in _readable(playthrough(name, list(moves), seed=SEED).splitlines()))

@@ -36,6 +36,10 @@ export default defineConfig({
   test: {
     include: [process.env["NIGHTBELL_TWIN"] ? "tests/twin/*.test.ts" : "{tests,src}/*.test.ts"],
     environment: "node",
+    // What many files import is loaded once for all of them; a test that needs it anew says so (`vi.resetModules`).
+    pool: "threads",
+    isolate: false,
+    unstubGlobals: true,
     // Nothing is judged by time; this only names a test that would otherwise stand still for ever.
     testTimeout: 120_000,
     hookTimeout: 120_000,

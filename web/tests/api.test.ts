@@ -9,6 +9,7 @@ it("asks for the games once for a whole lobby, and again only if the server was 
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.resetModules();
   const { gameCard, games } = await import("../src/protocol/api");
   expect(await gameCard("whispers")).toBeUndefined();
   const [card, ...rest] = await Promise.all([gameCard("whispers"), games(), gameCard("lantern")]);

@@ -278,6 +278,8 @@ def revised(url: str, way: str) -> tuple[int, int]:
     file = engine.url.database if engine.dialect.name == "sqlite" else None
     if file is not None and not Path(file).is_file():
         raise Refusal("cannot-read", file=file)
+    if file is not None:
+        sa.event.listen(engine, "connect", _wait_for_writers)
     try:
         with engine.begin() as db:
             if engine.dialect.name == "postgresql":
@@ -867,6 +869,11 @@ def _make_durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=10000")
+
+
+def _wait_for_writers(connection: sqlite3.Connection, _: object) -> None:
+    """Where games are written without a pause, a moment between two of them has to be met by chance."""
+    connection.execute("PRAGMA busy_timeout=60000")
 
 
 def _tell(done: asyncio.Future[None], fault: Exception | None) -> None:
