@@ -71,6 +71,17 @@ async def test_before_the_deal_it_says_what_roles_do_to_the_bag(base: str) -> No
 
 
 @at_server
+async def test_where_no_game_is_played_there_is_nothing_to_advise_on(base: str) -> None:
+    """The last answer of a game and the question for advice on it may cross each other."""
+    visitor = await Visitor.come(base, "Anna")
+    code = await visitor.open("clocktower", options={"players": PLAYERS}, settings=FAST)
+    client = await Client(visitor, code).enter()
+    await client.do(wire.Sit("sit", PLAYERS))
+    assert await counsel(client) == Counsel()
+    await client.leave()
+
+
+@at_server
 async def test_a_step_back_takes_the_whole_set_up_back_and_says_so(base: str) -> None:
     client = await teller(base, script="tb")
     first = client.decision

@@ -21,6 +21,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Dialog,
+    Error,
     Page,
     Request,
     ViewportSize,
@@ -39,6 +40,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page lives for seconds here: to optimize its code takes longer than to run it as it is.
+    "--js-flags=--no-opt",
 ]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -152,7 +155,7 @@ class Faults:
 
     def watch(self, page: Page) -> None:
         page.on("console", self._console)
-        page.on("pageerror", lambda fault: self.found.append(f"uncaught: {fault}"))
+        page.on("pageerror", self._uncaught)
         page.on("request", self._request)
         page.on("dialog", self._dialog)
 
@@ -160,10 +163,16 @@ class Faults:
         self.found.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
+    def _uncaught(self, fault: Error) -> None:
+        self._complain(f"uncaught: {fault}")
+
     def _console(self, message: ConsoleMessage) -> None:
-        expected = (NO_SERVICE_WORKER, *self.expected)
-        if message.type in ("error", "warning") and not any(part in message.text for part in expected):
-            self.found.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text}", message.location.get("url", ""))
+
+    def _complain(self, fault: str, where: str = "") -> None:
+        if not any(part in fault for part in (NO_SERVICE_WORKER, *self.expected)):
+            self.found.append(f"{fault} {where}".rstrip())
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.home, self.home.replace("http", "ws"))):

@@ -13,17 +13,14 @@ LONG = {
     "whispers": {"players": 2},
 }
 """Games that are not over after a dozen answers."""
+AWAY = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket", "Failed to")
+"""What a page complains of that finds nobody at home."""
 
 
 def test_games_go_on_after_reload_offline_and_restart(own_house: Server, invite: Invite):
     visitors = {game: invite(own_house, lang="en", phone=game == "betrayal") for game in LONG}
     for game, visitor in visitors.items():
-        visitor.faults.expected = (
-            "ERR_INTERNET_DISCONNECTED",
-            "ERR_CONNECTION_REFUSED",
-            "WebSocket",
-            "Failed to load",
-        )
+        visitor.faults.expected = AWAY
         visitor.open_table(game, LONG[game])
         page = visitor.page
         play(page, until=3)
@@ -47,7 +44,7 @@ def test_games_go_on_after_reload_offline_and_restart(own_house: Server, invite:
 
 def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, invite: Invite):
     visitor = invite(own_house, lang="en")
-    visitor.faults.expected = ("ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load")
+    visitor.faults.expected = AWAY
     code = visitor.open_table("whispers", {}, play=False)
     page = visitor.page
     expect(page.locator("[data-begin]")).to_be_visible()

@@ -85,7 +85,7 @@ class Steps(msgspec.Struct):
     undone: list[Undone] = []
 
 
-def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
+def _narrator(live: Live, guest: Guest) -> tuple[Room, Seat]:
     room = live.room
     person = room.guests.get(guest.id)
     if person is None or room.people[person].gone:
@@ -93,12 +93,21 @@ def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
     seat = room.seat_of(person)
     if seat is None or not room.is_storyteller(person):
         raise Refusal("storyteller-only")
+    return room, seat
+
+
+def _telling(live: Live, guest: Guest) -> tuple[Room, Seat, GameTable]:
+    room, seat = _narrator(live, guest)
     return room, seat, room.playing
 
 
 async def counselled(live: Live, guest: Guest) -> Counsel:
+    """Whoever asks when the game has just ended did nothing wrong: there is no advice."""
     async with live.lock:
-        room, seat, table = _telling(live, guest)
+        room, seat = _narrator(live, guest)
+        if room.status != "playing":
+            return Counsel()
+        table = room.playing
         decision = table.open.get(seat)
         counsel = Counsel(room.ask_id(seat))
         adviser = bots.adviser(room.game)
