@@ -84,9 +84,9 @@ class Server:
         environment = {**os.environ, **HOSPITABLE, "NIGHTBELL_DATA": str(self.data)}
         with (self.data / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=log, stderr=log)
-        for _ in range(300):
+        while self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/healthz"):
                     return
             except OSError:
                 time.sleep(0.1)
