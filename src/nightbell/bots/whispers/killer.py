@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
+from nightbell.bots.whispers.glance import HunterGlance
 from nightbell.engine import Answer, Decision, Number, OneOf, Some
 from nightbell.games.whispers.content import CARDS, KILLERS
 from nightbell.games.whispers.maps import BOARDS, Place
@@ -58,14 +59,14 @@ LIKED_TRAITS = (
 
 
 class Hunter:
-    def __init__(self, view: KillerView, rng: Random) -> None:
+    def __init__(self, view: KillerView | HunterGlance, rng: Random) -> None:
         self.rng = rng
         self.board = BOARDS[view.open.options.map]
         self.layer = Layer.of(view.open, view.clues)
         self.weighed: object = None
         """What was known when the places were weighed last."""
 
-    def answer(self, view: KillerView, decision: Decision[Answer]) -> Answer:
+    def answer(self, view: KillerView | HunterGlance, decision: Decision[Answer]) -> Answer:
         if len(view.clues) < self.layer.read:
             self.layer = Layer.of(view.open)
         self.layer.hear(view.clues)

@@ -2,11 +2,11 @@
 
 from random import Random
 
+from nightbell.bots.whispers.glance import HunterGlance, PreyGlance
 from nightbell.bots.whispers.killer import Hunter
 from nightbell.bots.whispers.victims import Prey
 from nightbell.engine import Answer, Chair, Decision, Seat
-from nightbell.games.whispers import RULES
-from nightbell.games.whispers.seen import KillerView, View
+from nightbell.games.whispers.seen import KillerView, VictimsView, View
 from nightbell.games.whispers.state import Hunt
 
 
@@ -20,15 +20,19 @@ class Sensible:
         self.prey = Prey(self.rng)
 
     def answer(self, chair: Chair[View], decision: Decision[Answer]) -> Answer:
-        return self.seeing(chair.view, decision)
+        view = chair.view
+        if isinstance(view, KillerView):
+            return self.hunts(view, decision)
+        assert isinstance(view, VictimsView)
+        return self.prey.answer(view, decision)
 
     def reply(self, state: Hunt, decision: Decision[Answer]) -> Answer:
         """In an imagined hunt: it still knows no more of that than it would be shown."""
-        return self.seeing(RULES.view(state, self.seat), decision)
+        if self.seat == state.killer_seat:
+            return self.hunts(HunterGlance(state), decision)
+        return self.prey.answer(PreyGlance(state), decision)
 
-    def seeing(self, view: View, decision: Decision[Answer]) -> Answer:
-        if isinstance(view, KillerView):
-            if self.hunter is None:
-                self.hunter = Hunter(view, self.rng)
-            return self.hunter.answer(view, decision)
-        return self.prey.answer(view, decision)
+    def hunts(self, view: KillerView | HunterGlance, decision: Decision[Answer]) -> Answer:
+        if self.hunter is None:
+            self.hunter = Hunter(view, self.rng)
+        return self.hunter.answer(view, decision)

@@ -3,25 +3,31 @@
 from collections.abc import Callable
 from random import Random
 
+from nightbell.bots.whispers.glance import PreyGlance
 from nightbell.engine import Answer, Decision, OneOf
 from nightbell.games.whispers.content import ITEMS, VICTIMS
 from nightbell.games.whispers.maps import BOARDS, Place
-from nightbell.games.whispers.seen import OnlookerView, VictimsView
+from nightbell.games.whispers.seen import VictimsView
 from nightbell.games.whispers.state import REPAIRED, Victim, slots_of
-from nightbell.games.whispers.whereabouts import Places, killer_whereabouts
+from nightbell.games.whispers.whereabouts import Places, killer_spots
 
 PULL = tuple(0.55**steps for steps in range(99))
 """How much of the work at a place counts, by its distance."""
-DANGER = (1.1, 0.75, 0.4, 0.2, 0.09, 0.04, 0.02)
+DANGER = (1.1, 0.75, 0.3, 0.1, 0.03, 0.01, 0.0)
 """How much a place is threatened, by the killer's distance from it."""
 BLOSSOM = (3.0, 2.8, 0.3, 0.15, 0.06, 0.03, 0.02)
 """The same while a hidden killer waits to kill everybody near."""
+STOP = ("stop",)
 ASIDE = ("extra", "trade", "loot")
 HALT = 0.2
 """How much of the danger a statue held still takes away."""
 LURKS = 1.0
 """How much likelier a hidden killer is within a step of a victim."""
-HURRY = 0.15
+GUARDED = 0.5
+"""How likely the killer must stand at the door or beside it for nobody to go there."""
+REACH = 2
+"""How far a victim gets in one turn."""
+HURRY = 0.3
 """How much more the work counts with each round after the sixth."""
 PATIENCE = 8
 """So often a victim thinks of something else to do in one turn; then it acts and is done."""
@@ -56,17 +62,26 @@ class Prey:
         self.rng = rng
         self.turn: tuple[int, Victim] | None = None
         self.thoughts = 0
+        self.ahead: tuple[tuple[int, Victim], Place, Answer] | None = None
+        """Where the way leads on which a victim has set out: in which turn, behind which place, to what."""
 
-    def answer(self, view: VictimsView | OnlookerView, decision: Decision[Answer]) -> Answer:
-        assert isinstance(view, VictimsView)
+    def answer(self, view: VictimsView | PreyGlance, decision: Decision[Answer]) -> Answer:
         self.view, self.open = view, view.open
+        if self.ahead is not None and decision.kind == "step":
+            turn, first, then = self.ahead
+            self.ahead = None
+            if turn[0] == view.open.round and decision.about[:1] == (("victim", turn[1]),):
+                if view.where[turn[1]] == first and then in decision.choice.listed():
+                    return then
         self.board = BOARDS[view.open.options.map]
-        self.killer = self.lurking(killer_whereabouts(view))
+        self.killer = self.lurking(killer_spots(view.open))
         self.threat: dict[Place, float] = {}
         self.tiles = {tile.victim: tile for tile in view.open.roof}
         about = dict(decision.about)
         self.me = Victim(str(about.get("victim", view.acting or view.open.victims[0])))
         self.mates = [victim for victim in view.where if victim != self.me]
+        self.crowd = [view.where[other] for other in self.mates]
+        self.leaves = self.leaving()
         self.goals: list[tuple[Place, float]] | None = None
         self.stands: dict[tuple[Place, bool], float] = {}
         self.cost = self.pain(self.me)
@@ -149,26 +164,50 @@ class Prey:
         theirs = (board.symbols[also],) if also else ()
         return dict.fromkeys((*fixed, *theirs, *self.view.where.values()))
 
+    def leaving(self) -> float:
+        """What the door is worth to whoever needs nothing more; then there is nothing else to do."""
+        if self.open.options.separate_ways:
+            return 14.0 if self.view.rings.get(self.me, 0) >= 3 else 0.0
+        return 16.0 if self.all_keys else 0.0
+
+    @property
+    def together(self) -> bool:
+        """Whether everybody can be at the door by the end of this turn, and the killer does not wait there
+        before all eyes."""
+        door, view = self.board.main_exit, self.view
+        far = self.board.distance[door]
+        for other, place in zip(self.mates, self.crowd, strict=True):
+            if far[place] > (0 if other in view.acted else REACH):
+                return False
+        near = self.board.within(door, 1)
+        waits = 0.0 if self.open.in_circle else sum([c for spot, c in self.killer.items() if spot in near])
+        return waits < GUARDED
+
     def work(self, place: Place) -> float:
         """How much there is to do at a place for this victim."""
-        crowd = sum(1 for other in self.mates if self.view.where[other] == place)
-        alone = self.open.options.separate_ways
-        if alone and self.view.rings.get(self.me, 0) >= 3:
-            return 14.0 if place == self.board.main_exit else 0.0
-        if not alone and self.all_keys:
-            return 16.0 if place == self.board.main_exit else 0.0
+        if self.leaves:
+            return self.leaves if place == self.board.main_exit else 0.0
+        crowd = self.crowd.count(place)
         value = 0.0
         if not self.called and place == self.board.transmitter:
             boxes = self.view.bags[self.me].count("toolbox")
-            waiting = any(self.view.where[other] == place for other in self.mates)
-            value = 7.0 + 5.0 * boxes + 0.8 * self.view.repair - (5.0 if waiting and not boxes else 0.0)
+            value = 7.0 + 5.0 * boxes + 0.8 * self.view.repair - (5.0 if crowd and not boxes else 0.0)
         also = VICTIMS[self.me].searches_at
         searching = place in self.board.search or (also and place == self.board.symbols[also])
         if searching and self.view.search_rest and not (self.called and self.open.options.handicap >= 0):
             value = max(value, 5.0 + (1.0 if self.me == "anna" else 0.0) - 1.5 * crowd)
         if place in self.open.chests:
             value = max(value, 3.0)
-        return max(value, self.care(place)) - 0.3 * crowd
+        return max(value, self.care(place)) - 0.3 * crowd if crowd else value
+
+    def errands(self) -> list[tuple[Place, float]]:
+        """Every place where there is something to do, and how much."""
+        if self.leaves:
+            door = self.board.main_exit
+            if self.open.options.separate_ways or self.together:
+                return [(door, self.leaves)]
+            return [(place, self.leaves) for place in self.board.within(door, REACH) if place != door]
+        return [(goal, work) for goal in self.workplaces() if (work := self.work(goal)) > 0]
 
     def care(self, place: Place) -> float:
         """The wounded and whoever can heal them look for each other."""
@@ -191,7 +230,7 @@ class Prey:
 
     def weighed(self, place: Place, loud: bool) -> float:
         if self.goals is None:
-            self.goals = [(goal, work) for goal in self.workplaces() if (work := self.work(goal)) > 0]
+            self.goals = self.errands()
         far = self.board.distance[place]
         pull = max([work * PULL[far[goal]] for goal, work in self.goals], default=0.0)
         hurry = 1.0 if self.called else 1.0 + HURRY * max(0, self.open.round - 6)
@@ -210,7 +249,12 @@ class Prey:
         if self.thoughts > PATIENCE:
             options = tuple(each for each in options if isinstance(each, tuple) and each[0] not in ASIDE)
         scored = [(self.act_score(option), option) for option in options if isinstance(option, tuple)]
-        return max(scored, key=lambda pair: pair[0])[1]
+        best = max(scored, key=lambda pair: pair[0])[1]
+        if best[0] == "move" and isinstance(self.view, PreyGlance):
+            first = Place(str(best[1]))
+            steps: list[Answer] = [("step", place) for place in self.open_steps(first)]
+            self.ahead = turn, first, max((*steps, STOP), key=lambda step: self.step_score(step, first))
+        return best
 
     def act_score(self, option: tuple[Answer, ...]) -> float:
         here = self.view.where[self.me]
@@ -302,14 +346,16 @@ class Prey:
         return ("stop",)
 
     def on_step(self, options: tuple[Answer, ...]) -> Answer:
-        def value(option: Answer) -> float:
-            assert isinstance(option, tuple)
-            if len(option) == 1:
-                return self.standing(self.view.where[self.me]) + 0.05
-            place = Place(str(option[1]))
-            return self.standing(place) - (4.0 if place in self.open.snares else 0.0)
+        here = self.view.where[self.me]
+        return max(options, key=lambda option: self.step_score(option, here))
 
-        return max(options, key=value)
+    def step_score(self, option: Answer, here: Place) -> float:
+        """What it is worth to go on to a place, or to stop here."""
+        assert isinstance(option, tuple)
+        if len(option) == 1:
+            return self.standing(here) + 0.05
+        place = Place(str(option[1]))
+        return self.standing(place) - (4.0 if place in self.open.snares else 0.0)
 
     on_flee = on_step
 

@@ -10,11 +10,12 @@ For the victims: where a hidden killer can be after the card he showed.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from nightbell.engine import Chance, Chances
 from nightbell.games.whispers.content import VICTIMS
 from nightbell.games.whispers.maps import BOARDS, Board, Passage, Place
+from nightbell.games.whispers.options import Options
 from nightbell.games.whispers.seen import KillerView, Open, VictimsView, View
 from nightbell.games.whispers.state import Clue, Victim
 
@@ -33,6 +34,32 @@ MOST_ADRENALINE: Final = 3
 KILLER: Final = "killer"
 
 
+class Gone(Protocol):
+    """What lies in the open of a hunt, as far as the killer's layer asks for it."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def victims(self) -> tuple[Victim, ...]: ...
+    @property
+    def escaped(self) -> tuple[Victim, ...]: ...
+    @property
+    def bodies(self) -> tuple[tuple[Victim, Place], ...]: ...
+
+
+class Shown(Protocol):
+    """What everybody sees of the killer's pieces."""
+
+    @property
+    def exposed(self) -> int | None: ...
+    @property
+    def figures(self) -> tuple[Place, ...]: ...
+    @property
+    def in_circle(self) -> bool: ...
+    @property
+    def shadow(self) -> tuple[Place, ...]: ...
+
+
 def whereabouts(view: KillerView) -> dict[Victim, Places]:
     """What the killer can know of the victims' places."""
     return Layer.of(view.open, view.clues).chances(view.open)
@@ -40,7 +67,10 @@ def whereabouts(view: KillerView) -> dict[Victim, Places]:
 
 def killer_whereabouts(view: VictimsView) -> Places:
     """What the victims can know of the killer's place."""
-    seen = view.open
+    return killer_spots(view.open)
+
+
+def killer_spots(seen: Shown) -> Places:
     if seen.exposed is not None:
         return {seen.figures[seen.exposed]: 1.0}
     if not seen.in_circle:
@@ -103,7 +133,7 @@ class Layer:
         self.found: tuple[Victim, ...] = ()
 
     @staticmethod
-    def of(seen: Open, clues: Sequence[Clue] = ()) -> "Layer":
+    def of(seen: Gone, clues: Sequence[Clue] = ()) -> "Layer":
         """The layer of a hunt, with these clues heard. Whoever searches asks for the same one many times."""
         boundless = seen.options.traits != "off" or seen.options.plans != "off"
         return _heard(seen.options.map, seen.victims, boundless, tuple(clues)).copy()
@@ -130,10 +160,12 @@ class Layer:
                 self.learn(clue)
         self.read = len(clues)
 
-    def chances(self, seen: Open) -> dict[Victim, Places]:
+    def chances(self, seen: Gone) -> dict[Victim, Places]:
         """Each victim's possible places and their probabilities, those who are gone left out."""
         spots = self.spots if self.turn is None else self.after_turn(self.turn)
         gone = {*seen.escaped, *(victim for victim, _ in seen.bodies)}
+        if not gone:
+            return spots.copy()
         return {victim: places for victim, places in spots.items() if victim not in gone}
 
     # ---- the victims' turn
@@ -232,7 +264,10 @@ def _spread(places: Places, steps: dict[Place, Places]) -> Places:
     spread: Places = {}
     for place, weight in places.items():
         for there, share in steps[place].items():
-            spread[there] = spread.get(there, 0.0) + weight * share
+            if there in spread:
+                spread[there] += weight * share
+            else:
+                spread[there] = weight * share
     return spread
 
 
