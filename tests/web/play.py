@@ -26,7 +26,8 @@ PRESS = """(n) => {
     const more = find(dock + "[data-more]");
     const opens = find(dock + "[data-verb]");
     const board = find("#board [data-option]");
-    const choices = [...fresh, ...more, ...opens];
+    const plan = find(dock + "[data-on-plan]").length ? board.filter((each) => !each.matches(".picked")) : [];
+    const choices = [...fresh, ...more, ...opens, ...plan];
     const pick = (list) => list[Math.abs(n * 2654435761 % 4294967296) % list.length];
     let target = null;
     if (ready.length && (choices.length === 0 || n % 2)) target = ready[0];

@@ -71,7 +71,7 @@ def test_a_drawn_card_is_read_before_the_game_goes_on(house: Server, invite: Inv
     assert page.locator("[data-drawn] h3").inner_text() == words.thing("card", card)
     symbol = page.locator("[data-drawn] .kind").inner_text()
     assert symbol in ("Event", "Item", "Omen")
-    for dice in page.query_selector_all("[data-drawn] [data-dice]"):
+    for dice in page.query_selector_all("[data-came] [data-dice]"):
         faces = dice.get_attribute("data-dice") or ""
         assert re.fullmatch("[012]{1,8}", faces)
         total = sum(int(face) for face in faces)

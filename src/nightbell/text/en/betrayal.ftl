@@ -92,9 +92,17 @@ being-victim = The buried one
 
 ## Small words
 trait-speed = Speed
+    .for = for Speed
+    .ins = with Speed
 trait-might = Might
+    .for = for Might
+    .ins = with Might
 trait-sanity = Sanity
+    .for = for Sanity
+    .ins = with Sanity
 trait-knowledge = Knowledge
+    .for = for Knowledge
+    .ins = with Knowledge
 trait-none = no trait
 roll-speed = Roll Speed
 roll-might = Roll Might
@@ -977,23 +985,35 @@ do-fetch = Fetch { $a } ({ $b })
 do-carry = Carry { $a } to { $b }
 do-attack =
     { $b-id ->
-        [none] Attack { $a } ({ $c })
+        [none]
+            { $c-id ->
+                [might] Attack { $a } with bare hands
+               *[other] Attack { $a } { $c-ins }
+            }
        *[other] Attack { $a } with { $b }
     }
 do-open-front-door = Open the front door
 do-leave-house = Leave the house
-do-exorcise = Exorcise: { $a }, { $b }
+do-exorcise = Exorcise { $a-ins }: { $b }
 do-learn-name = Learn the mummy’s name
 do-learn-spell = Learn the spell
 do-hand-over = Hand to the mummy: { $a }
 do-defy = Defy the fiddler
 do-take-key = Take the key
-do-unlock = Unlock a collar: { $a }
+do-unlock =
+    { $a-you ->
+        [yes] Unlock your own collar
+       *[no] Unlock { $a }’s collar
+    }
 do-research = Research the disease
 do-make-serum = Make the serum
-do-inject = Inject: { $a }
-do-inject-by-force = Inject by force: { $a }
-do-inject-the-changing = Inject the changing: { $a }
+do-inject =
+    { $a-you ->
+        [yes] Inject yourself
+       *[no] Inject { $a }
+    }
+do-inject-by-force = Inject { $a } by force
+do-inject-the-changing = Inject { $a } in the middle of the change
 do-tear-web =
     { $a-id ->
         [none] Tear the web with bare hands
@@ -1001,27 +1021,35 @@ do-tear-web =
     }
 do-cut-out-eggs = Cut out the eggs
 do-dissolve-eggs = Dissolve the eggs with salve
-do-ask-for-ball = Ask for the ball: { $a }
+do-ask-for-ball = Ask { $a } for the ball
 do-examine = Study the flesh
 do-find-ingredient = Look for something caustic
 do-throw-in = Throw it in
 do-find-parachute = Look for a parachute
-do-snatch-parachute = Snatch the parachute: { $a }, { $b }
+do-snatch-parachute = Snatch { $a }’s parachute { $b-ins }
 do-jump = Jump
-do-doorway = The doorway: { $a }
+do-doorway = Stand in the doorway { $a-to }
 do-find-airplane = Look for the airplane
 do-start-airplane = Start the airplane
 do-board = Board
-do-pick-up = Pick up: { $a }
+do-pick-up = Pick up { $a }
 do-fly-away = Fly away
 do-knock-down = Knock down the airplane
 do-search-room = Look for the grave
 do-dig = Dig
 do-ask-spirits = Ask the spirits
-do-pickpocket = Pick a pocket: { $a }
-do-sneak-attack = Strike unseen: { $a }
-do-blind-attack = Strike blindly: { $a }, { $b }
-do-blind-shot = Shoot blindly: { $a }
+do-pickpocket = Pick { $a }’s pocket
+do-sneak-attack = Strike { $a } unseen
+do-blind-attack =
+    { $a-id ->
+        [none]
+            { $b-id ->
+                [might] Strike blindly with bare hands
+               *[other] Strike blindly { $b-ins }
+            }
+       *[other] Strike blindly with { $a }
+    }
+do-blind-shot = Shoot blindly at whoever is { $a-in }
 do-seek = Look for the treasure
 means-chapel = { room-chapel }
 means-crypt = { room-crypt }

@@ -720,6 +720,11 @@ wh-roll = { $name } rolls { $dice }. With a bonus of { $bonus } that makes { $to
 wh-held = { $name } beats the attack off
 wh-hit = The defence breaks, { $name } is wounded
 wh-fell = { $name } dies
+wh-even = A draw: the defence holds.
+wh-short = { $missing ->
+    [one] One point short.
+   *[other] { $missing } points short.
+}
 wh-spared = The defence breaks, but { $name } is not wounded
 
 ## Through the wall
@@ -934,6 +939,14 @@ be-turn-order = Order of turns
 be-follow = Follow whoever moves
 be-chance = Chance { $percent } %
 be-read = Go on
+be-dice = { $count ->
+    [one] { $count } die { $why }
+   *[other] { $count } dice { $why }
+}
+be-near-skull = { $name }: { $left ->
+    [one] one row is
+   *[other] { $left } rows are
+} left above the skull.
 be-read-card = Read the card: { $card }
 be-card-yours = It is yours now.
 be-event-drawn = It happens now.
@@ -960,7 +973,7 @@ be-share-bottom = Nobody dies before the haunt: the mark stops at its last row.
 be-haunt = Haunt
 be-book = Book
 be-haunt-begins = The haunt begins
-be-choose-lit = Choose a lit room or a door, or:
+be-choose-lit = Choose a lit room or a door. Each flame is a step.
 be-haunt-number = Haunt { $number }
 be-all-see = Everybody sees this
 be-begun = It began { $where }, with the { $omen }. { $name } found it.

@@ -92,18 +92,26 @@ being-victim = Погребённый
 
 ## Малые слова
 trait-speed = Скорость
+    .for = за Скорость
+    .ins = Скоростью
     .yours = Твоя Скорость
     .rises = растёт
     .drops = падает
 trait-might = Сила
+    .for = за Силу
+    .ins = Силой
     .yours = Твоя Сила
     .rises = растёт
     .drops = падает
 trait-sanity = Разум
+    .for = за Разум
+    .ins = Разумом
     .yours = Твой Разум
     .rises = растёт
     .drops = падает
 trait-knowledge = Знания
+    .for = за Знания
+    .ins = Знаниями
     .yours = Твои Знания
     .rises = растут
     .drops = падают
@@ -243,9 +251,9 @@ room-chasm = Пропасть
     .to = к Пропасти
     .in = у Пропасти
     .about = Пол обрывается в темноту. Чтобы перейти на другую сторону, проверь Скорость: нужно 3 и больше, попытка одна за ход.
-room-coal-chute = Угольный желоб
-    .to = в Угольный желоб
-    .in = в Угольном желобе
+room-coal-chute = Угольный жёлоб
+    .to = в Угольный жёлоб
+    .in = в Угольном жёлобе
     .about = Ты соскальзываешь на площадку подвала. Вход и спуск вместе стоят один шаг, обратно дороги нет.
 room-collapsed-room = Комната с разрушенным полом
     .to = в Комнату с разрушенным полом
@@ -838,7 +846,7 @@ card-clue-13 = подсказка 13
 card-clue-14 = подсказка 14
 card-clue-15 = подсказка 15
 card-clue-16 = подсказка 16
-token-below-collapsed-room = под разрушенной комнатой
+token-below-collapsed-room = дыра в потолке
 token-blessing = благословение
 token-closet = шкаф
 token-drip = капель
@@ -848,7 +856,7 @@ token-secret-stairs = секретная лестница
 token-skeletons = скелеты
 token-slide = спуск
 token-smoke = дым
-token-vault-empty = хранилище пусто
+token-vault-empty = пусто
 token-wall-switch = рычаг в стене
 token-sarcophagus = саркофаг
 token-key = ключ
@@ -997,23 +1005,35 @@ do-fetch = Принести { $a } ({ $b })
 do-carry = Отнести { $a } ({ $b })
 do-attack =
     { $b-id ->
-        [none] Атаковать: { $a } ({ $c })
+        [none]
+            { $c-id ->
+                [might] Атаковать голыми руками: { $a }
+               *[other] Атаковать { $c-ins }: { $a }
+            }
        *[other] Атаковать: { $a } — { $b }
     }
 do-open-front-door = Открыть парадную дверь
 do-leave-house = Выйти из дома
-do-exorcise = Изгонять: { $a }, { $b }
+do-exorcise = Изгонять { $a-ins }: { $b }
 do-learn-name = Узнать имя мумии
 do-learn-spell = Выучить заклинание
 do-hand-over = Отдать мумии: { $a }
 do-defy = Бросить вызов скрипачу
 do-take-key = Взять ключ
-do-unlock = Отпереть ошейник: { $a }
+do-unlock =
+    { $a-you ->
+        [yes] Отпереть свой ошейник
+       *[no] Отпереть ошейник { $a-gen }
+    }
 do-research = Исследовать болезнь
 do-make-serum = Сделать сыворотку
-do-inject = Сделать укол: { $a }
+do-inject =
+    { $a-you ->
+        [yes] Сделать укол себе
+       *[no] Сделать укол { $a-dat }
+    }
 do-inject-by-force = Уколоть силой: { $a }
-do-inject-the-changing = Уколоть превращающегося: { $a }
+do-inject-the-changing = Уколоть { $a-acc }, пока идёт превращение
 do-tear-web =
     { $a-id ->
         [none] Рвать паутину голыми руками
@@ -1021,27 +1041,35 @@ do-tear-web =
     }
 do-cut-out-eggs = Вырезать кладку
 do-dissolve-eggs = Растворить кладку мазью
-do-ask-for-ball = Попросить шар: { $a }
+do-ask-for-ball = Попросить шар у { $a-gen }
 do-examine = Изучить плоть
 do-find-ingredient = Искать едкое средство
 do-throw-in = Бросить в плоть
 do-find-parachute = Искать парашют
-do-snatch-parachute = Вырвать парашют: { $a }, { $b }
+do-snatch-parachute = Вырвать парашют у { $a-gen } { $b-ins }
 do-jump = Прыгнуть
-do-doorway = Дверной проём: { $a }
+do-doorway = Встать в проёме, что ведёт { $a-to }
 do-find-airplane = Искать самолётик
 do-start-airplane = Завести самолётик
 do-board = Сесть в самолётик
-do-pick-up = Подхватить: { $a }
+do-pick-up = Подхватить { $a-acc }
 do-fly-away = Улететь
 do-knock-down = Сбить самолётик
 do-search-room = Искать могилу
 do-dig = Копать
 do-ask-spirits = Спросить духов
-do-pickpocket = Обчистить карман: { $a }
-do-sneak-attack = Ударить исподтишка: { $a }
-do-blind-attack = Ударить наугад: { $a }, { $b }
-do-blind-shot = Выстрелить наугад: { $a }
+do-pickpocket = Обчистить карман { $a-gen }
+do-sneak-attack = Ударить исподтишка { $a-acc }
+do-blind-attack =
+    { $a-id ->
+        [none]
+            { $b-id ->
+                [might] Ударить наугад голыми руками
+               *[other] Ударить наугад { $b-ins }
+            }
+       *[other] Ударить наугад: { $a }
+    }
+do-blind-shot = Выстрелить наугад { $a-to }
 do-seek = Искать сокровище
 means-chapel = { room-chapel }
 means-crypt = { room-crypt }
@@ -1275,8 +1303,8 @@ event-event-ends = { $seat-you ->
     [yes] Событие «{ $card }» отпускает тебя.
    *[no] Событие «{ $card }» отпускает { $seat-acc }.
 }
-event-token-came = На плане новый жетон: { $token }, { $room-in }.
-event-token-gone = Жетон уходит с плана: { $token }, { $room-in }.
+event-token-came = Теперь { $room-in } { $token }.
+event-token-gone = Больше { $room-in } нет жетона «{ $token }».
 event-marked = На дорожке «{ $mark }» теперь { $value }.
 event-marked-of = У { $seat-gen } на дорожке «{ $mark }» теперь { $value }.
 event-fought = { $attacker } нападает, { $target } защищается ({ $trait }): { $mine } против { $theirs }.
@@ -1425,7 +1453,7 @@ option-haunt = Определённый сценарий
     .about = Какие бы предзнаменования ни вышли, начнётся он.
 option-haunt-0 = какой выпадет
 option-barriers-stop-traitor = Преграды и для предателя
-    .about = Пропасть, Катакомбы и Башню предатель тоже проходит броском.
+    .about = Пропасть, Подземелья и Башню предатель тоже проходит броском.
 option-one-search = Один поиск за ход
     .about = В сценарии 40 ищут раз за ход, а не в каждой комнате.
 option-month = Месяц за столом

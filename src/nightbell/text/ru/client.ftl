@@ -767,6 +767,12 @@ wh-roll = { $name } бросает кубики: { $dice }. С прибавко�
 wh-held = { $name } отбивает атаку
 wh-hit = Защита пробита, { $name } получает рану
 wh-fell = { $name } погибает
+wh-even = Поровну: при равенстве держит защита.
+wh-short = { $missing ->
+    [one] Не хватило одного очка.
+    [few] Не хватило { $missing } очков.
+   *[many] Не хватило { $missing } очков.
+}
 wh-spared = Защита пробита, но { $name } остаётся без раны
 
 ## Через стену
@@ -1003,6 +1009,16 @@ be-turn-order = Порядок ходов
 be-follow = Следовать за тем, кто ходит
 be-chance = Вероятность { $percent } %
 be-read = Дальше
+be-dice = { $count ->
+    [one] { $count } кубик { $why }
+    [few] { $count } кубика { $why }
+   *[many] { $count } кубиков { $why }
+}
+be-near-skull = { $name }: до черепа { $left ->
+    [one] осталось одно деление.
+    [few] осталось { $left } деления.
+   *[many] осталось { $left } делений.
+}
 be-read-card = Прочесть карту: { $card }
 be-card-yours = Теперь это твоё.
 be-event-drawn = Это происходит сейчас.
@@ -1035,7 +1051,7 @@ be-share-bottom = До начала сценария не умирают: отм
 be-haunt = Сценарий
 be-book = Книга
 be-haunt-begins = Начинается сценарий
-be-choose-lit = Выбери светлую комнату или дверь — или:
+be-choose-lit = Выбери светлую комнату или дверь. Огонёк — шаг.
 be-haunt-number = Сценарий { $number }
 be-all-see = Видят все
 be-begun = Всё началось { $where } с карты «{ $omen }». Зачинщик — { $name }.

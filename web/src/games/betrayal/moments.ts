@@ -67,6 +67,14 @@ export const reason = (each: Throw, words: Words): string =>
 /** Dice that are thrown against somebody. */
 export const hostile = (each: Throw): boolean => each.type === "MonsterThrew" || each.why === "unseen";
 
+/** The room in which somebody was when a place among the events was reached. */
+export function roomAt(told: readonly Told[], at: number, seat: number): string {
+  const came = (told.slice(0, at) as unknown as GameEvent[])
+    .filter((event) => (event.type === "Walked" || event.type === "Discovered") && event.seat === seat)
+    .at(-1);
+  return came && "room" in came ? String(came.room) : "";
+}
+
 const BESIDE = ["damage", "attack", "defence", "unseen"];
 
 /** The throw that a card's table is read by: the last one of its drawer that was neither damage nor a fight. */

@@ -22,4 +22,8 @@ ask-relic-where = Where does it lie: { $card }?
 ask-throw-into-fire = Fire: { $points }. What do you throw into the flames?
 do-breathe-fire = Breathe fire
 do-put-on-mail = Put on the Antique Armor
-do-take-off-mail = Take off the Antique Armor: { $a }
+do-take-off-mail =
+    { $a-you ->
+        [yes] Take off the Antique Armor
+       *[no] Take the Antique Armor off { $a }
+    }

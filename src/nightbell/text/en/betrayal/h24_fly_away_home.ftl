@@ -25,6 +25,6 @@ task-start-organ = start the organ
 do-start-organ = Get the bellows going
 task-play-organ = play the organ
 do-play-organ = Play the organ
-do-latch = Hang on: { $a }
+do-latch = Latch on to { $a }
 why-bats = more Bats
 why-latch = hanging on

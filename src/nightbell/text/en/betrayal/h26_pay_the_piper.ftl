@@ -21,4 +21,4 @@ ask-where-is-a-rat = Where is another rat?
 ask-how-many-rats = How many rats bite together?
 task-play-the-pipe = play a tune
 do-play-the-pipe = Play the pipe
-do-swarm = Bite as a swarm: { $a }
+do-swarm = Fall on { $a } as a swarm

@@ -15,5 +15,5 @@ tale-39-traitor = The last door closes without a sound. The crown is carried off
 mark-assassins-left = assassins in the house
 ask-who-is-the-heir = Who is the heir?
 ask-where-do-assassins-hide = Where do the assassins hide?
-do-hold-assassin = Let heroes pass: { $a }
-do-loose-assassin = Strike again: { $a }
+do-hold-assassin = Let a hero pass { $a-in }
+do-loose-assassin = Let the assassin strike again { $a-in }

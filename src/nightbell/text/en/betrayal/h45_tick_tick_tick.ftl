@@ -17,4 +17,8 @@ mark-time-bomb = a bomb on the neck
 ask-accept-defusing = { $other-seat } wants a go at your bomb. Do you let them?
 do-blast-own-room = Set off the Dynamite in your own room
 task-defuse-time-bomb = defuse the bomb
-do-defuse-time-bomb = Defuse the bomb: { $a }
+do-defuse-time-bomb =
+    { $a-you ->
+        [yes] Defuse your own bomb
+       *[no] Defuse { $a }’s bomb
+    }

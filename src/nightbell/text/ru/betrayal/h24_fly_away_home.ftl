@@ -25,6 +25,6 @@ task-start-organ = запустить мехи органа
 do-start-organ = Запускать мехи органа
 task-play-organ = сыграть на органе
 do-play-organ = Играть на органе
-do-latch = Вцепиться: { $a }
+do-latch = Вцепиться в { $a-acc }
 why-bats = новые мыши
 why-latch = вцепиться

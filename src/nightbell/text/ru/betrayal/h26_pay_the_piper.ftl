@@ -21,4 +21,4 @@ ask-where-is-a-rat = Где ещё крыса?
 ask-how-many-rats = Сколько крыс нападают вместе?
 task-play-the-pipe = сыграть мелодию
 do-play-the-pipe = Играть на дудке
-do-swarm = Напасть стаей: { $a }
+do-swarm = Напасть стаей на { $a-acc }

@@ -23,6 +23,6 @@ mark-sunrise = солнце взошло
 ask-where-is-the-tomb = Где лежит Дракула?
 ask-draw-close = Подтянуть героя к себе?
 task-dominate = подчинить взглядом
-do-dominate = Подчинить взглядом: { $a }
+do-dominate = Подчинить взглядом { $a-acc }
 why-threshold = порог
 why-dawn = рассвет

@@ -15,5 +15,5 @@ tale-39-traitor = Последняя дверь закрывается без з
 mark-assassins-left = убийц в доме
 ask-who-is-the-heir = Кто наследник?
 ask-where-do-assassins-hide = Где прячутся убийцы?
-do-hold-assassin = Пусть пропускает: { $a }
-do-loose-assassin = Пусть бьёт: { $a }
+do-hold-assassin = Пусть убийца пропустит героя { $a-in }
+do-loose-assassin = Пусть убийца снова бьёт { $a-in }

@@ -17,4 +17,8 @@ mark-time-bomb = бомба на шее
 ask-accept-defusing = { $other-seat } хочет покопаться в твоей бомбе. Позволишь?
 do-blast-own-room = Взорвать Динамит в своей комнате
 task-defuse-time-bomb = обезвредить бомбу
-do-defuse-time-bomb = Обезвредить бомбу: { $a }
+do-defuse-time-bomb =
+    { $a-you ->
+        [yes] Обезвредить бомбу на себе
+       *[no] Обезвредить бомбу на { $a-pre }
+    }
