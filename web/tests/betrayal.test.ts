@@ -249,10 +249,10 @@ describe("a page of a book", () => {
   it("says the goal first", () => {
     const page = readPage(
       "21-heroes",
-      "Knocking in the Crypt. It is near.\nIf one wins by 2, it may take a thing.\nHurry. You win when all zombies are destroyed.",
+      "Knocking in the Crypt. It is near.\nIf one wins by 2, it may take a thing.\nHurry. You win when all zombies are destroyed. Or when it dawns.",
     );
     expect(page.story).toBe("Knocking in the Crypt. It is near.");
-    expect(page.goal).toEqual(["You win when all zombies are destroyed."]);
+    expect(page.goal).toEqual(["You win when all zombies are destroyed.", "Or when it dawns."]);
     expect(page.rest).toEqual(["If one wins by 2, it may take a thing.", "Hurry."]);
   });
   it("tells a page of rules sentence by sentence", () => {
@@ -338,8 +338,8 @@ describe("the words of a table", () => {
   };
   it("call an explorer in a fight as they call the player everywhere else", () => {
     const fought = { type: "Fought", attacker: "madame-zostra", target: "professor-longfellow", trait: "might" };
-    const line = told("ru").event({ ...fought, mine: 6, theirs: 5 } as unknown as Told);
-    expect(line).toBe("Мадам Зостра нападает, Марта защищается (Сила): 6 против 5.");
+    const line = told("ru").event({ ...fought, card: null, mine: 6, theirs: 5 } as unknown as Told);
+    expect(line).toBe("Мадам Зостра нападает Силой, Марта защищается: 6 против 5.");
   });
   it("know who is freed, and that one frees oneself", () => {
     expect(told("ru", 1).action(["tear", 0])).toBe("Освободить Марту");

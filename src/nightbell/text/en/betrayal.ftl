@@ -104,6 +104,8 @@ trait-knowledge = Knowledge
     .for = for Knowledge
     .ins = with Knowledge
 trait-none = no trait
+    .for = for no trait
+    .ins = with no trait
 roll-speed = Roll Speed
 roll-might = Roll Might
 roll-sanity = Roll Sanity
@@ -1267,7 +1269,11 @@ event-token-came = A new token is on the plan: { $token }, { $room-in }.
 event-token-gone = A token leaves the plan: { $token }, { $room-in }.
 event-marked = The track “{ $mark }” now shows { $value }.
 event-marked-of = For { $seat } the track “{ $mark }” now shows { $value }.
-event-fought = { $attacker } attacks and { $target } defends ({ $trait }): { $mine } against { $theirs }.
+event-fought =
+    { $card-id ->
+        [none] { $attacker } attacks { $trait-ins } and { $target } defends: { $mine } against { $theirs }.
+       *[other] { $attacker } attacks { $trait-ins }, the { $card } in hand, and { $target } defends: { $mine } against { $theirs }.
+    }
 event-haunt-rolled = { $seat-you ->
     [yes] You make the haunt roll. It is { $total }; omens so far: { $omens }.
    *[no] { $seat } makes the haunt roll. It is { $total }; omens so far: { $omens }.

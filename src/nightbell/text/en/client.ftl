@@ -961,7 +961,10 @@ be-age = { $age ->
     [one] { $age } year old
    *[other] { $age } years old
 }
-be-share = { $points } damage: share it between { $names }.
+be-share = { $points ->
+    [1] 1 damage: choose which trait drops.
+   *[other] { $points } damage: share it between { $names }.
+}
 be-cause-card = It is the card { $name }.
 be-cause-room = It is this room: { $name }.
 be-share-healing = { $points ->
@@ -973,7 +976,8 @@ be-share-bottom = Nobody dies before the haunt: the mark stops at its last row.
 be-haunt = Haunt
 be-book = Book
 be-haunt-begins = The haunt begins
-be-choose-lit = Choose a lit room or a door. Each flame is a step.
+be-choose-lit = Choose a lit room or a door.
+be-flame = Each flame is a step.
 be-haunt-number = Haunt { $number }
 be-all-see = Everybody sees this
 be-begun = It began { $where }, with the { $omen }. { $name } found it.

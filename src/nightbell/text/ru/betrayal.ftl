@@ -116,6 +116,8 @@ trait-knowledge = Знания
     .rises = растут
     .drops = падают
 trait-none = без навыка
+    .for = без навыка
+    .ins = без навыка
     .yours = Твой навык
     .rises = растёт
     .drops = падает
@@ -1307,7 +1309,11 @@ event-token-came = Теперь { $room-in } { $token }.
 event-token-gone = Больше { $room-in } нет жетона «{ $token }».
 event-marked = На дорожке «{ $mark }» теперь { $value }.
 event-marked-of = У { $seat-gen } на дорожке «{ $mark }» теперь { $value }.
-event-fought = { $attacker } нападает, { $target } защищается ({ $trait }): { $mine } против { $theirs }.
+event-fought =
+    { $card-id ->
+        [none] { $attacker } нападает { $trait-ins }, { $target } защищается: { $mine } против { $theirs }.
+       *[other] { $attacker } нападает { $trait-ins } с картой «{ $card }», { $target } защищается: { $mine } против { $theirs }.
+    }
 event-haunt-rolled = { $seat-you ->
     [yes] Ты бросаешь на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
    *[no] { $seat } бросает на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.

@@ -1035,10 +1035,11 @@ be-age = { $age ->
    *[many] { $age } лет
 }
 be-share = { $points ->
-    [one] { $points } повреждение
-    [few] { $points } повреждения
-   *[many] { $points } повреждений
-}: раздели между навыками { $names }.
+    [1] 1 повреждение: выбери, какой навык упадёт.
+    [one] { $points } повреждение: раздели между навыками { $names }.
+    [few] { $points } повреждения: раздели между навыками { $names }.
+   *[many] { $points } повреждений: раздели между навыками { $names }.
+}
 be-cause-card = Это карта «{ $name }».
 be-cause-room = Это комната «{ $name }».
 be-share-healing = { $points ->
@@ -1051,7 +1052,8 @@ be-share-bottom = До начала сценария не умирают: отм
 be-haunt = Сценарий
 be-book = Книга
 be-haunt-begins = Начинается сценарий
-be-choose-lit = Выбери светлую комнату или дверь. Огонёк — шаг.
+be-choose-lit = Выбери светлую комнату или дверь.
+be-flame = Огонёк — шаг.
 be-haunt-number = Сценарий { $number }
 be-all-see = Видят все
 be-begun = Всё началось { $where } с карты «{ $omen }». Зачинщик — { $name }.

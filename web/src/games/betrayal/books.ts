@@ -5,7 +5,7 @@ export interface Page {
   id: string;
   /** How it came to this: one paragraph, before everything else. */
   story: string;
-  /** The sentences that say how this side wins, and how it loses. */
+  /** How this side wins, and whatever is said after that: in which other way, and when all is lost. */
   goal: string[];
   /** What to know and to do, a paragraph each. */
   rest: string[];
@@ -51,8 +51,9 @@ export function readPage(id: string, text: string): Page {
   const [story = "", ...rest] = paragraphs;
   if (!rest.length) return { id, story: "", goal: [], rest: inSentences(story) };
   const last = inSentences(rest.pop() ?? "");
-  const before = last.filter((each) => !GOAL.test(each));
-  return { id, story, goal: last.filter((each) => GOAL.test(each)), rest: [...rest, before.join(" ")].filter(Boolean) };
+  const wins = last.findIndex((each) => GOAL.test(each));
+  const from = wins < 0 ? last.length : wins;
+  return { id, story, goal: last.slice(from), rest: [...rest, last.slice(0, from).join(" ")].filter(Boolean) };
 }
 
 /** Whose book a page is from: "heroes", "traitor", "everyone", or the rules beside it. */

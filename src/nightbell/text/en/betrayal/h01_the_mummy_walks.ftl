@@ -1,7 +1,7 @@
 page-1-heroes =
     The lid of the sarcophagus slid aside by itself. What lay under it has waited three thousand years for a bride and will not wait another night.
     The traitor wants to wed the Mummy to the Girl. You can banish it only step by step, and each hero takes at most one such step a turn.
-    First learn its name: roll Knowledge 6 beside the sarcophagus, in the Library or in the Research Laboratory. Then, no sooner than a turn later, learn the spell: a hero who holds the Book rolls Knowledge 6, in any room. At last carry the Book into the Mummy's room, and let any hero there attack it with Sanity; no Ring is needed.
+    First learn its name: roll Knowledge 6+ beside the sarcophagus, in the Library or in the Research Laboratory. Then, no sooner than a turn later, learn the spell: a hero who holds the Book rolls Knowledge 6+, in any room. At last carry the Book into the Mummy's room, and let any hero there attack it with Sanity; no Ring is needed.
     If the Book is still in the stack, the first hero to open an omen room takes it. Whoever enters the Girl's room leads her away. An ordinary blow only stuns the Mummy, and Speed attacks do nothing to it.
     You win when the Mummy is banished.
 page-1-traitor =

@@ -2,7 +2,7 @@ page-4-heroes =
     The web is drawn as tight as a string, and one of you hangs in it. Beneath, in the warmth, something taps against its shell.
     The Spider guards the eggs and will not touch the captive while they are whole. The captive cannot walk, but may tear at the web, use items and trade them.
     Tear the web: in the captive's room attack it with Might against its Might of 4. Each win breaks one thread, and there are as many threads as there are players. The eggs are destroyed by the Medical Kit, with a Knowledge roll of 4, or by the Healing Salve, without a roll. If the Kit is still in the stack, take it in place of any item you are due.
-    Once the captive is free and the eggs are gone, open the front door: in the Entrance Hall roll Knowledge or Might 6. Then leave.
+    Once the captive is free and the eggs are gone, open the front door: in the Entrance Hall roll Knowledge or Might 6+. Then leave.
     Hurry: the eggs are ripening.
     You win when the captive is free, the eggs are destroyed and at least one of you has left the house.
 page-4-traitor =

@@ -2,7 +2,7 @@ page-5-heroes =
     He was stroking the dog until the moon came out behind the glass. Then two voices howled, and the second was human only at first.
     The traitor is a Werewolf, and the Dog is a monster (Speed 4, Might 4, Sanity 3). A Werewolf grows stronger with every turn it takes. All damage but silver is halved for it, and nothing else can wound it to death.
     Whoever is hurt in a fight with a Werewolf or the Dog is bitten. A bitten hero rolls Sanity as each own turn begins: on 4 or more you hold out, else you become a Werewolf then and there, drop everything and are on the other side. Whoever holds out to the end wins with the heroes.
-    You need the Revolver and silver bullets. If nobody has drawn the Revolver yet, look for it: Knowledge 5 in the Attic, the Game Room, the Junk Room, the Master Bedroom or the open Vault. The bullets are cast in the Research Laboratory or the Furnace Room: Knowledge 5. There is one handful for everybody, and it never runs out. Do the two in any order, each once a turn.
+    You need the Revolver and silver bullets. If nobody has drawn the Revolver yet, look for it: Knowledge 5+ in the Attic, the Game Room, the Junk Room, the Master Bedroom or the open Vault. The bullets are cast in the Research Laboratory or the Furnace Room: Knowledge 5+. There is one handful for everybody, and it never runs out. Do the two in any order, each once a turn.
     Once one hero has both the Revolver and the bullets, every shot of the Revolver that wins kills the Werewolf or the Dog it was meant for.
     You win when all Werewolves are dead. The Dog need not die.
 page-5-traitor =

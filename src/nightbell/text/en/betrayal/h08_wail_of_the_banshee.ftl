@@ -2,7 +2,7 @@ page-8-heroes =
     The planchette jerked and spelled a single word. Then something in the walls began to scream, and it has not stopped.
     The traitor called the Banshee with the Spirit Board. While the board is in that hand the traitor does not hear her. To a hero it gives no such peace.
     The Banshee races through the house, and nobody knows where she will turn. Whatever room she passes, everyone there rolls Sanity: 6 or more means one die of mental damage, 3 to 5 two dice, less than that four. She cannot be struck, and she is hard to outrun.
-    Silence her with an exorcism. Once a turn a hero may try it: Sanity 5 in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Spirit Board, Knowledge 5 in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
+    Silence her with an exorcism. Once a turn a hero may try it: Sanity 5+ in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Spirit Board, Knowledge 5+ in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
     You win when there have been as many successes as there are players.
 page-8-traitor =
     You called, and she came. Listen: this is how a house screams when it is happy.

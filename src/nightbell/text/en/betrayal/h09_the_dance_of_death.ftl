@@ -1,6 +1,6 @@
 page-9-heroes =
     Somewhere a fiddle plays. Your feet answer before your head does.
-    The Fiddler can be neither found nor struck. At the start of a turn everyone without the Holy Symbol rolls Sanity 4. Failing in the Ballroom makes a traitor of a hero. Failing anywhere else costs 1 Sanity, and that turn you may walk only towards the Ballroom, by the shortest way. A hero whose Sanity comes to the skull does not die but begins to dance, as a traitor.
+    The Fiddler can be neither found nor struck. At the start of a turn everyone without the Holy Symbol rolls Sanity 4+. Failing in the Ballroom makes a traitor of a hero. Failing anywhere else costs 1 Sanity, and that turn you may walk only towards the Ballroom, by the shortest way. A hero whose Sanity comes to the skull does not die but begins to dance, as a traitor.
     Carry the Holy Symbol to the Pentagram Chamber. Its holder will neither give it away nor drop it willingly. While it is in the Chamber, any hero there may defy the Fiddler once a turn with a Sanity roll of 5. You need as many successes as explorers entered the house.
     The dancers want to drown or burn the symbol. They strike with Speed.
     You win when the successes are enough and the fiddle falls silent.

@@ -1,7 +1,7 @@
 page-11-heroes =
     Someone is standing outside the windows, and has been for a long time. The glass fogs over from the far side, though nobody there has breath.
     The traitor and the Madman walk the house and open it: the front door first, then window after window. Outside, the Specters can do nothing. Inside they drink reason: they attack with Sanity, and blows, blades and bullets only make them waver.
-    Drive them off with an exorcism. Once a turn a hero may try it: Sanity 5 in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Ring, Knowledge 5 in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
+    Drive them off with an exorcism. Once a turn a hero may try it: Sanity 5+ in the Chapel, Crypt or Pentagram Chamber or with the Holy Symbol or the Ring, Knowledge 5+ in the Library or Research Laboratory or with the Book or the Crystal Ball. Each place and each thing serves the rite once.
     A hero with the Ring may attack a Specter that is in the house with Sanity: if it is beaten it is gone for good. One that loses its own attack is only stunned.
     You win when there have been as many successes as there are players, or when no Specter is left inside or outside.
 page-11-traitor =

@@ -1,7 +1,7 @@
 page-20-heroes =
     A smell of wax and withered lilies comes from the far rooms. Someone in white walks through the walls and tries a wedding ring on the guests.
     The Ghost Bride has chosen a groom, and his name has been announced. She strikes with Sanity: from everybody else she takes their wits, and from the groom his Might, until he is dead and can stand beside her. Only with the Ring in hand can she be attacked, with Sanity, and that only stuns her.
-    Once she had a groom of her own. Give him back to her. Each hero may take one step in a turn, and the steps come strictly in order. Learn his name: Knowledge 5 in the Bedroom, Dining Room or Library, or with the Book in hand. Find his body in the Crypt: Knowledge 4. Raise it there: Might 4.
+    Once she had a groom of her own. Give him back to her. Each hero may take one step in a turn, and the steps come strictly in order. Learn his name: Knowledge 5+ in the Bedroom, Dining Room or Library, or with the Book in hand. Find his body in the Crypt: Knowledge 4+. Raise it there: Might 4+.
     The body can be handed on like a thing, but whoever carries it pays two spaces for every step. Bring it to the Chapel, and bring the Ring there too, before or after.
     If the groom dies he and the Bride are led to the Chapel, and three turns of the traitor later they are wed. While she is stunned the ceremony waits.
     You win when the body and the Ring are both in the Chapel.

@@ -1,7 +1,7 @@
 page-22-heroes =
     The floor of the basement ends. Beyond the edge there is neither earth nor bottom, and something looks out of it.
-    The Abyss eats the house room by room, at the end of turns, and each time more. Whoever is in a dying room rolls Speed 4 and leaps into a whole room behind a door; whoever fails or has nowhere to leap dies. Whoever an event or the elevator sends to a lost room dies too.
-    Exorcise it. Sanity 5 is rolled in the Chapel, the Crypt or the Pentagram Chamber, or with the Holy Symbol or the Ring in hand. Knowledge 5 is rolled in the Library or the Research Laboratory, or with the Book or the Crystal Ball. Each place and each thing serves once, but a success stays even if its room is lost later.
+    The Abyss eats the house room by room, at the end of turns, and each time more. Whoever is in a dying room rolls Speed 4+ and leaps into a whole room behind a door; whoever fails or has nowhere to leap dies. Whoever an event or the elevator sends to a lost room dies too.
+    Exorcise it. Sanity 5+ is rolled in the Chapel, the Crypt or the Pentagram Chamber, or with the Holy Symbol or the Ring in hand. Knowledge 5+ is rolled in the Library or the Research Laboratory, or with the Book or the Crystal Ball. Each place and each thing serves once, but a success stays even if its room is lost later.
     A hero at the very edge may give the Holy Symbol to the Abyss at the end of their turn: until the end of their next turn it takes no room at all.
     You win when there are as many successes as players.
 page-22-traitor =

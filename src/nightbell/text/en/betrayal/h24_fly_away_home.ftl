@@ -2,7 +2,7 @@ page-24-heroes =
     At first it looked like a curtain. Then it fell apart into wings, and whoever stood by the window was gone in a breath.
     The Bats have killed the traitor and want you. More of them come in each monsters’ turn: by the front door, by all that lies open to the wind and by any window, even one that looks at a wall. A Bat does not fight; it rolls one die, and on a 2 it hangs on. Bats that fly free are in nobody’s way.
     Each Bat that hangs on you takes a space of your movement (one is always left) and hurts you for 1 as your turn begins; Armor lowers the sum by 1. A Bat (Might 2) is killed by any Might attack that beats it: strike at those that fly here, hang on you or hang on somebody in your room. If you lose, you are hurt as usual.
-    They cannot bear the organ. It stands in the Organ Room. First somebody gets its bellows going: Might 5. Then somebody plays: Knowledge 6, or 5 for those who love music. Each of you does only one of the two in a turn. Once the organ has played, all Bats that fly free are gone and no more come.
+    They cannot bear the organ. It stands in the Organ Room. First somebody gets its bellows going: Might 5+. Then somebody plays: Knowledge 6+, or 5 for those who love music. Each of you does only one of the two in a turn. Once the organ has played, all Bats that fly free are gone and no more come.
     You win when the organ has played and no Bat hangs on any of you.
 page-24-traitor =
     You heard them before anybody else. Now you are their voice.

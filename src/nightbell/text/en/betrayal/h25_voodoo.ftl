@@ -1,7 +1,7 @@
 page-25-heroes =
     First there was an itch under the skin. Then one of you smiled and gently, with two fingers, stroked somebody invisible on the head. You felt it in your hair.
     The traitor has made dolls, one of each of you, and has hidden them where they are not comfortable. What your doll feels you feel: look at what is written beside your name. What it is made of and what threatens it, the same feeling will tell you. After each of the traitor’s turns, alive or dead, every whole doll does its work on its owner, and it is worse every time.
-    Search. Once a turn a hero may search the room they stand in: Knowledge 2, and the traitor must say truthfully whether there is a doll and whose. Your own doll, once found, you tear apart without a roll, at once or when you come back. Nobody else’s can be touched.
+    Search. Once a turn a hero may search the room they stand in: Knowledge 2+, and the traitor must say truthfully whether there is a doll and whose. Your own doll, once found, you tear apart without a roll, at once or when you come back. Nobody else’s can be touched.
     In this haunt a new room with a sign does not stop you: walk on if you have the spaces. Its card is drawn by whoever ends a turn there, or searches it.
     When a hero dies the doll falls to pieces. You win when no whole doll is left and at least half of you live. If more than half are dead, you have lost.
 page-25-traitor =

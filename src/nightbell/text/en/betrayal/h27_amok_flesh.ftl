@@ -1,7 +1,7 @@
 page-27-heroes =
     It seeps under the door, warm and pink. It already has somebody's hand.
     The Flesh spreads through every door and stair on each turn of the monsters. Whoever shares a room with it turns into flesh, loses all items and from then on plays for the traitor. It cannot be attacked.
-    First examine it: once a turn, in a room next to the Flesh, roll Knowledge 3. With as many successes as players its weakness is known. Then look for something caustic: once a turn roll Knowledge 3 in the Attic, Conservatory, Furnace Room, Gardens, Library, a laboratory, the Junk Room, Kitchen, Larder, Storeroom, the opened Vault or the Wine Cellar. Each room yields one.
+    First examine it: once a turn, in a room next to the Flesh, roll Knowledge 3+. With as many successes as players its weakness is known. Then look for something caustic: once a turn roll Knowledge 3+ in the Attic, Conservatory, Furnace Room, Gardens, Library, a laboratory, the Junk Room, Kitchen, Larder, Storeroom, the opened Vault or the Wine Cellar. Each room yields one.
     Throw what you found into the Flesh from a room next to it: it costs a step and needs no roll.
     You win when as many caustic things as there are players have been thrown into the Flesh.
 page-27-traitor =

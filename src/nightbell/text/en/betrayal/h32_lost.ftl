@@ -2,7 +2,7 @@ page-32-heroes =
     Outside there is a strange sky with two moons. The house folded up like a hand of cards and was dealt anew: every place with nobody in it is gone. And one of you looks at the moons like somebody who has come home.
     The traitor is not human, and the house is now where that one comes from. The air here kills slowly: as each own turn begins, a hero rolls two dice and loses that many steps, in whichever traits you like.
     The rooms in which nobody stood must be found again; the Organ Room lies by one of the first rooms. The organ is what brought you here. In the Organ Room a hero rolls Knowledge once a turn and must reach, with what is added, 15 with three players, 16 with four, 18 with five, 20 with six.
-    Add 1 for each room with an omen’s sign in the house; 2 if whoever plays loves music; 2 while the Madman is in the room; 2 while the Book is there. And 2 for each clue: in the Library (Knowledge 5), in the Game Room (Sanity 5), in the Tower (Knowledge 5); each is found once and helps everybody. For each experiment that the traitor has made on you take off 3.
+    Add 1 for each room with an omen’s sign in the house; 2 if whoever plays loves music; 2 while the Madman is in the room; 2 while the Book is there. And 2 for each clue: in the Library (Knowledge 5+), in the Game Room (Sanity 5+), in the Tower (Knowledge 5+); each is found once and helps everybody. For each experiment that the traitor has made on you take off 3.
     You win when the organ sounds as it should.
 page-32-traitor =
     At last you can breathe freely. The others are coughing.

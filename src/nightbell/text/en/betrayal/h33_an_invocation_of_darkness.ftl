@@ -7,7 +7,7 @@ page-33-heroes =
 page-33-traitor =
     The last page was the first. You know whom to call, and you know the price, and it does not seem high to you.
     Right now each of your traits that is below its start goes back to it; then you roll 2 dice for each trait and add what they show. You go first, and after you, as ever, the player to your left.
-    Carry the Book into the Chapel or the Pentagram Chamber. After that you know the words without it. In either of these rooms you may call: each try costs a space, and you have as many in a turn as you have spaces. Knowledge 5 is a success.
+    Carry the Book into the Chapel or the Pentagram Chamber. After that you know the words without it. In either of these rooms you may call: each try costs a space, and you have as many in a turn as you have spaces. Knowledge 5+ is a success.
     With the fifth success the Elder God appears in that room, and you die, and all that you carried lies on the floor. From your next turn on you lead it in your place: its Speed is the number of players, Might 12, Sanity 7.
     The heroes want to destroy the Book to keep the god away or to banish it. If you are killed before the fifth success, you have lost.
     You win when all heroes are dead.

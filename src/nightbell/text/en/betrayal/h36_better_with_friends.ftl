@@ -7,7 +7,7 @@ page-36-heroes =
 page-36-traitor =
     You were always the best swimmer. You would have dived deeper long ago, but it is dull down there alone, and now there are so many friends to take along.
     At the end of each of your turns the track grows by one, and it is announced where the water is. At 1 it is knee-deep in the basement, at 2 the basement is full. At 3 it is knee-deep on the ground floor, at 4 that is full. At 5 it is knee-deep upstairs, at 6 the whole house is under water and stays so. It does you no harm, but the heroes are slow in it: 2 spaces fewer if they begin a turn where it is knee-deep, 4 fewer and 2 damage where it is full.
-    The heroes will try to get away. For that they need the Rowboat from the Attic. You cannot pick it up, but in the room where it stands or is carried you may strike at it instead of attacking: Might 3, once a turn. After the fifth success it floats no more.
+    The heroes will try to get away. For that they need the Rowboat from the Attic. You cannot pick it up, but in the room where it stands or is carried you may strike at it instead of attacking: Might 3+, once a turn. After the fifth success it floats no more.
     You win when more than half of the heroes are dead, or when the Rowboat is broken.
 tale-36-heroes = An oar sets against the railing and pushes the house away. It goes down quietly, with its windows lit.
 tale-36-traitor = It is not so dark at the bottom, with all these familiar faces about.

@@ -3,7 +3,7 @@ page-37-heroes =
     Death neither walks nor strikes nor stands in anybody’s way, and nothing touches it. It plays. The traitor is glad of the company, but dares not enter its room and can do nothing to those who are in it.
     Every monsters’ turn begins with a game: Death plays the hero in its room with the highest Knowledge; among equals you choose. Both roll Knowledge, and Death rolls its blank dice again, once. A player with the Book has a die more, but never more than eight. A draw costs nothing. If Death is higher by 1 or 2, every hero loses a step of Sanity; by 3 or 4, a step of Might; by 5 or more, both.
     If no hero is with Death when the monsters’ turn begins, the game is forfeit and all is lost. Do not leave the chair empty.
-    Five holy seals are hidden in the house. A seal is picked up like an item; one that is locked in the Vault, only once the Vault is open. Once a turn a hero with a seal may break it: Sanity 4, and from then on Death rolls a die fewer, or two fewer if three or four of you play. A seal that you took this turn is not broken before the next.
+    Five holy seals are hidden in the house. A seal is picked up like an item; one that is locked in the Vault, only once the Vault is open. Once a turn a hero with a seal may break it: Sanity 4+, and from then on Death rolls a die fewer, or two fewer if three or four of you play. A seal that you took this turn is not broken before the next.
     You win when a hero wins a game against Death.
 page-37-traitor =
     You were always the weakest of them, and now you have found somebody who has no use for strength. It will sit down where you point.

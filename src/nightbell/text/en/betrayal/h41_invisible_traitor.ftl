@@ -2,7 +2,7 @@ page-41-heroes =
     The one who began it put on the Ring, and the empty chair moved slowly back by itself.
     The traitor cannot be seen, and there is no figure on the plan. You do not stand in each other's way.
     Once a turn you may strike blindly in your own room: if the traitor is there, the fight goes as usual, and if not, the blow is spent. In the same way you may fire the Revolver or throw Dynamite into a room that you choose. Whoever was struck and lives listens and rolls Knowledge: on 5 or more they learn where the traitor is now, on 3 or 4 whether the traitor left and by which door.
-    Whoever begins a turn with the Skull may roll Sanity 4 and learn the traitor's floor. Whoever begins a turn with the Spirit Board may roll Knowledge 4 and learn the sign of the traitor's room. You may track with only one of them a turn.
+    Whoever begins a turn with the Skull may roll Sanity 4+ and learn the traitor's floor. Whoever begins a turn with the Spirit Board may roll Knowledge 4+ and learn the sign of the traitor's room. You may track with only one of them a turn.
     You win when the traitor is dead.
 page-41-traitor =
     The Ring is cold and the mirror is empty. Now you can do anything.

@@ -2,7 +2,7 @@ page-46-heroes =
     The Dog brought a bone, and it is not a sheep’s. Knives are ringing below, and above somebody in the dark is breaking down the attic door.
     The traitor and the Cannibals have sat down to dinner. There are as many Cannibals as you (Speed 2, Might 4, Sanity 4), and each that loses a fight is dead. In the Attic there are as many Victims (Speed 2, Might 3, Sanity 3); they hurt nobody, and a Victim that loses is killed.
     Victims wander by themselves. As the turn of whoever sits to the traitor’s left begins, each Victim with no hero beside it goes two rooms straight on; if that cannot be, it takes the next door on its left. It stops on coming to a hero. A hero whose turn begins beside a Victim may first go two rooms with it in any direction, and then move as usual.
-    The front door in the Entrance Hall: once a turn Knowledge 5 or Might 5. Whoever opens it draws an event and ends the turn. After that one leaves from the Entrance Hall for a space, alone or with a Victim; to see a Victim out and be back costs two. Whoever is outside may come back in as an own turn begins.
+    The front door in the Entrance Hall: once a turn Knowledge 5+ or Might 5+. Whoever opens it draws an event and ends the turn. After that one leaves from the Entrance Hall for a space, alone or with a Victim; to see a Victim out and be back costs two. Whoever is outside may come back in as an own turn begins.
     Bodies are eaten, and by each the traitor and the Cannibals grow stronger. While a hero looks on they do not begin.
     You win if the traitor and all Cannibals are dead. Or if all Victims and all heroes are outside, but only while none of you and none of them has been killed.
 page-46-traitor =

@@ -1,8 +1,8 @@
 page-48-heroes =
     A man stands by the front door, red to the elbows. They say he stacked guests here like firewood a hundred years ago, and nobody managed to kill him for good.
     Crimson Jack dies only by a cursed weapon that is hidden in this house. Any other victory only sends him away: as the traitor’s turn begins he is in the Entrance Hall again, with every trait higher by 1. To fight him too soon is to make him grow.
-    Right now you decide which weapon is cursed: the Axe, the Spear, the Blood Dagger or the Sacrificial Dagger. If nobody has drawn it yet, look for it: Knowledge 3 in the Library, the Chapel, the Attic or the open Vault, once a turn. Whoever finds it takes it out of its stack.
-    Then learn how it kills. In the room where the weapon lies, or where whoever holds it stands, every hero may study it once a turn: Might 5 or Knowledge 5. You need as many successes as there are players; what one has learnt all know, even if that one dies.
+    Right now you decide which weapon is cursed: the Axe, the Spear, the Blood Dagger or the Sacrificial Dagger. If nobody has drawn it yet, look for it: Knowledge 3+ in the Library, the Chapel, the Attic or the open Vault, once a turn. Whoever finds it takes it out of its stack.
+    Then learn how it kills. In the room where the weapon lies, or where whoever holds it stands, every hero may study it once a turn: Might 5+ or Knowledge 5+. You need as many successes as there are players; what one has learnt all know, even if that one dies.
     Whoever begins a turn beside Jack rolls Sanity: nothing happens on 3 or more, else lose 1 in a mental and 1 in a physical trait of your choice.
     You win when the weapon has been studied and a hero beats Jack in an attack made with it.
 page-48-traitor =
