@@ -257,8 +257,8 @@ def best_and_worst(visitor: Visitor) -> None:
 def taken_apart(visitor: Visitor) -> None:
     visitor.open_table("clocktower", {"players": 8}, play=False, lang="ru")
     visitor.page.click("[data-begin]")
+    visitor.page.click("[data-tab=apart]")
     visitor.page.wait_for_selector("[data-postmortem] .people", timeout=90_000)
-    visitor.page.locator("[data-postmortem]").evaluate("(part) => part.scrollIntoView()")
 
 
 NAMES = "Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам, Александра, Фёдор, Марта, Ольга, Тимур"

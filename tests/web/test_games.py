@@ -52,6 +52,7 @@ def test_a_whole_game_against_bots(
     assert explore(page, lambda: accuse(faults(page, axe))) > 1
     assert "⟦" not in page.inner_text("h1")
     if game == "clocktower":
+        page.click("[data-tab=story]")
         page.wait_for_selector("[data-tale] [data-chapter=day-1]")
     watch_again(page, lang)
     page.click("[data-next]")

@@ -19,6 +19,7 @@ def test_a_finished_town_is_taken_apart(house: Server, invite: Invite, axe: str,
     host.open_table("clocktower", {"players": 7, "script": "tb"}, play=False, lang=lang)
     page = host.page
     page.click("[data-begin]")
+    page.click("[data-tab=apart]")
     apart = page.locator("[data-postmortem]")
     expect(apart.locator(".people li")).to_have_count(7)
     expect(apart.get_by_role("heading", name=words.say("postmortem-eyes"))).to_be_visible()

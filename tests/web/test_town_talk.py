@@ -116,6 +116,20 @@ def test_what_bots_say_stands_in_the_talk(house: Server, invite: Invite):
     again = page.locator(".talk .m p").all_inner_texts()
     assert again[: len(order)] == order
     first = said.first.locator("p").inner_text()
+
+    # Roles alone; and an accusation whose reason is in own words.
+    page.locator("section.dock [data-intent=who]:visible").click()
+    page.click("[data-speak] [data-send]")
+    page.click("[data-apart]")
+    expect(page.locator(".talk .m").filter(has_text="And who is lying?")).to_have_count(0)
+    page.click("[data-apart]")
+    page.locator("section.dock [data-intent=accuse]:visible").first.click()
+    page.click("[data-speak] [data-face='3']")
+    page.click("[data-speak] [data-own]")
+    expect(page.locator("[data-speak] [data-send]")).to_be_disabled()
+    page.fill("[data-own-words]", "They laughed too loud")
+    page.click("[data-speak] [data-send]")
+    expect(page.locator(".talk .m").filter(has_text="They laughed too loud")).to_be_visible()
     panel(page, "Story")
     expect(page.locator(".story p").first).to_be_visible()
     assert first not in page.locator(".story").inner_text()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefly, mindsAbout, sameNeighbours, weave } from "../src/games/clocktower/weave";
+import { briefly, endsOf, mindsAbout, sameNeighbours, weave } from "../src/games/clocktower/weave";
 import { speeches } from "../src/table/saying";
 import { bundleOf, Words, type Told } from "../src/words/words";
 
@@ -23,6 +23,8 @@ role-demon = Demon
 word-and = and
 thought-or = or
 heard-none = none
+heard-chef = { $number } pairs
+fact-neighbours = { $who }: { $number } evil
 knot-double = { $seat } claims the same
 knot-changed = was { $role } before
 knot-other = { $seat } claims { $role }
@@ -74,7 +76,11 @@ describe("how the talk of a town hangs together", () => {
   });
   it("hangs an answer on its question, and what is told in one breath on one card", () => {
     const [, answer, number] = woven([says(0, "ask", 1), says(1, "am", "empath"), says(1, "number", 1, 2)]);
-    expect(answer).toMatchObject({ thread: "asks", more: ["Night 1: 2"], facts: [{ night: 1, text: "2", knot: "" }] });
+    expect(answer).toMatchObject({
+      thread: "asks",
+      more: ["Night 1: 2"],
+      facts: [{ night: 1, text: "Clara and Anna: 2 evil", knot: "" }],
+    });
     expect(number?.folded).toBe(true);
   });
   it("tells what everybody can hear to contradict itself", () => {
@@ -100,6 +106,28 @@ describe("how the talk of a town hangs together", () => {
   it("says in few words what somebody knows", () => {
     expect(briefly(words, ["pair", "spy", 1, 2])).toBe("Boris or Clara: Spy");
     expect(briefly(words, ["number", 1, 2])).toBe("2");
+  });
+  it("says whom or what a number counts, by the role that was claimed", () => {
+    const told = (role: string) => woven([says(1, "am", role), says(1, "number", 2, 1)])[0]?.facts[0]?.text;
+    expect([told("chef"), told("spy")]).toEqual(["1 pairs", "1"]);
+    const death: Told = { type: "DayBreaks", day: 2, died: [2] };
+    expect(woven([death, says(1, "am", "empath"), says(1, "number", 2, 1)])[0]?.facts[0]?.text).toBe(
+      "Dora and Anna: 1 evil",
+    );
+  });
+  it("keeps apart what tells of roles", () => {
+    expect(
+      woven([says(0, "am", "chef"), says(1, "ask", 0), says(0, "number", 1, 0)]).map((each) => each.apart),
+    ).toEqual([true, false, true]);
+  });
+  it("knows who died by day and who at night", () => {
+    const events: Told[] = [
+      { type: "DayBreaks", day: 1, died: [] },
+      { type: "Died", seat: 3 },
+      { type: "NightFalls", night: 2 },
+      { type: "DayBreaks", day: 2, died: [0] },
+    ];
+    expect(Object.fromEntries(endsOf(events))).toEqual({ 0: { day: false, number: 2 }, 3: { day: true, number: 1 } });
   });
   it("counts whom a player has on their side", () => {
     const claims = [

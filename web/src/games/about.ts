@@ -16,8 +16,8 @@ export interface GameAbout {
   /** Where it stands among the others at the door. */
   place: number;
   picture: Picture;
-  /** Over the page of the end, if it is another. */
-  end?: Picture;
+  /** Over the page of the end, as a band, if it is another. */
+  end?: Component<{ band?: boolean; alive?: boolean }>;
   /** Part of the picture for a band, for an open card on a phone, for a small square. */
   band: string;
   card: string;

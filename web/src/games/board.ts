@@ -71,6 +71,8 @@ export interface Scene<V = unknown> {
   press(up: boolean): Promise<boolean>;
   /** Where the others could be, as far as this viewer can tell; empty where nothing is to be told. */
   whereabouts(): Promise<Chances>;
+  /** Says something to all in own words, as in the talk; null where nobody is listening. */
+  readonly say: ((text: string) => Promise<boolean>) | null;
   /** What this viewer's own view leaves possible; null where there is no notebook to open, as in a recording. */
   readonly notebook: ((asked: Asked) => Promise<NotebookPage>) | null;
 }
@@ -110,10 +112,22 @@ export interface Teller {
   canSpeak(seat: number): boolean;
 }
 
+/** What a board lays into the talk. */
+export interface TalkDress {
+  /** Over what was said: who sits here. */
+  top?: Snippet | undefined;
+  /** Over the field: what can be said in the words of the game. */
+  over?: Snippet | undefined;
+  /** Under something that was said in the game: what can be said to it. True of the newest line. */
+  under?: Snippet<[Speech, boolean]> | undefined;
+}
+
 /** What the frame around every game offers to a board. */
 export interface Frame {
   /** Talk, story and people. Put them among your own panels, in the order you like. */
   readonly panels: readonly Panel[];
+  /** The page of the talk, for a board that lays something into it; without it there is none. */
+  readonly talk?: Snippet<[TalkDress]>;
   /** The generic dock: plays any decision. Use it for kinds that the board does not dress itself. */
   readonly dock: Snippet;
   /** What may be decided at any moment; it stands in the generic dock, and belongs under any other. */
@@ -159,6 +173,8 @@ export interface Fact {
 export interface Woven {
   /** It stands on another line, and not by itself. */
   readonly folded: boolean;
+  /** One of those that can be read without the others: the game calls them `talk-apart`. */
+  readonly apart: boolean;
   /** What joins it with the line before: it answers a question, or an accusation. */
   readonly thread: "" | "asks" | "accuses";
   /** Who is of the same mind, and who is not. */
@@ -182,6 +198,8 @@ export interface SpokenProps {
   faces: number;
   words: Words;
   woven: Woven | undefined;
+  /** What can be said to it. */
+  under?: Snippet | undefined;
 }
 
 /** An answer that is put together in a form of the game's own: what it is made of, as the server says. */

@@ -114,6 +114,7 @@ export class Recording implements Scene {
     return Promise.resolve(false);
   }
   readonly notebook = null;
+  readonly say = null;
   async whereabouts(): Promise<Chances> {
     if (this.file.viewer < 0 || !this.file.id) return {};
     this.moments ??= whereaboutsThen(this.file.id, this.file.viewer);

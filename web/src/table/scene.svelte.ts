@@ -106,6 +106,7 @@ export class LiveScene implements Scene {
   press(up: boolean): Promise<boolean> {
     return this.table.press(up);
   }
+  say = (text: string): Promise<boolean> => this.table.order({ type: "say", text, to: "all" });
   notebook = (asked: Asked): Promise<NotebookPage> => notebook(this.table.code, asked);
   whereabouts(): Promise<Chances> {
     return whereabouts(this.table.code);

@@ -1225,6 +1225,13 @@ ct-dead-votes = { $votes ->
     [0] dead, no vote left
    *[other] dead, one vote left
 }
+ct-died-at = died { $by ->
+    [day] on day { $number }
+   *[night] in night { $number }
+}, { $votes ->
+    [0] no vote left
+   *[other] one vote left
+}
 ct-claims = claims { $role }
 ct-nominee = nominated
 ct-nominator = nominates
@@ -1259,6 +1266,7 @@ ct-choose-one = Choose
 ct-chosen-one = Chosen
 ct-point = Point at somebody in the circle
 ct-answer = Choose { $who }
+ct-answer-seats = Choose { $who }
 ct-verb-nominate = Nominate
 ct-verb-shoot = Shoot
 ct-verb-exile = Exile
@@ -1680,15 +1688,22 @@ ct-why-named = What others saw
 ct-why-votes = Votes
 ct-why-left = Nobody else is left
 ct-why-feeling = A feeling
+ct-why-own = My own words
 ct-gives-away = Everybody will know: your role is { $role }.
 ct-whisper-send = Whisper
 ct-whisper-with = Whisper with { $name }
-ct-go-on-whispering = Whisper: { $name }
+ct-go-on-whispering = Whisper to { $name }
 ct-asks-you = { $name } asks you
 ct-asks-what = Who are you, and what do you know?
 ct-answer-now = Answer
 ct-answer-put-off = Later
 ct-answer-later = I won’t say
+ct-everybody = Who is at the table
+ct-reply-believe = I believe it
+ct-reply-disbelieve = I doubt it
+ct-reply-ask = Ask
+ct-reply-agree = Agree
+ct-reply-doubt = Disagree
 ct-ready = { $done } of { $all } are done
 ct-listen = The town is talking.
 ct-you-done = You have nothing to add. Waiting for the others.
@@ -1755,7 +1770,6 @@ ct-life-mark-lied = was told a lie
 ct-life-mark-poisoned = poisoned
 ct-life-mark-alive = stays alive
 ct-life-mark-gone = dead
-ct-end-parts = Parts of this page
 ct-life-living = Alive at the end
 
 ## Whispers: the six actions

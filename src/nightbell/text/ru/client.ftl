@@ -1307,6 +1307,17 @@ ct-dead-votes = { $form ->
     [0] голоса больше нет
    *[other] голос ещё есть
 }
+ct-died-at = { $form ->
+    [she] умерла
+    [he] умер
+   *[none] смерть
+} { $by ->
+    [day] в день { $number }
+   *[night] в ночь { $number }
+}, { $votes ->
+    [0] голоса больше нет
+   *[other] голос ещё есть
+}
 ct-claims = называет себя: { $role }
 ct-nominee = { $form ->
     [she] номинирована
@@ -1350,6 +1361,7 @@ ct-choose-one = Выбрать
 ct-chosen-one = Выбран
 ct-point = Укажи на кого-нибудь в круге
 ct-answer = Выбрать: { $who }
+ct-answer-seats = Выбрать { $who }
 ct-verb-nominate = Номинировать
 ct-verb-shoot = Выстрелить
 ct-verb-exile = Изгнать
@@ -1774,15 +1786,22 @@ ct-why-named = Чужие сведения
 ct-why-votes = Голоса
 ct-why-left = Больше некому
 ct-why-feeling = Чутьё
+ct-why-own = Свои слова
 ct-gives-away = Все поймут: твоя роль — { $role }.
 ct-whisper-send = Шепнуть
-ct-whisper-with = Шептаться: { $name }
-ct-go-on-whispering = Шёпот: { $name }
+ct-whisper-with = Шепнуть { $name }
+ct-go-on-whispering = Шепнуть { $name }
 ct-asks-you = { $name } спрашивает тебя
 ct-asks-what = Кто ты и что знаешь?
 ct-answer-now = Ответить
 ct-answer-put-off = Позже
 ct-answer-later = Не скажу
+ct-everybody = Кто за столом
+ct-reply-believe = Верю
+ct-reply-disbelieve = Сомневаюсь
+ct-reply-ask = Спросить
+ct-reply-agree = Согласиться
+ct-reply-doubt = Возразить
 ct-ready = Готовы { $done } из { $all }
 ct-listen = Город говорит.
 ct-you-done = Тебе нечего добавить, ждём остальных.
@@ -1849,7 +1868,6 @@ ct-life-mark-lied = услышана неправда
 ct-life-mark-poisoned = яд
 ct-life-mark-alive = остаётся в живых
 ct-life-mark-gone = нет в живых
-ct-end-parts = Части этой страницы
 ct-life-living = Живых к концу
 
 ## «Шёпот за стеной»: шесть действий

@@ -1,11 +1,11 @@
-import Dawn from "../../pictures/Dawn.svelte";
+import Daybreak from "../../pictures/Daybreak.svelte";
 import Tower from "../../pictures/Tower.svelte";
 import type { GameAbout } from "../about";
 
 export const about: GameAbout = {
   place: 1,
   picture: Tower,
-  end: Dawn,
+  end: Daybreak,
   band: "0 196 480 130",
   card: "0 158 480 280",
   square: "170 192 140 140",

@@ -1,4 +1,10 @@
 /** What a player can say aloud or in a whisper, and what of their own journal is worth saying. */
+import accuse from "icon:lucide/pointer";
+import check from "icon:lucide/check";
+import help from "icon:lucide/circle-question-mark";
+import me from "icon:lucide/id-card";
+import moon from "icon:lucide/moon";
+import waves from "icon:lucide/waves";
 import type { PlayerView } from "../../protocol/clocktower";
 import type { Plain } from "../../protocol/types";
 import { kindOf } from "./roles";
@@ -9,6 +15,7 @@ import { claimOf, isLearned, isOfOthers, partsOf, REASONS, VERBS, type Said } fr
 export type Intent = "who" | "know" | "ask" | "accuse" | "trust" | "mistrust";
 /** Those that are at hand all day; the others are one tap further. */
 export const FIRST_INTENTS = ["who", "know", "ask", "accuse"] as const;
+export const ICONS = { who: me, know: moon, ask: help, accuse, trust: check, mistrust: waves } as const;
 export const INTENTS: readonly Intent[] = ["who", "know", "accuse", "ask", "trust", "mistrust"];
 /** What can be said of a player under such a heading, the usual first. */
 export const WORDS_OF: Readonly<Record<Exclude<Intent, "who" | "know">, readonly string[]>> = {
@@ -87,6 +94,9 @@ export function askedBy(view: PlayerView): number | null {
   }
   return view.phase === "day" ? asker : null;
 }
+
+/** Who has said who they are answers with what they know. */
+export const answering = (view: PlayerView): Intent => (roleOf(view, view.viewer) === null ? "who" : "know");
 
 const same = (a: readonly Plain[], b: readonly Plain[]): boolean =>
   a.length === b.length && a.every((each, n) => each === b[n]);

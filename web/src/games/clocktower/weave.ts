@@ -21,7 +21,7 @@ const isEvil = (role: string): boolean => ["minion", "demon"].includes(kindOf(ro
 
 /** Which roles are shown of players who believe to be somebody else: what they claim contradicts nothing. */
 const UNAWARE = new Set(["drunk", "lunatic", "marionette"]);
-const isClaim = (said: readonly Plain[]): boolean =>
+export const isClaim = (said: readonly Plain[]): boolean =>
   said[0] === "am" || (said.length > 0 && !isOfOthers(String(said[0])));
 
 /** A word about somebody's words is a face under them, for or against. */
@@ -34,6 +34,7 @@ const REPLIES: Readonly<Record<string, { of: "claim" | "accusation"; yes: boolea
 
 interface Weaving extends Woven {
   folded: boolean;
+  apart: boolean;
   thread: Woven["thread"];
   yes: number[];
   no: number[];
@@ -50,7 +51,16 @@ export function weave(spoken: readonly Speech[], events: readonly Told[], words:
   const falls = deathsOf(events);
   heard.forEach((speech, n) => {
     const { said, seat, at } = speech;
-    const own: Weaving = { folded: false, thread: "", yes: [], no: [], more: [], facts: [], knot: "" };
+    const own: Weaving = {
+      folded: false,
+      apart: isClaim(said),
+      thread: "",
+      yes: [],
+      no: [],
+      more: [],
+      facts: [],
+      knot: "",
+    };
     woven.set(at, own);
     const reply = REPLIES[String(said[0])];
     if (reply) {
@@ -122,7 +132,23 @@ function factsOf(
   if (!isClaim(said) || said[0] === "am") return [];
   const nouns = words.nounsOf(String(said[0]));
   const night = nouns[0] === "night" ? Number(said[1]) : 1;
-  return [{ night, text: briefly(words, said), knot: knotOf(speech, heard, roles, falls, words) }];
+  const text =
+    said[0] === "number"
+      ? counted(
+          words,
+          roles.get(speech.seat) ?? "",
+          beside(speech.seat, night, falls, words.names.length),
+          Number(said[2]),
+        )
+      : briefly(words, said);
+  return [{ night, text, knot: knotOf(speech, heard, roles, falls, words) }];
+}
+
+/** A number, with whom or what it counts as far as the role that was claimed says so. */
+function counted(words: Words, role: string, neighbours: readonly number[], number: number): string {
+  if (role === COUNTS_NEIGHBOURS)
+    return words.say("fact-neighbours", { who: words.listed(neighbours.map((each) => words.seat(each))), number });
+  return words.knows(`heard-${role}`) ? words.say(`heard-${role}`, { number }) : String(number);
 }
 
 /** What somebody says to know, in as few words as can be: «Егор или Глеб: Солдат». */
@@ -181,33 +207,44 @@ export function sameNeighbours(
   falls: ReadonlyMap<number, number>,
   chairs: number,
 ): boolean {
-  const beside = (night: number): string =>
-    [1, -1]
-      .map((way) => {
-        for (let step = 1; step < chairs; step++) {
-          const each = (((seat + way * step) % chairs) + chairs) % chairs;
-          if ((falls.get(each) ?? Infinity) > night) return each;
-        }
-        return -1;
-      })
-      .join(" ");
-  return beside(one) === beside(other);
+  const [left, right] = [one, other].map((night) => beside(seat, night, falls, chairs).join());
+  return left === right;
+}
+
+/** The living neighbours of a chair in a night. */
+function beside(seat: number, night: number, falls: ReadonlyMap<number, number>, chairs: number): number[] {
+  return [1, -1].map((way) => {
+    for (let step = 1; step < chairs; step++) {
+      const each = (((seat + way * step) % chairs) + chairs) % chairs;
+      if ((falls.get(each) ?? Infinity) > night) return each;
+    }
+    return -1;
+  });
+}
+
+/** When somebody died: of a day, or of a night. */
+export interface Death {
+  readonly day: boolean;
+  readonly number: number;
+}
+
+export function endsOf(events: readonly Told[]): Map<number, Death> {
+  const ends = new Map<number, Death>();
+  let [number, day] = [0, false];
+  for (const event of events) {
+    if (event.type === "NightFalls") [number, day] = [Number(event["night"]), false];
+    else if (event.type === "DayBreaks") {
+      [number, day] = [Number(event["day"]), true];
+      for (const seat of (event["died"] as readonly number[] | undefined) ?? []) ends.set(seat, { day: false, number });
+    } else if (event.type === "Died") ends.set(Number(event["seat"]), { day, number });
+    else if (event.type === "AliveAgain") ends.delete(Number(event["seat"]));
+  }
+  return ends;
 }
 
 /** In which night somebody was dead for the first time: of those who die by day, the night after it. */
-export function deathsOf(events: readonly Told[]): Map<number, number> {
-  const falls = new Map<number, number>();
-  let [night, day] = [0, false];
-  for (const event of events) {
-    if (event.type === "NightFalls") [night, day] = [Number(event["night"]), false];
-    else if (event.type === "DayBreaks") {
-      [night, day] = [Number(event["day"]), true];
-      for (const seat of (event["died"] as readonly number[] | undefined) ?? []) falls.set(seat, night);
-    } else if (event.type === "Died") falls.set(Number(event["seat"]), day ? night + 1 : night);
-    else if (event.type === "AliveAgain") falls.delete(Number(event["seat"]));
-  }
-  return falls;
-}
+const deathsOf = (events: readonly Told[]): Map<number, number> =>
+  new Map([...endsOf(events)].map(([seat, { day, number }]) => [seat, day ? number + 1 : number]));
 
 /** Who believes what somebody says, and who does not: the last word of each counts. */
 export function mindsAbout(

@@ -78,3 +78,13 @@ knot-changed = Claimed another role before: { $role }.
 knot-other = { $seat } claims another role: { $role }.
 knot-neither = { $one-seat } and { $other-seat } claim other roles.
 knot-neighbours = Does not fit night { $number }: the same neighbours, another number.
+
+## What a number is about
+fact-neighbours = { $number ->
+    [0] { $who } are good
+    [1] { $who }: one of them is evil
+   *[other] { $who } are evil
+}
+
+## The talk
+talk-apart = Roles only

@@ -13,9 +13,12 @@ postmortem-no-turns = Nothing moved the town.
 postmortem-moments = Best and worst moment
 postmortem-best = Best moment
 postmortem-worst = Worst moment
-postmortem-executed = executed: { $seat }
+postmortem-executed = { $seat } is executed
 postmortem-nobody-executed = no execution
-postmortem-died = died: { $who }
+postmortem-died = { $count ->
+    [one] { $who } dies
+   *[other] { $who } die
+}
 postmortem-nobody-died = nobody died
 
 turn-passed = { $seat } hangs, but the game goes on: the Demon is now { $other-seat }. Suspicion on the new Demon: { $after } %.

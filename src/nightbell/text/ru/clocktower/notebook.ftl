@@ -84,3 +84,13 @@ knot-changed = Раньше была названа другая роль: { $ro
 knot-other = { $seat } называет другую роль: { $role }.
 knot-neither = { $one-seat } и { $other-seat } называют другие роли.
 knot-neighbours = Не сходится с ночью { $number }: соседи те же, а число другое.
+
+## О чём говорит число
+fact-neighbours = { $number ->
+    [0] { $who } добрые
+    [1] { $who }: один из них злой
+   *[other] { $who } злые
+}
+
+## Разговор
+talk-apart = Только роли

@@ -13,9 +13,12 @@ postmortem-no-turns = Ничто не сдвинуло город с места.
 postmortem-moments = Лучший и худший миг
 postmortem-best = Лучший миг
 postmortem-worst = Худший миг
-postmortem-executed = казнь: { $seat }
+postmortem-executed = казнят { $seat-acc }
 postmortem-nobody-executed = казни нет
-postmortem-died = смерть: { $who }
+postmortem-died = { $count ->
+    [one] умирает
+   *[other] умирают
+} { $who }
 postmortem-nobody-died = никто не умер
 
 turn-passed = { $seat } на эшафоте, но игра не кончилась: Демоном стал другой, и это { $other-seat }. Подозрение на новом Демоне — { $after } %.
