@@ -224,6 +224,12 @@ def puzzle(solved: bool) -> Reach:
     return reach
 
 
+def shared(visitor: Visitor) -> None:
+    """The end of a solved puzzle: what can be told of it without the answer."""
+    puzzle(solved=True)(visitor)
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+
 def notebook(tab: int) -> Reach:
     """The notebook of a town in the middle of its talk, with a guess pinned."""
 
@@ -394,6 +400,7 @@ MOMENTS: Mapping[str, Reach] = {
     "puzzles-shelf": shelf_of_puzzles,
     "puzzle": puzzle(solved=False),
     "puzzle-solved": puzzle(solved=True),
+    "puzzle-share": shared,
     "clocktower-notebook": notebook(0),
     "clocktower-notebook-worlds": notebook(1),
     "clocktower-notebook-guess": notebook(2),

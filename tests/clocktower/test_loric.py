@@ -85,6 +85,21 @@ def test_a_slip_and_the_hat_goes_on_and_may_come_back():
     assert town.town.wearers(HAT) == (town.seat("chef"),)
 
 
+def may_point_it_out(town, name):
+    return "godofug" in [each.kind for each in RULES.standing(town.town, town.seat(name))]
+
+
+def test_whoever_hears_a_longer_word_says_so_and_the_storyteller_judges():
+    town = story(PLAIN, "godofug").night(godofug_hat="chef", poisoner="monk")
+    assert not may_point_it_out(town, "chef")
+    assert may_point_it_out(town, "monk")
+    town.standing("monk", "godofug", True, godofug_slip=False)
+    assert town.town.wearers(HAT) == (town.seat("chef"),)
+    assert not may_point_it_out(town, "monk")  # once a day
+    town.standing("saint", "godofug", True, godofug_slip=True, godofug_hat="slayer")
+    assert town.town.wearers(HAT) == (town.seat("slayer"),)
+
+
 @pytest.mark.ruling("godofug.refusal")
 def test_nobody_has_to_wear_it():
     town = story(PLAIN, "godofug")

@@ -161,6 +161,21 @@ def test_two_nights_that_cannot_both_be_true_are_joined_by_a_thread() -> None:
     assert ((0, 1), (0, 2)) not in knots
 
 
+def test_with_a_guess_it_is_said_what_can_make_a_word_untrue() -> None:
+    page = told_of((0,), (0, 0))
+    found = notebook.worlds(page, 20.0)
+    neighbour = notebook.summed(page, found, {}, 1)
+    assert neighbour.guess is not None and neighbour.then_untrue == ((0, 1),)
+    (why,) = (each for each in neighbour.because if each.word == (0, 1))
+    assert why.evil > 0 and why.drunk == 0 and why.otherwise > 0, "no Outsider is left for a Drunk"
+    assert why.evil + why.drunk + why.otherwise == neighbour.guess.worlds
+    # Whoever is believed to be the Empath does not lie: what is left is poison.
+    believed = notebook.summed(page, found, {(0, notebook.ROLE): notebook.BELIEVE}, 1)
+    assert believed.guess is not None
+    assert believed.because[-1] == notebook.Because((0, 1), 0, 0, believed.guess.worlds)
+    assert notebook.summed(page, found, {}, 3).then_untrue == ()
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_the_truth_is_in_every_honest_persons_notebook_as_long_as_it_is_whole(seed: int) -> None:
     """Bots of the good side say what they believe, so no honest page may lose the true grimoire."""

@@ -409,6 +409,16 @@ class Left(msgspec.Struct, frozen=True):
     doubted: int
 
 
+class Because(msgspec.Struct, frozen=True):
+    """Why a word is untrue with the guess, in how many of its worlds: whoever said it is evil, or the Drunk;
+    in the others they were misled in that night, or are somebody else and good."""
+
+    word: Word
+    evil: int
+    drunk: int
+    otherwise: int
+
+
 class Sum(msgspec.Struct, frozen=True):
     """The notebook's numbers."""
 
@@ -426,6 +436,8 @@ class Sum(msgspec.Struct, frozen=True):
     where one is true in no world."""
     then_untrue: tuple[Word, ...] = ()
     """With the guess: words about nights that are untrue in all worlds."""
+    because: tuple[Because, ...] = ()
+    """Of all that is untrue with the guess: who claims a wrong role, then the words about nights."""
 
 
 BELIEVE, DOUBT = "believe", "doubt"
@@ -453,6 +465,7 @@ def summed(page: Page, found: Worlds, marks: Mapping[Word, str], pinned: int) ->
         if sure and true[one] and true[other] and not true[one] & true[other]
     )
     guess = None
+    then: list[tuple[str, ...]] = []
     if 0 <= pinned < len(claims):
         then = [roles for roles in fitting if _is(roles[pinned], DEMON)]
         guess = Guess(
@@ -470,11 +483,12 @@ def summed(page: Page, found: Worlds, marks: Mapping[Word, str], pinned: int) ->
         others = _all(whole, (mask for marked, mask in kept.items() if marked != word))
         believed, doubted = others & found.is_true(word), others & found.is_untrue(word)
         left.append(Left(word, believed.bit_count(), others.bit_count(), doubted.bit_count()))
-    then_untrue = []
+    then_untrue, because = [], []
     if guess is not None and guess.worlds and sure:
         demon = fits & _bits(_is(roles[pinned], DEMON) for roles in found.roles)
         told = [word for word in sorted(found.true) if word[1] != ROLE]
         then_untrue = [word for word in told if not demon & found.is_true(word)]
+        because = [_because(word, then) for word in (*((seat, ROLE) for seat in guess.lies), *then_untrue)]
     return Sum(
         len(found.roles),
         len(fitting),
@@ -493,7 +507,14 @@ def summed(page: Page, found: Worlds, marks: Mapping[Word, str], pinned: int) ->
         tuple(left),
         tuple(islice(_knots(found), MOST_KNOTS)) if sure and found.roles else (),
         tuple(then_untrue),
+        tuple(because),
     )
+
+
+def _because(word: Word, then: Sequence[tuple[str, ...]]) -> Because:
+    evil = sum(_is(roles[word[0]], DEMON, MINION) for roles in then)
+    drunk = sum(roles[word[0]] == "drunk" for roles in then)
+    return Because(word, evil, drunk, len(then) - evil - drunk)
 
 
 def _kept(found: Worlds, word: Word, mark: str) -> int:

@@ -59,6 +59,16 @@ class Guessed(Struct):
     evil: list[int]
 
 
+class Because(Struct):
+    """Why a word is untrue with the guess: in so many worlds its speaker is evil, the Drunk, or neither."""
+
+    seat: int
+    night: int
+    evil: int
+    drunk: int
+    otherwise: int
+
+
 class Left(Struct):
     """How many worlds each mark on a word would leave; night 0 is who somebody claims to be."""
 
@@ -91,6 +101,7 @@ class NotebookPage(Struct):
     knots: list[tuple[tuple[int, int], tuple[int, int]]] = []
     """Words (seat, night) that are never true together; both the same: never true."""
     then_untrue: list[tuple[int, int]] = []
+    because: list[Because] = []
 
 
 class Counted(Struct):
@@ -185,4 +196,5 @@ def _told(page: notebook.Page, worlds: notebook.Worlds | None, asked: Asked) -> 
         [Left(*each.word, each.believed, each.open, each.doubted) for each in result.left],
         list(result.knots),
         list(result.then_untrue),
+        [Because(*each.word, each.evil, each.drunk, each.otherwise) for each in result.because],
     )

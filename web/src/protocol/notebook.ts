@@ -28,6 +28,15 @@ export interface Left {
   doubted: number;
 }
 
+/** Why a word is untrue with the guess: in how many worlds whoever said it is evil, the Drunk, or neither. */
+export interface Because {
+  seat: number;
+  night: number;
+  evil: number;
+  drunk: number;
+  otherwise: number;
+}
+
 export interface NotebookPage {
   /** Why there is nothing to count; empty if there is. */
   why: string;
@@ -48,6 +57,7 @@ export interface NotebookPage {
   knots: [Word, Word][];
   /** With the guess: what was told of nights and is then untrue. */
   then_untrue: Word[];
+  because: Because[];
 }
 
 export const notebook = (code: string, asked: Asked): Promise<NotebookPage> =>

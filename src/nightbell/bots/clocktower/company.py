@@ -82,6 +82,12 @@ def whose_head(telling: Telling) -> Answer:
     return one(telling, living, seats_of(telling))
 
 
+@judges("godofug-slip")
+def was_it_longer(telling: Telling) -> Answer:
+    """Whoever heard it is believed: nobody else has ears here, and a hat may go on at any time."""
+    return True
+
+
 @judges("doubled")
 def one_copy(telling: Telling) -> Answer:
     """A copy or two, of any good role."""

@@ -197,10 +197,10 @@ class Clocktower(Rules[Town, View]):
                 return Say(seat, town.aside_with(seat), said(statement))
             case "whisper", int(other):
                 return GoAside(seat, Seat(other))
+            case role, matter if role in in_public and seat != town.storyteller:
+                return Call(step_forward, (Ability(seat, RoleId(role)), matter))
             case role, matter if role in in_private:
                 return Call(hear_out, (Ability(seat, RoleId(role)), matter))
-            case role, matter if role in in_public:
-                return Call(step_forward, (Ability(seat, RoleId(role)), matter))
             case "hand", bool(raised):
                 return MoveHand(seat, raised)
             case "word", tuple(word):
@@ -294,11 +294,12 @@ def apart(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
 
 
 def in_the_open(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
-    """What a living player may do for all to see, and has not done today."""
+    """What a living player may do for all to see, and has not done today, by a role or by the company."""
     life = town.square[seat]
     if not life.alive or seat in town.heard_out:
         return
-    for role in open_roles(town.sheet, life.traveller):
+    company = (each.role for each in town.attending(publicly)) if town.company else ()
+    for role in (*open_roles(town.sheet, life.traveller), *company):
         if (seat, role) not in town.acted:
             yield publicly[role](town, Ability(seat, role))
 

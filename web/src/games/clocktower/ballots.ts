@@ -11,6 +11,21 @@ export interface Ballot {
   needed: number;
 }
 
+/** Somebody shot at somebody before all eyes. */
+export interface Shot {
+  readonly day: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+export function shotsOf(events: readonly Told[]): Shot[] {
+  let day = 0;
+  return events.flatMap((event) => {
+    if (event.type === "DayBreaks") day = Number(event["day"]);
+    return event.type === "ShotFired" ? [{ day, seat: Number(event["seat"]), target: Number(event["target"]) }] : [];
+  });
+}
+
 export function ballotsOf(events: readonly Told[]): Ballot[] {
   const found: Ballot[] = [];
   let day = 0;

@@ -95,6 +95,7 @@ event-deed-done = { $role-id ->
         [0] nobody
        *[other] { $others }
     }.
+    [godofug] { $seat } has heard { $targets } say a word of more than one syllable.
     [cultleader] { $seat } calls everybody to a cult.
     [psychopath] { $seat } attacks for all to see, as a Psychopath does: { $targets }.
     [matron] The Matron ({ $seat }) has players change seats.

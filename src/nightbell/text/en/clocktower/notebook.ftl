@@ -17,6 +17,11 @@ notebook-seat-and-role = Seat and role
 notebook-silent = silent
 notebook-lie = a lie
 notebook-died = died at night
+notebook-hands = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+notebook-shot = shot at { $seat }
 notebook-executed = executed
 notebook-quiet = The town is silent. Ask somebody.
 notebook-clashes = Never together
@@ -48,6 +53,14 @@ notebook-or = Or
 notebook-then-lies = Then this is a lie
 notebook-then-true = Then this is true
 notebook-then-likely = Then likely
+notebook-cause-evil = Evil, and lying
+notebook-cause-drunk = The Drunk, who does not know better
+notebook-cause-misled = Poisoned or made drunk that night
+notebook-cause-other = Another good role
+notebook-because-evil = Only one thing is left: { $seat } is evil.
+notebook-because-drunk = { $seat } is not evil. Only the Drunk is left.
+notebook-because-misled = { $seat } is neither evil nor the Drunk. What is left is poison or somebody's drink that night.
+notebook-because-other = { $seat } is neither evil nor the Drunk. What is left is another good role.
 notebook-claim-of = { $seat } is the { $role }
 notebook-evil-of = { $seat } is evil
 notebook-guess-impossible = This cannot be: { $seat } is the Demon in no world.

@@ -95,6 +95,7 @@ event-deed-done = { $role-id ->
         [0] никого
        *[other] { $others }
     }.
+    [godofug] { $seat } слышит от { $targets-gen } слово длиннее одного слога.
     [cultleader] { $seat } зовёт всех в культ.
     [psychopath] { $seat } нападает при всех, как Психопат. Жертва: { $targets }.
     [matron] Надзирательница ({ $seat }) пересаживает игроков.

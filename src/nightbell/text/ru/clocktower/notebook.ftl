@@ -17,6 +17,12 @@ notebook-seat-and-role = Место и роль
 notebook-silent = молчит
 notebook-lie = ложь
 notebook-died = смерть ночью
+notebook-hands = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+}
+notebook-shot = выстрел в { $seat-acc }
 notebook-executed = казнь
 notebook-quiet = Город молчит. Спроси кого-нибудь.
 notebook-clashes = Вместе не бывает
@@ -53,6 +59,14 @@ notebook-or = Или
 notebook-then-lies = Тогда это ложь
 notebook-then-true = Тогда это правда
 notebook-then-likely = Тогда вероятно
+notebook-cause-evil = Сторона зла: лжёт
+notebook-cause-drunk = Пьяница: не знает правды
+notebook-cause-misled = Яд или чужое опьянение той ночью
+notebook-cause-other = Другая добрая роль
+notebook-because-evil = Остаётся одно: { $seat } на стороне зла.
+notebook-because-drunk = { $seat } — не зло. Остаётся Пьяница.
+notebook-because-misled = { $seat } — не зло и не Пьяница. Остаётся яд или чужое опьянение той ночью.
+notebook-because-other = { $seat } — не зло и не Пьяница. Остаётся другая добрая роль.
 notebook-claim-of = { $seat } — { $role }
 notebook-evil-of = { $seat } на стороне зла
 notebook-guess-impossible = Так не бывает: { $seat } не может быть Демоном ни в одном мире.

@@ -39,6 +39,23 @@ def slip(town: Town, me: Ability) -> Decision[Answer] | None:
     return ask(me.seat, "godofug", OneOf[Answer](others, "seat"), "C-558")
 
 
+@publicly("godofug")
+def hears_a_slip(town: Town, me: Ability) -> Decision[Answer] | None:
+    """Any player may point out a longer word; the Storyteller says whether it was one."""
+    worn = town.wearers(HAT)
+    if not worn or me.seat in worn:
+        return None
+    return ask(me.seat, "godofug", OneOf[Answer]((True,), "yes"), "C-558")
+
+
+@in_public("godofug")
+def points_it_out(town: Town, me: Ability, heard: Answer) -> Effect[None]:
+    yield Act(me, keep(town.wearers(HAT)))
+    if (yield from ask(town.storyteller, "godofug-slip", YES_NO, "C-558", seat=me.seat)):
+        among = OneOf(keep(tuple(seat for seat in town.players() if seat not in town.wearers(HAT))), "seat")
+        yield from pass_hat(town, (yield from ask(town.storyteller, "godofug-hat", among, "C-558")))
+
+
 @in_private("godofug")
 def hat_goes_on(town: Town, me: Ability, matter: Answer) -> Effect[None]:
     yield from pass_hat(town, Seat(int(str(matter))))
