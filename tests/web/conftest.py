@@ -253,12 +253,14 @@ class Visitor:
         self._post("/api/guest", {"name": name, "lang": lang})
         self.context.add_init_script(GUEST % json.dumps(name))
 
-    def order(self, code: str, *orders: Mapping[str, object]) -> None:
+    def order(self, code: str, *orders: Mapping[str, object], unless: str = "") -> bool:
         """Says something at a table before any page of it is open: `{"type": "sit", "seat": 0}`.
 
-        At night replies come with the beat, among what else it tells."""
+        At night replies come with the beat, among what else it tells. Whether all of it was done; it must be
+        unless it was refused by this code."""
         known = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.server.url))
         headers = {"Cookie": known, "Origin": self.server.url}
+        done = True
         with connect(self.server.url.replace("http", "ws") + "/ws", additional_headers=headers) as link:
             link.send(json.dumps({"type": "hello", "table": code, "lang": "en"}))
             sent = {f"before-{next(ORDERS)}": order for order in orders}
@@ -268,8 +270,11 @@ class Visitor:
             while left:
                 told = json.loads(link.recv(timeout=PATIENCE / 1000))
                 for each in (told, *told.get("replies", ())):
-                    assert each["type"] != "refused", each
+                    if each["type"] == "refused":
+                        assert each["code"] == unless, each
+                        done = False
                     left.discard(each.get("id", ""))
+        return done
 
     def _post(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
         reply = self.context.request.post(self.server.url + path, data=body)
