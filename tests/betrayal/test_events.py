@@ -501,3 +501,12 @@ def test_a_turn_of_many_different_rolls():
 def test_all_see_that_a_card_stays(card, faces):
     night = happens(card, Story().dice(*faces))
     assert [(stays.seat, stays.card) for stays in night.news("EventStays")] == [(ZOE, card)]
+
+
+def test_tiles_that_fit_nowhere_are_set_aside_until_one_fits():
+    """Only the basement has a doorway: a tile of the upper floor is passed over, for all to see."""
+    night = Story().only_tiles("attic", "larder").deck("item", "axe")
+    night.house.gaps = dict.fromkeys(night.house.placed, "") | {RoomId("basement-landing"): "N"}
+    happens("the-walls", night)
+    assert night.where("zoe") == "larder" and night.state.tiles == []
+    assert night.state.aside == ["attic"] and [each.room for each in night.news("TileDiscarded")] == ["attic"]

@@ -107,3 +107,4 @@ def test_with_a_mastermind_three_good_players_choose_once_more(life, winner):
     living = [town.seat(name) for name in life.split()]
     town.night(choose=turns, alhadikhia=lambda question: question.seat in living)
     assert town.outcome == winner
+    assert [number for *_, number in town.announced(Proclaimed)] == [1, 2, 3]

@@ -69,3 +69,13 @@ def test_a_judge_who_leaves_while_asked_leaves_the_vote_as_it_is():
     town.table.answer(town.town.storyteller, town.seat("judge"), "farewell")
     town.until("proceed", judge=None)
     assert town.condemned == "monk" and town.seat("judge") not in town.town.circle
+
+
+@pytest.mark.parametrize(
+    ("hands", "second", "comes_back"), [("chef", "", None), ("chef goon saint imp", "chef", "goon")]
+)
+def test_what_fell_short_before_falls_short_again(hands, second, comes_back):
+    """Too few hands, or fewer than for another: neither is on the block once a third is pardoned."""
+    town = town_at_day().nominate("chef", "goon", hands).nominate("goon", "moonchild", second)
+    town.nominate("imp", "professor", "chef goon saint imp moonchild", judge=("pardon",))
+    assert town.condemned == comes_back

@@ -155,7 +155,7 @@ def test_a_vizier_who_keeps_it_can_be_executed():
 def test_a_scarlet_woman_keeps_it_for_the_rest_of_the_game():
     town = kept("scarletwoman baron chef slayer virgin soldier saint").day(execute="baron")
     assert town.outcome is None and keepers(town) == ["scarletwoman"]
-    assert town.role("scarletwoman") == "scarletwoman"
+    assert town.role("scarletwoman") == "scarletwoman" and "lilmonsta-is-the-demon" not in town.marks("baron")
     town.night(lilmonsta_victim="chef")
     assert town.questions("lilmonsta") == [] and keepers(town) == ["scarletwoman"]
 

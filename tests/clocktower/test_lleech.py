@@ -86,3 +86,32 @@ def test_acting_twice_on_a_later_night_brings_no_second_host():
     )
     assert sorted(town.deaths) == ["noble", "slayer"]
     assert [mark.on for mark in town.town.marks if mark.reminder == "lleech-poisoned"] == [town.seat("chef")]
+
+
+def test_of_two_hosts_one_who_lives_is_enough():
+    town = scenario("lleech chef monk poisoner slayer soldier saint barista:good")
+    brewed = {"barista": "lleech", "barista_brew": "strong"}
+    town.night(poisoner="monk", lleech=town.in_turn("chef", "soldier"), **brewed)
+    town.day(execute="chef")
+    assert town.alive("lleech") and town.outcome is None
+    town.night(poisoner="monk", monk="saint", lleech="saint", barista="saint", barista_brew="clear")
+    town.day(execute="soldier")
+    assert town.outcome == "good"
+
+
+def test_one_that_comes_later_has_a_host_who_lives():
+    town = scenario("pithag imp chef monk slayer soldier saint").night().day(execute="chef")
+    town.night(pithag="imp", pit_hag="lleech", monk="saint", imp="slayer")
+    host, _ = town.questions("choose", "lleech")
+    hosts = set(host.choice.listed())
+    assert town.seat("chef") not in hosts and town.seat("slayer") in hosts
+
+
+def test_who_outlived_the_host_while_poisoned_dies_of_no_other_death():
+    town = scenario("lleech chef monk poisoner slayer soldier saint mayor").night(
+        lleech="chef", poisoner="monk"
+    )
+    town.day().night(poisoner="lleech", monk="saint", lleech="saint").day(execute="chef")
+    assert town.alive("lleech")
+    town.night(poisoner="saint", monk="saint", lleech="saint").day(execute="slayer")
+    assert town.alive("lleech") and town.outcome is None

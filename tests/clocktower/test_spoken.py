@@ -8,6 +8,8 @@ from nightbell.engine import Cue, Heard, Refusal, Seat
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.cues import cues
+from nightbell.games.clocktower.events import LearnsNumber
+from nightbell.games.clocktower.readings import CLAIMED, HIGHEST_NUMBER
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.scripts import SCRIPTS
 from nightbell.games.clocktower.storyteller import words_weigh
@@ -120,6 +122,20 @@ def test_a_goblin_may_say_so_aloud_while_the_vote_is_on():
 def test_what_nobody_can_have_said_is_refused(said):
     town = scenario(GOSSIP).night()
     assert isinstance(town.refused(lambda: says(town, "gossip", *said)), Refusal)
+
+
+def test_a_decree_may_be_as_long_as_it_may_be_and_no_longer():
+    decree = Decree(ROLES)
+    assert decree.take(("rule", None, "x" * LONGEST)) == ("rule", None, "x" * LONGEST)
+    for text in ("", "  ", "x" * (LONGEST + 1)):
+        with pytest.raises(LookupError):
+            decree.take(("rule", None, text))
+
+
+def test_a_number_that_is_claimed_is_one_that_can_be_said():
+    for number, said in ((3, 3), (HIGHEST_NUMBER, HIGHEST_NUMBER), (99, HIGHEST_NUMBER)):
+        learned = LearnsNumber(Seat(1), RoleId("chef"), number)
+        assert CLAIMED[LearnsNumber].said(2, learned)[-1] == said
 
 
 def test_where_nothing_comes_of_words_none_are_written_down():

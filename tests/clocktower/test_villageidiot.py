@@ -4,6 +4,7 @@ import pytest
 
 from nightbell.engine import Refusal, Table
 from nightbell.games.clocktower import RULES
+from tests.clocktower.ledger.evening import evening
 from tests.clocktower.scenario import scenario
 
 
@@ -62,3 +63,15 @@ def test_up_to_three_fit_a_prepared_bag():
     Table(RULES, {**options, "bag": bag}, seed=1)
     with pytest.raises(Refusal):
         Table(RULES, {**options, "bag": ["chef", *bag[1:]]}, seed=1)
+
+
+def test_there_are_no_more_of_them_than_townsfolk_to_make_room():
+    """With five players and a Baron the only Townsfolk is the Village Idiot."""
+    sheet = ("villageidiot", "chef", "monk", "baron", "poisoner", "saint", "recluse", "butler", "imp")
+    alone = evening(sheet=sheet, players=5)
+    picks = {"pick_townsfolk": ("villageidiot",), "pick_outsider": ("saint", "recluse")}
+    assert alone.until("copies", "choose", pick_minion=("baron",), **picks).kind == "choose"
+    among = evening(sheet=sheet, players=5)
+    picks = {"pick_townsfolk": ("villageidiot", "chef", "monk")}
+    assert among.until("copies", "choose", pick_minion=("poisoner",), **picks).kind == "copies"
+    assert among.options("storyteller") == [0, 1, 2]

@@ -102,3 +102,11 @@ def test_a_dead_minion_comes_back_and_a_dead_townsfolk_does_not():
     wishes("revival", "plain", town, wish_target="poisoner")
     assert town.options("wish-target") == [town.seat("poisoner")]
     assert town.alive("poisoner") and not town.alive("chef")
+
+
+def test_whoever_is_evil_already_is_no_new_ally():
+    town = wishes("ally", "plain", wish_target="monk")
+    evil = {seat for seat in town.town.circle if town.town.grimoire[seat].side == "evil"} - {
+        town.seat("monk")
+    }
+    assert evil and not evil & set(town.options("wish-target"))

@@ -106,8 +106,8 @@ class Hunt:
                 self.outcomes[fault], self.spent[fault] = known
         early = set(self.touched.early)
         asked = [fault for fault in drawn if fault not in self.outcomes]
-        at_load = [fault for fault in asked if not fault.spot or fault.spot in early]
-        later = [fault for fault in asked if fault not in at_load]
+        at_load = [fault for fault in asked if not fault.spot]
+        later = [fault for fault in asked if fault.spot]
         console = Console()
         for fault in self.survivors():
             console.print(str(fault), markup=False, highlight=False, soft_wrap=True)
@@ -141,10 +141,11 @@ class Hunt:
             for fault, status, spent in in_copies(
                 later, self.places, self.touching, self.jobs, self.seconds, ROOT
             ):
-                last = (quick or self.touched.never_felt(fault)) and status != NOT_PUT_IN << 8
+                again = status == NOT_PUT_IN << 8 or fault.spot in early
+                last = (quick or self.touched.never_felt(fault)) and not again
                 if not heard(fault, status, spent, last):
                     left.append(fault)
-                    if status == NOT_PUT_IN << 8:
+                    if again:
                         at_load.append(fault)
             loaded = [
                 fault

@@ -201,3 +201,9 @@ def test_what_a_hero_killed_before_the_change_does_not_count():
     assert not night.alive("peter")
     night.run(Turn(Seat(0), TRAITOR)).run(Turn(Seat(3), TRAITOR))
     assert night.table.outcome == "traitor" and night.state.winners == [1]
+
+
+def test_what_lies_in_its_paws_on_entering_is_laid_down_there():
+    night = table().room("larder", "ground", 2, 0).give("ox", "axe")
+    night.run(Go(Seat(1), RoomId("larder")))
+    assert night.hand("ox") == () and night.state.piles[RoomId("larder")] == ("axe",)

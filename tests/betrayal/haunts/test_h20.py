@@ -6,9 +6,10 @@ import pytest
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fight, Spawn
+from nightbell.games.betrayal.explorers import EXPLORERS, TRACK
 from nightbell.games.betrayal.haunts.h20_ghost_bride import DEAD, FOUND, NAME, WEDDING
 from nightbell.games.betrayal.house import HAUNTS, Figure
-from nightbell.games.betrayal.traits import MIGHT, SANITY, CardId, RoomId
+from nightbell.games.betrayal.traits import AT, MIGHT, SANITY, TRAITS, CardId, RoomId
 from tests.betrayal.scenario import Story
 
 ZOE, OX, PETER, VIVIAN = Seat(0), Seat(1), Seat(2), Seat(3)
@@ -69,6 +70,10 @@ def test_with_no_man_among_the_heroes_a_stranger_stands_in_the_hall():
     _, man = night.state.monsters
     assert (man.kind, man.room, man.party) == ("bridegroom", "entrance-hall", "heroes")
     assert min(man.traits) > 0 and not HAUNTS[20].kinds["bridegroom"].attacks
+    is_whom = tuple(EXPLORERS)[night.state.mark("stranger is") - 1]
+    assert EXPLORERS[is_whom].sex == "male" and is_whom not in night.state.explorers
+    assert night.state.mark("stranger's might") == EXPLORERS[is_whom].start[AT[MIGHT]] + 1
+    assert man.traits == tuple(TRACK[is_whom, trait][EXPLORERS[is_whom].start[AT[trait]]] for trait in TRAITS)
     assert not any(night.state.mark(f"groom-{s}") for s in range(3))
 
 

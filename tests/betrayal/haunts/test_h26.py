@@ -189,3 +189,10 @@ def test_a_piper_who_never_got_to_the_circle_takes_the_tune_along():
 def test_the_piper_wins_with_the_last_hero():
     night = table().run(Die(Seat(0))).run(Die(Seat(2)))
     assert night.table.outcome == "traitor"
+
+
+def test_right_now_a_missing_chamber_comes():
+    night = Story().haunted(26, traitor="ox").put("ox", "basement-landing")
+    rats = ["grand-staircase"] * 3
+    night.run(call(HAUNTS[26].right_now), ("at", "basement-landing", "N"), *rats)
+    assert night.state.floor_of(PENTAGRAM_CHAMBER) == "basement"

@@ -172,3 +172,10 @@ def test_the_token_cannot_be_shown():
     from nightbell.games.betrayal import RULES
 
     assert {d.kind for d in RULES.standing(sick().house, OX)} == {"claim"}
+
+
+def test_whom_one_has_not_met_yet_comes_first():
+    night = sick().put("ox", "foyer").put("peter", "foyer")
+    night.house.marks["met 0-1"] = 1
+    night.does("zoe", "move", "foyer")
+    assert [(each.seat, each.other) for each in night.news("TokensSwapped")] == [(ZOE, PETER)]

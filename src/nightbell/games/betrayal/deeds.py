@@ -44,7 +44,7 @@ from nightbell.games.betrayal.walk import Enter, Leave, go_from
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Walk through a door or up a stair."""
     room, cost, side = keep(step_through(house, me, to))
-    if house.haunt and house.scenario.watches_steps:
+    if house.scenario.watches_steps:
         if not (yield from house.scenario.before_step(house, me, to)):
             return
     yield from go_from(house, me, room, to, side, cost)

@@ -297,9 +297,8 @@ class House(State, kw_only=True):
             for s in range(self.players)
             if self.where[s] == room and s != me and self.alive[s] and self.side[s] == side
         ]
-        if found and self.haunt and self.scenario.hides:
-            return [seat for seat in found if not self.scenario.unseen(self, seat)]
-        return found
+        scenario = self.scenario
+        return [seat for seat in found if not scenario.unseen(self, seat)] if scenario.hides else found
 
     def unseen(self, viewer: Seat) -> list[Seat]:
         """Whose place the haunt hides from this viewer."""

@@ -236,7 +236,7 @@ class Betrayal(Rules[House, HouseView]):
 
     def standing(self, state: House, seat: Seat) -> Sequence[Decision[Answer]]:
         """Where sides are hidden, anybody may claim innocence, and the traitor may turn over the token."""
-        if not state.haunt or not state.scenario.hidden or not state.alive[seat] or state.open_party[seat]:
+        if not state.scenario.hidden or not state.alive[seat] or state.open_party[seat]:
             return ()
         found: list[Decision[Answer]] = [ask(seat, "claim", YES_NO, "B-357")]
         if state.party[seat] == TRAITOR and state.scenario.may_reveal:
@@ -250,7 +250,7 @@ class Betrayal(Rules[House, HouseView]):
 
     def hearers(self, state: House, speaker: Seat, to: Sequence[Seat]) -> Audience:
         """Who hears what is said apart. Where a traitor is hidden, nothing is."""
-        if state.haunt and state.scenario.hidden:
+        if state.scenario.hidden:
             raise Refusal("talk-aloud", rule="B-360")
         return super().hearers(state, speaker, to)
 

@@ -218,10 +218,9 @@ def monsters_after(house: House) -> Seat:
 
 def passes(house: House) -> Effect[None]:
     """What follows a player's turn, before the next one's."""
-    if house.haunt and house.scenario.watches_the_dead:
+    if house.scenario.watches_the_dead:
         yield from monsters_of_place(house, house.active)
-    watched = house.haunt and house.scenario.watches_turns
-    if watched and not keep("haunt-first" in house.done):
+    if house.scenario.watches_turns and not keep("haunt-first" in house.done):
         yield from house.scenario.after_turn(house, house.active)
         yield Judge()
     yield PassTurn()

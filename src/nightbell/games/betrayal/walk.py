@@ -118,7 +118,7 @@ def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
         house.placed[room].due
         or room in ROOM_TEXTS
         or bool(house.strays)
-        or (house.haunt > 0 and house.scenario.watches_rooms)
+        or house.scenario.watches_rooms
         or music(house, room)
     )
 
@@ -151,7 +151,7 @@ class Enter(Command[House, None]):
             yield Settle(room, me)
             if keep(house.scenario.draws_cards(house, me)):
                 yield DrawCard(me, symbol)
-        if house.haunt and house.scenario.watches_rooms and keep(is_still_in(house, me, room)):
+        if house.scenario.watches_rooms and keep(is_still_in(house, me, room)):
             yield from house.scenario.entered(house, me, room)
         if keep(music(house, room) and is_still_in(house, me, room)):
             yield call(listen, me)

@@ -276,7 +276,7 @@ def _unmarked(raw: bytes | str) -> bytes | str:
 def _put_together(meta: Meta, characters: Sequence[Written]) -> Script:
     strange = [written for written in characters if written.team and not _printed(written.id)]
     own = on_blanks(strange)
-    tokens = dict(zip((spelled_out(written.id) for written in strange), own, strict=False))
+    tokens = dict(zip((spelled_out(written.id) for written in strange), own, strict=True))
     if len(tokens) < len(strange):
         ids = [spelled_out(written.id) for written in strange]
         twice = next(written for written in strange if ids.count(spelled_out(written.id)) > 1)

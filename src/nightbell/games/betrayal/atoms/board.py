@@ -31,7 +31,7 @@ class Stand(Command[House, None]):
         house.spent += self.spaces
         house.where[self.seat] = self.room
         house.side[self.seat] = self.side
-        if house.haunt and house.scenario.unseen(house, self.seat):
+        if house.scenario.unseen(house, self.seat):
             house.emit(news.Walked(self.seat, self.room), only(self.seat))
             house.emit(news.WentUnseen(self.seat), but(self.seat))
         else:

@@ -19,7 +19,7 @@ def slide(house: House, seat: Seat, trait: Trait, by: int, lowest: int | None = 
     if lowest is None:
         lowest = house.scenario.lowest_row(house, seat, trait) if house.haunt else 0
     highest = house.scenario.highest_row(house, seat, trait) if house.haunt else TOP
-    new = max(min(old, lowest), old + by) if by < 0 else max(old, min(highest, old + by))
+    new = min(max(old, highest), max(min(old, lowest), old + by))
     if new == old:
         return 0
     house.clips[place] = new

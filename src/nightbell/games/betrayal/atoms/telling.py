@@ -55,7 +55,7 @@ def tell_mark(house: House, name: str, value: int) -> None:
 
 def judge(house: House) -> None:
     """End the game if somebody has won. Only atoms call this."""
-    if house.haunt and house.outcome is None:
+    if house.outcome is None:
         verdict = house.scenario.verdict(house)
         if verdict is not None:
             end(house, verdict)
@@ -123,10 +123,10 @@ class OpenPassage(Command[House, None]):
 
 
 class Mark(Command[House, int]):
-    """Set a counter that everybody sees; results in its value."""
+    """Set a counter that everybody sees, or a mark that is there or not; results in its value."""
 
     name: str
-    value: int
+    value: int = 1
 
     def carry_out(self, house: House) -> int:
         if self.value:

@@ -37,7 +37,7 @@ class Exorcism(Haunt):
     @task(options=means, nouns=("trait", "means"))
     def exorcise(self, house: House, me: Seat, trait: Trait, means: str) -> Effect[None]:
         if (yield from task_roll(house, me, "exorcise", trait, 5)):
-            yield Mark(f"served {means}", 1)
+            yield Mark(f"served {means}")
             yield Count("exorcism")
 
     def heroes_won(self, house: House) -> bool:

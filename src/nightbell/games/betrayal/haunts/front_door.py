@@ -31,7 +31,7 @@ class FrontDoor(Haunt):
         """Whoever opens it draws an event and does no more this turn."""
         opened = yield from roll_either(house, me, "open-front-door", (KNOWLEDGE, MIGHT), self.door_target)
         if opened is not None:
-            yield Mark("front-door", 1)
+            yield Mark("front-door")
             yield DrawCard(me, EVENT)
             yield EndTurn()
 

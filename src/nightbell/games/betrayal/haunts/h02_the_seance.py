@@ -115,7 +115,7 @@ class TheSeance(Haunt):
     def call_ghost(self, house: House, me: Seat, trait: Trait) -> Effect[None]:
         """With the Spirit Board: Knowledge 5 once and Sanity 5 once."""
         if (yield from task_roll(house, me, "call-ghost", trait, 5)):
-            yield Mark(f"call-{trait}", 1)
+            yield Mark(f"call-{trait}")
             if keep(house.mark("call-knowledge") and house.mark("call-sanity")):
                 yield from self.rages(house, keep(house.where[me]))
 
@@ -177,7 +177,7 @@ class TheSeance(Haunt):
     @task(ATTIC, BEDROOM, MASTER_BEDROOM, when=lambda house, me: is_quiet(house) and not house.mark(FOUND))
     def find_bones(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "find-bones", KNOWLEDGE, 5)):
-            yield Mark(FOUND, 1)
+            yield Mark(FOUND)
             yield Take(me, BONES)
 
     @task(CRYPT, GRAVEYARD, when=lambda house, me: is_quiet(house) and house.has(me, BONES))

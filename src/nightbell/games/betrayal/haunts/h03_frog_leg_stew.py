@@ -214,7 +214,7 @@ class FrogLegStew(Scattered):
             cat = yield from Spawn(CAT, house.omen_room, self.kinds[CAT].traits)
             if keep(house.monsters_turn):
                 yield Do(f"acted {cat}")
-        yield Mark(f"frog-{seat}", 1)
+        yield Mark(f"frog-{seat}")
 
     def let_fall(self, house: House, card: CardId, room: RoomId) -> Effect[None]:
         """What was in a hand is on the floor: things lie there, companions wait, Frogs sit."""
@@ -324,7 +324,7 @@ class FrogLegStew(Scattered):
             root = keep(root_of(house, me))
             if root is not None:
                 yield Discard(me, root)
-            yield Mark(MORTAL, 1)
+            yield Mark(MORTAL)
 
     @task(group="step", options=curable, nouns=("seat",))
     def cure_frog(self, house: House, me: Seat, seat: Seat) -> Effect[None]:

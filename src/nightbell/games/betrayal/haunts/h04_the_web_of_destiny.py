@@ -66,8 +66,8 @@ class TheWebOfDestiny(FrontDoor):
         room = keep(house.where[bitten])
         yield Spawn("spider", room, self.kinds["spider"].traits)
         yield Mark(TRACK_MARK, 1)
-        yield Mark("webbed", 1)
-        yield Mark("eggs", 1)
+        yield Mark("webbed")
+        yield Mark("eggs")
         if house.players <= 4:
             yield Fall(house.traitor)
 

@@ -144,7 +144,7 @@ class IWasATeenageLycanthrope(Killers):
         if keep(not is_werewolf(house, loser)):
             hurt = yield from Hurt(loser, fight.harm, margin, "attack")
             if hurt and keep(house.alive[loser] and not house.mark(f"bitten-{loser}")):
-                yield Mark(f"bitten-{loser}", 1)
+                yield Mark(f"bitten-{loser}")
         elif keep(is_silver(house, fight, winner)):
             yield Die(loser)
         else:
@@ -171,7 +171,7 @@ class IWasATeenageLycanthrope(Killers):
     def cast_silver_bullets(self, house: House, me: Seat) -> Effect[None]:
         """One handful, and it never runs out."""
         if (yield from task_roll(house, me, "cast-silver-bullets", KNOWLEDGE, 5)):
-            yield Mark(CAST, 1)
+            yield Mark(CAST)
             yield Take(me, BULLETS)
 
     def heroes_won(self, house: House) -> bool:

@@ -89,7 +89,7 @@ class TheFloatingEye(Haunt):
             gaze = yield from attack_roll(house, monster, SANITY, "attack")
             will = yield from attack_roll(house, Figure(seat), SANITY, "defence")
             if gaze > will:
-                yield Mark(f"controlled-{seat}", 1)
+                yield Mark(f"controlled-{seat}")
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """Whoever is held walks to the ship, and by the next turn aboard; no door, pit or fire stops them."""
@@ -98,7 +98,7 @@ class TheFloatingEye(Haunt):
         yield EndTurn()
         if keep(house.where[me] == ships_room(house)):
             yield Remove(me)
-            yield Mark(f"taken-aboard-{me}", 1)
+            yield Mark(f"taken-aboard-{me}")
             return
         for _ in range(keep(house.spaces(me))):
             rooms = keep(steps_to_ship(house, me))
@@ -143,7 +143,7 @@ class TheFloatingEye(Haunt):
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
             return
         yield Mark(f"controlled-{loser}", 0)
-        yield Mark(f"freed-{loser}", 1)
+        yield Mark(f"freed-{loser}")
         yield Hurt(loser, fight.harm, margin // 2, "attack")
 
     @task(when=lambda house, me: house.where[me] in house.rooms_with(SHIP))

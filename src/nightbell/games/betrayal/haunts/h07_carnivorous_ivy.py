@@ -116,7 +116,7 @@ class CarnivorousIvy(Tendrils):
     @task(RESEARCH_LABORATORY, KITCHEN, when=may_brew)
     def make_spray(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "make-spray", KNOWLEDGE, 5)):
-            yield Mark(MADE, 1)
+            yield Mark(MADE)
             yield Take(me, SPRAY)
             yield Do(card_key(SPRAY))
 

@@ -59,7 +59,7 @@ class LetThemIn(Exorcism):
         for room in keep(tuple(room for room in house.rooms_with(OUTSIDE) if room not in open_)):
             yield TakeToken(OUTSIDE, room)
         for room in keep(tuple(room for room in open_ if not house.mark(f"watched {room}"))):
-            yield Mark(f"watched {room}", 1)
+            yield Mark(f"watched {room}")
             yield PutToken(OUTSIDE, room)
 
     def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:

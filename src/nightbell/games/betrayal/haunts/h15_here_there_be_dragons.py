@@ -96,7 +96,7 @@ class HereThereBeDragons(Haunt):
                 yield from self.is_laid(card, room)
 
     def is_laid(self, card: CardId, room: RoomId) -> Effect[None]:
-        yield Mark(f"laid {card}", 1)
+        yield Mark(f"laid {card}")
         yield Lay(card, room)
 
     def discovered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
@@ -186,7 +186,7 @@ class HereThereBeDragons(Haunt):
     @task(who=None, when=may_dress)
     def put_on_mail(self, house: House, me: Seat) -> Effect[None]:
         """It takes the whole turn, buckle by buckle."""
-        yield Mark(f"mail-worn-{me}", 1)
+        yield Mark(f"mail-worn-{me}")
         yield EndTurn()
 
     @task(who=None, options=may_undress, nouns=("seat",))

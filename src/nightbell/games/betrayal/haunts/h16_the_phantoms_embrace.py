@@ -131,7 +131,7 @@ class ThePhantomsEmbrace(FrontDoor):
         if keep(house.where[me] == room and house.alive[me]):
             yield from self.meets(house, me, room)
         else:
-            yield Mark(WAITS, 1)
+            yield Mark(WAITS)
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         """Whoever fell into a new room meets it on landing."""
@@ -160,7 +160,7 @@ class ThePhantomsEmbrace(FrontDoor):
         room = keep(house.where[Seat(winner)])
         yield Slay(monster)
         yield PutToken(BOMB, room)
-        yield Mark(KILLED, 1)
+        yield Mark(KILLED)
         yield Take(Seat(winner), GIRL)
 
     def after_fight(self, house: House, fight: Fight, margin: int) -> Effect[None]:

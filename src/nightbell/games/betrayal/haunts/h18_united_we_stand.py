@@ -129,7 +129,7 @@ class UnitedWeStand(FrontDoor):
 
     def blasted(self, house: House, seat: Seat) -> Effect[None]:
         if seat == house.traitor:
-            yield Mark(f"stunned-{seat}", 1)
+            yield Mark(f"stunned-{seat}")
         else:
             yield from super().blasted(house, seat)
 

@@ -100,7 +100,7 @@ class GhostBride(Haunt):
         yield Spawn(BRIDE, room, (5, -1, 7, -1) if many else self.kinds[BRIDE].traits)
         groom, strangers = keep((chosen(house), from_the_box(house)))
         if groom >= 0:
-            yield Mark(f"groom-{groom}", 1)
+            yield Mark(f"groom-{groom}")
         else:
             yield from self.stranger_comes(house, strangers)
         altar = keep(house.where[groom] if groom >= 0 else ENTRANCE_HALL)
@@ -147,11 +147,11 @@ class GhostBride(Haunt):
             yield Change(monster, MIGHT, TRACK[man, MIGHT][row - lost - 1])
         else:
             yield Slay(monster)
-            yield Mark(DEAD, 1)
+            yield Mark(DEAD)
 
     def died(self, house: House, seat: Seat) -> Effect[None]:
         if keep(seat == groom_of(house)):
-            yield Mark(DEAD, 1)
+            yield Mark(DEAD)
 
     def monsters_begin(self, house: House) -> Effect[None]:
         """With the groom dead, the couple may be led to the altar."""
@@ -159,7 +159,7 @@ class GhostBride(Haunt):
         if ready and (yield from ask(house.traitor, "begin-wedding", YES_NO, "B-322", room=CHAPEL)):
             yield Prowl(bride, CHAPEL)
             yield Spawn(DEAD_GROOM, CHAPEL, self.kinds[DEAD_GROOM].traits)
-            yield Mark(WEDDING, 1)
+            yield Mark(WEDDING)
 
     def prowl(self, house: House, monster: Monster, rooms: list[RoomId]) -> list[RoomId]:
         """At the altar she stays."""
@@ -187,12 +187,12 @@ class GhostBride(Haunt):
     @task(group="step", when=knows_where_to_ask)
     def learn_grooms_name(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "learn-grooms-name", KNOWLEDGE, 5)):
-            yield Mark(NAME, 1)
+            yield Mark(NAME)
 
     @task(CRYPT, group="step", when=lambda house, me: house.mark(NAME) > 0 and not house.mark(FOUND))
     def locate_body(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "locate-body", KNOWLEDGE, 4)):
-            yield Mark(FOUND, 1)
+            yield Mark(FOUND)
 
     @task(
         CRYPT,

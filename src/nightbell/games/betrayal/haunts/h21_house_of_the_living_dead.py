@@ -61,7 +61,7 @@ class HouseOfTheLivingDead(Killers):
         dealt = [graves[n % len(graves)] for n in range(house.players)]
         for number, room in enumerate([*dealt, *dict.fromkeys(dealt)], start=1):
             yield Spawn("zombie", room, self.kinds["zombie"].traits, number)
-        yield Mark("dead-walk", 1)
+        yield Mark("dead-walk")
 
     # ---- the traitor's page
 
@@ -72,7 +72,7 @@ class HouseOfTheLivingDead(Killers):
         if house.monster(monster).kind == "zombie-lord":
             if house.has(Seat(winner), MEDALLION):
                 if (yield from Count("lords-wounds", margin)) >= LORDS_HEALTH:
-                    yield Mark("lord-destroyed", 1)
+                    yield Mark("lord-destroyed")
                     yield Slay(monster)
             return
         if (fight.weapon in WEAPONS and fight.trait == MIGHT) or fight.weapon == "dynamite":
@@ -93,7 +93,7 @@ class HouseOfTheLivingDead(Killers):
     def died(self, house: House, seat: Seat) -> Effect[None]:
         """A dead hero walks again from the own next turn on, played by the same hand."""
         if keep(house.party[seat] == HEROES):
-            yield Mark(f"risen-{seat}", 1)
+            yield Mark(f"risen-{seat}")
 
     def rises(self, house: House, seat: Seat) -> Effect[None]:
         if keep(house.mark(f"risen-{seat}") == 1):

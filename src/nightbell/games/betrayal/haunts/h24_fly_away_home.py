@@ -176,7 +176,7 @@ class FlyAwayHome(Haunt):
     @task(ORGAN_ROOM, group="organ", when=lambda house, me: not house.mark(STARTED))
     def start_organ(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "start-organ", MIGHT, 5)):
-            yield Mark(STARTED, 1)
+            yield Mark(STARTED)
 
     @task(
         ORGAN_ROOM, group="organ", when=lambda house, me: house.mark(STARTED) > 0 and not house.mark(PLAYED)
@@ -189,7 +189,7 @@ class FlyAwayHome(Haunt):
             return
         for bat in keep(tuple(bat.id for bat in house.monsters if bat.of < 0)):
             yield Slay(bat)
-        yield Mark(PLAYED, 1)
+        yield Mark(PLAYED)
 
     def heroes_won(self, house: House) -> bool:
         hanging = any(bat.of >= 0 and house.alive[bat.of] for bat in house.monsters)

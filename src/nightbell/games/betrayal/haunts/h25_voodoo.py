@@ -102,8 +102,8 @@ class Voodoo(Haunt):
             rooms = keep(hiding_places(house, doll))
             room = yield from ask(traitor, "hide-doll", OneOf(rooms, "room"), "B-302", other_seat=seat)
             yield Note(secret_of(seat), room, only(traitor))
-            yield Mark(f"doll-{doll}-{seat}", 1)
-        yield Mark(HIDDEN, 1)
+            yield Mark(f"doll-{doll}-{seat}")
+        yield Mark(HIDDEN)
 
     # ---- new rooms
 

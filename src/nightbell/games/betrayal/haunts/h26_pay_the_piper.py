@@ -85,7 +85,7 @@ class PayThePiper(Haunt):
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         if room == PENTAGRAM_CHAMBER and me == house.traitor and keep(not house.mark(BEGUN)):
-            yield Mark(BEGUN, 1)
+            yield Mark(BEGUN)
 
     def may_affect(self, house: House, me: Seat, other: Seat) -> bool:
         return not is_beyond_reach(house, other)

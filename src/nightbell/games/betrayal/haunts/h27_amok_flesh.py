@@ -132,7 +132,7 @@ class AmokFlesh(Haunt):
         for card in keep(house.hands[seat]):
             yield Discard(seat, card)
         if keep(house.alive[seat]):
-            yield Mark(f"flesh-{seat}", 1)
+            yield Mark(f"flesh-{seat}")
             yield Turn(seat, TRAITOR)
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
@@ -172,7 +172,7 @@ class AmokFlesh(Haunt):
     def examine(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "examine", KNOWLEDGE, 3)):
             if (yield from Count("examined")) >= house.players:
-                yield Mark("weakness", 1)
+                yield Mark("weakness")
 
     @task(*LARDERS, when=can_search)
     def find_ingredient(self, house: House, me: Seat) -> Effect[None]:

@@ -221,7 +221,7 @@ class TombOfDracula(Killers):
         hour = yield from advance_track(house)
         watcher = recall(watches, house)
         if (yield from plain_roll(house, watcher, house.players, "dawn")) < hour:
-            yield Mark(SUNRISE, 1)
+            yield Mark(SUNRISE)
 
     def sun_burns(self, house: House) -> Effect[None]:
         for monster in keep(tuple(house.monsters)):

@@ -146,7 +146,7 @@ class Airborne(Haunt):
         if card is not None:
             yield Part(me, card)
             yield ToDiscard(card)
-        yield Mark(f"jumped-{me}", 1)
+        yield Mark(f"jumped-{me}")
         yield Remove(me, OUTSIDE)
 
     def may_pick_up(self, house: House, me: Seat, card: CardId) -> bool:

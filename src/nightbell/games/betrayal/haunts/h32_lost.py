@@ -158,14 +158,14 @@ class Lost(Haunt):
     @task(LIBRARY, when=lambda house, me: not house.mark("library-clue"))
     def search_library(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "search-library", KNOWLEDGE, 5)):
-            yield Mark("library-clue", 1)
+            yield Mark("library-clue")
 
     @task(GAME_ROOM, when=lambda house, me: not house.mark("game-room-clue"))
     def search_game_room(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "search-game-room", SANITY, 5)):
-            yield Mark("game-room-clue", 1)
+            yield Mark("game-room-clue")
 
     @task(TOWER, when=lambda house, me: not house.mark("tower-clue"))
     def search_tower(self, house: House, me: Seat) -> Effect[None]:
         if (yield from task_roll(house, me, "search-tower", KNOWLEDGE, 5)):
-            yield Mark("tower-clue", 1)
+            yield Mark("tower-clue")

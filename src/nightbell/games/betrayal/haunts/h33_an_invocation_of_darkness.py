@@ -62,7 +62,7 @@ class AnInvocationOfDarkness(Haunt):
     def brings(self, house: House, reader: Seat) -> Effect[None]:
         """Once the Book has been in a shrine in the reader's hands, the words are known by heart."""
         if keep(house.where[reader] in SHRINES and house.has(reader, BOOK)):
-            yield Mark(BROUGHT, 1)
+            yield Mark(BROUGHT)
 
     @task(*SHRINES, who=TRAITOR, cost=1, again=True, when=lambda house, me: house.mark(BROUGHT) > 0)
     def invoke(self, house: House, me: Seat) -> Effect[None]:

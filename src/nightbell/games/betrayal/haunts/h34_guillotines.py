@@ -98,7 +98,7 @@ class Guillotines(Scattered):
         yield from self.scatter(house)
         yield DealMarks("collar")
         yield Mark(TRACK_MARK, 1 if house.players >= 5 else 0)
-        yield Mark("collars", 1)
+        yield Mark("collars")
 
     @task(*KEY_ROOMS, who=None, when=key_lies_here)
     def take_key(self, house: House, me: Seat) -> Effect[None]:

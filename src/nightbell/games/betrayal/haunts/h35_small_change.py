@@ -225,7 +225,7 @@ class SmallChange(Haunt):
     ) -> Effect[None]:
         if is_monster(winner):
             yield Seize(winner, loser)
-            yield Mark(f"caught-{loser}", 1)
+            yield Mark(f"caught-{loser}")
             if house.active == loser:
                 yield EndTurn()
         else:
@@ -260,7 +260,7 @@ class SmallChange(Haunt):
         for cat, prey in keep(tuple((c.id, c.of) for c in house.monsters if c.of >= 0)):
             yield Seize(cat, Seat(-1))
             yield Mark(f"caught-{prey}", 0)
-            yield Mark(f"eaten-{prey}", 1)
+            yield Mark(f"eaten-{prey}")
             yield Die(prey)
 
     def monster_options(self, house: House, monster: Monster) -> list[Option]:
@@ -289,7 +289,7 @@ class SmallChange(Haunt):
         if (yield from task_roll(house, me, "start-airplane", KNOWLEDGE, 4)):
             yield Mark("plane", STARTED)
             yield Mark("pilot", me + 1)
-            yield Mark(f"aboard-{me}", 1)
+            yield Mark(f"aboard-{me}")
             yield Halt()
 
     @task(
@@ -298,7 +298,7 @@ class SmallChange(Haunt):
         )
     )
     def board(self, house: House, me: Seat) -> Effect[None]:
-        yield Mark(f"aboard-{me}", 1)
+        yield Mark(f"aboard-{me}")
         yield Halt()
 
     @task(cost=1, again=True, options=waiting_heroes, nouns=("seat",))
@@ -308,7 +308,7 @@ class SmallChange(Haunt):
         nimble = keep(max(crew, key=lambda s: house.value(s, SPEED)))
         total = yield from trait_roll(house, nimble, SPEED, "task")
         if (yield from TryTask(nimble, "pick-up", total >= 4)):
-            yield Mark(f"aboard-{seat}", 1)
+            yield Mark(f"aboard-{seat}")
         elif total < 2:
             yield from self.grounds(house)
 

@@ -129,7 +129,7 @@ class BetterWithFriends(Haunt):
     def drop_medallion(self, house: House, me: Seat) -> Effect[None]:
         """The water takes it, and waits for a turn."""
         yield Discard(me, MEDALLION)
-        yield Mark(STILL_WATER, 1)
+        yield Mark(STILL_WATER)
 
     def entered(self, house: House, me: Seat, room: RoomId) -> Effect[None]:
         if room in QUAYS:

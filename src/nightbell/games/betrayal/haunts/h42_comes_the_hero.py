@@ -109,7 +109,7 @@ class ComesTheHero(Haunt):
             deck = yield from decide(ask(me, "which-stack", OneOf(stacks, "deck"), "B-302"))
             weapon = yield from Draw(me, deck, recall(first_weapon, house, deck))
             yield Take(me, weapon)
-        yield Mark(IMMORTAL, 1)
+        yield Mark(IMMORTAL)
         yield Spawn(STATUE, room, self.kinds[STATUE].traits, party=HEROES)
 
     # ---- the traitor's page: immortal
@@ -173,7 +173,7 @@ class ComesTheHero(Haunt):
         stone = recall(house.monsters_of, STATUE)[0]
         yield Discard(me, card)
         yield Slay(stone.id)
-        yield Mark(FORMS[card][0], 1)
+        yield Mark(FORMS[card][0])
         yield Spawn(ANIMATED, stone.room, self.kinds[ANIMATED].traits, party=HEROES)
 
     @task(when=stands_by_statue)
@@ -199,7 +199,7 @@ class ComesTheHero(Haunt):
         self, house: House, fight: Fight, monster: Figure, winner: Figure, margin: int
     ) -> Effect[None]:
         """Stone is not stunned, but for once it drains nothing."""
-        yield Mark(DAUNTED, 1)
+        yield Mark(DAUNTED)
 
     def heroes_won(self, house: House) -> bool:
         return not house.alive[house.traitor]

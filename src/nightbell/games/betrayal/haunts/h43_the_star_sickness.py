@@ -96,7 +96,7 @@ class TheStarSickness(Haunt):
             return
         partner = yield from decide(ask(me, "whom-to-meet", OneOf(partners, "seat"), "B-321"))
         yield Do("met")
-        yield Mark(f"met {min(me, partner)}-{max(me, partner)}", 1)
+        yield Mark(f"met {min(me, partner)}-{max(me, partner)}")
         yield SwapTokens(me, partner)
 
     def is_immune(self, house: House, seat: Seat) -> bool:
@@ -122,7 +122,7 @@ class TheStarSickness(Haunt):
 
     @task(RESEARCH_LABORATORY, who=None, when=can_brew)
     def make_serum(self, house: House, me: Seat) -> Effect[None]:
-        yield Mark("serum", 1)
+        yield Mark("serum")
         yield Take(me, SERUM)
 
     @task(who=None, cost=1, again=True, options=patients, nouns=("seat",))
@@ -145,11 +145,11 @@ class TheStarSickness(Haunt):
     def treated(self, house: House, seat: Seat) -> Effect[None]:
         """The serum heals the healthy and kills the sick."""
         if keep(house.party[seat] == TRAITOR):
-            yield Mark(f"cured-{seat}", 1)
+            yield Mark(f"cured-{seat}")
             yield Die(seat)
             return
         yield from restore(house, seat)
-        yield Mark(f"inoculated-{seat}", 1)
+        yield Mark(f"inoculated-{seat}")
 
     def beaten(self, house: House, fight: Fight, loser: Figure, winner: Figure, margin: int) -> Effect[None]:
         if fight.weapon != SERUM or loser == fight.attacker:

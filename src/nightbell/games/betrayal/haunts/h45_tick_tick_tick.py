@@ -73,7 +73,7 @@ class TickTickTick(Haunt):
         elif holder != traitor:
             yield HandOver(holder, traitor, DYNAMITE)
         for seat in keep(tuple(house.heroes())):
-            yield Mark(f"time-bomb-{seat}", 1)
+            yield Mark(f"time-bomb-{seat}")
 
     # ---- the traitor's page
 

@@ -202,7 +202,7 @@ class TheFeast(FrontDoor):
         """Whoever is beaten is dead, but by no Victim's hand."""
         beast = recall(house.monster, monster)
         if beast.kind == VICTIM:
-            yield Mark(BLOOD, 1)
+            yield Mark(BLOOD)
             yield PutToken("victim-body", beast.room)
             yield Slay(monster)
         elif is_explorer(winner):
@@ -211,7 +211,7 @@ class TheFeast(FrontDoor):
     def died(self, house: House, seat: Seat) -> Effect[None]:
         if keep(house.party[seat] == HEROES):
             room = keep(house.where[seat])
-            yield Mark(BLOOD, 1)
+            yield Mark(BLOOD)
             yield PutToken("hero-body", room)
 
     @task(who=TRAITOR, when=may_feast)

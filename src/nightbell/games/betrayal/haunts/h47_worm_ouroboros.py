@@ -120,7 +120,7 @@ class WormOuroboros(Haunt):
         """The Skull makes it mortal."""
         if (yield from task_roll(house, me, "weaken-head", SANITY, 5)):
             number = recall(house.monster, head).number
-            yield Mark(WEAK[number], 1)
+            yield Mark(WEAK[number])
             yield Change(head, MIGHT, WEAK_MIGHT)
 
     def heroes_won(self, house: House) -> bool:

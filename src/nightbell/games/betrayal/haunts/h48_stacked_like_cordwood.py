@@ -78,7 +78,7 @@ class StackedLikeCordwood(Haunt):
         yield Spawn("crimson-jack", ENTRANCE_HALL, self.kinds["crimson-jack"].traits)
         speaker = keep(house.left_of(house.traitor))
         weapon = yield from ask(speaker, "which-weapon-is-cursed", OneOf(CURSED, "card"), "B-322")
-        yield Mark(f"cursed-{weapon}", 1)
+        yield Mark(f"cursed-{weapon}")
 
     # ---- the traitor's page
 

@@ -189,7 +189,7 @@ class YouWearItWell(Haunt):
         """What is done to the body the Soul feels; one that is killed so is of no use to the Spirit."""
         yield HurtDice(seat, MENTAL, 2, "body")
         if keep(not house.alive[seat]):
-            yield Mark(f"ruined-{seat}", 1)
+            yield Mark(f"ruined-{seat}")
 
     def turn_begins(self, house: House, me: Seat) -> Effect[None]:
         """Whoever was stunned misses this turn."""
@@ -204,7 +204,7 @@ class YouWearItWell(Haunt):
     ) -> Effect[None]:
         """The traitor reels, and is not hurt; an attack on the Spirit that fails costs nothing."""
         if not is_soul(house, loser):
-            yield Mark(f"stunned-{loser}", 1)
+            yield Mark(f"stunned-{loser}")
         elif is_explorer(winner) or fight.attacker == winner:
             yield from super().explorer_beaten(house, fight, loser, winner, margin)
 

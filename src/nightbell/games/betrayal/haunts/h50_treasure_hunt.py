@@ -161,7 +161,7 @@ class TreasureHunt(Haunt):
         if clue < FIRST_TRAP:
             yield Take(me, CardId(f"clue-{clue}"))
         elif clue == 17:
-            yield Mark(f"cursed-{me}", 1)
+            yield Mark(f"cursed-{me}")
         elif clue == 18:
             trait = yield from decide(ask(me, "which-trait", OneOf((MIGHT, SPEED), "trait"), "B-217"))
             if (yield from trait_roll(house, me, trait, "task")) < 4:

@@ -38,7 +38,7 @@ class Killers(Haunt):
         """Remember whose hand killed."""
         hand = keep(house.mark(STRIKES) - 1)
         if hand >= 0:
-            yield Mark(f"killed-by-{hand}", 1)
+            yield Mark(f"killed-by-{hand}")
         return (yield from super().instead_of_death(house, seat))
 
     def winners(self, house: House, outcome: str) -> tuple[Seat, ...]:

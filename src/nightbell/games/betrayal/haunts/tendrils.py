@@ -64,7 +64,7 @@ class Tendrils(Haunt):
         elif keep(house.monster(winner).of < 0 and not self.is_held(house, loser)):
             yield Seize(winner, loser)
             yield Prowl(winner, house.where[loser], house.side[loser])
-            yield Mark(f"grabbed-{loser}", 1)
+            yield Mark(f"grabbed-{loser}")
             yield from lays_down(house, loser, companions=False)
             if winner == fight.attacker:
                 yield Do("monster-end")

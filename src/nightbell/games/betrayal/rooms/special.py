@@ -135,7 +135,7 @@ def rotten_floor(house: House, me: Seat) -> Effect[None]:
     """The first explorer to enter the Collapsed Room rolls Speed 5 or falls; later ones may choose."""
     if keep(house.mark("floor-tested") > 0):
         return
-    yield Mark("floor-tested", 1)
+    yield Mark("floor-tested")
     if (yield from spared(house, me)):
         return
     total = yield from trait_roll(house, me, SPEED, "room")
@@ -238,7 +238,7 @@ def end_in_room(house: House, me: Seat) -> Effect[None]:
     if not keep(house.scenario.room_works(house, me, room)):
         return
     if sheet.lifts is not None and not keep(house.mark(f"lifted {room} {me}") > 0):
-        yield Mark(f"lifted {room} {me}", 1)
+        yield Mark(f"lifted {room} {me}")
         yield gain(me, sheet.lifts)
     if sheet.burns is not None:
         yield from burn(house, me, sheet.burns, room)
