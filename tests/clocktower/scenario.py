@@ -223,9 +223,12 @@ class Story:
     def until(self, kind: str, **plans: Plan) -> Story:
         """Go on until such a question is open."""
         self._begin(plans)
-        while kind not in {decision.kind for decision in self.table.open.values()}:
+        while not self.is_asked(kind):
             self._step()
         return self._end()
+
+    def is_asked(self, kind: str) -> bool:
+        return kind in {decision.kind for decision in self.table.open.values()}
 
     def open_nominations(self) -> Story:
         if self.town.stage == "discussion":

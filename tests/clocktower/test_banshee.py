@@ -29,6 +29,7 @@ def test_poisoned_it_is_an_ordinary_death():
     assert town.announced(Proclaimed) == []
     town.nominate("chef", "imp", "banshee")
     assert town.town.nominations[-1].tally == 1 and town.votes("banshee") == 0
+    assert killed().nominate("chef", "imp", "banshee").town.nominations[-1].tally == 2
 
 
 @pytest.mark.ruling("banshee.other-killer")
@@ -36,6 +37,7 @@ def test_an_execution_does_not_wake_it():
     town = scenario(CAST).night(poisoner="soldier", bureaucrat="chef").day(execute="banshee")
     town.night(poisoner="soldier", monk="chef", imp="soldier", bureaucrat="chef")
     assert town.announced(Proclaimed) == []
+    assert killed().announced(Proclaimed) != []
 
 
 @pytest.mark.ruling("banshee.later-poison")
@@ -45,6 +47,7 @@ def test_poisoned_later_it_is_a_plain_dead_player():
     town.refused(lambda: town.do("banshee", "nominate", "imp"))
     town.nominate("chef", "imp", "banshee")
     assert town.town.nominations[-1].tally == 1 and town.votes("banshee") == 0
+    assert killed().nominate("banshee", "imp", "banshee").town.nominations[-1].tally == 2
 
 
 @pytest.mark.ruling("banshee.bureaucrat-thief")

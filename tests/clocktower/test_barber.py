@@ -74,6 +74,10 @@ def test_a_barber_poisoned_at_death_cuts_no_hair():
     town.night(poisoner="barber").day(execute="barber")
     town.night(poisoner="chef", imp="soldier", monk="slayer")
     assert town.questions("barber") == []
+    healthy = (
+        scenario("imp barber chef slayer soldier monk poisoner").night(poisoner="chef").day(execute="barber")
+    )
+    assert healthy.until("barber", poisoner="chef", imp="soldier", monk="slayer").is_asked("barber")
 
 
 @pytest.mark.ruling("barber.impaired-at-death")
@@ -84,6 +88,10 @@ def test_a_dead_barber_who_is_poisoned_before_the_haircut_leaves_none():
     assert town.questions("barber") == []
     town.day().night(poisoner="chef", imp="soldier", monk="slayer")
     assert town.questions("barber") == [], "the night of the haircut has passed"
+    healthy = (
+        scenario("imp barber chef slayer soldier monk poisoner").night(poisoner="chef").day(execute="barber")
+    )
+    assert healthy.until("barber", poisoner="chef", imp="soldier", monk="slayer").is_asked("barber")
 
 
 def test_another_demon_cannot_be_swapped():

@@ -60,6 +60,9 @@ def test_once_exiled_players_nominate_the_same_day():
     town.nominate("chef", "imp", "chef")
     assert town.town.nominations[-1].nominator == town.seat("chef")
     town.close()
+    assert (
+        opened().refused(lambda: opened().nominate("chef", "imp")).message == "only-the-storyteller-nominates"
+    )
 
 
 @pytest.mark.parametrize(("first", "second"), [("chef", "baron"), ("baron", "chef")])

@@ -21,9 +21,11 @@ def test_when_the_demon_kills_the_king_the_demon_is_shown():
 def test_an_attack_that_fails_gives_nothing():
     town = scenario(CAST).night().day().night(imp="king", monk="king")
     assert told(town) == [] and not town.woken("choirboy")
+    assert scenario(CAST).night().day().night(imp="king", monk="chef").woken("choirboy")
 
 
 @pytest.mark.ruling("choirboy.other-killers")
 def test_other_deaths_give_nothing():
     town = scenario(CAST).night().day(execute="king").night(imp="chef", monk="slayer")
     assert not town.woken("choirboy")
+    assert scenario(CAST).night().day().night(imp="king", monk="chef").woken("choirboy")

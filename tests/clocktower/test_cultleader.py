@@ -61,6 +61,7 @@ def test_a_poisoned_call_does_nothing():
 def test_an_impaired_leader_keeps_the_side():
     town = scenario(BETWEEN).night(poisoner="cultleader")
     assert town.side("cultleader") == "good" and town.questions("cult-side") == []
+    assert scenario(BETWEEN).night(poisoner="monk").side("cultleader") == "evil"
 
 
 @pytest.mark.ruling("cultleader.run-like-exile")

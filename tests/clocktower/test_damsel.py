@@ -37,6 +37,9 @@ def test_a_dead_damsel_has_nothing_to_fear():
     town = scenario(CAST).night(witch="chef").word("slay", "damsel")
     guesses(town, "witch", "damsel")
     assert town.outcome is None
+    alive = scenario(CAST).night(witch="chef")
+    guesses(alive, "witch", "damsel")
+    assert alive.outcome == "evil"
 
 
 @pytest.mark.ruling("damsel.minion-turned-demon")
@@ -44,6 +47,8 @@ def test_a_minion_who_became_the_demon_has_no_guess():
     town = scenario("damsel imp chef monk scarletwoman baron slayer").night().shoot("slayer", "imp")
     guesses(town, "scarletwoman", "damsel")
     assert town.outcome is None
+    guesses(town, "baron", "damsel")
+    assert town.outcome == "evil"
 
 
 @pytest.mark.ruling("damsel.evil-damsel")

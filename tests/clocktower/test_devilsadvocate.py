@@ -45,3 +45,4 @@ def test_a_saint_who_survives_loses_nothing():
     town = scenario(CAST)
     town.night(devilsadvocate="saint").day(execute="saint")
     assert town.outcome is None and town.alive("saint")
+    assert scenario(CAST).night(devilsadvocate="chef").day(execute="saint").outcome == "evil"

@@ -44,6 +44,8 @@ def test_a_poisoned_farmer_leaves_none():
     town = scenario("farmer imp chef monk poisoner slayer").night(poisoner="chef").day()
     town.night(poisoner="farmer", imp="farmer", monk="chef")
     assert town.deaths == ["farmer"] and town.questions("farmer") == []
+    healthy = scenario("farmer imp chef monk poisoner slayer").night(poisoner="chef").day()
+    assert healthy.until("farmer", poisoner="chef", imp="farmer", monk="chef").is_asked("farmer")
 
 
 @pytest.mark.ruling("farmer.mayor-bounce")

@@ -22,6 +22,8 @@ def test_anothers_protection_comes_first():
     town = scenario("fool tealady soldier chef virgin slayer imp")
     town.night().day().night(imp="fool")
     assert town.alive("fool") and not town.token("fool").spent
+    alone = scenario("fool baron soldier chef virgin slayer imp").night().day().night(imp="fool")
+    assert alone.alive("fool") and alone.token("fool").spent
 
 
 @pytest.mark.ruling("fool.impaired")
@@ -29,6 +31,10 @@ def test_an_impaired_fool_dies_at_once():
     town = scenario("fool imp soldier chef virgin slayer poisoner")
     town.night(poisoner="fool").day(execute="fool")
     assert not town.alive("fool")
+    sober = (
+        scenario("fool imp soldier chef virgin slayer poisoner").night(poisoner="chef").day(execute="fool")
+    )
+    assert sober.alive("fool")
 
 
 @pytest.mark.ruling("virgin.nominator-survives")

@@ -30,11 +30,13 @@ def test_yesterdays_words_do_not_count():
     town = scenario(CAST).night().nominate("chef", "goblin", "")
     town.standing("goblin", "claim", ("am", "goblin")).close().dusk().night(monk="chef", imp="soldier")
     assert tried(town, "goblin", claim=False).outcome is None
+    assert tried(scenario(CAST).night(), "goblin").outcome == "evil"
 
 
 @pytest.mark.ruling("goblin.false-claim")
 def test_anothers_claim_is_nothing():
     assert tried(scenario(CAST).night(), "recluse").outcome is None
+    assert tried(scenario(CAST).night(), "goblin").outcome == "evil"
 
 
 @pytest.mark.ruling("goblin.later-vote-changes")

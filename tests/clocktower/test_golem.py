@@ -17,6 +17,7 @@ def test_the_nominee_dies_and_is_voted_on():
 def test_nothing_happens_to_the_demon():
     town = scenario(CAST).night().nominate("golem", "imp", "")
     assert town.alive("imp") and town.outcome is None and not town.town.died_today
+    assert not scenario(CAST).night().nominate("golem", "chef", "").alive("chef")
 
 
 @pytest.mark.ruling("golem.recluse")

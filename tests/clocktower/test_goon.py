@@ -47,6 +47,8 @@ def test_a_lunatics_mock_choice_changes_nothing():
     town = scenario("goon imp soldier lunatic=imp monk slayer baron")
     town.night().day().night(lunatic="goon", monk="slayer", imp="soldier")
     assert not town.drunk("lunatic") and town.side("goon") == "good"
+    town.day().night(lunatic="soldier", monk="slayer", imp="goon")
+    assert town.drunk("imp") and town.side("goon") == "evil"
 
 
 @pytest.mark.ruling("goon.lunatic-chooser")
@@ -102,3 +104,5 @@ def test_a_dead_goon_has_no_effect():
     town.night(poisoner="slayer").word("slay", "goon").day()
     town.night(poisoner="slayer", monk="chef", imp="goon")
     assert not town.drunk("imp") and town.side("goon") == "good"
+    living = scenario(CAST).night(poisoner="slayer").day().night(poisoner="slayer", monk="chef", imp="goon")
+    assert living.drunk("imp") and living.side("goon") == "evil"

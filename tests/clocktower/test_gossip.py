@@ -43,6 +43,8 @@ def test_drunk_at_night_it_is_lost():
     town = gossiped("gossip imp soldier chef monk slayer poisoner")
     town.day().night(poisoner="gossip", monk="chef", imp="soldier")
     assert town.questions("gossip") == [] and town.deaths == []
+    sober = gossiped("gossip imp soldier chef monk slayer poisoner").day()
+    assert sober.until("gossip", poisoner="chef", monk="chef", imp="soldier").is_asked("gossip")
 
 
 @pytest.mark.ruling("gossip.gossip-dead-first")
@@ -50,3 +52,4 @@ def test_dead_before_her_line_it_is_lost():
     town = gossiped()
     town.day().night(monk="chef", imp="gossip")
     assert town.questions("gossip") == [] and town.deaths == ["gossip"]
+    assert gossiped().day().until("gossip", monk="chef", imp="soldier").is_asked("gossip")

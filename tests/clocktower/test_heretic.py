@@ -32,6 +32,8 @@ def test_a_poisoned_heretic_changes_nothing():
     town = scenario("heretic imp chef soldier monk poisoner slayer")
     town.night(poisoner="heretic").shoot("slayer", "imp")
     assert town.outcome == "good"
+    town = scenario("heretic imp chef soldier monk poisoner slayer")
+    assert town.night(poisoner="chef").shoot("slayer", "imp").outcome == "evil"
 
 
 @pytest.mark.ruling("heretic.two-heretics")
@@ -39,6 +41,8 @@ def test_two_heretics_undo_each_other():
     town = scenario("heretic imp chef soldier monk heretic baron")
     town.night().day(execute="imp")
     assert town.outcome == "good"
+    alone = scenario("heretic imp chef soldier monk saint baron").night().day(execute="imp")
+    assert alone.outcome == "evil"
 
 
 def test_no_end_is_certain_while_a_heretic_may_turn_it():

@@ -53,6 +53,8 @@ def test_an_execution_hands_nothing_on():
     town = scenario("imp poisoner chef monk slayer soldier")
     town.night(poisoner="chef").day(execute="imp")
     assert town.outcome == "good"
+    alone = scenario("imp poisoner chef monk slayer soldier").night(poisoner="chef").day()
+    assert alone.night(poisoner="chef", monk="chef", imp="imp").role("poisoner") == "imp"
 
 
 @pytest.mark.rule("C-657")

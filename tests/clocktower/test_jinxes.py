@@ -113,3 +113,16 @@ def test_a_poppy_grower_keeps_the_grimoire_closed(seer):
     plans = {"choose": "monk", "widow": "chef"} if seer == "widow" else {}
     town = scenario(f"poppygrower imp chef monk {seer} slayer").night(**plans)
     assert not [each for each in town.notes(seer) if isinstance(each, SeesGrimoire)]
+
+
+def test_which_jinxes_keep_apart_make_late_or_let_a_flower_count():
+    """Nobody sits at the deal beside a Demon that is not there yet; the Heretic meets none of these."""
+    assert {each.id for each in JINXES if each.late} == {
+        "kazali-marionette",
+        "lilmonsta-marionette",
+        "marionette-summoner",
+    }
+    assert {each.id for each in JINXES if each.blooms} == {"balloonist-marionette", "huntsman-marionette"}
+    shunned = ("baron", "godfather", "lleech", "pithag", "spy", "widow")
+    apart = {role for each in JINXES if each.apart for role in each.roles}
+    assert apart == {"heretic", *shunned} and sum(each.apart for each in JINXES) == len(shunned)

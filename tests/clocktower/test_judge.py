@@ -37,6 +37,7 @@ def test_an_earlier_verdict_of_the_town_comes_back():
 def test_not_about_a_nomination_of_ones_own():
     town = town_at_day().nominate("judge", "professor", "judge chef")
     assert not town.questions("judge")
+    assert town_at_day().nominate("chef", "professor", "judge chef", judge=("pardon",)).questions("judge")
 
 
 @pytest.mark.ruling("judge.not-exile")
@@ -44,6 +45,7 @@ def test_not_about_an_exile():
     town = scenario(f"{CAST} thief").night(devilsadvocate="chef", thief="chef")
     town.open_nominations().exile("chef", "thief", "chef")
     assert not town.questions("judge")
+    assert town.nominate("chef", "professor", "chef", judge=("pardon",)).questions("judge")
 
 
 @pytest.mark.ruling("judge.survival", "devilsadvocate.judge")

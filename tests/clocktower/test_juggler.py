@@ -37,6 +37,7 @@ def test_several_guesses_about_one_player():
 def test_killed_before_the_line_nothing_is_learnt():
     town = night(juggled(("imp", "imp")), imp="juggler")
     assert not town.woken("juggler")
+    assert night(juggled(("imp", "imp"))).woken("juggler")
 
 
 @pytest.mark.ruling("juggler.drunk-then-sober")
@@ -53,6 +54,7 @@ def test_a_missed_first_day_is_lost():
     assert not town.woken("juggler")
     town.standing("juggler", "claim", ("think", town.seat("imp"), "imp")).day()
     assert not night(town).woken("juggler")
+    assert night(juggled(("imp", "imp"))).woken("juggler")
 
 
 @pytest.mark.ruling("juggler.vortox")
@@ -72,6 +74,7 @@ def test_what_is_whispered_is_no_guess():
     town.standing("juggler", "whisper", town.seat("chef"))
     town.standing("juggler", "confide", ("think", town.seat("imp"), "imp"))
     assert not night(town.day()).woken("juggler")
+    assert night(juggled(("imp", "imp"))).woken("juggler")
 
 
 @pytest.mark.ruling("juggler.count")

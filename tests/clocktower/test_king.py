@@ -43,6 +43,7 @@ def test_a_new_demon_is_told_on_that_night():
 @pytest.mark.ruling("king.false-king-unknown")
 def test_a_drunk_is_no_king():
     assert kings_known(scenario("drunk=king imp chef monk slayer baron").night(), "imp") == []
+    assert kings_known(scenario(CAST).night(), "imp") != []
 
 
 @pytest.mark.ruling("king.fake-dead-zombuul")

@@ -21,6 +21,8 @@ def test_one_good_vote_makes_it_count():
     town = scenario("legion legion legion legion slayer chef soldier").night()
     town.nominate("legion", "chef", "legion legion2 legion3 slayer").close()
     assert not town.alive("chef")
+    evil = scenario("legion legion legion legion slayer chef soldier").night()
+    assert evil.nominate("legion", "chef", "legion legion2 legion3 legion4").close().alive("chef")
 
 
 @pytest.mark.ruling("legion.all-must-die")

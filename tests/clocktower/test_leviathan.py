@@ -38,6 +38,7 @@ def test_the_same_player_counts_once():
     town.night(devilsadvocate="chef").day(execute="chef")
     town.night(devilsadvocate="monk").day(execute="chef")
     assert not town.alive("chef") and town.outcome is None
+    assert town.night(devilsadvocate="soldier").day(execute="monk").outcome == "evil"
 
 
 def test_an_evil_players_execution_does_not_count():

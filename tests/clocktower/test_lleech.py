@@ -105,13 +105,3 @@ def test_one_that_comes_later_has_a_host_who_lives():
     host, _ = town.questions("choose", "lleech")
     hosts = set(host.choice.listed())
     assert town.seat("chef") not in hosts and town.seat("slayer") in hosts
-
-
-def test_who_outlived_the_host_while_poisoned_dies_of_no_other_death():
-    town = scenario("lleech chef monk poisoner slayer soldier saint mayor").night(
-        lleech="chef", poisoner="monk"
-    )
-    town.day().night(poisoner="lleech", monk="saint", lleech="saint").day(execute="chef")
-    assert town.alive("lleech")
-    town.night(poisoner="saint", monk="saint", lleech="saint").day(execute="slayer")
-    assert town.alive("lleech") and town.outcome is None

@@ -29,12 +29,15 @@ def test_for_abilities_a_good_townsfolk():
 def test_a_poisoned_magician_fools_nobody():
     town = scenario("magician nodashii baron chef monk slayer sage").night()
     assert town.poisoned("magician") and town.was_told("baron", LearnsDemon, (town.seat("nodashii"),))
+    healthy = scenario("magician imp baron chef monk slayer sage").night()
+    assert not healthy.was_told("baron", LearnsDemon, (healthy.seat("imp"),))
 
 
 @pytest.mark.ruling("magician.evil-travellers-unaffected")
 def test_an_evil_traveller_sees_the_true_demon():
     town = scenario("magician imp baron chef monk slayer sage thief:evil").night(thief="chef")
     assert town.was_told("thief", LearnsDemon, (town.seat("imp"),))
+    assert not town.was_told("baron", LearnsDemon, (town.seat("imp"),))
 
 
 @pytest.mark.ruling("magician.poppy-grower-death")

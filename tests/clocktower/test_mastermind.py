@@ -55,6 +55,7 @@ def test_a_zombuuls_first_death_is_none():
 def test_a_demon_that_dies_otherwise_ends_the_game():
     town = scenario(CAST).night(devilsadvocate="chef").shoot("slayer", "po")
     assert town.outcome == "good"
+    assert scenario(CAST).night(devilsadvocate="chef").day("po").outcome is None
 
 
 @pytest.mark.ruling("mastermind.impaired", "courtier.mastermind")
@@ -63,6 +64,7 @@ def test_a_drunk_or_dead_mastermind_changes_nothing():
     assert town.outcome == "good"
     town = scenario(CAST).night(devilsadvocate="chef").word("slay", "mastermind").day("po")
     assert town.outcome == "good"
+    assert scenario(CAST).night(devilsadvocate="chef").day("po").outcome is None
 
 
 @pytest.mark.ruling("mastermind.mastermind-dies-later")

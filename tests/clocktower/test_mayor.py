@@ -53,6 +53,10 @@ def test_a_traveller_left_alive_spoils_it():
     town = scenario("mayor imp soldier chef slayer thief:good")
     town.night(thief="imp").word("slay", "slayer").word("slay", "chef").day()
     assert town.outcome is None
+    alone = (
+        scenario("mayor imp soldier chef slayer").night().word("slay", "slayer").word("slay", "chef").day()
+    )
+    assert alone.outcome == "good"
 
 
 @pytest.mark.ruling("mayor.poisoned-mayor")
@@ -65,3 +69,5 @@ def test_an_impaired_mayor_neither_wins_nor_turns_death_aside():
     town.night(poisoner="mayor", imp="mayor")
     assert town.questions("mayor") == []
     assert town.outcome == "evil"
+    healthy = scenario("mayor imp poisoner soldier chef").night(poisoner="imp")
+    assert healthy.word("slay", "soldier").word("slay", "chef").day().outcome == "good"

@@ -29,6 +29,8 @@ def test_a_minion_who_lives_or_dies_otherwise_moves_nobody():
     assert town.deaths == ["assassin"] and not any(town.drunk(name) for name in others(town))
     town.day("assassin")
     assert not any(town.drunk(name) for name in others(town)), "who is dead does not die"
+    played = scenario(CAST).night(devilsadvocate="chef", poisoner="chef").day("assassin")
+    assert all(played.drunk(name) for name in others(played))
 
 
 @pytest.mark.ruling("minstrel.drunk-zombuul")
@@ -53,6 +55,8 @@ def test_travellers_stay_sober():
 def test_a_poisoned_minstrel_plays_in_vain():
     town = scenario(CAST).night(devilsadvocate="chef", poisoner="minstrel").day("assassin")
     assert not any(town.drunk(name) for name in others(town))
+    played = scenario(CAST).night(devilsadvocate="chef", poisoner="chef").day("assassin")
+    assert all(played.drunk(name) for name in others(played))
 
 
 @pytest.mark.ruling("minstrel.minstrel-dies")

@@ -67,6 +67,8 @@ def test_an_impaired_mutant_cannot_be_executed_for_it():
     town = scenario(CAST)
     town.night().word("mark", "mutant", "poisoner-poisoned")
     assert town.refused(lambda: verdict(town, "tries"))
+    town.word("unmark", "mutant", "poisoner-poisoned")
+    assert not verdict(town, "tries", madness_penalty=True).alive("mutant")
 
 
 @pytest.mark.ruling("mutant.vortox-satisfied")

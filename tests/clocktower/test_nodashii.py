@@ -38,3 +38,4 @@ def test_a_drunk_or_dead_no_dashii_poisons_nobody():
     assert poisoned(town.night(sailor="nodashii", sailor_mate="nodashii")) == []
     town = scenario("nodashii baron chef empath soldier slayer saint imp").night().word("slay", "nodashii")
     assert poisoned(town) == []
+    assert poisoned(scenario(CAST).night()) != []

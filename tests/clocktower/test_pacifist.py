@@ -27,10 +27,15 @@ def test_or_may_not():
     assert not town.alive("professor")
 
 
+def saved(town):
+    return town.nominate("slayer", "professor", "slayer imp soldier assassin").close(pacifist=False)
+
+
 @pytest.mark.ruling("pacifist.evil-not-saved")
 def test_the_evil_are_not_saved():
     town = scenario(CAST).night(poisoner="soldier").day_of("assassin")
     assert not town.alive("assassin") and not town.questions("pacifist")
+    assert saved(scenario(CAST).night(poisoner="soldier")).alive("professor")
 
 
 @pytest.mark.ruling("pacifist.not-exile")
@@ -44,3 +49,4 @@ def test_the_exiled_are_not_saved():
 def test_an_impaired_pacifist_saves_nobody():
     town = scenario(CAST).night(poisoner="pacifist").day_of("professor")
     assert not town.alive("professor") and not town.questions("pacifist")
+    assert saved(scenario(CAST).night(poisoner="soldier")).alive("professor")

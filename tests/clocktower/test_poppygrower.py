@@ -43,6 +43,8 @@ def test_a_drunk_changes_nothing():
     for name in ("imp", "witch", "poisoner"):
         meetings = [each for each in town.notes(name) if isinstance(each, LearnsDemon | LearnsMinions)]
         assert len(meetings) == len(set(meetings))
+    sober = scenario(CAST).night(witch="chef", poisoner="chef")
+    assert met(sober, "imp", "witch", "poisoner") == [False] * 3
 
 
 @pytest.mark.ruling("poppygrower.poison-later-no-meeting")
@@ -68,6 +70,8 @@ def test_those_who_meet_are_the_holders_of_evil_roles():
     )
     town.day(execute="poppygrower").night(witch="chef", monk="slayer", imp="chef")
     assert met(town, "witch", "baron") == [True, True]
+    before = scenario("poppygrower imp witch:good baron chef monk slayer").night(witch="chef")
+    assert met(before, "witch", "baron") == [False, False]
 
 
 @pytest.mark.ruling("poppygrower.evil-traveller", "king.poppy-grower-no-block")
@@ -77,6 +81,7 @@ def test_an_evil_traveller_is_told_and_so_is_the_king_made_known():
     )
     assert met(town, "thief") == [True]
     assert any(type(each).__name__ == "LearnsHolder" for each in town.notes("imp"))
+    assert met(town, "witch") == [False]
 
 
 @pytest.mark.ruling("poppygrower.snitch")

@@ -25,6 +25,8 @@ def test_anothers_nomination_does_not_count():
     town = scenario(CAST).night().nominate("princess", "slayer", "")
     executed(town, "chef", "baron").night(imp="chef", monk="slayer")
     assert town.deaths == ["chef"]
+    own = executed(scenario(CAST).night(), "princess", "baron").night(imp="chef", monk="slayer")
+    assert own.deaths == []
 
 
 @pytest.mark.ruling("princess.late-princess")

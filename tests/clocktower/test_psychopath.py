@@ -46,6 +46,9 @@ def test_when_nominations_are_open_it_is_too_late():
     town = scenario(CAST).night().open_nominations()
     town.refused(lambda: strikes(town, "psychopath", "chef"))
     assert town.alive("chef")
+    early = scenario(CAST).night()
+    strikes(early, "psychopath", "chef")
+    assert not early.alive("chef")
 
 
 def test_anybody_may_act_it_out_and_the_town_sees_the_same():

@@ -35,6 +35,8 @@ def test_death_by_day_gives_nothing():
     town = scenario("ravenkeeper soldier imp chef monk saint")
     town.night().day(execute="ravenkeeper").night(monk="chef", imp="soldier")
     assert not town.woken("ravenkeeper")
+    killed = scenario("ravenkeeper soldier imp chef monk saint").night().day()
+    assert killed.night(monk="chef", imp="ravenkeeper", ravenkeeper="chef").woken("ravenkeeper")
 
 
 @pytest.mark.ruling("ravenkeeper.mayor-bounce")

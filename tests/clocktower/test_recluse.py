@@ -38,6 +38,8 @@ def test_a_poisoned_recluse_is_read_as_what_it_is():
     town.night(poisoner="recluse")
     assert town.questions("tell", "empath") == []
     assert town.number("empath") == 0
+    healthy = scenario("empath recluse monk imp poisoner soldier chef")
+    assert healthy.until("tell", poisoner="chef").is_asked("tell")
 
 
 @pytest.mark.ruling("recluse.starpass-catch")

@@ -26,6 +26,7 @@ def test_an_execution_gives_nothing():
     town = scenario(CAST)
     town.night().day(execute="sage").night(monk="chef", imp="soldier")
     assert not town.woken("sage")
+    assert scenario(CAST).night().day().until("tell", monk="chef", imp="sage").is_asked("tell")
 
 
 @pytest.mark.ruling("sage.pithag-death", "pithag.sage-not-triggered")

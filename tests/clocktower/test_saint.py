@@ -20,6 +20,8 @@ def test_another_in_the_saints_place_saves_the_side():
     town.night().nominate("imp", "saint", "imp chef soldier monk").close(scapegoat="scapegoat")
     assert town.outcome is None
     assert town.alive("saint") and not town.alive("scapegoat")
+    town.dusk().night(monk="slayer", imp="soldier").day(execute="saint")
+    assert town.outcome == "evil"
 
 
 @pytest.mark.ruling("saint.poisoned")
@@ -27,6 +29,8 @@ def test_a_poisoned_saint_dies_like_anybody():
     town = scenario("saint imp chef soldier monk poisoner slayer")
     town.night(poisoner="saint").day(execute="saint")
     assert town.outcome is None and not town.alive("saint")
+    healthy = scenario("saint imp chef soldier monk poisoner slayer").night(poisoner="chef")
+    assert healthy.day(execute="saint").outcome == "evil"
 
 
 @pytest.mark.ruling("saint.evil-saint")
@@ -46,3 +50,5 @@ def test_a_moment_at_which_both_sides_would_win_is_goods():
     state.grimoire[town.seat("imp")] = replace(state.grimoire[town.seat("imp")], alive=False)
     town.close()
     assert town.outcome == "good"
+    alone = scenario("saint imp chef soldier monk slayer").night()
+    assert alone.nominate("chef", "saint", "imp chef soldier monk").close().outcome == "evil"

@@ -49,6 +49,8 @@ def test_impaired_at_that_moment_she_inherits_nothing():
     town = scenario("imp scarletwoman poisoner chef soldier monk")
     town.night(poisoner="scarletwoman").day(execute="imp")
     assert town.outcome == "good"
+    sober = scenario("imp scarletwoman poisoner chef soldier monk").night(poisoner="chef").day(execute="imp")
+    assert sober.outcome is None and sober.role("scarletwoman") == "imp"
 
 
 @pytest.mark.ruling("scarletwoman.same-demon-type")
@@ -63,3 +65,5 @@ def test_while_another_demon_lives_she_stays_what_she_is():
     town = scenario("vortox imp scarletwoman baron chef soldier monk")
     town.night().day(execute="vortox")
     assert town.role("scarletwoman") == "scarletwoman" and town.outcome is None
+    town.night(monk="chef", imp="soldier").day(execute="imp")
+    assert town.role("scarletwoman") == "imp" and town.outcome is None

@@ -34,6 +34,8 @@ def test_the_tea_lady_first_leaves_her_neighbours_bare():
     town = at_night("shabaloth baron chef tealady slayer saint recluse")
     town.night(shabaloth=town.in_turn("tealady", "chef"))
     assert town.deaths == ["tealady", "chef"]
+    other_way = at_night("shabaloth baron chef tealady slayer saint recluse")
+    assert other_way.night(shabaloth=other_way.in_turn("chef", "tealady")).deaths == ["tealady"]
 
 
 @pytest.mark.ruling("goon.shabaloth-order")

@@ -29,3 +29,13 @@ def test_a_poisoned_snitch_tells_nothing():
     town = scenario("sage imp chef monk pithag slayer poisoner").night(poisoner="chef").day()
     town.night(poisoner="sage", pithag="sage", pit_hag="snitch", imp="slayer", monk="imp")
     assert bluffs(town, "pithag") == []
+    healthy = scenario("sage imp chef monk pithag slayer poisoner").night(poisoner="chef").day()
+    healthy.night(
+        poisoner="chef",
+        pithag="sage",
+        pit_hag="snitch",
+        imp="slayer",
+        monk="imp",
+        snitch=lambda asked: next(asked.choice.listed()),
+    )
+    assert bluffs(healthy, "pithag") != []

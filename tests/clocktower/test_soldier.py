@@ -18,6 +18,8 @@ def test_a_drunk_with_the_token_dies():
     town = scenario("drunk=soldier imp chef monk slayer saint")
     town.night().day().night(imp="drunk", monk="chef")
     assert town.deaths == ["drunk"]
+    sober = scenario("soldier imp chef monk slayer saint").night().day().night(imp="soldier", monk="chef")
+    assert sober.deaths == []
 
 
 @pytest.mark.ruling("soldier.execution")
@@ -25,6 +27,8 @@ def test_execution_kills_even_if_the_demon_nominated():
     town = scenario("soldier imp chef monk slayer saint")
     town.night().nominate("imp", "soldier", "imp chef monk").close()
     assert not town.alive("soldier")
+    by_night = scenario("soldier imp chef monk slayer saint").night().day()
+    assert by_night.night(imp="soldier", monk="chef").alive("soldier")
 
 
 @pytest.mark.ruling("soldier.non-demon-killer")

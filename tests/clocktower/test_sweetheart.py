@@ -26,6 +26,8 @@ def test_poisoned_at_death_she_makes_nobody_drunk():
     assert town.questions("sweetheart") == []
     town.dusk().night(poisoner="slayer", monk="slayer", imp="soldier")
     assert not any(town.drunk(name) for name in town.names)
+    healthy = scenario(CAST).night(poisoner="chef").day_of("sweetheart", sweetheart="slayer")
+    assert healthy.drunk("slayer")
 
 
 @pytest.mark.ruling("sweetheart.character-change")

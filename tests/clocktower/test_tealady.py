@@ -10,6 +10,7 @@ def test_one_evil_neighbour_removes_it_for_both():
     town = scenario("imp tealady chef monk slayer saint")
     town.night().day(execute="chef")
     assert not town.alive("chef")
+    assert scenario("monk tealady chef imp slayer saint").night().day(execute="chef").alive("chef")
 
 
 @pytest.mark.rule("C-687")
@@ -60,3 +61,5 @@ def test_she_does_not_protect_herself():
     town = scenario("monk tealady chef imp slayer saint baron")
     town.night().day().night(monk="slayer", imp="tealady")
     assert town.deaths == ["tealady"]
+    other = scenario("monk tealady chef imp slayer saint baron").night().day()
+    assert other.night(monk="slayer", imp="chef").deaths == []

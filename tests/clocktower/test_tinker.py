@@ -50,6 +50,9 @@ def test_an_impaired_tinker_cannot_die_of_it():
     town = scenario(CAST)
     town.night().word("mark", "tinker", "poisoner-poisoned")
     assert town.refused(lambda: dies(town))
+    town.word("unmark", "tinker", "poisoner-poisoned")
+    dies(town)
+    assert not town.alive("tinker")
 
 
 @pytest.mark.ruling("tinker.day-death-effects")

@@ -147,6 +147,9 @@ def test_other_deaths_are_not_taken_over():
     town.night(poisoner="saint").shoot("slayer", "imp")
     assert town.questions("scapegoat") == []
     assert not town.alive("imp")
+    taken = scenario("imp poisoner monk slayer soldier saint scapegoat:evil").night(poisoner="saint")
+    taken.nominate("monk", "imp", "monk slayer soldier saint").close(scapegoat="scapegoat")
+    assert taken.alive("imp") and not taken.alive("scapegoat")
 
 
 # ---- Beggar

@@ -11,6 +11,7 @@ def test_an_execution_of_the_dead_is_enough():
     town = scenario("vortox soldier chef monk slayer saint")
     town.night().word("slay", "chef").day(execute="chef")
     assert town.outcome is None
+    assert scenario("vortox soldier chef monk slayer saint").night().day().outcome == "evil"
 
 
 def test_a_day_without_an_execution_is_lost():
@@ -44,6 +45,8 @@ def test_an_impaired_vortox_has_neither_effect():
     assert town.questions("tell", "empath") == [] and town.number("empath") == 1
     town.day()
     assert town.outcome is None
+    healthy = scenario("vortox empath soldier monk slayer poisoner saint")
+    assert healthy.until("tell", poisoner="saint").is_asked("tell")
 
 
 @pytest.mark.ruling("vortox.yes-no-flip")

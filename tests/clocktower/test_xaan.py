@@ -44,6 +44,7 @@ def test_later_changes_do_not_move_it():
 def test_a_dead_xaan_poisons_nobody():
     town = scenario(CAST).night().day(execute="xaan").night(monk="chef", imp="saint")
     assert poisoned(town) == []
+    assert poisoned(scenario(CAST).night().day().night(monk="chef", imp="saint")) != []
 
 
 @pytest.mark.ruling("xaan.overrides-baron")

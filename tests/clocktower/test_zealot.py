@@ -35,3 +35,6 @@ def test_a_dead_zealot_is_free():
     town = scenario(f"{CAST} sage").night().word("slay", "zealot").nominate("chef", "imp", "")
     vote = next(each for each in town.questions("vote") if each.seat == town.seat("zealot"))
     assert False in vote.choice.listed() and town.votes("zealot") == 1
+    living = scenario(f"{CAST} sage").night().nominate("chef", "imp", "zealot")
+    vote = next(each for each in living.questions("vote") if each.seat == living.seat("zealot"))
+    assert False not in vote.choice.listed()

@@ -47,6 +47,7 @@ def test_for_the_half_of_the_living_it_is_dead():
     town = scenario(CAST)
     town.night().day(execute="zombuul")
     assert town.town.threshold() == 3
+    assert town.outcome is None and town.token("zombuul").alive
 
 
 @pytest.mark.ruling("zombuul.impaired-while-fake-dead")

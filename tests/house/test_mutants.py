@@ -53,6 +53,17 @@ def test_a_fault_is_put_into_a_module_that_is_loaded(tmp_path):
     assert full([]) == [1]
 
 
+def test_a_step_with_a_lambda_of_its_own_is_left_out(tmp_path):
+    file = tmp_path / "rules.py"
+    file.write_text("def order(bag):\n    bag.sort(key=lambda each: -each)\n    return bag\n")
+    order = runpy.run_path(str(file))["order"]
+    assert order([1, 2]) == [2, 1]
+    places = Places("rules.py", file.read_bytes())
+    places.visit(ast.parse(file.read_bytes()))
+    Loaded().put_in(places.found[0], tmp_path)
+    assert order([1, 2]) == [1, 2]
+
+
 JUDGED = """
 def may_open(key, doors, strong):
     if len(doors) > 2 and key or strong and doors:

@@ -99,10 +99,21 @@ class Loaded:
 
 
 def pairs(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """What stands inside is found by its name: with a step that is left out its lambdas are gone."""
     yield old, new
-    inner = ([each for each in code.co_consts if isinstance(each, CodeType)] for code in (old, new))
-    for one, other in zip(*inner, strict=True):
-        yield from pairs(one, other)
+    after = inside(new)
+    for name, found in inside(old).items():
+        if len(found) == len(after[name]):
+            for one, other in zip(found, after[name], strict=True):
+                yield from pairs(one, other)
+
+
+def inside(code: CodeType) -> defaultdict[str, list[CodeType]]:
+    found: defaultdict[str, list[CodeType]] = defaultdict(list)
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            found[each.co_qualname].append(each)
+    return found
 
 
 def in_copies(
