@@ -62,6 +62,8 @@ def test_a_traveller_left_alive_spoils_it():
 @pytest.mark.ruling("mayor.poisoned-mayor")
 @pytest.mark.rule("C-492")
 def test_an_impaired_mayor_neither_wins_nor_turns_death_aside():
+    healthy = scenario("mayor imp poisoner soldier chef").night(poisoner="imp")
+    assert healthy.word("slay", "soldier").word("slay", "chef").day().outcome == "good"
     town = scenario("mayor imp poisoner soldier chef")
     town.night(poisoner="mayor").word("slay", "soldier").word("slay", "chef")
     town.day()
@@ -69,5 +71,3 @@ def test_an_impaired_mayor_neither_wins_nor_turns_death_aside():
     town.night(poisoner="mayor", imp="mayor")
     assert town.questions("mayor") == []
     assert town.outcome == "evil"
-    healthy = scenario("mayor imp poisoner soldier chef").night(poisoner="imp")
-    assert healthy.word("slay", "soldier").word("slay", "chef").day().outcome == "good"
