@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import resource
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple, cast
 
@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from nightbell.server import protocol as wire
+from nightbell.server.doors import TELL
 from nightbell.server.guests import proof
 from nightbell.server.socket import Socket
 from tools.stress.inside import Parlour, parlour
@@ -120,6 +121,7 @@ class Endless:
         self.client = None
         self.replies = 0
         self.closed: int | None = None
+        self.scope = {"extensions": {TELL: self.tell}}
 
     async def accept(self) -> None:
         pass
@@ -137,6 +139,9 @@ class Endless:
         if self.left % 2:
             return {"type": "websocket.receive", "bytes": raw}
         return {"type": "websocket.receive", "text": raw.decode("utf-8", "replace")}
+
+    async def tell(self, messages: Sequence[bytes]) -> None:
+        self.replies += len(messages)
 
     async def send_text(self, text: str) -> None:
         self.replies += 1

@@ -48,9 +48,9 @@ def read(table: GameTable, game: str, speaker: Seat, text: str) -> Heard:
     people = _people(game, tuple(table.rules.seats(table.state)), table.log.header.names)
     for words, asked in _clauses(text):
         named = named_in(words, game, table.rules.manners.traits)
-        meant = {seat: place for seat, names in people for name in names if (place := place_of(name, words))}
         if len(named) != 1 or not _listed("word-denials").isdisjoint(words):
             continue
+        meant = {seat: place for seat, names in people for name in names if (place := place_of(name, words))}
         [(what, place)] = named
         taken = place.union(*meant.values())
         left = {word for at, word in enumerate(words) if at not in taken}

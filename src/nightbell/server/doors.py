@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from ipaddress import ip_network
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -25,6 +26,11 @@ from nightbell.server.limits import Credits, Limits, Visitors, address_class
 
 ABORT: Final = "nightbell.abort"
 """The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
+TELL: Final = "nightbell.tell"
+"""The one that sends several messages, encoded already, in one go."""
+MOST_UNREAD: Final = 8
+"""Messages that may wait to be read before the line is held up. To stop and go on for each of them costs more
+than to read it."""
 CONTROL_BURST, CONTROL_PER_SECOND = 40.0, 4.0
 SIP = 2048
 AT_ONCE = 16
@@ -33,6 +39,9 @@ BACKLOG = 1024
 """Connections that may wait to be let in."""
 KNOCKS = 2.0
 """New connections that an address may make for each request that it may: a page needs several files."""
+
+
+Tell: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
 class Doors:
@@ -196,8 +205,26 @@ class Door(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            extensions = cast(dict[str, Callable[[], None]], self.scope["extensions"])
-            extensions[ABORT] = self.transport.abort
+            extensions = cast(dict[str, Callable[[], None] | Tell], self.scope["extensions"])
+            extensions[ABORT], extensions[TELL] = self.transport.abort, self.tell
+
+    async def tell(self, messages: Sequence[bytes]) -> None:
+        """Send some messages, as soon as those before them have been taken."""
+        await self.writable.wait()
+        try:
+            for each in messages:
+                self.conn.send_text(each)
+        except InvalidState:
+            raise ConnectionError from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # So it is not stopped.
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def data_received(self, data: bytes) -> None:
         """A little at a time: thousands of frames in one packet are not all read before the first costs."""

@@ -23,6 +23,8 @@ NOUNS: Final = {"roles": "role", "company": "role", "terms": "term"}
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LONGEST_ENDING = 3
+HEAD: Final = 2
+"""Letters by which most names are told apart from most words."""
 
 
 def entries_in(text: str, game: str) -> list[Entry]:
@@ -51,11 +53,17 @@ def says(text: str, game: str, noun: str, id: str) -> bool:
 def named_in(words: list[str], game: str, traits: frozenset[str]) -> list[tuple[str, frozenset[int]]]:
     """Which roles and traits are named among words, and where: an Evil Twin is not said to be evil."""
     found: list[tuple[str, frozenset[int]]] = []
-    for id, name in _said_of(game, traits):
-        place = place_of(name, words)
-        if place and not any(place & taken for _, taken in found):
-            found.append((id, place))
+    heads = _heads(words)
+    for head, id, name in _said_of(game, traits):
+        if head in heads and (place := place_of(name, words)):
+            if not any(place & taken for _, taken in found):
+                found.append((id, place))
     return found
+
+
+def _heads(words: list[str]) -> set[str]:
+    """How the words of a text begin: a name that begins otherwise need not be looked for."""
+    return {word[:size] for word in words for size in range(1, HEAD + 1)}
 
 
 def place_of(name: tuple[str, ...], words: list[str]) -> frozenset[int]:
@@ -68,13 +76,15 @@ def place_of(name: tuple[str, ...], words: list[str]) -> frozenset[int]:
 
 
 @cache
-def _said_of(game: str, traits: frozenset[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The names of all roles and traits, the longest first."""
+def _said_of(game: str, traits: frozenset[str]) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """The names of all roles and traits, the longest first, each with how it begins."""
     found = [(id, name) for (noun, id), names in _names(game) if noun == "role" for name in names]
     for lang in LANGUAGES:
         words = Words(lang, game)
         found += [(each, (said,)) for each in traits for said in words.say(f"said-{each}").split()]
-    return tuple(sorted(found, key=lambda each: (-len(each[1]), each)))
+    return tuple(
+        (name[0][:HEAD], id, name) for id, name in sorted(found, key=lambda each: (-len(each[1]), each))
+    )
 
 
 def _spoken(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightbell.engine import SPECTATOR, Refusal
 from nightbell.server import protocol as wire
-from nightbell.server.doors import ABORT
+from nightbell.server.doors import ABORT, TELL, Tell
 from nightbell.server.feed import encode
 from nightbell.server.house import House
 from nightbell.server.journals import log, named
@@ -29,6 +29,7 @@ COSTS: dict[type, int] = {type(None): 5, wire.Undo: 10, wire.Redo: 10, wire.Sett
 PING_SECONDS = 5.0
 FIRST_PINGS, VOTE_PING_SECONDS = 8, 0.25
 HELLO_SECONDS = 10.0
+TOGETHER_BYTES = 2**16
 FAREWELL_SECONDS = 5.0
 """How long somebody has to read the last words before the line is cut."""
 
@@ -217,10 +218,19 @@ class Socket:
                 live.reply(link, refused(self.lang, None, SPECTATOR, "", Refusal("hello-once")))
 
     async def _write(self, link: Link) -> None:
+        """Whatever waits goes out together, up to a size: most commands have two or three messages."""
+        tell: Tell = self.socket.scope["extensions"][TELL]
         while True:
-            raw = await link.outbox.get()
-            await self.socket.send_text(raw.decode())
-            self.house.metrics.frames_out.inc()
+            raws = [await link.outbox.get()]
+            size = len(raws[0])
+            while size < TOGETHER_BYTES and not link.outbox.empty():
+                raws.append(link.outbox.get_nowait())
+                size += len(raws[-1])
+            try:
+                await tell(raws)
+            except ConnectionError:
+                raise WebSocketDisconnect(1006) from None
+            self.house.metrics.frames_out.inc(len(raws))
 
     async def _ping(self, live: Live, link: Link) -> None:
         """A few at once to learn the client's clock, then now and then, and often while a vote runs."""

@@ -12,7 +12,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import perf_counter
+from time import thread_time
 from typing import TypeVar
 
 from nightbell.engine import Refusal
@@ -67,15 +67,19 @@ class Desk:
             self.needing -= 1
 
     async def perhaps_long(self, kind: str, work: Callable[[], T]) -> T:
-        """The table itself needs it. On the spot, unless such work has lately taken long."""
-        begun = perf_counter()
-        try:
-            if self.took.get(kind, 0.0) < QUICK_SECONDS:
+        """The table itself needs it. On the spot, unless such work has lately taken long.
+
+        What it takes is the processor's time: to wait for others on a busy machine is not to be slow.
+        """
+
+        def timed() -> T:
+            begun = thread_time()
+            try:
                 return work()
-            return await self.needed(work)
-        finally:
-            took = perf_counter() - begun
-            self.took[kind] = max(took, self.took.get(kind, 0.0) * FORGETS)
+            finally:
+                self.took[kind] = max(thread_time() - begun, self.took.get(kind, 0.0) * FORGETS)
+
+        return timed() if self.took.get(kind, 0.0) < QUICK_SECONDS else await self.needed(timed)
 
     def close(self) -> None:
         for threads in (self.for_people, self.for_tables):
