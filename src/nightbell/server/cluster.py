@@ -51,7 +51,9 @@ ANSWER_SECONDS: Final = 0.8
 """So long it may take to answer: not its tables answer but its ear, which has nothing else to do."""
 INDULGENCE: Final = 4
 """So many times as long as our own beats are late or take others may take longer than usual to answer."""
-FORGETTING: Final = 0.8
+FORGETTING: Final = 0.6
+BEGINNER_SECONDS: Final = 1.0
+"""As if it had been so late, a node is treated that has just begun and has much to read."""
 AGAIN_SECONDS: Final = 0.2
 """Between two tries to find the database again."""
 PATIENCE_SECONDS: Final = 1.5
@@ -77,6 +79,22 @@ class Seen(msgspec.Struct, frozen=True):
 
     card: TableCard
     connections: int
+
+
+class Regular(msgspec.Struct, frozen=True):
+    """When a node last told of itself, and by how many seconds it has lately been late with that.
+
+    >>> Regular(1000, 0.0).heard(1500).late, Regular(1000, 0.0).heard(3500).late
+    (0.0, 2.0)
+    """
+
+    seen: int
+    late: float = BEGINNER_SECONDS
+
+    def heard(self, seen: int) -> Regular:
+        if seen == self.seen:
+            return self
+        return Regular(seen, max((seen - self.seen) / 1000 - BEAT_SECONDS, self.late * FORGETTING))
 
 
 class Cluster:
@@ -113,6 +131,7 @@ class Cluster:
         """When a table was handed over to us by another node."""
         self._called: dict[str, asyncio.Event] = {}
         """Nodes that have been called by us, by their ids; set when they answer."""
+        self._regular: dict[str, Regular] = {}
         self._beats = 0
         self._slow = 0.0
         """By how many seconds our own last beats were late, or took: what others may be excused for."""
@@ -274,14 +293,21 @@ class Cluster:
     def _call_the_late(self) -> None:
         """By the clock of the database, as of this beat."""
         now = next((each.seen for each in self.nodes if each.id == self.keys.me.id), 0)
+        self._regular = {
+            each.id: self._regular.get(each.id, Regular(each.seen)).heard(each.seen) for each in self.nodes
+        }
         for each in self.nodes:
             if now - each.seen > LATE_MS and each.speaks >= ANSWERS_CALLS and each.id not in self._called:
                 self._called[each.id] = asyncio.Event()
                 self._do(self._call(each))
 
-    def _patience(self, usual: float) -> float:
-        """On a machine or a database that has too much to do everybody is slow, and nobody is dead."""
-        return usual + INDULGENCE * self._slow
+    def _patience(self, usual: float, node: str) -> float:
+        """On a machine or a database that has too much to do everybody is slow, and nobody is dead.
+
+        Nor is a node that has told of itself irregularly all the time.
+        """
+        regular = self._regular.get(node)
+        return usual + INDULGENCE * (self._slow + (regular.late if regular is not None else 0.0))
 
     async def _call(self, node: Node) -> None:
         """A node that is only late answers. One that does not is ended, whatever it still believes."""
@@ -289,7 +315,7 @@ class Cluster:
         try:
             await self.say(Call(node.id))
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._patience(ANSWER_SECONDS)):
+                async with asyncio.timeout(self._patience(ANSWER_SECONDS, node.id)):
                     await answered.wait()
             if not answered.is_set():
                 log.warning("node does not answer", node=node.name)
@@ -365,7 +391,7 @@ class Cluster:
         if not ask:
             holder = next((each.name for each in self.nodes if each.id == place.node), "")
             raise Refusal("table-elsewhere", node=holder)
-        await self._ask_for(code, firm)
+        await self._ask_for(code, place.node, firm)
         self._came[code] = time.monotonic()
 
     async def _tried(self, code: str) -> Place | None:
@@ -374,10 +400,10 @@ class Cluster:
             self.held.add(code)
         return place
 
-    async def _ask_for(self, code: str, firm: bool) -> None:
+    async def _ask_for(self, code: str, holder: str, firm: bool) -> None:
         """The node that has it is asked. One that does not even hear is ended."""
         heard = self._asking.setdefault(code, asyncio.Queue())
-        begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS)
+        begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS, holder)
         await self.say(Wanted(code, firm))
         try:
             while time.monotonic() - begun < patience:

@@ -178,7 +178,7 @@ class Ear(threading.Thread):
 def say_at_once(store: Store, word: Word) -> None:
     """From a thread that has no session of its own."""
     try:
-        with store.engine.begin() as db:
+        with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
             db.execute(sa.select(sa.func.pg_notify(CHANNEL, msgspec.json.encode(word).decode())))
     except SQLAlchemyError as fault:
         log.warning("word not said", fault=named(fault))
