@@ -406,7 +406,7 @@ class Cluster:
         begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS, holder)
         await self.say(Wanted(code, firm))
         try:
-            while time.monotonic() - begun < patience:
+            while time.monotonic() - begun < patience or not heard.empty():
                 word = await _within(TRY_SECONDS, heard)
                 if isinstance(word, Heard):
                     patience = LONG_PATIENCE_SECONDS

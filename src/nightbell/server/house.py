@@ -27,6 +27,7 @@ from nightbell.server.guests import clean_name, new_code, new_phrase, new_token,
 from nightbell.server.hearsay import Announce, Forgotten, Renamed, Revoked, Shut
 from nightbell.server.hints import Hints
 from nightbell.server.journals import log, named
+from nightbell.server.keys import SOON_MS
 from nightbell.server.lab import Lab
 from nightbell.server.limits import Limits, Visitors, address_class
 from nightbell.server.live import Link, Live
@@ -73,7 +74,6 @@ IDLE_MS = 30 * 60 * 1000
 
 SOON: Final = -1
 """Due as soon as nobody has the table, if a game is on."""
-SOON_MS: Final = 3_000
 
 
 class House:

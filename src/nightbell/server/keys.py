@@ -37,6 +37,8 @@ NAMES: Final = 0x6E63 << 40
 ALIVE_MS: Final = 5_000
 """A node that has not been seen for so long is looked after by the others."""
 BURIAL_SECONDS: Final = 5.0
+SOON_MS: Final = 3_000
+"""After so long tables that nobody has any more are looked after without a knock; people knock sooner."""
 SPARE_LOCKS: Final = 200
 CLOCK: Final = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 """The one clock of all nodes, in milliseconds."""
@@ -253,7 +255,9 @@ class Keys:
     def bury(self, id: str) -> None:
         """A node is given up: it writes nothing more, whether it has noticed or not."""
         self.session.execute(nodes.delete().where(nodes.c.id == id))
-        self.session.execute(places.update().where(places.c.node == id).values(node=""))
+        soon = sa.func.greatest(places.c.due, CLOCK + SOON_MS)
+        due = sa.case((places.c.due.is_not(None), soon))
+        self.session.execute(places.update().where(places.c.node == id).values(node="", due=due))
         sessions = sa.table("pg_stat_activity", sa.column("pid"), sa.column("application_name"))
         its = sessions.c.application_name == session_name(id)
         end = time.monotonic() + BURIAL_SECONDS
