@@ -43,39 +43,40 @@ def test_damaged_logs():
 
 @pytest.mark.parametrize("number", IN_THE_BOX)
 def test_every_haunt_is_told_in_both_languages(number):
-    """Each kind of sentence once: what an event, a question or an option says depends on its ids alone."""
+    """Each kind of sentence once: what an event, a question or an option says depends on its ids alone.
+
+    Another game of each haunt is told to every seat in `tests/house/test_words.py`."""
     said: set[object] = set()
-    for seed in range(2):
-        table = Table(RULES, {"players": 4 + seed, "haunt": number}, seed)
-        languages = [
-            Words(lang, "betrayal", seats=RULES.seats(table.state), nouns=RULES.nouns, strict=True)
-            for lang in LANGUAGES
-        ]
-        for words in languages:
-            words.called = {("figure", n): str(n) for n in range(200)}
-        rng, told = Random(seed), 0
-        while table.open:
-            for entry in table.history[told:]:
-                event = entry.event
-                fields = [getattr(event, name) for name in event.__struct_fields__]
-                key = (type(event), *(field for field in fields if isinstance(field, str)))
-                if key not in said:
-                    said.add(key)
-                    assert all(words.event(event) for words in languages)
-            told = len(table.history)
-            for decision in table.open.values():
-                if decision.kind not in said:
-                    said.add(decision.kind)
-                    assert all(words.question(decision) for words in languages)
-                choice: Any = decision.choice
-                for option in getattr(choice, "options", ()):
-                    if (choice.noun, option) not in said:
-                        said.add((choice.noun, option))
-                        assert all(words.thing(choice.noun, option) for words in languages)
-            seat = rng.choice(list(table.open))
-            table.answer(seat, table.open[seat].choice.sample(rng))
-        for words in languages:
-            assert all(words.thing("page", page) for page in table.view(SPECTATOR).pages)
+    table = Table(RULES, {"players": 4 + number % 2, "haunt": number}, 1)
+    languages = [
+        Words(lang, "betrayal", seats=RULES.seats(table.state), nouns=RULES.nouns, strict=True)
+        for lang in LANGUAGES
+    ]
+    for words in languages:
+        words.called = {("figure", n): str(n) for n in range(200)}
+    rng, told = Random(1), 0
+    while table.open:
+        for entry in table.history[told:]:
+            event = entry.event
+            fields = [getattr(event, name) for name in event.__struct_fields__]
+            key = (type(event), *(field for field in fields if isinstance(field, str)))
+            if key not in said:
+                said.add(key)
+                assert all(words.event(event) for words in languages)
+        told = len(table.history)
+        for decision in table.open.values():
+            if decision.kind not in said:
+                said.add(decision.kind)
+                assert all(words.question(decision) for words in languages)
+            choice: Any = decision.choice
+            for option in getattr(choice, "options", ()):
+                if (choice.noun, option) not in said:
+                    said.add((choice.noun, option))
+                    assert all(words.thing(choice.noun, option) for words in languages)
+        seat = rng.choice(list(table.open))
+        table.answer(seat, table.open[seat].choice.sample(rng))
+    for words in languages:
+        assert all(words.thing("page", page) for page in table.view(SPECTATOR).pages)
 
 
 @pytest.mark.parametrize("event", EVENTS)

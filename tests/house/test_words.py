@@ -283,7 +283,7 @@ def tellable() -> Iterator[tuple[str, dict[str, object]]]:
         yield "betrayal", {"haunt": int(haunt), "players": 3 + place % 4}
 
 
-OFTEN = 40
+OFTEN = 10
 """What came up so many times in a game, each time with other people and things, is told enough."""
 
 

@@ -51,8 +51,9 @@ DETECT = """() => {
         const nominee = document.querySelector("#board .nominee").dataset.seat;
         if (mind.thought === "voted " + nominee) return "wait";
         if (mind.thought !== nominee) return think(nominee);
-        mind.thought = "voted " + nominee;
-        return press(find(`section.dock .vote [data-option=${nominee === mind.suspect}]`));
+        const hand = find(`section.dock .vote [data-option=${nominee === mind.suspect}]`);
+        if (hand) mind.thought = "voted " + nominee;  // that no hand goes up can be said when it is asked for
+        return press(hand);
     }
     const say = find("[data-speak] [data-send]");
     if (say) return press(say, find("[data-sentence]").textContent);

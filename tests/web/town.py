@@ -11,6 +11,8 @@ from tests.web.conftest import Invite, Server, Visitor
 from tests.web.play import CHANGE, go_on
 
 MOST_STEPS = 2000
+MOST_WAITS = 600
+"""Looks one after the other at which there was nothing to press."""
 MOMENT = 200
 """Milliseconds to wait for one page to change: what is waited for may come to another page first."""
 NO_HURRY = {"turn_seconds": 86_400, "hand_seconds": 0.2}
@@ -93,6 +95,7 @@ def stage(page: Page, name: str) -> Moment:
 
 def lead(people: Sequence[Visitor], until: Moment) -> None:
     """These people press whatever is lit until a moment has come."""
+    waited = 0
     for n in range(1, MOST_STEPS):
         if until.has_come():
             return
@@ -100,6 +103,9 @@ def lead(people: Sequence[Visitor], until: Moment) -> None:
             go_on(person.page, n=n + place, stop=until.bound, patience=0)
             for place, person in enumerate(people)
         ]
-        if not any(each.pressed for each in went):
+        waited = 0 if any(each.pressed for each in went) else waited + 1
+        if waited > MOST_WAITS:
+            break
+        if waited:
             until.page.evaluate(CHANGE, MOMENT)
     raise AssertionError(people[0].page.inner_text("body")[:800])

@@ -1,6 +1,8 @@
-"""The laws that hold for everything playable: every killer, on every map, in every variant."""
+"""The laws that hold for everything playable: every killer on every map, and in every variant.
 
-from itertools import product
+Every killer on every map in every variant is in `studies` (`make study`).
+"""
+
 from random import Random
 
 import pytest
@@ -41,8 +43,14 @@ def cast(number: int) -> list[str]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize(("killer", "map"), list(product(KILLERS, BOARDS)))
-def test_the_laws_hold(killer, map, variant):
+@pytest.mark.parametrize("killer", KILLERS)
+def test_the_laws_hold(killer, variant):
+    """There are more variants than maps: each killer comes to all of them, and each variant too."""
+    place = list(KILLERS).index(killer) + list(VARIANTS).index(variant)
+    laws_hold(killer, list(BOARDS)[place % len(BOARDS)], variant)
+
+
+def laws_hold(killer: str, map: str, variant: str) -> None:
     number = len(killer) + 3 * len(map) + list(VARIANTS).index(variant)
     options = {"killer": killer, "map": map, "victims": cast(number), **VARIANTS[variant]}
     conformance(RULES, options, seeds=[number], samples=3)

@@ -32,6 +32,21 @@ describe("changes of a view", () => {
 });
 
 describe("a draft", () => {
+  it("takes a deed over that was meant for the question before, and a pass only where nothing else was open", () => {
+    const floor = (ask: string, ...options: Plain[]): Decision => ({
+      ...asked({ of: "one", options, noun: "word" }),
+      ask,
+    });
+    const talk = floor("talk", ["pass"], ["shoot", 2]);
+    const now = (decision: Decision): Draft => new Draft(decision, () => Promise.resolve(true));
+    const nominations = now(floor("nominations", ["pass"], ["shoot", 2], ["nominate", 2]));
+    expect(nominations.asksAgain(["shoot", 2], talk)).toBe(true);
+    expect(nominations.asksAgain(["pass"], talk)).toBe(false);
+    expect(now(floor("talk again", ["pass"], ["shoot", 2])).asksAgain(["pass"], talk)).toBe(true);
+    expect(now(floor("talk again", ["pass"])).asksAgain(["shoot", 2], talk)).toBe(false);
+    expect(now(talk).asksAgain(["pass"], talk)).toBe(false);
+    expect(now({ ...nominations.decision, kind: "other" }).asksAgain(["shoot", 2], talk)).toBe(false);
+  });
   it("takes one of the legal options and nothing else", async () => {
     const give = vi.fn(() => Promise.resolve(true));
     const draft = new Draft(asked({ of: "one", options: [["move", "hall"], ["stay"]], noun: "word" }), give);

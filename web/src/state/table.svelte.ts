@@ -235,13 +235,10 @@ export class TableState {
     });
   }
 
-  /** Somebody was quicker, and I am asked the same anew: a deed that is still open to me is what I meant. */
+  /** Somebody was quicker, and I am asked anew what I have just answered. */
   private asksAgain(answer: Plain, decision: Decision): Decision | null {
-    const now = this.draft;
-    const gone = this.refused?.code === "decision-gone" && Array.isArray(answer);
-    return gone && now && now.decision.ask !== decision.ask && now.decision.kind === decision.kind && now.has(answer)
-      ? now.decision
-      : null;
+    const gone = this.refused?.code === "decision-gone";
+    return gone && this.draft?.asksAgain(answer, decision) ? this.draft.decision : null;
   }
 
   /** Raises or lowers the hand, counted by the moment of the press. */

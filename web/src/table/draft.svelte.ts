@@ -45,6 +45,17 @@ export class Draft {
     return this.legal.has(keyOf(option));
   }
 
+  /**
+   * Whether an answer that came too late for an earlier question is what is meant here as well. A deed that is still
+   * open is. A word alone means something by what else there was to choose: who has nothing more to say has not yet
+   * said that they nominate nobody.
+   */
+  asksAgain(answer: Plain, earlier: Decision): boolean {
+    const { ask, kind, choice } = this.decision;
+    if (!Array.isArray(answer) || ask === earlier.ask || kind !== earlier.kind || !this.has(answer)) return false;
+    return answer.length > 1 || JSON.stringify(choice) === JSON.stringify(earlier.choice);
+  }
+
   picked(option: Plain): boolean {
     const key = keyOf(option);
     return this.picks.some((each) => keyOf(each) === key);
