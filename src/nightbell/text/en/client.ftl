@@ -793,8 +793,8 @@ wh-wall-snare = Snares
 
 ## Whispers: the end
 wh-end-fates = How they ended
-wh-end-fell = It ended here: { $place }
-wh-end-stood = At the end: { $place }
+wh-end-fell = It ended { $where }
+wh-end-stood = At the end of the night { $where }
 wh-end-steps = { $count ->
     [one] step
    *[other] steps

@@ -847,8 +847,8 @@ wh-wall-snare = Ловушки
 
 ## Шёпот за стеной: конец
 wh-end-fates = Кто чем кончил
-wh-end-fell = Всё кончилось здесь: { $place }
-wh-end-stood = В конце: { $place }
+wh-end-fell = Всё кончилось { $where }
+wh-end-stood = В конце ночи — { $where }
 wh-end-steps = { $count ->
     [one] шаг
     [few] шага
