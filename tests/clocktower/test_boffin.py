@@ -8,6 +8,7 @@ from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import RoleNamed
+from nightbell.games.clocktower.roles.carousel.boffin import absent_good
 from tests.clocktower.scenario import scenario
 
 SHEET = "chef monk slayer soldier mayor empath virgin king choirboy saint butler boffin baron imp"
@@ -133,3 +134,10 @@ def test_of_two_demons_one_has_it_and_the_other_is_lent_nothing():
     town.day().night(monk="chef", imp="saint", imp2="saint")
     for name, lent in (("imp", 1), ("imp2", 0)):
         assert [held.role for held in town.token(name).held].count(RoleId("soldier")) == lent
+
+
+@pytest.mark.parametrize(("idiots", "offered"), [(0, True), (2, True), (3, False)])
+def test_a_village_idiot_can_be_lent_while_there_are_fewer_than_three(idiots, offered):
+    bag = [*[RoleId("villageidiot")] * idiots, RoleId("chef"), RoleId("boffin"), RoleId("imp")]
+    lent = absent_good(scenario("boffin imp chef monk slayer").town, bag)
+    assert (RoleId("villageidiot") in lent) is offered and RoleId("chef") not in lent

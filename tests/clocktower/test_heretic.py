@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import RoleId
 from tests.clocktower.scenario import scenario
 
 
@@ -51,3 +52,9 @@ def test_no_end_is_certain_while_a_heretic_may_turn_it():
     for name in ("chef", "soldier", "monk", "slayer"):
         town.word("slay", name)
     assert town.outcome is None and town.grimoire.certain is None
+
+
+def test_one_of_those_who_do_not_meet_is_enough_to_keep_the_other_out():
+    town = scenario("baron imp chef soldier monk saint slayer").night().town
+    assert town.kept_apart(RoleId("heretic")) and not town.kept_apart(RoleId("sage"))
+    assert not scenario("poisoner imp chef soldier monk saint slayer").town.kept_apart(RoleId("heretic"))

@@ -13,6 +13,7 @@ from nightbell.games.clocktower.events import (
     LearnsHolder,
     LearnsTruth,
 )
+from nightbell.games.clocktower.roles.loric.stormcatcher import caught
 from nightbell.games.clocktower.scripts import PRESETS
 from nightbell.games.clocktower.statements import holds
 from tests.clocktower.scenario import scenario
@@ -331,3 +332,7 @@ def test_otherwise_nothing_and_goals_may_contradict():
     assert not [note for note in town.notes("monk") if isinstance(note, LearnsTruth)]
     town.standing("slayer", "claim", ("am", "slayer"))
     assert not [note for note in town.notes("slayer") if isinstance(note, GoalGiven)]
+
+
+def test_without_a_storm_catcher_nobody_is_caught():
+    assert caught(scenario(PLAIN).town) == ("", ())

@@ -7,8 +7,9 @@ import pytest
 
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
-from nightbell.games.clocktower.catalogue import ROLES, TRAVELLER
+from nightbell.games.clocktower.catalogue import EVIL, ROLES, TRAVELLER, RoleId
 from nightbell.games.clocktower.moments import MOMENTS
+from nightbell.games.clocktower.town import Held, Token, wielded_by
 
 
 @pytest.mark.parametrize("script", ["tb", "bmr", "snv", "carousel"])
@@ -38,3 +39,32 @@ def test_the_moments_at_which_anybody_has_a_say_are_those_of_what_was_held(optio
     for each in (wielded, pickle.loads(pickle.dumps(wielded)), table.copy().state.wielded):
         assert each == wielded and each.moments == spoken and each.travel == travel
     assert travel == ("travellers" in options)
+
+
+@pytest.mark.parametrize(
+    ("roles", "travel", "pose", "falsify"),
+    [
+        ((), False, False, False),
+        (("chef", "imp"), False, False, False),
+        (("chef", "thief"), True, False, False),
+        (("imp", "spy"), False, True, False),
+        (("vortox", "chef"), False, False, True),
+    ],
+)
+def test_whether_anybody_ever_travelled_posed_or_falsified(roles, travel, pose, falsify):
+    wielded = wielded_by([RoleId(role) for role in roles])
+    for each in (wielded, wielded.also(RoleId("butler"))):
+        assert (each.travel, each.pose, each.falsify) == (travel, pose, falsify)
+
+
+@pytest.mark.parametrize(
+    ("held", "spent"),
+    [
+        ((Held(RoleId("imp")), Held(RoleId("slayer"), spent=True)), True),
+        ((Held(RoleId("imp")), Held(RoleId("slayer"), spent=True, mock=True)), False),
+        ((), False),
+    ],
+)
+def test_one_of_several_abilities_that_is_spent_shows_on_the_token(held, spent):
+    imp = RoleId("imp")
+    assert Token(imp, EVIL, imp, EVIL, held=held).spent is spent

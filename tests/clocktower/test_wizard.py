@@ -2,7 +2,9 @@
 
 import pytest
 
+from nightbell.games.clocktower.catalogue import Ability, RoleId
 from nightbell.games.clocktower.events import LearnsGrant, LearnsInPlay, SeesGrimoire, WishGranted
+from nightbell.games.clocktower.wishes import no_demon_yet
 from tests.clocktower.scenario import scenario
 
 CAST = "wizard imp chef monk slayer soldier saint mayor"
@@ -110,3 +112,11 @@ def test_whoever_is_evil_already_is_no_new_ally():
         town.seat("monk")
     }
     assert evil and not evil & set(town.options("wish-target"))
+
+
+def test_only_who_is_no_demon_can_wish_to_be_one_and_only_where_there_is_one():
+    town = scenario(CAST).night()
+    wizard, imp = Ability(town.seat("wizard"), RoleId("wizard")), Ability(town.seat("imp"), RoleId("wizard"))
+    assert no_demon_yet(town.town, wizard) and not no_demon_yet(town.town, imp)
+    town.word("become", "imp", "chef")
+    assert not no_demon_yet(town.town, wizard)
