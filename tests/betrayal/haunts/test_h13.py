@@ -200,3 +200,10 @@ def test_as_many_tries_as_players_wake_the_sleeper(players):
 def test_nothing_else_wakes_anybody():
     night = bedside().put("zoe", "upper-landing").give("zoe", "smelling-salts")
     assert "wake-sleeper" not in night.verbs and not night.house.has(OX, CardId("holy-symbol"))
+
+
+def test_what_explorers_do_to_each_other_they_do_to_the_body():
+    night = bedside().dice(2, 1, 0, 1, 1, 0, 0, 0)
+    before = night.rows("ox", "might")
+    night.run(Fight(Figure(0), Figure(1), MIGHT), (1, 0))
+    assert night.rows("ox", "might") == before - 1

@@ -181,3 +181,10 @@ def test_the_traitor_strikes_nobody_and_wins_by_the_cats():
     night.state.marks.update({"eaten-0": 1, "eaten-2": 1})
     night.state.alive[0] = night.state.alive[2] = False
     assert night.state.scenario.verdict(night.state) == "traitor"
+
+
+def test_who_loses_to_no_cat_is_hurt_and_not_caught():
+    night = small().dice(2, 1, 0, 1, 1, 0, 0, 0)
+    before = night.rows("ox", "might")
+    night.run(Fight(Figure(0), Figure(1), MIGHT), (1, 0))
+    assert night.rows("ox", "might") == before - 1 and not night.state.mark("caught-1")
