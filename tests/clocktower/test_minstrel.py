@@ -64,3 +64,5 @@ def test_the_town_is_sober_when_the_minstrel_dies():
     town = scenario(CAST).night(devilsadvocate="chef", poisoner="chef").day("assassin")
     town.night(devilsadvocate="slayer", poisoner="chef", imp="chef").word("slay", "minstrel")
     assert not any(town.drunk(name) for name in others(town))
+    played = scenario(CAST).night(devilsadvocate="chef", poisoner="chef").day("assassin")
+    assert all(played.drunk(name) for name in others(played))

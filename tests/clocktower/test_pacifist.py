@@ -43,6 +43,7 @@ def test_the_exiled_are_not_saved():
     town = scenario("pacifist imp professor soldier assassin slayer thief:good").night(thief="slayer")
     town.open_nominations().exile("slayer", "thief", "pacifist imp professor soldier assassin")
     assert not town.alive("thief") and not town.questions("pacifist")
+    assert saved(scenario(CAST).night(poisoner="soldier")).alive("professor")
 
 
 @pytest.mark.ruling("pacifist.impaired")

@@ -39,7 +39,7 @@ def test_a_poisoned_recluse_is_read_as_what_it_is():
     assert town.questions("tell", "empath") == []
     assert town.number("empath") == 0
     healthy = scenario("empath recluse monk imp poisoner soldier chef")
-    assert healthy.until("tell", poisoner="chef").is_asked("tell")
+    assert healthy.until("tell", poisoner="monk").is_asked("tell")
 
 
 @pytest.mark.ruling("recluse.starpass-catch")

@@ -45,6 +45,8 @@ def test_a_vortox_cannot_falsify_what_is_not_told():
     town = scenario("undertaker vortox soldier chef monk slayer")
     town.night().word("slay", "slayer").day(execute="slayer").night(vortox="soldier", monk="chef")
     assert town.learned("undertaker") == []
+    told = scenario("undertaker vortox soldier chef monk slayer").night().day(execute="slayer")
+    assert told.until("tell", vortox="soldier", monk="chef").is_asked("tell")
 
 
 @pytest.mark.ruling("undertaker.two-executions")
