@@ -63,6 +63,7 @@ class Hunter:
         self.rng = rng
         self.board = BOARDS[view.open.options.map]
         self.layer = Layer.of(view.open, view.clues)
+        self.layer.coarse = isinstance(view, HunterGlance)
         self.weighed: object = None
         """What was known when the places were weighed last."""
 

@@ -31,6 +31,8 @@ QUIET_WORK: Final = 0.6
 """How likely it is to be at a place of noisy work without having been heard."""
 STIRRED: Final = 20.0
 MOST_ADRENALINE: Final = 3
+FAINT: Final = 0.01
+"""What is less likely than this, a coarse layer leaves out."""
 KILLER: Final = "killer"
 
 
@@ -124,6 +126,8 @@ class Layer:
     def __init__(self, board: Board, victims: Iterable[Victim], boundless: bool) -> None:
         self.board = board
         self.boundless = boundless
+        self.coarse = False
+        """Whether faint chances are forgotten, as long as nobody relies on what is possible at all."""
         self.spots: dict[Victim, Places] = {victim: {board.main_exit: 1.0} for victim in victims}
         self.read = 0
         self.round = 0
@@ -142,7 +146,7 @@ class Layer:
         twin = Layer(self.board, (), self.boundless)
         twin.spots, twin.turn = self.spots.copy(), None if self.turn is None else self.turn.copy()
         twin.read, twin.round = self.read, self.round
-        twin.barred, twin.found = self.barred, self.found
+        twin.barred, twin.found, twin.coarse = self.barred, self.found, self.coarse
         return twin
 
     def hear(self, clues: Sequence[Clue]) -> None:
@@ -156,6 +160,8 @@ class Layer:
                 if clue.kind == "noise":
                     self.spots = self.after_turn(self.turn)
                     self.turn = None
+                    if self.coarse:
+                        self.spots = {victim: _likely(places) for victim, places in self.spots.items()}
             else:
                 self.learn(clue)
         self.read = len(clues)
@@ -258,6 +264,10 @@ def _heard(board_id: str, victims: tuple[Victim, ...], boundless: bool, clues: t
 def _normal(places: Places) -> Places:
     whole = sum(places.values())
     return {place: weight / whole for place, weight in places.items()}
+
+
+def _likely(places: Places) -> Places:
+    return _normal({place: weight for place, weight in places.items() if weight >= FAINT})
 
 
 def _spread(places: Places, steps: dict[Place, Places]) -> Places:
