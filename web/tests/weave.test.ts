@@ -32,7 +32,7 @@ knot-neither = neither { $one-seat } nor { $other-seat }
 knot-neighbours = not with night { $number }
 `;
 const words = new Words("en", bundleOf("en", [TEXT]), {
-  names: ["Anna", "Boris", "Clara", "Dora", "Egon"],
+  names: ["Anna", "Boris", "Clara", "Dora", "Egon", "the Storyteller"],
   menu: {
     am: ["role"],
     number: ["night", "number"],
@@ -48,7 +48,9 @@ const words = new Words("en", bundleOf("en", [TEXT]), {
   events: { Claimed: { seat: ["seat", false], to: ["seat", false], said: ["word", true] } },
 });
 const says = (seat: number, ...said: (string | number)[]): Told => ({ type: "Claimed", seat, to: null, said: [said] });
-const woven = (events: Told[]) => [...weave(speeches(events, words), events, words).values()];
+/** The chair after them is the Storyteller's. */
+const CIRCLE = [0, 1, 2, 3, 4];
+const woven = (events: Told[]) => [...weave(speeches(events, words), events, words, { circle: CIRCLE }).values()];
 
 describe("how the talk of a town hangs together", () => {
   it("shows who believes a claim and who doubts it as faces under it; the last word of each counts", () => {
@@ -101,7 +103,7 @@ describe("how the talk of a town hangs together", () => {
     expect(woven(numbers)[0]?.facts[1]?.knot).toBe("not with night 1");
     const death: Told = { type: "DayBreaks", day: 2, died: [1] };
     expect(woven([death, ...numbers])[0]?.facts[1]?.knot).toBe("");
-    expect(sameNeighbours(0, 1, 2, new Map([[4, 2]]), 5)).toBe(false);
+    expect(sameNeighbours(0, 1, 2, new Map([[4, 2]]), CIRCLE)).toBe(false);
   });
   it("says in few words what somebody knows", () => {
     expect(briefly(words, ["pair", "spy", 1, 2])).toBe("Boris or Clara: Spy");
@@ -110,6 +112,7 @@ describe("how the talk of a town hangs together", () => {
   it("says whom or what a number counts, by the role that was claimed", () => {
     const told = (role: string) => woven([says(1, "am", role), says(1, "number", 2, 1)])[0]?.facts[0]?.text;
     expect([told("chef"), told("spy")]).toEqual(["1 pairs", "1"]);
+    expect(woven([says(0, "am", "empath"), says(0, "number", 1, 0)])[0]?.facts[0]?.text).toBe("Boris and Egon: 0 evil");
     const death: Told = { type: "DayBreaks", day: 2, died: [2] };
     expect(woven([death, says(1, "am", "empath"), says(1, "number", 2, 1)])[0]?.facts[0]?.text).toBe(
       "Dora and Anna: 1 evil",

@@ -186,7 +186,12 @@ export interface Woven {
   /** What contradicts the line itself. */
   readonly knot: string;
 }
-type Weave = (spoken: readonly Speech[], events: readonly Told[], words: Words) => ReadonlyMap<number, Woven>;
+type Weave = (
+  spoken: readonly Speech[],
+  events: readonly Told[],
+  words: Words,
+  view: unknown,
+) => ReadonlyMap<number, Woven>;
 
 /** Something said in a game, in the dress that the game has for it. */
 export interface SpokenProps {

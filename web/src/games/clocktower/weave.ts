@@ -44,7 +44,13 @@ interface Weaving extends Woven {
 }
 
 /** By the place of each line among the events. */
-export function weave(spoken: readonly Speech[], events: readonly Told[], words: Words): ReadonlyMap<number, Woven> {
+export function weave(
+  spoken: readonly Speech[],
+  events: readonly Told[],
+  words: Words,
+  view: unknown,
+): ReadonlyMap<number, Woven> {
+  const { circle } = view as GameView;
   const heard = spoken.filter((each) => each.to === null);
   const woven = new Map<number, Weaving>();
   const roles = new Map<number, string>();
@@ -80,7 +86,7 @@ export function weave(spoken: readonly Speech[], events: readonly Told[], words:
       }
       return;
     }
-    const facts = factsOf(speech, heard.slice(0, n + 1), roles, falls, words);
+    const facts = factsOf(speech, heard.slice(0, n + 1), roles, falls, words, circle);
     if (said[0] === "am") {
       own.knot = doubled(seat, String(said[1]), roles, words);
       roles.set(seat, String(said[1]));
@@ -127,6 +133,7 @@ function factsOf(
   roles: ReadonlyMap<number, string>,
   falls: ReadonlyMap<number, number>,
   words: Words,
+  circle: readonly number[],
 ): Fact[] {
   const { said } = speech;
   if (!isClaim(said) || said[0] === "am") return [];
@@ -134,14 +141,9 @@ function factsOf(
   const night = nouns[0] === "night" ? Number(said[1]) : 1;
   const text =
     said[0] === "number"
-      ? counted(
-          words,
-          roles.get(speech.seat) ?? "",
-          beside(speech.seat, night, falls, words.names.length),
-          Number(said[2]),
-        )
+      ? counted(words, roles.get(speech.seat) ?? "", beside(speech.seat, night, falls, circle), Number(said[2]))
       : briefly(words, said);
-  return [{ night, text, knot: knotOf(speech, heard, roles, falls, words) }];
+  return [{ night, text, knot: knotOf(speech, heard, roles, falls, words, circle) }];
 }
 
 /** A number, with whom or what it counts as far as the role that was claimed says so. */
@@ -176,6 +178,7 @@ function knotOf(
   roles: ReadonlyMap<number, string>,
   falls: ReadonlyMap<number, number>,
   words: Words,
+  circle: readonly number[],
 ): string {
   if (said[0] === "saw" || said[0] === "pair") {
     const role = String(said[0] === "saw" ? said[3] : said[1]);
@@ -193,7 +196,7 @@ function knotOf(
       each.said[0] === "number" &&
       each.said[1] !== said[1] &&
       each.said[2] !== said[2] &&
-      sameNeighbours(seat, Number(each.said[1]), Number(said[1]), falls, words.names.length),
+      sameNeighbours(seat, Number(each.said[1]), Number(said[1]), falls, circle),
   );
   return other ? words.say("knot-neighbours", { number: Number(other.said[1]) }) : "";
 }
@@ -205,21 +208,19 @@ export function sameNeighbours(
   one: number,
   other: number,
   falls: ReadonlyMap<number, number>,
-  chairs: number,
+  circle: readonly number[],
 ): boolean {
-  const [left, right] = [one, other].map((night) => beside(seat, night, falls, chairs).join());
+  const [left, right] = [one, other].map((night) => beside(seat, night, falls, circle).join());
   return left === right;
 }
 
-/** The living neighbours of a chair in a night. */
-function beside(seat: number, night: number, falls: ReadonlyMap<number, number>, chairs: number): number[] {
-  return [1, -1].map((way) => {
-    for (let step = 1; step < chairs; step++) {
-      const each = (((seat + way * step) % chairs) + chairs) % chairs;
-      if ((falls.get(each) ?? Infinity) > night) return each;
-    }
-    return -1;
-  });
+/** The living neighbours of a chair in a night; the Storyteller sits in no circle. */
+function beside(seat: number, night: number, falls: ReadonlyMap<number, number>, circle: readonly number[]): number[] {
+  const place = circle.indexOf(seat);
+  const around = [...circle.slice(place + 1), ...circle.slice(0, place)].filter(
+    (each) => (falls.get(each) ?? Infinity) > night,
+  );
+  return [...around.slice(0, 1), ...around.slice(-1)];
 }
 
 /** When somebody died: of a day, or of a night. */
