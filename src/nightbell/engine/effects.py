@@ -216,7 +216,7 @@ class Question(Step, Generic[T]):
         return (yield self)  # type: ignore[return-value]
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """The question that the game stands at, which seats it is still open to, and the answers that came in.
 
     Copies of a game share it, so what it holds is never changed.

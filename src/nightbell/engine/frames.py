@@ -35,7 +35,7 @@ QUESTIONS = frozenset({Decision, First, Every})
 """The steps that somebody must answer."""
 
 
-class Frame(msgspec.Struct):
+class Frame(msgspec.Struct, gc=False):
     """An effect under way."""
 
     live: Effect[object] | None

@@ -93,9 +93,9 @@ class Round(Generic[S, V]):
 
     def __init__(self, table: Table[S, V], players: Mapping[Seat, Player[V]], order: Random) -> None:
         self.table = table
-        self.players = players
         self.order = order
         self.chairs = {seat: Chair(table, seat) for seat in players}
+        self.hands = {seat: (each.answer, self.chairs[seat]) for seat, each in players.items()}
         self.voices: dict[Seat, Callable[[Chair[V]], tuple[str, Answer] | None]] = {
             seat: speak for seat, each in players.items() if (speak := getattr(each, "interject", None))
         }
@@ -110,7 +110,8 @@ class Round(Generic[S, V]):
 
     def answer(self, but: Seat | None = None) -> None:
         """One answer, by whoever is next; `but` is a seat that takes its time."""
-        open_now = self.table.open
+        table = self.table
+        open_now = table.open
         if len(open_now) == 1:
             (seat,) = open_now
         else:
@@ -119,7 +120,8 @@ class Round(Generic[S, V]):
                 if late is not None and late in seats and len(seats) > 1:
                     seats.remove(late)
             seat = seats[int(self.order.random() * len(seats))]
-        self.table.answer(seat, self.players[seat].answer(self.chairs[seat], open_now[seat]))
+        decide, chair = self.hands[seat]
+        table.answer(seat, decide(chair, open_now[seat]))
 
 
 def play_out(

@@ -498,11 +498,10 @@ class House(State, kw_only=True):
         oneself."""
         if not self.haunt:
             return 0
-        here = [
-            monster.id
-            for monster in self.monsters
-            if monster.room == room and monster.id != mover and not monster.stunned
-        ]
+        here = []
+        for monster in self.monsters:
+            if monster.room == room and monster.id != mover and not monster.stunned:
+                here.append(monster.id)
         alone = mover < FIRST_MONSTER and self.where[mover] == room and self.where.count(room) == 1
         if not alone and room in self.where:
             here += [figure for s in self.explorers_in(room) if (figure := Figure(s)) != mover]

@@ -10,7 +10,7 @@ from nightbell.games.betrayal.atoms import NO_CARD
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key, card_of
 from nightbell.games.betrayal.cards.registry import USES
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import HAUNTS, Figure, House
 from nightbell.games.betrayal.rooms import (
     BALLROOM,
     COLLAPSED_ROOM,
@@ -43,7 +43,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
         return (END,) if "tear" in done else (("tear", me), END)
     room = house.where[me]
     hand = house.hands[me]
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     if not house.halted:
         ways(house, me, room, options)
     if room in ROOM_ACTIONS:
@@ -93,7 +93,7 @@ def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
 def tasks(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     """The special actions of the haunt that are open to this explorer here and now."""
     done = house.done
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     party = house.party[me]
     for found in scenario.tasks_in.get(room, scenario.tasks_anywhere):
         if (
@@ -114,6 +114,7 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
     """Steps to other rooms and through open doorways, as far as the movement left allows."""
     left = house.left(me)
     side = house.side[me] if room in SPLIT_ROOMS else -1
+    scenario = HAUNTS[house.haunt]
     if not house.haunt:
         if left < 1:
             return
@@ -121,7 +122,6 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
             if here < 0 or here == side:
                 options.append(MOVE[to])
     else:
-        scenario = house.scenario
         if (house.spent or left < 1) and left < step_cost(house, me, room):
             return
         if not scenario.may_move(house, me):
@@ -135,7 +135,7 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
                 if MOVE[to] not in options and scenario.may_enter(house, Figure(me), to):
                     options.append(MOVE[to])
     gaps = house.gaps.get(room)
-    if gaps and house.can_explore(house.placed[room].floor) and house.scenario.may_explore(house, me):
+    if gaps and house.can_explore(house.placed[room].floor) and scenario.may_explore(house, me):
         for gap in gaps:
             if side < 0 or ROOMS[room].doors.index(turned(gap, -house.placed[room].turn)) == side:
                 options.append(EXPLORE[gap])
@@ -144,7 +144,7 @@ def ways(house: House, me: Seat, room: RoomId, options: list[Option]) -> None:
             if passage.token != "wall-switch":
                 end = passage.beyond(room, house.side[me])
                 if end is not None and end[0] not in house.lost and ("passage", end[0]) not in options:
-                    if house.scenario.may_enter(house, Figure(me), end[0]):
+                    if scenario.may_enter(house, Figure(me), end[0]):
                         options.append(("passage", end[0]))
 
 
@@ -201,9 +201,8 @@ def gifts(house: House, me: Seat, to: Seat) -> tuple[CardId, ...]:
 
 
 def may_drop(house: House, me: Seat, card: CardId) -> bool:
-    return (
-        card_of(card).drop and card_key(card) not in house.done and house.scenario.may_drop(house, me, card)
-    )
+    may_drop = HAUNTS[house.haunt].may_drop
+    return card_of(card).drop and card_key(card) not in house.done and may_drop(house, me, card)
 
 
 def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
@@ -212,7 +211,7 @@ def droppable(house: House, me: Seat) -> tuple[CardId, ...]:
 
 def liftable(house: House, me: Seat, room: RoomId) -> tuple[CardId, ...]:
     """What of a room's item pile an explorer may pick up there."""
-    done, scenario = house.done, house.scenario
+    done, scenario = house.done, HAUNTS[house.haunt]
     lying = house.piles.get(room, ())
     return tuple(
         [
@@ -227,7 +226,7 @@ def liftable(house: House, me: Seat, room: RoomId) -> tuple[CardId, ...]:
 
 def attacks(house: House, me: Seat, options: list[Option]) -> None:
     """Attacks by hand on those in the room, with one weapon or none, and shots along the line of fire."""
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     near = scenario.targets(house, Figure(me))
     for target in near:
         for trait in scenario.attack_traits(house, me):
@@ -246,7 +245,7 @@ def attacks(house: House, me: Seat, options: list[Option]) -> None:
 def step_cost(house: House, me: Seat, room: RoomId) -> int:
     if not house.haunt:
         return 1
-    return house.scenario.step_cost(house, me) + house.hindrance(Figure(me), room)
+    return HAUNTS[house.haunt].step_cost(house, me) + house.hindrance(Figure(me), room)
 
 
 def is_stuck_below(house: House) -> bool:

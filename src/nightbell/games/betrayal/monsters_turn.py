@@ -19,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import DrawTile, Join
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import BELOW, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
@@ -68,7 +68,7 @@ def first_in_place(house: House, seat: Seat) -> tuple[Figure, bool]:
 
 def waiting_monsters(house: House) -> list[Figure]:
     """Monsters that have still to act in this turn."""
-    scenario, done, placed = house.scenario, house.done, house.placed
+    scenario, done, placed = HAUNTS[house.haunt], house.done, house.placed
     return [
         monster.id
         for monster in house.monsters
@@ -111,7 +111,8 @@ def who_runs(house: House, figure: Figure) -> tuple[Seat, str]:
     monster = house.find_monster(figure)
     if monster is None:
         return NO_ONE, ""
-    return house.scenario.controller(house, monster), house.scenario.group_of(house, monster)
+    scenario = HAUNTS[house.haunt]
+    return scenario.controller(house, monster), scenario.group_of(house, monster)
 
 
 def takes_a_side(house: House, figure: Figure, seat: Seat) -> Effect[None]:
@@ -163,17 +164,17 @@ def monsters_choice(house: House, figure: Figure) -> tuple[Seat, str, tuple[Opti
     monster = house.find_monster(figure)
     if monster is None:
         return NO_ONE, "", (END,)
-    return house.scenario.controller(house, monster), monster.kind, monster_menu(house, monster)
+    return HAUNTS[house.haunt].controller(house, monster), monster.kind, monster_menu(house, monster)
 
 
 def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
     floor = house.floor_of(monster.room)
     reach = scenario.reach(house, monster)
     must = False
-    if not house.halted and not is_rooted(house, monster):
+    if not house.halted and not scenario.holds_fast(house, monster):
         left = reach - house.spent
         tired = house.spent > 0 and left < walk_cost(house, monster)
         rooms = [
@@ -206,7 +207,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
 
 def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
     """Whom a monster may attack with a trait here and now."""
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     return tuple(
         target
         for target in scenario.targets(house, figure)
@@ -215,7 +216,7 @@ def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
 
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     seat, kind, options = recall(monsters_choice, house, figure)
     action = yield from decide(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
     verb = action[0]
@@ -242,12 +243,13 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
 
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks."""
-    if not (yield from house.scenario.before_prowl(house, figure, to)):
+    scenario = HAUNTS[house.haunt]
+    if not (yield from scenario.before_prowl(house, figure, to)):
         return
     cost = keep(step_cost(house, figure, to))
     yield Spend(cost)
     room = yield from monster_steps(house, figure, to)
-    yield from house.scenario.monster_moved(house, figure, room)
+    yield from scenario.monster_moved(house, figure, room)
 
 
 def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
@@ -285,7 +287,7 @@ def prowl_cost(house: House, monster: Monster, to: RoomId) -> int:
 
 def walk_cost(house: House, monster: Monster) -> int:
     """What a step costs a monster that does not fall."""
-    return house.scenario.prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
+    return HAUNTS[house.haunt].prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
 
 
 def step_cost(house: House, figure: Figure, to: RoomId) -> int:

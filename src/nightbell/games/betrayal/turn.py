@@ -10,7 +10,7 @@ from nightbell.games.betrayal.atoms import GRAVE_DIRT, Do, EndEvent, Hurt, Judge
 from nightbell.games.betrayal.begin import haunt_roll
 from nightbell.games.betrayal.deeds import ACTIONS, bring_stairs, do_task
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import HOLDING, LIGHTS_OUT, House
+from nightbell.games.betrayal.house import HAUNTS, HOLDING, LIGHTS_OUT, House
 from nightbell.games.betrayal.menu import is_out_of_reach, is_stuck_below, menu
 from nightbell.games.betrayal.monsters_turn import monsters_of_place, monsters_turn
 from nightbell.games.betrayal.rooms import (
@@ -38,7 +38,7 @@ AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 def step(house: House) -> Effect[None]:
     """One thing that an explorer does in the own turn."""
     me = house.active
-    action = yield from question(own_turn)
+    action = yield from OWN_TURN
     verb = str(action[0])
     if verb == "end":
         yield Do("turn")
@@ -53,6 +53,7 @@ def own_turn(house: House) -> Decision[Option]:
     return ask(me, "turn", OneOf(menu(house, me)), "B-068")
 
 
+OWN_TURN: Final = question(own_turn)
 ONE_STEP: Final = call(step)
 
 
@@ -81,7 +82,7 @@ def is_up(house: House, me: Seat) -> bool:
 
 
 def begins_with_something(house: House, me: Seat) -> bool:
-    return bool(house.kept[me]) or house.scenario.watches_beginnings or music(house, house.where[me])
+    return bool(house.kept[me]) or HAUNTS[house.haunt].watches_beginnings or music(house, house.where[me])
 
 
 def turn_begins(house: House, me: Seat) -> Effect[None]:
@@ -104,7 +105,7 @@ def ends_with_something(house: House, me: Seat) -> bool:
     return (
         bool(house.kept[me])
         or "omen" in house.done
-        or house.scenario.watches_endings
+        or HAUNTS[house.haunt].watches_endings
         or gives_or_takes(house.where[me])
     )
 

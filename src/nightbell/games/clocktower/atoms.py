@@ -113,13 +113,15 @@ class Deal(Command[Town, None]):
         elif self.by_lot:
             drawn = _seated(town, town.chance.shuffled("bag", drawn))
         seats = [seat for seat in sorted(town.circle) if not town.is_traveller(seat)]
+        tokens: dict[Seat, Token] = {}
         for seat, place in zip(seats, drawn, strict=True):
             role, card = town.bag[place], town.tokens[place]
-            token = Token(role, ROLES[role].side, card, ROLES[card].side, held=newly_held(role, card))
-            town.lay(seat, token)
+            tokens[seat] = Token(role, ROLES[role].side, card, ROLES[card].side, held=newly_held(role, card))
+        town.lay_all(tokens)
+        for seat, token in tokens.items():
             veil = town.veil(seat)
             side = token.card_side if veil is None else UNKNOWN
-            _tell(town, seat, events.Dealt(seat, veil or card, side))
+            _tell(town, seat, events.Dealt(seat, veil or token.card, side))
         town.settle()
 
 

@@ -209,9 +209,8 @@ class Role:
         self.other = other
         """Place on the sheet of the other nights."""
         late = None if first is None else LATE_START + first // LINE
-        self.later = (other, late if other is None else other)
-        """The same for an ability that has acted before, and for a fresh one: what is known from the start is
-        told on a first night in play."""
+        self.anew = late if other is None else other
+        """The same for a fresh ability: what is known from the start is told on a first night in play."""
         self.reminders = tuple(reminder(id, name) for name in reminders)
         self.also = also
         """The types that it counts as beside its own."""
@@ -287,7 +286,7 @@ class Role:
 
     def place(self, night: int, fresh: bool) -> int | None:
         """Where on tonight's sheet it acts."""
-        return self.first if night == 1 else self.later[fresh]
+        return self.first if night == 1 else self.anew if fresh else self.other
 
     def __repr__(self) -> str:
         return f"Role({self.id})"

@@ -77,6 +77,7 @@ from nightbell.games.clocktower.moments import (
     instead_of_a_vote,
     limits_votes,
     may_not_nominate,
+    must_raise,
     on_nominating,
     on_nomination,
     rights,
@@ -214,8 +215,11 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
     circle, square, grimoire, done = town.circle, town.square, town.grimoire, town.done
     customs = customs_of(town.sheet)
     role = customs.deed
+    believed = role in town.wielded
     shot: Sequence[Seat] = circle
+    players: tuple[Seat, ...] = ()
     if role is not None:
+        players = town.players()
         shot = town.shots_today if customs.unawares else town.shots_ever
     nominated = [made.nominator for made in town.nominations] if nominees else circle
     menus: list[OneOf[Deed] | None] = [None, None, None, None]
@@ -226,13 +230,13 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
         can = 0 if seat in nominated else 1
         if seat not in shot:
             can += 2
-        elif role is not None and (grimoire[seat].card == role or len(grimoire[seat].held) > 1):
-            if shoots_again(town, role, seat):
+        elif believed and ((token := grimoire[seat]).card == role or len(token.held) > 1):
+            if role is not None and shoots_again(town, role, seat):
                 can += 2
         if can:
             menu = menus[can]
             if menu is None:
-                menu = menu_of(nominees if can & 1 else (), town.players() if can & 2 else ())
+                menu = menu_of(nominees if can & 1 else (), players if can & 2 else ())
                 menus[can] = menu
             decisions.append(Decision(seat, "floor", menu, "C-283"))
     return decisions
@@ -423,14 +427,20 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
 
 def poll(town: Town) -> Effect[None]:
     """The hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
+    ballot = town.ballot
+    about = () if ballot is None else (("seat", ballot.nominee),)
+    wielded, bound = None, False
     while True:
         ballot = town.ballot
         seat = afresh(None if ballot is None else next_hand(town, ballot))
         if ballot is None or seat is None:
             yield from close_vote(town)
             return
-        hands = UP if town.must_vote(seat) else YES_NO
-        raised = (yield Decision(seat, "vote", hands, "C-239", (("seat", ballot.nominee),))) is True
+        if town.wielded is not wielded:
+            wielded = town.wielded
+            bound = must_raise in wielded.moments
+        hands = UP if bound and town.must_vote(seat) else YES_NO
+        raised = (yield Decision(seat, "vote", hands, "C-239", about)) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
 
 
@@ -512,6 +522,7 @@ def next_hand(town: Town, ballot: Ballot) -> Seat | None:
     if counted and last == nominee:
         return None
     place = circle.index(last) if counted or nominee in circle else -1
+    square, every_life = town.square, not town.company and not ballot.only
     while True:
         place += 1
         if place == len(circle):
@@ -519,7 +530,8 @@ def next_hand(town: Town, ballot: Ballot) -> Seat | None:
                 return None
             place = 0
         seat = circle[place]
-        if town.may_vote(seat):
+        life = square[seat]
+        if (every_life and life.alive and life.traveller is None) or town.may_vote(seat):
             return seat
         if seat == nominee:
             return None

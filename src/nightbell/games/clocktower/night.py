@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Effect, OneOf, Seat, Some, ask, call, keep
+from nightbell.engine import Effect, OneOf, Seat, Some, afresh, ask, call, keep
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.atoms import (
     BreakDay,
@@ -77,7 +77,7 @@ def until_dawn(town: Town) -> Effect[None]:
 def work_through(town: Town, before: int) -> Effect[None]:
     """Go down the sheet as far as this line. Who gains an ability with a line still to come acts tonight."""
     watched = customs_of(town.sheet).watched
-    while (step := keep(town.next_step(before))) is not None:
+    while (step := afresh(town.next_step(before))) is not None:
         yield from line(town, *step)
         if watched:
             for me in keep(tuple(town.heard(watches))):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from nightbell.engine import (
@@ -54,7 +54,7 @@ from nightbell.games.clocktower.seen import Grimoire, PlayerView, View
 from nightbell.games.clocktower.setup import Options, new_town, set_up
 from nightbell.games.clocktower.statements import FACTS
 from nightbell.games.clocktower.talk import FORMS, Statement, claims_in_print, said
-from nightbell.games.clocktower.town import CLOSING, DAY, NO_STAGE, SETUP, Town
+from nightbell.games.clocktower.town import CLOSING, DAY, KEPT_SHEETS, NO_STAGE, SETUP, Town
 
 ASKED_OF_ANYBODY: Final = ("floor", "vote", "support-exile", "last-wish", "last-words", "volunteer", "drew")
 """Questions that tell nobody who they are."""
@@ -304,7 +304,7 @@ def in_the_open(town: Town, seat: Seat) -> Iterator[Decision[Answer] | None]:
             yield publicly[role](town, Ability(seat, role))
 
 
-@cache
+@lru_cache(16 * KEPT_SHEETS)
 def open_roles(sheet: tuple[RoleId, ...], traveller: RoleId | None) -> tuple[RoleId, ...]:
     """The roles that this player may act out, or have: those of the sheet, and of Travellers only the own."""
     roles = (RoleId(id) for id in publicly)

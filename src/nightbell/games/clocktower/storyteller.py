@@ -7,7 +7,7 @@ in the log like every other answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from nightbell.engine import Answer, Decision, Effect, OneOf, Refusal, Seat, ask, call, keep
 from nightbell.games.clocktower.atoms import (
@@ -58,7 +58,7 @@ from nightbell.games.clocktower.moments import (
 from nightbell.games.clocktower.rulings import Decree, Jotting
 from nightbell.games.clocktower.setup import admit
 from nightbell.games.clocktower.talk import Utterance
-from nightbell.games.clocktower.town import DAY, FOREVER, NIGHT, SETUP, Town
+from nightbell.games.clocktower.town import DAY, FOREVER, KEPT_SHEETS, NIGHT, SETUP, Town
 from nightbell.games.clocktower.victory import judge
 
 LAST_FOUR = 4
@@ -102,7 +102,7 @@ def storyteller_may(town: Town) -> list[Decision[Answer]]:
     return standing
 
 
-@cache
+@lru_cache(KEPT_SHEETS)
 def words_weigh(sheet: tuple[RoleId, ...], company: tuple[RoleId, ...]) -> bool:
     """Whether it can matter what somebody says aloud, by an ability of the sheet or of the company."""
     heeds = (by_claiming, by_guessing, when_guessed)

@@ -7,8 +7,8 @@ change to work out anew who is drunk or poisoned and which reminders are in forc
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache, lru_cache, reduce
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from operator import attrgetter, itemgetter
 from typing import Annotated, Final, NewType, ParamSpec, TypeAlias, TypeVar
 
@@ -101,6 +101,9 @@ NOMINATES: Final = "nominates"
 VOTES: Final = "votes"
 """What is remembered of a day with the role of who did it."""
 
+WORKS, LIVES, BELIEVED = Gate.WORKS, Gate.LIVES, Gate.BELIEVED
+"""By name: to look into an enumeration costs more than all else that is asked of a gate."""
+
 FOREVER: Final = 1_000_000
 NOBODY_YET: Final = RoleId("")
 EVIL_TEAM_MEETS_FROM: Final = 7
@@ -155,13 +158,13 @@ class Wielded(tuple[RoleId, ...]):
     pose: bool = False
     falsify: bool = False
 
-    def also(self, role: RoleId) -> Wielded:
-        more = Wielded(sorted((*self, role)))
-        more.moments = self.moments | SPEAKS_AT.get(role, frozenset())
-        known = ROLES.get(role)
-        more.travel = self.travel or (known is not None and known.type == TRAVELLER)
-        more.pose = self.pose or (known is not None and known.poses is not None)
-        more.falsify = self.falsify or (known is not None and known.falsifies)
+    def also(self, *roles: RoleId) -> Wielded:
+        more = Wielded(sorted((*self, *roles)))
+        more.moments = self.moments.union(*[SPEAKS_AT.get(role, ()) for role in roles])
+        known = [ROLES[role] for role in roles if role in ROLES]
+        more.travel = self.travel or TRAVELLER in [role.type for role in known]
+        more.pose = self.pose or any(role.poses is not None for role in known)
+        more.falsify = self.falsify or any(role.falsifies for role in known)
         return more
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -169,7 +172,7 @@ class Wielded(tuple[RoleId, ...]):
 
 
 def wielded_by(roles: Sequence[RoleId]) -> Wielded:
-    return reduce(Wielded.also, roles, Wielded())
+    return Wielded().also(*roles)
 
 
 class Token(msgspec.Struct, frozen=True, gc=False):
@@ -536,10 +539,19 @@ class Town(State):
 
     def demons(self) -> list[Seat]:
         """The living Demons, one that feigns its death included."""
-        return [seat for seat in sorted(self.circle) if self.grimoire[seat].alive and self.is_a(seat, DEMON)]
+        grimoire = self.grimoire
+        return [seat for seat in self.all_of(DEMON) if grimoire[seat].alive]
 
     def minions(self) -> list[Seat]:
-        return [seat for seat in sorted(self.circle) if self.is_a(seat, MINION)]
+        return self.all_of(MINION)
+
+    def all_of(self, type: TypeId) -> list[Seat]:
+        """Everybody who counts as a Demon, a Minion and so on."""
+        grimoire = self.grimoire
+        if grimoire[-1].held:
+            return [seat for seat in sorted(self.circle) if self.is_a(seat, type)]
+        counted = counted_as(type)
+        return sorted([seat for seat in self.circle if grimoire[seat].role in counted])
 
     def in_play(self, role: RoleId) -> bool:
         if any(self.grimoire[seat].role == role for seat in self.circle):
@@ -763,6 +775,13 @@ class Town(State):
             if held.role not in self.wielded:
                 self.wielded = self.wielded.also(held.role)
 
+    def lay_all(self, tokens: Mapping[Seat, Token]) -> None:
+        """Put down the tokens of all at once. Only atoms call this."""
+        for seat, token in tokens.items():
+            self.grimoire[seat] = token
+        held = {each.role for token in tokens.values() for each in token.held}
+        self.wielded = self.wielded.also(*held.difference(self.wielded))
+
     def heard(self, moment: Moment[P, R], at: Seat | None = None) -> list[Ability]:
         """Every true ability that has a say at such a moment, by its gate; of one seat only, if given."""
         if moment not in self.wielded.moments:
@@ -772,16 +791,15 @@ class Town(State):
         for seat in self.owners() if at is None else (at,):
             token = grimoire[seat]
             for held in token.held:
-                if held.role in hooked and (not held.mock or gate is Gate.BELIEVED):
+                if held.role in hooked and (not held.mock or gate is BELIEVED):
                     if held.giver is not None and not self.stands(held.giver):
                         continue
                     me = Ability(seat, held.role)
-                    if (
-                        gate is Gate.ALWAYS
-                        or gate is Gate.BELIEVED
-                        or (gate is Gate.WORKS and self.works(me))
-                        or (gate is Gate.LIVES and (token.alive or self.keeps(seat)))
-                    ):
+                    if gate is WORKS:
+                        heard = self.works(me)
+                    else:
+                        heard = gate is not LIVES or token.alive or self.keeps(seat)
+                    if heard:
                         found.append(me)
         if found:
             found.sort(key=attrgetter("seat"))
@@ -849,16 +867,15 @@ class Town(State):
         impairment of one's own making does not end itself.
         """
         marks = self.marks
-        causes = [
-            (self.source(mark.by) if mark.by else None, mark.on, kind)
-            for mark in marks
-            if (kind := impairment(mark.reminder)) and not self._of_itself(mark)
-        ]
-        causes += [
-            (self.source(mark.by) if mark.by else None, mark.on, SILENCED)
-            for mark in marks
-            if mark.reminder in SILENCES and self.type_at(mark.on) in SILENCES[mark.reminder]
-        ]
+        causes: list[_Cause] = []
+        silenced: list[_Cause] = []
+        for mark in marks:
+            reminder = mark.reminder
+            if (kind := impairment(reminder)) and not self._of_itself(mark):
+                causes.append((self.source(mark.by) if mark.by else None, mark.on, kind))
+            if reminder in SILENCES and self.type_at(mark.on) in SILENCES[reminder]:
+                silenced.append((self.source(mark.by) if mark.by else None, mark.on, SILENCED))
+        causes += silenced
         for me in self.heard(impairs):
             causes += [(self.source(me), other, kind) for other, kind in impairs[me.role](self, me.seat)]
         if causes:
@@ -874,7 +891,7 @@ class Town(State):
             if by is None:
                 continue
             own = mark.on == by.seat and impairment(mark.reminder)
-            live = bool(own) or (not impaired[self.source(by)] and self._placed_by_one_in_hand(by))
+            live = bool(own) or self._in_force(by, impaired)
             if live != mark.live:
                 marks[place] = msgspec.structs.replace(mark, live=live)
 
@@ -883,12 +900,16 @@ class Town(State):
         by = mark.by
         return by is not None and by.seat == mark.on and self.source(by) != by.seat
 
-    def _placed_by_one_in_hand(self, by: Ability) -> bool:
-        """Whether a reminder's source is its owner's still; what was lent may have gone with its giver."""
+    def _in_force(self, by: Ability, impaired: Sequence[int]) -> bool:
+        """Whether the source of a reminder is sober and healthy, and its owner's still: what was lent may
+        have gone with its giver."""
+        source: Seat | None = None
         for held in self.grimoire[by.seat].held:
-            if held.role == by.role and held.giver is not None and not self.stands(held.giver):
-                return False
-        return True
+            if held.giver is not None and held.role == by.role:
+                if not self.stands(held.giver):
+                    return False
+                source = held.giver.seat if source is None else source
+        return not impaired[by.seat if source is None else source]
 
     def _immune(self, seat: Seat) -> bool:
         token = self.grimoire[seat]
@@ -952,17 +973,20 @@ class Town(State):
     def next_step(self, before: int) -> tuple[int, Ability] | None:
         """The next line of tonight's sheet that somebody is to act on."""
         cursor, best, chosen = self.cursor, before * _CHAIRS, None
-        night, grimoire, printed = self.night, self.grimoire, not self.homemade and self.order == NO_ORDER
+        reached, night, grimoire, known_by = cursor // _CHAIRS, self.night, self.grimoire, ROLES
+        first, printed = night == 1, not self.homemade and self.order == NO_ORDER
         for seat in self.owners():
             for held in grimoire[seat].held:
-                known = ROLES[held.role]
+                known = known_by[held.role]
                 if known.night is None:
                     continue
-                if printed:
-                    place = known.first if night == 1 else known.later[held.fresh]
-                else:
+                if not printed:
                     place = self.place_of(known, night, held.fresh)
-                if place is None:
+                elif first:
+                    place = known.first
+                else:
+                    place = known.anew if held.fresh else known.other
+                if place is None or place < reached:
                     continue
                 key = place * _CHAIRS + seat
                 if cursor < key < best and held.since < night * NIGHTS + place:
@@ -1082,10 +1106,11 @@ class Town(State):
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
         taken = [made.nominee for made in self.nominations]
-        free = [seat for seat in self.citizens() if seat not in taken] if taken else [*self.citizens()]
+        citizens = self.citizens()
+        free = tuple([seat for seat in citizens if seat not in taken]) if taken else citizens
         if customs_of(self.sheet).godless and self.storyteller not in taken:
-            free.append(self.storyteller)
-        return tuple(free)
+            return (*free, self.storyteller)
+        return free
 
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
@@ -1214,6 +1239,8 @@ class Town(State):
 
 
 _CHAIRS = 32
+KEPT_SHEETS: Final = 256
+"""What follows from so many sheets is remembered; where every game has its own, the oldest is forgotten."""
 KEPT_ORDERS: Final = 64
 """For so many scripts with places of their own these are remembered."""
 NIGHTS: Final = 1_000_000
@@ -1279,7 +1306,7 @@ class Customs(msgspec.Struct, frozen=True, gc=False):
     """It is left open whether there is any evil."""
 
 
-@cache
+@lru_cache(KEPT_SHEETS)
 def customs_of(sheet: tuple[RoleId, ...]) -> Customs:
     return Customs(
         next((role for role in sheet if role in by_day), None),
@@ -1291,7 +1318,7 @@ def customs_of(sheet: tuple[RoleId, ...]) -> Customs:
     )
 
 
-@cache
+@lru_cache(16 * KEPT_SHEETS)
 def believed(sheet: tuple[RoleId, ...], role: RoleId) -> tuple[TypeId, ...]:
     """Of which types the roles are that the owner of a role is made to believe in, on such a sheet."""
     known = ROLES[role]
@@ -1330,16 +1357,22 @@ def own_places(order: Order, homemade: tuple[Homemade, ...], first: bool) -> dic
     return found
 
 
-@cache
+@lru_cache(16 * KEPT_SHEETS)
 def sheet_of(sheet: tuple[RoleId, ...], types: tuple[TypeId, ...]) -> tuple[RoleId, ...]:
     return tuple(id for id in sheet if ROLES[id].type in types)
 
 
-@cache
+@lru_cache(KEPT_SHEETS)
 def jinxes_of(sheet: tuple[RoleId, ...]) -> tuple[Jinx, ...]:
     """The jinxes between roles of a sheet."""
     listed = frozenset(sheet)
     return tuple([each for each in JINXES if listed.issuperset(each.roles)])
+
+
+@cache
+def counted_as(type: TypeId) -> frozenset[RoleId]:
+    """The roles that count as a type, by their own or beside it."""
+    return frozenset([id for id, known in ROLES.items() if known.type == type or type in known.also])
 
 
 @cache

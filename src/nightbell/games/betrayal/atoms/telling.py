@@ -6,7 +6,7 @@ from typing import Final
 
 from nightbell.engine import ALL, Audience, Command, Seat
 from nightbell.games.betrayal import news
-from nightbell.games.betrayal.house import Figure, House, Passage, is_explorer
+from nightbell.games.betrayal.house import HAUNTS, Figure, House, Passage, is_explorer
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import (
     CARD_DECKS,
@@ -56,7 +56,7 @@ def tell_mark(house: House, name: str, value: int) -> None:
 def judge(house: House) -> None:
     """End the game if somebody has won. Only atoms call this."""
     if house.outcome is None:
-        verdict = house.scenario.verdict(house)
+        verdict = HAUNTS[house.haunt].verdict(house)
         if verdict is not None:
             end(house, verdict)
 
