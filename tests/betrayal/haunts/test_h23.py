@@ -177,6 +177,18 @@ def test_a_missing_lair_is_attached_by_the_dead_traitor():
     assert (night.question.kind, night.question.seat) == ("attach-tile", 1)
 
 
+@pytest.mark.parametrize("lair", ["chasm", None])
+def test_a_lair_that_fits_nowhere_is_another_or_any_room(lair):
+    """The Larder is rolled, and no doorway is open."""
+    night = table(sucker="upper-landing").give("zoe", "crystal-ball").dice(2, 1, 1, 0, 0, 0, 0)
+    if lair is not None:
+        night.room(lair, "basement", 0, 1)
+    night.house.gaps = dict.fromkeys(night.house.placed, "")
+    night.does("zoe", "find-head")
+    (head,) = night.state.monsters_of("horrors-head")
+    assert head.room == (lair or next(iter(night.state.rooms())))
+
+
 def test_without_the_ball_nobody_looks():
     assert "find-head" not in table().verbs
     found = headed("foyer").give("zoe", "crystal-ball")
