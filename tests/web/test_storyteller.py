@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite, Server
 from tests.web.play import CHANGE
-from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, everywhere, is_there, lead, stage
+from tests.web.town import MOMENT, NO_HURRY, READS_AT_ONCE, docks, everywhere, is_there, lead, stage
 
 ORDINARY, GUEST, BOT = 5, 5, 6
 """Five people are of the town; in the last two chairs sit a person and a bot on their way through it."""
@@ -74,7 +74,7 @@ def test_a_storyteller_six_people_and_travellers(house: Server, invite: Invite):
         for each in people:
             each.page.evaluate(SAY_YES, HAND_UP)
         player.evaluate(CHANGE, MOMENT)
-    expect(gone).to_have_count(1)
+    assert gone.count() == 1, docks(everybody)
     for page in (guest, teller.page):
         expect(page.locator(f"#board [data-seat='{BOT}'].dead")).to_have_count(1)
     assert any("snapshot" in frame for frame in heard)

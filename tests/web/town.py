@@ -108,4 +108,13 @@ def lead(people: Sequence[Visitor], until: Moment) -> None:
             break
         if waited:
             until.page.evaluate(CHANGE, MOMENT)
-    raise AssertionError(people[0].page.inner_text("body")[:800])
+    raise AssertionError(docks(people))
+
+
+DOCK = """() => `${document.querySelector("#board")?.dataset.stage}: ${
+    document.querySelector("section.dock")?.innerText}`"""
+
+
+def docks(people: Sequence[Visitor]) -> str:
+    """What everybody is at and asked, for a story that does not go on."""
+    return "\n---\n".join(each.page.evaluate(DOCK) for each in people)
