@@ -1,6 +1,7 @@
 """`nightbell deduce`: the answer as a table and as JSON, and one sentence for whatever is wrong."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,23 @@ def test_one_object_says_everything(nightbell):
 def test_where_all_worlds_agree_the_demon_has_a_name(nightbell):
     answer = json.loads(nightbell("deduce", str(PUZZLES / "ali-02.yaml"), "--json").out)
     assert answer["demon"] == ["Edd"] and answer["minions"] == ["Gina"]
+
+
+def test_when_the_time_is_over_what_was_found_is_told_as_a_part(nightbell, monkeypatch):
+    file = str(PUZZLES / "nqt-005a.yaml")
+    whole = json.loads(nightbell("deduce", file, "--json").out)
+    monkeypatch.setattr("nightbell.deduction.solving.perf_counter", map(float, count()).__next__)
+    parts = [
+        json.loads(nightbell("deduce", file, "--json", "--seconds", str(limit)).out)
+        for limit in (1, 40, 100)
+    ]
+    assert [part["count"] for part in parts] == [0, 1, 2]
+    for part in parts:
+        assert all(world in whole["worlds"] for world in part["worlds"])
+        assert part["complete"] or (part["count"] < 3 and part["demon"] is None)
+    assert not parts[0]["complete"] and parts[-1]["complete"]
+    refused = nightbell("deduce", file, "--seconds", "1")
+    assert refused.status == 2 and "not everything was tried" in refused.err
 
 
 def test_the_table_speaks_both_languages(nightbell):

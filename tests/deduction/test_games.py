@@ -31,6 +31,8 @@ def test_the_true_grimoire_is_among_the_worlds_every_morning(script, players):
         pytest.param("bmr", 179, 9, id="a Lunatic takes himself for the Demon in play"),
         pytest.param("bmr", 3023, 8, id="a Pukka poisons the Tea Lady before her neighbour dies"),
         pytest.param("bmr", 366, 9, id="a Shabaloth chooses the Goon and somebody else"),
+        pytest.param("bmr", 7000181, 8, id="a Courtier names the Goon"),
+        pytest.param("bmr", 7000430, 8, id="a Godfather dies in the night before being woken"),
     ],
 )
 def test_games_in_which_the_truth_was_lost_once(script, seed, players):

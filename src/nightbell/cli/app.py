@@ -208,9 +208,12 @@ def deduce(
     rulings: Annotated[
         list[str] | None, typer.Option("--ruling", metavar="NAME=ANSWER", help="help-ruling")
     ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="T", min=0.1, help="help-deduce-seconds")
+    ] = 30.0,
     as_json: Json = False,
 ) -> int:
-    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check, rulings or ())
+    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check, rulings or (), seconds)
 
 
 @app.command("puzzle")

@@ -30,6 +30,7 @@ def deduce(
     as_json: bool,
     check: bool,
     rulings: Sequence[str] = (),
+    seconds: float = 0.0,
 ) -> int:
     """Solve each file; status 1 if one was to be checked and differs from its answer."""
     own = Words(words.lang, "deduction")
@@ -40,20 +41,22 @@ def deduce(
         puzzle = each.puzzle
         if switched is not None:
             puzzle = msgspec.structs.replace(puzzle, rulings=switched)
-        solution = solve(puzzle)
+        solution = solve(puzzle, seconds=seconds)
         right = check and agrees(file, each, solution)
         wrong += check and not right
         if as_json:
             print(json.dumps(told(solution), ensure_ascii=False))
         elif check:
             _report(own, file, each, solution, right)
+        elif not solution.worlds and not solution.complete:
+            raise Refusal("puzzle-too-long", file=str(file), seconds=seconds)
         elif not solution.worlds:
             if explain:
                 _explain_conflict(own, solution)
             raise Refusal("puzzle-no-world", file=str(file), line=1)
         else:
             _show(own, file, solution, everything)
-            if explain:
+            if explain and solution.complete:
                 _explain(own, solution)
     return DIFFERS if wrong else 0
 
@@ -129,6 +132,8 @@ def _show(words: Words, file: Path, solution: Solution, everything: bool) -> Non
     console.print(table)
     summary = words.say("deduce-summary", count=count, ms=round(solution.seconds * 1000, 1))
     console.print(summary, markup=False, soft_wrap=True)
+    if not solution.complete:
+        console.print(words.say("deduce-incomplete"), markup=False, soft_wrap=True)
     if count > len(shown):
         console.print(words.say("deduce-more", count=count - len(shown)), markup=False, soft_wrap=True)
 

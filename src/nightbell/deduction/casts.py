@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from itertools import combinations, permutations, product
 from typing import Final, NamedTuple
 
@@ -84,9 +84,15 @@ class Layout(NamedTuple):
     meant: Set[int]
 
 
+class Enough(Exception):
+    """The time is over before all casts have been looked at."""
+
+
 class Casting:
-    def __init__(self, board: Board, quick: bool = True) -> None:
+    def __init__(self, board: Board, quick: bool = True, over: Callable[[], bool] | None = None) -> None:
         self.board = board
+        self.over = over
+        """Says when to stop; it is asked for each set of evil seats, most of which give no cast at all."""
         self.puzzle = board.puzzle
         self.claims = [claim.character for claim in board.puzzle.claims]
         self.hidden = board.puzzle.hidden
@@ -145,6 +151,8 @@ class Casting:
                 outsiders = self._outsiders(team)
                 for chairs in combinations(everybody, len(leaders)):
                     for more in combinations([seat for seat in everybody if seat not in chairs], count):
+                        if self.over is not None and self.over():
+                            raise Enough
                         spare = self._spare(team, chairs, more)
                         if spare < 0 and not self._may_turn(team, spare):
                             continue

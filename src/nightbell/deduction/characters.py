@@ -80,6 +80,8 @@ _OTHER: Final = names("""
         butler spy chambermaid mathematician
     """)
 
+BEHIND_DEMONS: Final = frozenset(_OTHER[max(_OTHER.index(name) for name in _OTHER if TYPE[name] == DEMON) :])
+"""Whose turn comes when Demons have killed; somebody dead by then is not woken."""
 LATE: Final = 1000
 
 

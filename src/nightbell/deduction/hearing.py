@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from nightbell.deduction.board import POSES_EVIL, Board
 from nightbell.deduction.characters import (
+    BEHIND_DEMONS,
     DEMON,
     EVERY_NIGHT,
     IS_GOOD,
@@ -395,6 +396,8 @@ def wakes(board: Board, state: State, seat: int, night: int) -> int:
         role = board.puzzle.claims[seat].character
     if state.fact("exorcised") == seat + 1:
         return NO
+    if not state.living(seat) and role in BEHIND_DEMONS:
+        return OPEN  # killed tonight, perhaps before the turn came
     if role == "spy":
         return YES
     if role == "juggler":

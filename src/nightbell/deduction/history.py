@@ -581,12 +581,14 @@ class History(Deaths):
         ]
 
     def courts(self, state: State, seat: int, info: Info) -> list[State]:
-        """Somebody's character is drunk for three nights and three days."""
-        found = [self._maybe_mishap(one, seat) for one in state.drunk(seat)]
-        for one in state.sober(seat):
-            for other in one.holders(info.characters[0]):
-                one = one.under(seat, "courtier", 1 << other, info.night + 3)
-            found.append(one)
+        """Somebody's character is drunk for three nights and three days; who names a Goon has chosen one."""
+        found = []
+        for met in self._meets_goon(state, seat, tuple(state.holders(info.characters[0]))):
+            found += [self._maybe_mishap(one, seat) for one in met.drunk(seat)]
+            for one in met.sober(seat):
+                for other in one.holders(info.characters[0]):
+                    one = one.under(seat, "courtier", 1 << other, info.night + 3)
+                found.append(one)
         return found
 
     def philosophises(self, state: State, seat: int, info: Info) -> list[State]:

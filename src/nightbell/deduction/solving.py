@@ -7,7 +7,7 @@ from time import perf_counter
 import msgspec
 
 from nightbell.deduction.board import Board
-from nightbell.deduction.casts import Cast, Casting
+from nightbell.deduction.casts import Cast, Casting, Enough
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.deduction.history import History
 from nightbell.deduction.prior import weight
@@ -41,16 +41,21 @@ def solve(puzzle: Puzzle, quick: bool = True, most: int = 0, seconds: float = 0.
     board = Board(puzzle)
     found: dict[tuple[str, ...], list[State]] = {}
     complete = True
-    for cast in Casting(board, quick).all():
-        if seconds and perf_counter() - start > seconds:
-            complete = False
-            break
-        endings = histories(board, cast)
-        if endings is not None:
-            if most and len(found) == most and cast.roles not in found:
-                complete = False
-                break
-            found.setdefault(cast.roles, []).extend(endings)
+
+    def over() -> bool:
+        return perf_counter() - start > seconds
+
+    try:
+        for cast in Casting(board, quick, over if seconds else None).all():
+            if seconds and over():
+                raise Enough
+            endings = histories(board, cast)
+            if endings is not None:
+                if most and len(found) == most and cast.roles not in found:
+                    raise Enough
+                found.setdefault(cast.roles, []).extend(endings)
+    except Enough:
+        complete = False
     claims = [claim.character for claim in puzzle.claims]
     worlds = tuple(
         World(roles, tuple(endings), weight(roles, claims, endings))
@@ -114,7 +119,9 @@ def _share(roles: list[tuple[str, float]]) -> Share:
 
 
 def agreed(solution: Solution, type: str) -> tuple[int, ...] | None:
-    """The seats that started as Demons, or as Minions, if every world says the same."""
+    """The seats that started as Demons, or as Minions, if every world says the same and all are known."""
+    if not solution.complete:
+        return None
     found = {
         tuple(seat for seat, role in enumerate(world.roles) if TYPE[role] == type)
         for world in solution.worlds

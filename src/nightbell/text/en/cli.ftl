@@ -23,6 +23,7 @@ help-level = easy, medium or hard: how many people’s words must be put togethe
 help-puzzle-out = write it to a file instead of the screen
 help-puzzle-file = the file of a puzzle (YAML); there may be several
 help-all-worlds = show all worlds, however many there are
+help-deduce-seconds = how long to think about a file, in seconds; what is found by then fits, and it is said that it may not be all
 help-explain = say why it is not otherwise, and show one possible history
 help-check-answer = compare with the answer in the file
 help-ruling = decide a contested ruling otherwise, such as visits=any-time; may be repeated
@@ -110,6 +111,7 @@ refuse-puzzle-wrong-answer = { $file }, line { $line }: a world of the answer ha
 refuse-unknown-level = There is no level “{ $level }”. There are: { $known }.
 refuse-no-puzzle-found = In { $games } games no puzzle of this level came about. Try another seed or level.
 refuse-puzzle-no-world = { $file }, line { $line }: what is said and seen fits no world.
+refuse-puzzle-too-long = { $file }: in { $seconds } seconds no world was found, and not everything was tried; --seconds gives it longer.
 refuse-puzzle-no-answer = The file “{ $file }” has no answer to check against.
 misuse-no-such-option = The command has no option { $what }. { $command } --help says which there are.
 misuse-missing-parameter = { $what } is missing. { $command } --help says how to call the command.

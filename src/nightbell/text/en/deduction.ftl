@@ -11,6 +11,7 @@ deduce-summary = { $count ->
     [one] One world fits
    *[other] { $count } worlds fit
 }; { $ms } ms.
+deduce-incomplete = The time was over before everything had been tried: these worlds fit, and there may be others, so the shares are those of a part.
 deduce-more = { $count ->
     [one] One more world
    *[other] { $count } more worlds

@@ -23,6 +23,7 @@ help-level = easy, medium или hard: сколько чужих слов над
 help-puzzle-out = записать в файл, а не на экран
 help-puzzle-file = файл загадки (YAML); можно несколько
 help-all-worlds = показать все миры, сколько бы их ни было
+help-deduce-seconds = сколько секунд думать над файлом; найденное к этому сроку верно, а если это может быть не всё, об этом будет сказано
 help-explain = сказать, почему не иначе, и показать одну из возможных историй
 help-check-answer = сверить с ответом из файла
 help-ruling = решить спорное правило иначе, например visits=any-time; можно повторять
@@ -110,6 +111,7 @@ refuse-puzzle-wrong-answer = { $file }, строка { $line }: в мире от
 refuse-unknown-level = Уровня «{ $level }» нет. Есть: { $known }.
 refuse-no-puzzle-found = За { $games } партий загадки такого уровня не вышло. Попробуй другое зерно или уровень.
 refuse-puzzle-no-world = { $file }, строка { $line }: к тому, что сказано и видно, не подходит ни один мир.
+refuse-puzzle-too-long = { $file }: за { $seconds } с не нашлось ни одного мира, но проверено не всё; --seconds даст больше времени.
 refuse-puzzle-no-answer = В файле «{ $file }» нет ответа, сверять не с чем.
 misuse-no-such-option = Опции { $what } у команды нет. Какие есть, скажет { $command } --help.
 misuse-missing-parameter = Не хватает { $what }. Как вызвать команду, скажет { $command } --help.
