@@ -39,8 +39,7 @@ def test_when_the_time_is_over_what_was_found_is_told_as_a_part(nightbell, monke
     whole = json.loads(nightbell("deduce", file, "--json").out)
     monkeypatch.setattr("nightbell.deduction.solving.perf_counter", map(float, count()).__next__)
     parts = [
-        json.loads(nightbell("deduce", file, "--json", "--seconds", str(limit)).out)
-        for limit in (1, 40, 100)
+        json.loads(nightbell("deduce", file, "--json", "--seconds", str(limit)).out) for limit in (1, 40, 100)
     ]
     assert [part["count"] for part in parts] == [0, 1, 2]
     for part in parts:

@@ -213,7 +213,9 @@ def deduce(
     ] = 30.0,
     as_json: Json = False,
 ) -> int:
-    return deduce_command.deduce(lang(ctx), files, everything, explain, as_json, check, rulings or (), seconds)
+    return deduce_command.deduce(
+        lang(ctx), files, everything, explain, as_json, check, rulings or (), seconds
+    )
 
 
 @app.command("puzzle")

@@ -24,7 +24,17 @@ from nightbell.bots.clocktower.claims import (
     truth,
 )
 from nightbell.bots.clocktower.purposes import purpose_of, to_ask
-from nightbell.bots.clocktower.record import SILENT, VORTOX, ZOMBUUL, Book, Facts, Record, Story, places
+from nightbell.bots.clocktower.record import (
+    HUNGRY,
+    SILENT,
+    VORTOX,
+    ZOMBUUL,
+    Book,
+    Facts,
+    Record,
+    Story,
+    places,
+)
 from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.worlds import Beliefs
 from nightbell.engine import Answer, Chair, Decision, Event, OneOf, Seat, Some
@@ -75,15 +85,18 @@ SUSPICION_AT_LEISURE = 3.0
 """The same where an even number lives: a day without an execution then costs no execution later."""
 STEADY = 1.3
 """How much worse than the one about to die somebody must look for hands to go up again: a tie spares both."""
+STEADFAST = 4.0
+"""The same where a day without an execution may be a Vortox's victory."""
 GUESSES = 3
 """How many roles a Juggler names on the first day."""
-HUNGRY = frozenset(map(RoleId, ("shabaloth", "po", "zombuul")))
-"""Demons under whom the town hangs somebody every day."""
 EVERY_DAY = 0.97
 """What part of the worst suspicion is enough there: somebody hangs anyway, so nobody but the worst."""
 HASTE = 0.6
-"""What part of the worst suspicion is enough for a hand where somebody has to hang."""
-ROPE = 0.3
+"""What part of the worst suspicion is enough for a hand where somebody has to hang; with every nomination of
+the day less is, for whoever is nominated comes out with a story and looks better."""
+SPARES_SUSPECTS = 6.0
+"""How much a Demon likes to leave to the town those whom it suspects."""
+ROPE = 0.22
 """From which suspicion on an Imp hands its role on to a Minion who looks better."""
 VOICES = 2
 """After so many have said what they think of somebody, it is not said again on the same day."""
@@ -646,6 +659,10 @@ class Thought:
         """Whether a day without an execution would be a Vortox's victory, for all that anybody knows."""
         return VORTOX in self.view.sheet and not self.record.idle and self.view.condemned is None
 
+    @property
+    def _steady(self) -> float:
+        return STEADFAST if VORTOX in self.view.sheet and not self.record.idle else STEADY
+
     def _no_leisure(self) -> bool:
         """Whether a day without an execution is lost: where several may die in a night, nobody can count how
         many days are left, and a Zombuul kills just where nobody died by day."""
@@ -656,7 +673,7 @@ class Thought:
         best = max(worth.values(), default=1.0)
         alive = len(self.living)
         if self._must_hang():
-            return best * (0.999 if alive <= LAST_DAY else HASTE)
+            return best * (0.999 if alive <= LAST_DAY else HASTE ** max(1, len(self.view.nominations)))
         if alive <= LAST_DAY:
             return max(best * 0.999, self._trust_in_mayor())
         if self._no_leisure() or self._quiet():
@@ -683,7 +700,7 @@ class Thought:
             return False
         mine = worth[nominee]
         condemned = self.view.condemned
-        if condemned is not None and mine <= STEADY * worth.get(condemned, 0.0):
+        if condemned is not None and mine <= self._steady * worth.get(condemned, 0.0):
             return False
         if self.alive and ("promise", nominee) in self._said_today():
             return True
@@ -720,7 +737,7 @@ class Thought:
             if not friend and (late or view.condemned == demon):
                 return True
         condemned = view.condemned
-        if condemned is not None and worth[nominee] <= STEADY * worth.get(condemned, 0.0):
+        if condemned is not None and worth[nominee] <= self._steady * worth.get(condemned, 0.0):
             return False
         pretended = self.player.temper.today(view.night, f"vote {nominee}").uniform(0.75, 1.25)
         return worth[nominee] >= pretended * self._bar(worth)
@@ -778,7 +795,7 @@ class Thought:
         fitting = [
             seat
             for seat in nominees
-            if seat in worth and worth[seat] >= bar and worth[seat] > STEADY * standing
+            if seat in worth and worth[seat] >= bar and worth[seat] > self._steady * standing
         ]
         luck = self.player.temper.today(view.night, "nominee")
         luck.shuffle(fitting)
@@ -812,7 +829,7 @@ class Thought:
             return worst
         worth = self._worth_hanging()
         standing = worth.get(view.condemned, 0.0) if view.condemned is not None else 0.0
-        if view.condemned != demon and worth[worst] < max(self._bar(worth), STEADY * standing):
+        if view.condemned != demon and worth[worst] < max(self._bar(worth), self._steady * standing):
             return None
         return worst
 
@@ -876,7 +893,7 @@ class Thought:
                     worth += 0.8 if late else -0.6
             if kills and claimed == "ravenkeeper":
                 worth -= 0.3
-            return worth - 2.5 * chances.get(seat, 0.0) if kills else worth
+            return worth - SPARES_SUSPECTS * chances.get(seat, 0.0) if kills else worth
 
         return max(strangers, key=appetite)
 

@@ -30,6 +30,8 @@ class Story(msgspec.Struct, frozen=True, gc=False):
 
 SILENT = Story()
 FLOWERGIRL, TOWN_CRIER, VORTOX, ZOMBUUL = map(RoleId, ("flowergirl", "towncrier", "vortox", "zombuul"))
+HUNGRY = frozenset(map(RoleId, ("shabaloth", "po", "zombuul")))
+"""Demons under whom the town hangs somebody every day."""
 RESTS = 5.0
 """How much likelier a night without a death is under a Zombuul when somebody has died by day, and how much
 less likely one with a death."""
@@ -70,6 +72,8 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """Who was executed after death and did not end the game by it, as bits."""
     spared: tuple[int, ...] = ()
     """Who was executed and lives on, as often as it happened."""
+    air: str = "plain"
+    """What kind of Demons the sheet holds; people live and die differently under each."""
 
 
 _REMEMBERED = frozenset(
@@ -207,6 +211,7 @@ class Record:
             self._undead(view),
             _bits(self.buried, place),
             tuple(place[seat] for seat in self.spared if seat in place),
+            _air(view),
         )
 
     def _undead(self, view: View) -> float:
@@ -239,6 +244,10 @@ class Record:
             and (role := stories.get(made[1], SILENT).role) != NOBODY_YET
             and ROLES[role].type == TOWNSFOLK
         ]
+
+
+def _air(view: View) -> str:
+    return "hungry" if not HUNGRY.isdisjoint(view.sheet) else "vortox" if VORTOX in view.sheet else "plain"
 
 
 def _one_of_the_demons(view: View, role: RoleId) -> float:

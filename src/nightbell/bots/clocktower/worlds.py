@@ -1,69 +1,39 @@
 """Who may be evil: a weight for every team that the town could hold, given all that was said and seen.
 
-A world is an evil team and which of it is the Demon now. Each story is weighed in each world three ways: told
-by an evil player, by a good one whose ability worked, by a good one who was drunk or poisoned. Which Minions
-there are is not part of a world, nor who was the Demon before; what a Spy, a Recluse, a Baron or an heir
-would explain is left as a small chance wherever they might be the reason.
+A world is an evil team and which of it is the Demon now. Whatever was said or seen leaves *marks* in a world
+("a good player was told wrongly by what an Empath learns", "the Demon claims to learn something each night
+and lives late"), and each mark has its price. Prices are learned from games of these players by
+`python -m tools.prices` and kept in `prices.json`; they are the logarithms of how much likelier the true
+world shows a mark than others do, all marks together. Which Minions there are is no part of a world.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from importlib.resources import files
 from itertools import combinations
+from math import exp
 from operator import itemgetter, mul
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from nightbell.bots.clocktower.claims import acted
+import msgspec
+
+from nightbell.bots.clocktower.claims import acted, night_of
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.events import Fact
 from nightbell.games.clocktower.town import NOBODY_YET
 
-DRUNK_CHANCE = 0.07
-"""That a good player who claims a Townsfolk is the Drunk."""
-POISON_CHANCE = 0.25
-"""That the ability of a good player did not work in a given night."""
 MINION_ROLES = 4
-BETRAYAL = 0.8
-"""How ready an evil player is to accuse a friend, beside accusing somebody good."""
-
-LIAR = 1.2
-"""How much better than a guess an evil player's story fits what the town will find: it was made for that."""
-RIVALS = 0.1
-"""How likely it is that two good players name the same role."""
-EXPOSED = 0.12
-"""How often an evil player who claims what another claims is the Demon, who was told what is safe."""
-CROWD = 0.25
-"""How much is made of Outsiders beyond what the table allows, as a power of the chance of a Baron."""
-OWN_KILL = 0.12
-"""How ready the evil are to kill one of their own at night."""
-ADVOCATE = 0.15
-"""How likely an evil player outlives an execution, beside a good one, whom more than an advocate may save."""
-LINGERS = (1.0, 1.0, 0.85, 0.55, 0.4, 0.3)
-"""How likely a good player whose claim is to learn something night after night lives on that day, beside one
-who claims anything else: such are killed first. Later days are as the last."""
-OUTLIVES = (1.0, 1.0, 1.0, 0.85, 0.7, 0.6)
-"""The same of one who has told all there is to tell, or may prove somebody."""
-DUD = 0.2
-"""How likely a good Virgin's proof fails."""
-MISS = 0.2
-"""How likely a good player's shot at the Demon does nothing: most who shoot have no gun."""
+UNTRUE = 0.3
+"""How often a good player is told wrongly, beside rightly, in a form whose price nobody has learned."""
 VOTE_TRUST = 0.05
 """How much is made of raised hands, as a power: evil players who know their trade vote as the good do."""
-FALSE_AFTER_ALL = 0.05
-"""How likely a true word is heard where everything that Townsfolk hear is false."""
-FALSE_AS_EVER = 1.3
-"""How much better than a guess something false fits there."""
-
-ENTANGLED = 0.05
-LEAST_CERTAIN = 0.6
-"""How much less each further story adds to what is believed, as a power, and where that ends: stories hang on
-each other, for liars choose what fits, and those who looked worst are gone. Without it a town is surer of
-itself on the last days than it should be."""
-
 HARDLY = 0.15
 """The least that is made of what would not fit at all."""
+CLEARLY = 0.35
+"""How far from even a statement's chance must be for it to be called true or false in a world."""
 TOWNSFOLK_SHARE = 0.8
 """How often a good player is a Townsfolk."""
 STRANGE_ROLE = 0.08
@@ -74,20 +44,42 @@ EVIL_WAKES = 0.65
 WAKES = (0.05, 0.95, 0.5)
 """How often somebody good wakes whose claim says no, or yes, or who claims nothing."""
 
-LEARNERS = tuple(map(RoleId, ("fortuneteller", "empath", "undertaker", "monk")))
-"""Whom a Demon fears night after night."""
-KNOWERS = tuple(
-    map(RoleId, ("investigator", "librarian", "washerwoman", "chef", "virgin", "slayer", "clockmaker"))
-)
-"""Whom it kills when none of those is left: they have told what they know, or can still prove somebody."""
-
 Weights: TypeAlias = list[float]
 Clue: TypeAlias = tuple[str, int, int | tuple[Fact, ...]]
 """What one statement says of the evil team: a form, the places it speaks of as bits, a number; or, for what
 was heard in so many words, the words."""
-
-
+Marks: TypeAlias = tuple[str, ...]
 Reader: TypeAlias = Callable[[Sequence[float]], Sequence[float]] | None
+
+
+class Prices(msgspec.Struct, frozen=True):
+    """What `tools.prices` has learned, and how."""
+
+    recipe: str
+    prices: dict[str, float]
+
+
+@cache
+def learned() -> Prices:
+    return msgspec.json.decode((files(__package__) / "prices.json").read_bytes(), type=Prices)
+
+
+@cache
+def price(mark: str) -> float:
+    """By how much a mark makes a world likelier.
+
+    >>> price("good, nobody has learned this")
+    0.3
+    """
+    found = learned().prices.get(mark)
+    return exp(found) if found is not None else UNTRUE if mark.startswith(GOOD_ONE) else 1.0
+
+
+def priced(marks: Marks) -> float:
+    weight = 1.0
+    for mark in marks:
+        weight *= price(mark)
+    return weight
 
 
 def _pick(indices: list[int]) -> Reader:
@@ -134,24 +126,13 @@ class Beliefs:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.map = atlas(facts.players, facts.minions)
-        weights = _ground(facts.players, facts.minions, *_common(facts))
-        if facts.ballots:
-            weights = list(map(mul, weights, _votes(facts.players, facts.minions, facts.ballots)))
-        told = [
-            (place, _may_be_drunk(story.role), clues)
-            for place, story in enumerate(facts.stories)
-            if (clues := _clues(facts, place, story))
-        ]
-        self.weights = _heard(facts, weights, told, upside_down=False)
-        if facts.vortex and told:
-            false = _heard(facts, weights, told, upside_down=True)
+        self.weights = weigh(facts, upside_down=False)
+        if facts.vortex:
+            false = weigh(facts, upside_down=True)
             self.weights = [
                 (1 - facts.vortex) * plain + facts.vortex * other
                 for plain, other in zip(self.weights, false, strict=True)
             ]
-        trust = max(LEAST_CERTAIN, 1.0 - ENTANGLED * (len(told) - 1)) if told else 1.0
-        if trust < 1.0:
-            self.weights = [weight**trust for weight in self.weights]
         self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
@@ -176,16 +157,6 @@ class Beliefs:
         return self._evil[reader]
 
 
-def _heard(
-    facts: Facts, weights: Weights, told: list[tuple[int, bool, tuple[Clue, ...]]], upside_down: bool
-) -> Weights:
-    """The worlds with all stories in them; upside down is a town whose Townsfolk hear nothing true."""
-    for place, townsfolk, clues in told:
-        voice = _voice(facts.players, facts.minions, place, townsfolk, clues, upside_down and townsfolk)
-        weights = list(map(mul, weights, voice))
-    return weights
-
-
 def _sums(readers: list[Reader], weights: list[float]) -> list[float]:
     return [sum(pick(weights)) if pick is not None else 0.0 for pick in readers]
 
@@ -196,28 +167,287 @@ def read(facts: Facts) -> Beliefs:
     return Beliefs(facts)
 
 
-# ---- one story
+# ---- marks
+
+GOOD_ONE: Final = "good"
+LIAR: Final = "liar"
+OTHER_WAY_ROUND: Final = "vortox"
+NOTHING_YET: Final = "nothing said yet"
+"""Silence on the first day has no price: who is nominated comes out, and the silent would hang in turn."""
+MATHEMATICIAN: Final = RoleId("mathematician")
 
 
-def _may_be_drunk(role: RoleId) -> bool:
-    return role == NOBODY_YET or ROLES[role].type == TOWNSFOLK
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """One thing that was said or seen: the marks that it leaves depend on these places alone."""
+
+    about: int
+    """The places that matter, as bits."""
+    demons: int
+    """Those of them of whom it also matters whether they are the Demon."""
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        raise NotImplementedError
+
+
+def pieces(facts: Facts, upside_down: bool) -> Iterator[Piece]:
+    """All of it; upside down is a town whose Townsfolk hear nothing true."""
+    killed = sum(1 << place for place, when in facts.falls if when % 2 == 0)
+    told = [_clues(facts, place, story) for place, story in enumerate(facts.stories)]
+    for place, story in enumerate(facts.stories):
+        if clues := told[place]:
+            about, demons = 1 << place, 0
+            for form, seats, _ in clues:
+                about |= seats
+                if form in _OF_DEMONS:
+                    about, demons = about | killed, demons | seats
+            yield Voice(about, demons, place, clues, killed, upside_down and _may_be_townsfolk(story.role))
+        if story.role == MATHEMATICIAN and not upside_down:
+            yield from _mishaps(facts, place, story)
+    yield from _seen_by_all(facts, killed)
+
+
+def _mishaps(facts: Facts, place: int, story: Story) -> Iterator[Piece]:
+    for said in story.told:
+        match said:
+            case ("number", int(night), int(number)):
+                told = tuple(
+                    (other, clue)
+                    for other, each in enumerate(facts.stories)
+                    if other != place and _may_be_townsfolk(each.role)
+                    for word in each.told
+                    if night_of(word) == night and (clue := _clue(facts, other, each.role, word)) is not None
+                )
+                about, demons = 1 << place, 0
+                for other, (form, seats, _) in told:
+                    about |= 1 << other | seats
+                    demons |= seats if form in _OF_DEMONS else 0
+                yield Mishaps(about, demons, place, number, told)
+
+
+class Voice(Piece, frozen=True, gc=False):
+    """What one player says to have learned."""
+
+    place: int
+    clues: tuple[Clue, ...]
+    killed: int
+    """Who died at night: one of the evil among them has most likely handed the Demon's role on."""
+    upside_down: bool
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        evil = team >> self.place & 1
+        marks, wrong = [], 0
+        for clue in self.clues:
+            chance = _so(clue, team, demon, players)
+            if abs(chance - 0.5) < CLEARLY / 2 or clue[0] == "heard":
+                continue
+            form = f"{clue[0]}, heir" if clue[0] in _OF_DEMONS and team & self.killed else clue[0]
+            true = chance > 0.5
+            if evil:
+                marks.append(f"{LIAR} {clue[0]}")
+                if true and clue[0] in _ACCUSING:
+                    marks.append("betrays")
+            elif self.upside_down:
+                marks.append(f"{OTHER_WAY_ROUND} {'true' if true else 'false'}")
+            elif not true:
+                marks.append(f"{GOOD_ONE} {form}")
+                wrong += 1
+        return *marks, *["again"] * (wrong - 1)
+
+    def to_own_ears(self, team: int, demon: int, players: int) -> float:
+        """What the Storyteller said in so many words is never told to others, and has no learned price."""
+        weight = 1.0
+        for clue in self.clues:
+            if clue[0] == "heard" and not team >> self.place & 1:
+                so = 2 * _so(clue, team, demon, players)
+                weight *= max(HARDLY, 2 - so if self.upside_down else so)
+        return weight
+
+
+class Mishaps(Piece, frozen=True, gc=False):
+    """How many abilities failed in a night, as a Mathematician tells it: of the good who learned something
+    then, no more can have been told wrongly."""
+
+    place: int
+    number: int
+    told: tuple[tuple[int, Clue], ...]
+    """Who told what of that night."""
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        wrong = {
+            place
+            for place, clue in self.told
+            if not team >> place & 1 and _so(clue, team, demon, players) < 0.5 - CLEARLY / 2
+        }
+        verdict = "more" if len(wrong) > self.number else "unseen" if len(wrong) < self.number else ""
+        if not verdict:
+            return ()
+        return (f"{LIAR if team >> self.place & 1 else GOOD_ONE} mishaps {verdict}",)
+
+
+class Standing(Piece, frozen=True, gc=False):
+    """What one player claims to be, and whether they still live."""
+
+    place: int
+    as_demon: str
+    as_minion: str
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        if not team >> self.place & 1:
+            return ()
+        return (self.as_demon if demon == self.place else self.as_minion,)
+
+
+class Rivals(Piece, frozen=True, gc=False):
+    """Several who claim the same role."""
+
+    rivals: int
+    killed: int
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        if not team & self.rivals:
+            return ("rivals good",)
+        if not _has(self.rivals, demon):
+            return ()
+        return ("rivals heir" if team & self.killed else "rivals demon",)
+
+
+class Crowd(Piece, frozen=True, gc=False):
+    """More who claim to be Outsiders than the table allows."""
+
+    expected: int
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        strange = (self.about & ~team).bit_count() - self.expected
+        return () if strange <= 0 else ("crowd of two",) if strange <= 2 else ("crowd of more",)
+
+
+class Deed(Piece, frozen=True, gc=False):
+    """Something between two players that all have seen."""
+
+    kind: str
+    one: int
+    two: int
+
+    def marks(self, team: int, demon: int, players: int) -> Marks:
+        one, two = team >> self.one & 1, team >> self.two & 1
+        match self.kind:
+            case "proof":
+                return *["proof virgin"] * one, *["proof nominator"] * two
+            case "dud":
+                return () if one or two else ("dud",)
+            case "miss":
+                return ("miss",) if self.two == demon and not one else ()
+            case _:
+                return ("spared",) if one else ()
+
+
+def _seen_by_all(facts: Facts, killed: int) -> Iterator[Piece]:
+    fell = dict(facts.falls)
+    stage = _stage(facts.day, facts.players - len(fell))
+    by_role: dict[RoleId, int] = {}
+    for place, story in enumerate(facts.stories):
+        bit, sort = 1 << place, _sort(story.role)
+        by_role[story.role] = by_role.get(story.role, 0) | bit
+        if place in fell:
+            end = f"{facts.air} {'hanged' if fell[place] % 2 else 'killed'} {sort}"
+            yield Standing(bit, bit, place, f"undead {end}", end)
+        elif stage == FIRST and story.role == NOBODY_YET:
+            yield Standing(bit, bit, place, NOTHING_YET, NOTHING_YET)
+        else:
+            where = f"{facts.air} {stage} {sort}"
+            yield Standing(bit, bit, place, f"demon {where}", f"minion {where}")
+    outsiders = sum(bits for role, bits in by_role.items() if _type(role) == OUTSIDER)
+    if outsiders:
+        yield Crowd(outsiders, 0, facts.outsiders)
+    for role, bits in by_role.items():
+        if role != NOBODY_YET and bits.bit_count() > 1:
+            yield Rivals(bits | killed, bits, bits, killed)
+    for kind, pairs in (("proof", facts.proofs), ("dud", facts.duds), ("miss", facts.misses)):
+        for one, two in pairs:
+            yield Deed(1 << one | 1 << two, 1 << two if kind == "miss" else 0, kind, one, two)
+    for place in facts.spared:
+        yield Deed(1 << place, 0, "spared", place, place)
+
+
+FIRST, EARLY, MIDDLE, LATE = "first", "early", "middle", "late"
+
+
+def _stage(day: int, alive: int) -> str:
+    return FIRST if day < 2 else EARLY if alive > 6 else MIDDLE if alive > 4 else LATE
+
+
+def _sort(role: RoleId) -> str:
+    """What kind of thing somebody claims to be, as a Demon looks at it who chooses whom to kill."""
+    if role == NOBODY_YET:
+        return "silent"
+    known = ROLES[role]
+    if known.type == OUTSIDER:
+        return "outsider"
+    if known.other is not None and role not in _WAITS:
+        return "nightly"
+    return "knower" if known.first is not None else "quiet"
+
+
+_WAITS: Final = frozenset(map(RoleId, ("ravenkeeper", "sage", "courtier", "professor", "seamstress")))
+"""Who is woken in later nights, but has nothing to tell of most of them."""
+
+
+def weigh(facts: Facts, upside_down: bool) -> Weights:
+    """A weight for each world."""
+    size, found = (facts.players, facts.minions), list(pieces(facts, upside_down))
+    standings = [piece for piece in found if isinstance(piece, Standing)]
+    standing = tuple(price(each.as_minion) for each in standings)
+    crowned = tuple(price(each.as_demon) for each in standings)
+    weights = _ground(*size, standing, crowned, may_rule(facts))
+    if facts.ballots:
+        weights = list(map(mul, weights, votes(*size, facts.ballots)))
+    for piece in found:
+        if not isinstance(piece, Standing):
+            weights = list(map(mul, weights, _piece(*size, piece)))
+    return weights
+
+
+def may_rule(facts: Facts) -> tuple[float, ...]:
+    """Of each place how likely it may be the Demon now, going by who lives."""
+    found = [1.0] * facts.players
+    for place, _ in facts.falls:
+        found[place] = 0.0 if facts.buried >> place & 1 else facts.undead
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _ground(
+    players: int,
+    minions: int,
+    standing: tuple[float, ...],
+    crowned: tuple[float, ...],
+    living: tuple[float, ...],
+) -> Weights:
+    here = atlas(players, minions)
+    heads = [one / two * life for one, two, life in zip(crowned, standing, living, strict=True)]
+    weights: Weights = []
+    for n in range(len(here.teams)):
+        demons = here.demons[n * here.size : (n + 1) * here.size]
+        team = 1.0
+        for place in demons:
+            team *= standing[place]
+        weights += [team * heads[place] for place in demons]
+    return weights
 
 
 @lru_cache(maxsize=2048)
-def _voice(
-    players: int, minions: int, place: int, may_be_drunk: bool, clues: tuple[Clue, ...], upside_down: bool
-) -> Weights:
-    """How likely this player would tell this story, in each world."""
-    about = 1 << place
-    demons = 0
-    for form, seats, _ in clues:
-        about |= seats
-        demons |= seats if form in _OF_DEMONS else 0
+def _piece(players: int, minions: int, piece: Piece) -> Weights:
+    def weigh(team: int, demon: int) -> float:
+        weight = priced(piece.marks(team, demon, players))
+        if isinstance(piece, Voice):
+            weight *= piece.to_own_ears(team, demon, players)
+        return weight
 
-    def told(team: int, demon: int) -> float:
-        return _told(team, demon, players, minions, place, may_be_drunk, clues, upside_down)
+    return _weigh(players, minions, piece.about, piece.demons, weigh)
 
-    return _weigh(players, minions, about, demons, told)
+
+def _may_be_townsfolk(role: RoleId) -> bool:
+    return role == NOBODY_YET or ROLES[role].type == TOWNSFOLK
 
 
 def _weigh(
@@ -244,36 +474,6 @@ def _weigh(
     return weights
 
 
-def _told(
-    team: int,
-    demon: int,
-    players: int,
-    minions: int,
-    place: int,
-    may_be_drunk: bool,
-    clues: tuple[Clue, ...],
-    upside_down: bool,
-) -> float:
-    fits = [_fit(clue, team, demon, players, minions) for clue in clues]
-    if team >> place & 1:
-        told = 1.0
-        for clue, fit in zip(clues, fits, strict=True):
-            told *= LIAR
-            if clue[0] in _ACCUSING:
-                told *= BETRAYAL if fit > 1.0 else 1.1
-        return told
-    if upside_down:
-        true = sum(fit > 1.0 for fit in fits)
-        return float(FALSE_AFTER_ALL**true * FALSE_AS_EVER ** (len(fits) - true))
-    sober = drunk = 1.0
-    for fit in fits:
-        lie = 0.5 if fit > 1.0 else 1.0
-        sober *= (1 - POISON_CHANCE) * fit + POISON_CHANCE * lie
-        drunk *= lie
-    chance = DRUNK_CHANCE if may_be_drunk else 0.0
-    return (1 - chance) * sober + chance * drunk
-
-
 _OF_DEMONS = frozenset(
     (
         *("demon-there", "no-demon", "minion", "is-demon", "is-minion"),
@@ -283,58 +483,54 @@ _OF_DEMONS = frozenset(
 )
 """Forms that ask which of the team is the Demon."""
 _ACCUSING = frozenset(
-    ("some-evil", "demon-there", "minion", "is-demon", "is-minion", "demon-did", "minion-did")
+    (
+        *("some-evil", "demon-there", "minion", "is-demon", "is-minion", "demon-did", "minion-did"),
+        *("nobody-fits", "not-as-claimed"),
+    )
 )
+"""Forms that speak against somebody. What a liar says has nothing to do with what is so, but for this: evil
+players seldom tell on each other."""
 
 
-def _fit(clue: Clue, team: int, demon: int, players: int, minions: int) -> float:
-    """How much better than a guess the statement is in this world, if the ability worked."""
+def _so(clue: Clue, team: int, demon: int, players: int) -> float:
+    """How likely it is so in this world what somebody says to have learned; an even chance says nothing."""
     form, about, number = clue
     among = team & about
     if isinstance(number, tuple):
-        return max(HARDLY, 2 * _heard_so(number, team, demon, players))
+        return _heard_so(number, team, demon, players)
     match form:
         case "no-evil" | "some-evil":
-            return 3.0 if among.bit_count() == number else 0.1
+            return among.bit_count() == number
         case "beside-traveller":
-            return 1.5 if 0 <= number - among.bit_count() <= 1 else 0.1
+            return 0 <= number - among.bit_count() <= 1
         case "pairs":
-            off = abs(number - (team & (team << 1 | team >> (players - 1))).bit_count())
-            return 3.0 if off == 0 else 0.35 if off == 1 else 0.1
-        case "demon-there":
-            return 2.0 if _has(about, demon) else 0.4
-        case "no-demon":
-            return 0.08 if _has(about, demon) else 1.6
-        case "minion":
-            count = among.bit_count() - _has(among, demon)
-            return min(3.5, count * (players - 1) / (2 * minions)) if count else 0.15
+            return (team & (team << 1 | team >> (players - 1))).bit_count() == number
+        case "demon-there" | "demon-did" | "is-demon" | "quiet-night":
+            return _has(about, demon)
+        case "no-demon" | "demon-did-not":
+            return not _has(about, demon)
+        case "minion" | "minion-did":
+            return among.bit_count() > _has(among, demon)
+        case "minion-did-not":
+            return among.bit_count() == _has(among, demon)
         case "steps":
-            return 3.0 if _steps(team, demon, players) == number else 0.1
-        case "quiet-night":
-            return 1.6 if _has(about, demon) else 0.95
+            return _steps(team, demon, players) == number
         case "woke":
-            return max(HARDLY, 2 * _woke(about, number, team))
-        case "demon-did":
-            return 2.5 if _has(about, demon) else 0.1
-        case "demon-did-not":
-            return 0.1 if _has(about, demon) else 1.6
-        case "minion-did" | "minion-did-not":
-            did = among.bit_count() > _has(among, demon)
-            return (2.0 if form == "minion-did" else 1.6) if did == (form == "minion-did") else 0.1
+            return _woke(about, number, team)
         case "one-side" | "two-sides":
-            return 1.6 if (among.bit_count() == 1) == (form == "two-sides") else 0.15
+            return (among.bit_count() == 1) == (form == "two-sides")
         case "one-is-good":
-            return 1.6 if about & ~team else 0.15
+            return about & ~team != 0
         case "none-is-good":
-            return 0.25 if about & ~team else 1.4
-        case "is-demon":
-            return 3.5 if _has(about, demon) else 0.5 if among else 0.12
+            return about & ~team == 0
+        case "nobody-fits" | "not-as-claimed":
+            return among != 0
         case "is-minion":
-            return 3.5 if among and not _has(about, demon) else 0.12
+            return among != 0 and not _has(about, demon)
         case "is-good":
-            return 0.12 if among else 1.6
+            return among == 0
         case _:
-            return 1.0
+            return 0.5
 
 
 def _woke(pair: int, told: int, team: int) -> float:
@@ -546,6 +742,8 @@ def _one_of_two(facts: Facts, shown: RoleId, one: int, two: int) -> Clue | None:
     fitting = [n for n in (one, two) if facts.stories[n].role in (shown, NOBODY_YET)]
     if shown == "drunk":
         fitting = [one, two]
+    if not fitting:
+        return "nobody-fits", 1 << one | 1 << two, 0
     return "one-is-good", sum(1 << n for n in fitting), 0
 
 
@@ -557,7 +755,7 @@ def _seen(facts: Facts, target: int, shown: RoleId) -> Clue:
     claimed = facts.stories[target].role
     if shown == "drunk" or claimed in (shown, NOBODY_YET):
         return "is-good", 1 << target, 0
-    return "one-is-good", 0, 0
+    return "not-as-claimed", 1 << target, 0
 
 
 def _type(role: RoleId) -> str:
@@ -573,12 +771,12 @@ STRANGER_HANGED = 0.6
 
 
 @lru_cache(maxsize=512)
-def _votes(players: int, minions: int, ballots: tuple[tuple[int, int, int], ...]) -> Weights:
+def votes(players: int, minions: int, ballots: tuple[tuple[int, int, int], ...]) -> Weights:
     """How likely these hands are in each world; each vote is weighed once and then kept."""
     weights = _vote(players, minions, *ballots[-1])
     if len(ballots) == 1:
         return weights
-    return list(map(mul, weights, _votes(players, minions, ballots[:-1])))
+    return list(map(mul, weights, votes(players, minions, ballots[:-1])))
 
 
 def _vote(players: int, minions: int, nominee: int, up: int, down: int) -> Weights:
@@ -596,129 +794,3 @@ def _vote(players: int, minions: int, nominee: int, up: int, down: int) -> Weigh
         table = friend if team >> nominee & 1 else other
         weights += [table[(team & up).bit_count()][(team & down).bit_count()]] * size
     return weights
-
-
-# ---- what does not depend on one story alone
-
-_Common: TypeAlias = tuple[
-    tuple[int, ...],
-    int,
-    int,
-    int,
-    tuple[tuple[int, bool], ...],
-    tuple[tuple[int, int], ...],
-    tuple[tuple[int, int], ...],
-    tuple[tuple[int, int], ...],
-    int,
-    int,
-    int,
-    float,
-    int,
-    tuple[int, ...],
-]
-
-
-def _common(facts: Facts) -> _Common:
-    by_role: dict[RoleId, int] = {}
-    outsiders = silent = 0
-    for place, story in enumerate(facts.stories):
-        if story.role == NOBODY_YET:
-            silent |= 1 << place
-            continue
-        by_role[story.role] = by_role.get(story.role, 0) | 1 << place
-        if ROLES[story.role].type == OUTSIDER:
-            outsiders |= 1 << place
-    rivals = tuple(bits for bits in by_role.values() if bits.bit_count() > 1)
-    dead = sum(1 << place for place, _ in facts.falls)
-    learners = sum(by_role.get(role, 0) for role in LEARNERS) & ~dead
-    knowers = sum(by_role.get(role, 0) for role in KNOWERS) & ~dead
-    falls = tuple((place, when % 2 == 0) for place, when in facts.falls)
-    return (
-        rivals,
-        knowers,
-        outsiders,
-        facts.outsiders,
-        falls,
-        facts.proofs,
-        facts.duds,
-        facts.misses,
-        silent,
-        learners,
-        facts.day,
-        facts.undead,
-        facts.buried,
-        facts.spared,
-    )
-
-
-@lru_cache(maxsize=1024)
-def _ground(
-    players: int,
-    minions: int,
-    rivals: tuple[int, ...],
-    knowers: int,
-    outsiders: int,
-    expected: int,
-    falls: tuple[tuple[int, bool], ...],
-    proofs: tuple[tuple[int, int], ...],
-    duds: tuple[tuple[int, int], ...],
-    misses: tuple[tuple[int, int], ...],
-    silent: int,
-    learners: int,
-    day: int,
-    undead: float,
-    buried: int,
-    spared: tuple[int, ...],
-) -> Weights:
-    about = outsiders | ((silent | learners | knowers) if day > 1 else 0)
-    for bits in rivals:
-        about |= bits
-    for place in (*spared, *(place for place, _ in falls)):
-        about |= 1 << place
-    for one, two in (*proofs, *duds, *misses):
-        about |= 1 << one | 1 << two
-    quiet = _QUIET[min(day, len(_QUIET) - 1)]
-    dead = sum(1 << place for place, _ in falls)
-    baron = minions / MINION_ROLES
-    lingers = LINGERS[min(day, len(LINGERS) - 1)]
-    outlives = OUTLIVES[min(day, len(OUTLIVES) - 1)]
-
-    def weigh(team: int, demon: int) -> float:
-        weight = 1.0
-        if demon >= 0 and dead >> demon & 1:
-            if not undead or buried >> demon & 1:
-                return 0.0
-            weight = undead
-        for bits in rivals:
-            weight *= RIVALS ** max(0, (bits & ~team).bit_count() - 1)
-            if team & bits:
-                weight *= 2 * (EXPOSED if _has(bits, demon) else 1 - EXPOSED)
-        strange = (outsiders & ~team).bit_count() - expected
-        if strange > 0:
-            weight *= (baron if strange <= 2 else 0.02) ** CROWD
-        for place, by_night in falls:
-            if by_night and team >> place & 1:
-                weight *= OWN_KILL
-        for place in spared:
-            weight *= ADVOCATE if team >> place & 1 else 1.0
-        for virgin, nominator in proofs:
-            weight *= 0.001 if team >> virgin & 1 else 1.0
-            weight *= 0.1 if team >> nominator & 1 else 1.0
-        for virgin, nominator in duds:
-            weight *= 1.0 if team & (1 << virgin | 1 << nominator) else DUD
-        for shooter, target in misses:
-            if target == demon and not team >> shooter & 1:
-                weight *= MISS
-        weight *= lingers ** (learners & ~team).bit_count() * outlives ** (knowers & ~team).bit_count()
-        return weight * quiet ** (silent & ~team).bit_count()
-
-    asked = dead
-    for bits in rivals:
-        asked |= bits
-    for _, target in misses:
-        asked |= 1 << target
-    return _weigh(players, minions, about, asked, weigh)
-
-
-_QUIET = (1.0, 1.0, 0.85, 0.5, 0.25)
-"""How likely a good player is to have said nothing at all by that day, beside an evil one."""
