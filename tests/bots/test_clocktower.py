@@ -457,9 +457,11 @@ def test_of_two_who_claim_the_same_role_one_is_a_minion_rather_than_the_demon() 
 def test_who_has_much_to_tell_is_not_suspected_for_it() -> None:
     """Night after night an Exorcist says whom they chose; to have told nothing is hardly better."""
     falls = ((1, 6), (2, 8), (6, 9))
-    chosen = [("chose", night, seat) for night, (seat, _) in enumerate(falls, 2)]
+    chosen: list[tuple[str | int | bool, ...]] = [
+        ("chose", night, seat) for night, (seat, _) in enumerate(falls, 2)
+    ]
     told, untold = (
-        read(facts([("exorcist", said), *QUIET[:6]], falls=falls)).demon(reader=4) for said in ([*chosen], [])
+        read(facts([("exorcist", said), *QUIET[:6]], falls=falls)).demon(reader=4) for said in (chosen, [])
     )
     assert told[0] < 1.35 * untold[0]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.golden import recorded, recordings
+from tools.golden import recordings
 
 from nightbell.games.clocktower.cards import grade
 from nightbell.games.clocktower.catalogue import RoleId
 from nightbell.games.clocktower.events import LearnsGrant, RoleChanged
-from tests.bots.test_clocktower import asked, played, sitting
+from tests.bots.test_clocktower import SENSIBLE, asked, played, sitting
 from tests.clocktower.scenario import Story, scenario
 
 MINE = "pixie cannibal alchemist amnesiac atheist plaguedoctor hermit boffin wizard"
@@ -66,6 +66,6 @@ def test_whose_ability_raises_the_hand_raises_it_even_against_themselves() -> No
 def test_bots_play_on_when_a_summoner_makes_a_traveller_the_demon() -> None:
     """Who counts among the town changes, though nobody came or went."""
     [recording] = [each for each in recordings() if each.name == "all-yaggababble-sensible"]
-    table = recorded(recording)
+    table = played(0, SENSIBLE, **recording.options)
     made = [told.event for told in table.history if isinstance(told.event, RoleChanged)]
     assert any(event.seat == 12 for event in made) and table.outcome
