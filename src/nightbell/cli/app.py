@@ -111,12 +111,14 @@ def lab(
     bots: Annotated[str, typer.Option("--bots", metavar="NAME", help="help-bots")] = "sensible",
     jobs: Jobs = None,
     on: On = None,
-    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="help-lab-report")] = None,
+    report: Annotated[
+        list[Path] | None, typer.Option("--report", metavar="FILE", help="help-lab-report")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     options = gathered(players, script, killer, haunt, option)
     asked = lab_command.question(game, options, each or [], change or [], bots, games, seed)
-    return lab_command.lab(lang(ctx), asked, lambda: crew(jobs, on), report, as_json)
+    return lab_command.lab(lang(ctx), asked, lambda: crew(jobs, on), report or [], as_json)
 
 
 @app.command("dataset")

@@ -57,11 +57,12 @@ def _plain(value: str) -> object:
         return value
 
 
-def lab(words: Words, asked: Question, hire: Callable[[], Crew], to: Path | None, as_json: bool) -> int:
-    """Play every set-up, show what was found, write the report if one is wanted; 1 if a game went wrong."""
+def lab(words: Words, asked: Question, hire: Callable[[], Crew], to: Sequence[Path], as_json: bool) -> int:
+    """Play every set-up, show what was found, write the reports that are wanted; 1 if a game went wrong."""
     own = Words(words.lang, asked.game)
-    if to is not None and to.suffix.lower() not in (".html", ".pdf"):
-        raise Refusal("report-html-or-pdf", file=str(to))
+    for file in to:
+        if file.suffix.lower() not in (".html", ".pdf"):
+            raise Refusal("report-html-or-pdf", file=str(file))
     findings = []
     with games_bar(own) as bar:
         task = bar.add_task(own.say(f"game-{asked.game}"), total=asked.games * len(asked.setups))
@@ -75,9 +76,9 @@ def lab(words: Words, asked: Question, hire: Callable[[], Crew], to: Path | None
         print(msgspec.json.format(msgspec.json.encode(told), indent=2).decode())
     else:
         _show(own, asked, findings)
-    if to is not None:
-        report.write(asked, findings, own, to)
-        Console(stderr=True, soft_wrap=True).print(own.say("lab-report", file=str(to)), markup=False)
+    for file in to:
+        report.write(asked, findings, own, file)
+        Console(stderr=True, soft_wrap=True).print(own.say("lab-report", file=str(file)), markup=False)
     return 1 if any(finding.errors for finding in findings) else 0
 
 

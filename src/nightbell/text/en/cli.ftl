@@ -266,7 +266,7 @@ help-lab = is a set-up fair, how does it go, and what does one change do
 help-lab-games = how many games for each set-up
 help-lab-each = an option with several values, such as players=7,10,13; may be repeated
 help-lab-change = what one change does, with the same seeds: NAME=VALUE, or a role of a script +in or -out; may be repeated
-help-lab-report = a report to share: an HTML or PDF file
+help-lab-report = a report to share: an HTML or PDF file; may be given for each
 refuse-lab-too-many = That makes { $setups } set-ups; at most { $most } are compared at once.
 refuse-lab-no-such-change = A change is written NAME=VALUE, or for a script +ROLE or -ROLE, not “{ $change }”.
 refuse-lab-role-already = “{ $change }” changes nothing: the script is like that already.
