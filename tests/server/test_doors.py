@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
-from nightbell.server.doors import AT_ONCE, CONTROL_BURST, Door
+from nightbell.server.doors import AT_ONCE, CONTROL_BURST, MOST_UNREAD, Door
 from nightbell.server.limits import Limits, Visitors, address_class
 from tests.server.conftest import served, serving
 
@@ -218,5 +219,24 @@ def test_many_wait_at_the_door_while_the_house_is_busy_and_few_are_let_in_at_a_t
             assert most <= AT_ONCE + 1
             for each in waiting:
                 each.close()
+
+    asyncio.run(story())
+
+
+def test_a_line_is_held_up_only_when_much_waits_to_be_read() -> None:
+    async def story() -> None:
+        door, line = Door.__new__(Door), Mock()
+        door.transport, door.queue = line, asyncio.Queue()
+        door.read_paused = door.close_sent = False
+        door.curr_msg_data_type = "text"
+        for number in range(MOST_UNREAD + 1):
+            assert not line.pause_reading.called
+            door.frames = [f"{number}".encode()]
+            door.send_receive_event_to_app()
+        assert line.pause_reading.call_count == 1
+        for number in range(MOST_UNREAD + 1):
+            assert not line.resume_reading.called
+            assert await door.receive() == {"type": "websocket.receive", "text": f"{number}"}
+        assert line.resume_reading.call_count == 1
 
     asyncio.run(story())

@@ -95,6 +95,7 @@ def test_tables_change_up_and_down_while_games_are_written(database: str) -> Non
         while not enough.is_set():
             written += 1
             store.write([Entry("PLAYED00", written, Page(written, "", Played(0, written)))])
+            enough.wait(0.005)  # SQLite lets nobody in between who writes without a pause.
 
     player = threading.Thread(target=play)
     player.start()
