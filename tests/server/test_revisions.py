@@ -99,11 +99,13 @@ def test_tables_change_up_and_down_while_games_are_written(database: str) -> Non
 
     player = threading.Thread(target=play)
     player.start()
-    for _ in range(5):
-        assert revised(database, "down") == (LATEST, LATEST - 1)
-        assert revised(database, "up") == (LATEST - 1, LATEST)
-    enough.set()
-    player.join()
+    try:
+        for _ in range(5):
+            assert revised(database, "down") == (LATEST, LATEST - 1)
+            assert revised(database, "up") == (LATEST - 1, LATEST)
+    finally:
+        enough.set()
+        player.join()
     kept = [page.deed for page in store.pages("PLAYED00")][1:]
     assert [each.answer for each in kept if isinstance(each, Played)] == list(range(1, written + 1))
     store.close()
