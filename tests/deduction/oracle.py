@@ -73,13 +73,15 @@ class Scene(NamedTuple):
             if source == seat or source in asking or not self.ill(source, (*asking, seat)):
                 return True
         return any(
-            demon in self.alive and demon not in asking and not self.ill(demon, (*asking, seat))
-            for demon in self.holders("no_dashii")
-            if seat in self.poisoned_by(demon)
+            self.acts(other) and other not in asking and not self.ill(other, (*asking, seat))
+            for other in (*self.holders("no_dashii"), *self.holders("philosopher"))
+            if seat in self.poisoned_by(other) or ("gained", other, self.roles[seat]) in self.marks
         )
 
     def poisoned_by(self, demon: int) -> set[int]:
         """The nearest Townsfolk on each side of a No Dashii."""
+        if self.roles[demon] != "no_dashii":
+            return set()
         count = len(self.roles)
         found = set()
         for way in (1, -1):
@@ -93,7 +95,8 @@ class Scene(NamedTuple):
     def becomes(self, seat: int, role: str) -> Scene:
         roles = list(self.roles)
         roles[seat] = role
-        return self._replace(roles=tuple(roles)).marked("changed", seat, role)
+        marks = frozenset(mark for mark in self.marks if mark[:2] != ("gained", seat))
+        return self._replace(roles=tuple(roles), marks=marks).marked("changed", seat, role)
 
 
 class Oracle:
@@ -1124,8 +1127,6 @@ class Oracle:
         scene = scene.marked("believes", seat, role)
         if scene.ill(seat):
             return [scene]
-        for other in scene.holders(role):
-            scene = scene.marked("under", seat, "philosopher", other, ALWAYS)
         scene = scene.marked("gained", seat, role)
         if role == "fortune_teller":
             return [scene.marked("herring", seat, good) for good in self.seats if good not in scene.evil]

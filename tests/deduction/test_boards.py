@@ -355,6 +355,19 @@ def test_the_good_twin_says_so():
     assert not stands(board({**claims, "A": "chef"}, "imp evil_twin"), "chef monk mayor evil_twin imp")
 
 
+@pytest.mark.parametrize(("player", "true"), [("H", True), ("G", False)])
+def test_a_pit_hag_goes_on_while_the_twins_keep_good_from_winning(player, true):
+    claims = {
+        "A": ("chef", [says("told_twin", player=player)]),
+        "B": ("artist", [says("became", 2, character="sage")]),
+        **deal("CDEFGH", "monk mayor virgin slayer soldier clockmaker"),
+    }
+    puzzle = board(
+        claims, "imp pit_hag evil_twin sage", nights=2, timeline=[executed(1, "F")], counts=(5, 0, 2, 1)
+    )
+    assert stands(puzzle, "chef artist monk mayor virgin imp pit_hag evil_twin") == true
+
+
 # ---- the night
 
 
@@ -503,6 +516,39 @@ def test_a_philosopher_makes_the_true_one_drunk():
     assert stands(puzzle, "philosopher empath slayer imp goblin monk soldier")
     lying = {**claims, "A": ("philosopher", [says("philosopher", chose="empath"), says("empath", count=2)])}
     assert not stands(board(lying, "imp goblin"), "philosopher empath slayer imp goblin monk soldier")
+
+
+def test_who_leaves_the_character_that_a_philosopher_took_is_sober_again():
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose="klutz")]),
+        **deal("BCDEFG", "slayer chef mayor virgin monk soldier"),
+    }
+    timeline = [died(2, "D"), died(3, "C")]
+    puzzle = board(claims, "fang_gu goblin klutz", nights=3, timeline=timeline)
+    assert stands(puzzle, "philosopher klutz chef fang_gu goblin monk soldier"), "B is a sober Demon now"
+
+
+@pytest.mark.parametrize(("taken", "true"), [("empath", True), ("clockmaker", False)])
+def test_who_comes_to_the_character_that_a_philosopher_took_is_drunk(taken, true):
+    learned = [says("became", 2, character="empath"), says("empath", 2, count=2)]
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose=taken)]),
+        "B": ("chef", learned),
+        **deal("CDEFG", "clockmaker slayer mayor monk virgin"),
+    }
+    puzzle = board(claims, "imp pit_hag empath", nights=2, timeline=[died(2, "G")])
+    assert stands(puzzle, "philosopher chef clockmaker slayer imp pit_hag virgin") == true
+
+
+@pytest.mark.parametrize("changed", [True, False])
+def test_what_a_philosopher_took_is_lost_with_the_character(changed):
+    became = [says("became", 2, character="artist")] if changed else []
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose="soldier"), *became]),
+        **deal("BCDEFG", "chef clockmaker slayer mayor monk virgin"),
+    }
+    puzzle = board(claims, "imp pit_hag artist soldier", nights=2, timeline=[died(2, "A")])
+    assert stands(puzzle, "philosopher chef clockmaker slayer imp pit_hag virgin") == changed
 
 
 @pytest.mark.parametrize(("count", "true"), [(0, False), (1, True)])

@@ -23,6 +23,8 @@ def test_the_true_grimoire_is_among_the_worlds_every_morning(script, players):
         pytest.param("snv", 459, 8, id="two changes in one night"),
         pytest.param("snv", 743, 9, id="somebody becomes the Clockmaker under a Vortox"),
         pytest.param("snv", 933, 9, id="the Evil Twin dies in the night in which the other turns"),
+        pytest.param("snv", 7000083, 8, id="a Pit-Hag goes on without a Demon while the twins live"),
+        pytest.param("snv", 7000313, 8, id="a Fang Gu leaps to one whom a Philosopher made drunk"),
         pytest.param("bmr", 34, 8, id="a drunk Po chooses nobody, and three the night after"),
         pytest.param("bmr", 120, 9, id="the Mastermind is drunk on the last day"),
         pytest.param("bmr", 124, 9, id="a Moonchild dies drunk and kills sober"),

@@ -364,19 +364,27 @@ class Deaths:
         heirs = self._scarlet(state, demon)
         found = [one for _, one in heirs]
         for one in [state] if not heirs else [each for seat, _ in heirs for each in state.drunk(seat)]:
-            for twin in one.holders("evil_twin"):
-                mask = one.fact("twin") & one.alive
-                if one.living(twin) and mask:
-                    found += one.noting("twin", mask).sober(twin)
+            found += self.held_by_twins(one)
             if cause == BY_EXECUTION:
                 for seat in one.holders("mastermind"):
                     if one.living(seat):
                         found += [each.noting("last_day", self.day + 1) for each in one.sober(seat)]
         return found
 
+    def held_by_twins(self, state: State) -> list[State]:
+        """Good cannot win while both twins live: what must be so for a game without a Demon to go on."""
+        found: list[State] = []
+        for twin in state.holders("evil_twin"):
+            mask = state.fact("twin") & state.alive
+            if state.living(twin) and mask:
+                found += state.noting("twin", mask).sober(twin)
+        return found
+
     def change(self, state: State, seat: int, role: str) -> State:
-        """Somebody becomes another character."""
-        other = settle(self.board, state.becoming(seat, role))
+        """Somebody becomes another character, and loses what the one before had taken."""
+        other = state.becoming(seat, role)
+        other.gains = tuple([gain for gain in state.gains if not gain.seat == gain.by == seat])
+        other = settle(self.board, other)
         if role == "fortune_teller":
             other = other.noting(f"herring {seat}", self.board.everybody & ~state.evil)
         if role == "evil_twin":
@@ -399,10 +407,19 @@ def misregistering(board: Board, state: State) -> int:
 
 
 def settle(board: Board, state: State) -> State:
-    """What hangs on who sits where: the No Dashii poisons the nearest Townsfolk on each side."""
-    if "no_dashii" not in state.roles and not any(each.role == "no_dashii" for each in state.effects):
+    """What hangs on who is what, and sits where, now.
+
+    The No Dashii poisons the nearest Townsfolk on each side. Whoever has the character that a Philosopher
+    took is drunk: also one who comes to have it later, and nobody who has it no longer.
+    """
+    if _SETTLED.isdisjoint(state.roles) and not any(each.role in _SETTLED for each in state.effects):
         return state
-    effects = [effect for effect in state.effects if effect.role != "no_dashii"]
+    effects = [effect for effect in state.effects if effect.role not in _SETTLED]
+    for gain in state.gains:
+        if state.roles[gain.by] == "philosopher":
+            for other, role in enumerate(state.roles):
+                if role == gain.role and other != gain.seat:
+                    effects.append(Effect(gain.by, "philosopher", 1 << other, FOREVER))
     seats = board.seats
     for seat in state.holders("no_dashii"):
         for step in (1, -1):
@@ -414,3 +431,7 @@ def settle(board: Board, state: State) -> State:
     settled = state.copy()
     settled.effects = tuple(effects)
     return settled
+
+
+_SETTLED: Final = frozenset({"no_dashii", "philosopher"})
+"""Whose effects follow the characters, wherever they go."""

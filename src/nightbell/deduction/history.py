@@ -596,9 +596,6 @@ class History(Deaths):
         role = info.characters[0]
         found = [self._maybe_mishap(one, seat) for one in state.drunk(seat)]
         for one in state.sober(seat):
-            for other in one.holders(role):
-                if other != seat:
-                    one = one.under(seat, "philosopher", 1 << other, FOREVER)
             other_state = one.copy()
             other_state.gains = (*one.gains, Gain(seat, role, seat))
             if role == "fortune_teller":
@@ -764,11 +761,10 @@ class History(Deaths):
         evil |= bit if state.evil & other else 0
         evil |= other if state.evil & bit else 0
         swapped.evil = evil
-        swapped.gains = tuple([gain for gain in swapped.gains if gain.seat != charmer])
         return swapped.under(-1, "snake_charmer", other, FOREVER)
 
     def brews(self, state: State, me: int) -> list[State]:
-        """A Pit-Hag makes somebody a character that is not in play."""
+        """A Pit-Hag makes somebody a character that is not in play. Nobody may have won by that."""
         if not state.acts(me):
             return [state]
         found = [state]
@@ -783,8 +779,10 @@ class History(Deaths):
                     changed = self.change(one, seat, role)
                     if TYPE[role] == DEMON:
                         changed = changed.noting("anything", 1)
-                    if changed.demons():
+                    if changed.demons() or changed.fact("last_day"):
                         found.append(changed)
+                    else:
+                        found += self.held_by_twins(changed)
         return found
 
     # ---- Demons
