@@ -467,8 +467,6 @@ class Haunt:
 
     def verdict(self, house: House) -> str | None:
         """Who has won, if anybody. Heroes need one of them alive."""
-        if not self.number:
-            return None
         if self.heroes_won(house) and house.heroes():
             return HEROES
         if self.traitor_won(house):

@@ -498,15 +498,17 @@ class House(State, kw_only=True):
         oneself."""
         if not self.haunt:
             return 0
-        here = []
+        here: list[Figure] = []
         for monster in self.monsters:
             if monster.room == room and monster.id != mover and not monster.stunned:
                 here.append(monster.id)
-        alone = mover < FIRST_MONSTER and self.where[mover] == room and self.where.count(room) == 1
-        if not alone and room in self.where:
+        standing = self.where.count(room)
+        if standing > 1 or (standing and (mover >= FIRST_MONSTER or self.where[mover] != room)):
             here += [figure for s in self.explorers_in(room) if (figure := Figure(s)) != mover]
+        if not here:
+            return 0
         hinders = HAUNTS[self.haunt].hinders
-        return sum([hinders(self, figure, mover) for figure in here]) if here else 0
+        return sum([hinders(self, figure, mover) for figure in here])
 
     def party_of(self, figure: Figure) -> Party:
         """The party that everybody takes a figure for."""
@@ -530,9 +532,12 @@ class House(State, kw_only=True):
         return self.value(Seat(figure), trait)
 
     def find_monster(self, figure: Figure) -> Monster | None:
-        monsters, place = self.monsters, self.place_of(figure)
-        if place < len(monsters) and monsters[place].id == figure:
-            return monsters[place]
+        monsters, place = self.monsters, figure - FIRST_MONSTER
+        if 0 <= place < len(monsters) and (found := monsters[place]).id == figure:
+            return found
+        place = self.place_of(figure)
+        if place < len(monsters) and (found := monsters[place]).id == figure:
+            return found
         return None
 
     def place_of(self, figure: Figure) -> int:

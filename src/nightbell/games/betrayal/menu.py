@@ -86,7 +86,7 @@ def menu(house: House, me: Seat) -> tuple[Option, ...]:
 
 def token_actions(house: House, room: RoomId, options: list[Option]) -> None:
     for token, rooms in house.tokens.items():
-        if room in rooms and token in TOKEN_ACTIONS and token not in house.done:
+        if token in TOKEN_ACTIONS and room in rooms and token not in house.done:
             options.append(TOKEN_ACTIONS[token])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, decide, keep, recall
+from nightbell.engine import Command, Effect, OneOf, Seat, afresh, ask, call, decide, keep, recall
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -14,7 +14,6 @@ from nightbell.games.betrayal.atoms import (
     Prowl,
     PutToken,
     Rouse,
-    Spend,
     Wake,
 )
 from nightbell.games.betrayal.explore import DrawTile, Join
@@ -100,8 +99,7 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
             faces = yield from MonsterThrow(figure, SPEED, "movement")
             yield Remember(f"roll {group}", sum(faces) + 1)
         yield BeginMonster(figure)
-    while keep(monster_goes_on(house, figure)):
-        yield call(monster_step, figure)
+    yield call(monster_goes_about, figure)
     yield from takes_a_side(house, figure, seat)
     yield Do(f"acted {figure}")
 
@@ -171,23 +169,21 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     scenario = HAUNTS[house.haunt]
     kind = scenario.kinds[monster.kind]
     options: list[Option] = []
-    floor = house.floor_of(monster.room)
-    reach = scenario.reach(house, monster)
+    here, spent = monster.room, house.spent
     must = False
     if not house.halted and not scenario.holds_fast(house, monster):
-        left = reach - house.spent
-        tired = house.spent > 0 and left < walk_cost(house, monster)
-        rooms = [
-            room
-            for room in house.monster_ways(monster.room, walls=kind.through_walls)
-            if (not tired or (left >= 0 and house.falls(monster.room, room)))
-            and scenario.may_enter(house, monster.id, room)
-        ]
+        reach = scenario.reach(house, monster)
+        rooms = house.monster_ways(here, walls=kind.through_walls)
+        left = reach - spent
+        if spent > 0 and left < walk_cost(house, monster):
+            rooms = [room for room in rooms if left >= 0 and house.falls(here, room)]
+        if scenario.closes_rooms:
+            rooms = [room for room in rooms if scenario.may_enter(house, monster.id, room)]
         options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
-        explores = scenario.finds_rooms(house, monster) and house.can_explore(floor)
-        if explores and (reach > house.spent or not house.spent):
-            options += [EXPLORE[side] for side in house.gaps.get(monster.room, "")]
-    if not house.did("attack"):
+        if (left > 0 or not spent) and scenario.finds_rooms(house, monster):
+            if house.can_explore(house.floor_of(here)):
+                options += [EXPLORE[side] for side in house.gaps.get(here, "")]
+    if "attack" not in house.done:
         blind = scenario.strikes_at_random(house, monster)
         blows: list[Option] = []
         for trait in scenario.strikes_with(house, monster):
@@ -197,7 +193,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
             options += blows
             must = scenario.must_strike(house, monster)
     options += scenario.monster_options(house, monster)
-    if monster.room == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
+    if here == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
         if scenario.rides_elevator(house, monster.id):
             options.append(("ride",))
     if not must and scenario.monster_may_stop(house, monster, options):
@@ -208,11 +204,14 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
 def victims(house: House, figure: Figure, trait: Trait) -> tuple[Figure, ...]:
     """Whom a monster may attack with a trait here and now."""
     scenario = HAUNTS[house.haunt]
-    return tuple(
-        target
-        for target in scenario.targets(house, figure)
-        if scenario.may_attack(house, figure, target, trait, NO_CARD)
-    )
+    near = scenario.targets(house, figure)
+    return tuple([each for each in near if scenario.may_attack(house, figure, each, trait, NO_CARD)])
+
+
+def monster_goes_about(house: House, figure: Figure) -> Effect[None]:
+    """One thing after the other, until the monster's turn is over."""
+    while afresh(monster_goes_on(house, figure)):
+        yield from monster_step(house, figure)
 
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
@@ -247,8 +246,7 @@ def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     if not (yield from scenario.before_prowl(house, figure, to)):
         return
     cost = keep(step_cost(house, figure, to))
-    yield Spend(cost)
-    room = yield from monster_steps(house, figure, to)
+    room = yield from monster_steps(house, figure, to, cost)
     yield from scenario.monster_moved(house, figure, room)
 
 
@@ -264,13 +262,13 @@ def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
     yield from monster_moves(house, figure, tile)
 
 
-def monster_steps(house: House, figure: Figure, to: RoomId) -> Effect[RoomId]:
+def monster_steps(house: House, figure: Figure, to: RoomId, cost: int = 0) -> Effect[RoomId]:
     """One step of a monster's; results in where it is then. It does not stop in the Coal Chute either, unless
     it climbs, and may be the first to go down through the Collapsed Room: into a room that is there."""
     room, first = keep(step_down(house, figure, to))
     if first:
         yield PutToken(BELOW, room)
-    yield Prowl(figure, room)
+    yield Prowl(figure, room, spaces=cost)
     return room
 
 

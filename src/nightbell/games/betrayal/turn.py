@@ -162,7 +162,7 @@ def is_idle(house: House) -> bool:
         return False
     if not house.haunt:
         return True
-    scenario = house.scenario
+    scenario = HAUNTS[house.haunt]
     return not (scenario.watches_turns or scenario.watches_the_dead or may_bring_stairs(house, house.active))
 
 
@@ -188,24 +188,24 @@ def absent_turn(house: House, seat: Seat) -> Effect[None]:
 
 def pass_on(house: House) -> None:
     """The turn goes one on, with everything of the old turn forgotten. Only atoms call this."""
-    rode = "elevator" in house.done
-    was_monsters = house.monsters_turn
-    pending = house.done.get("haunt-first", -1)
-    house.done.clear()
+    done, was_monsters = house.done, house.monsters_turn
+    rode = "elevator" in done
+    pending = done.get("haunt-first", -1)
+    done.clear()
     house.spent = 0
     house.halted = False
     house.turns += 1
     if house.turns >= LAST_TURN:
         end(house, HOUSE)
         return
-    if house.haunt and not house.monsters_turn and pending < 0 and house.active == monsters_after(house):
-        ours = any(house.scenario.place_of(house, monster) < 0 for monster in house.monsters)
-        house.monsters_turn = ours or house.scenario.watches_monsters
-    if house.monsters_turn and not was_monsters:
-        house.emit(news.MonstersTurnBegan())
-        if rode and house.is_traitor(house.active):
-            house.done["elevator"] = 1
-        return
+    if house.haunt and not was_monsters and pending < 0 and house.active == monsters_after(house):
+        scenario = HAUNTS[house.haunt]
+        if scenario.watches_monsters or any(scenario.place_of(house, each) < 0 for each in house.monsters):
+            house.monsters_turn = True
+            house.emit(news.MonstersTurnBegan())
+            if rode and house.is_traitor(house.active):
+                done["elevator"] = 1
+            return
     house.monsters_turn = False
     house.active = Seat(pending) if pending >= 0 else house.left_of(house.active)
     if is_up(house, house.active):
@@ -219,10 +219,11 @@ def monsters_after(house: House) -> Seat:
 
 def passes(house: House) -> Effect[None]:
     """What follows a player's turn, before the next one's."""
-    if house.scenario.watches_the_dead:
+    scenario = HAUNTS[house.haunt]
+    if scenario.watches_the_dead:
         yield from monsters_of_place(house, house.active)
-    if house.scenario.watches_turns and not keep("haunt-first" in house.done):
-        yield from house.scenario.after_turn(house, house.active)
+    if scenario.watches_turns and not keep("haunt-first" in house.done):
+        yield from scenario.after_turn(house, house.active)
         yield Judge()
     yield PassTurn()
 

@@ -11,7 +11,7 @@ from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.stacks import forget
 from nightbell.games.betrayal.atoms.telling import judge
 from nightbell.games.betrayal.cards.catalogue import PROTECTED_BY_MEDALLION
-from nightbell.games.betrayal.house import NOWHERE, STAIRS, House, Placed
+from nightbell.games.betrayal.house import HAUNTS, NOWHERE, STAIRS, House, Placed
 from nightbell.games.betrayal.rooms import ROOMS, SPLIT_ROOMS
 from nightbell.games.betrayal.traits import ROOM, CardId, Floor, RoomId
 
@@ -31,7 +31,8 @@ class Stand(Command[House, None]):
         house.spent += self.spaces
         house.where[self.seat] = self.room
         house.side[self.seat] = self.side
-        if house.scenario.unseen(house, self.seat):
+        scenario = HAUNTS[house.haunt]
+        if scenario.hides and scenario.unseen(house, self.seat):
             house.emit(news.Walked(self.seat, self.room), only(self.seat))
             house.emit(news.WentUnseen(self.seat), but(self.seat))
         else:

@@ -42,13 +42,15 @@ class Spawn(Command[House, Figure]):
 
 
 class Prowl(Command[House, None]):
-    """A monster's token goes to a room, or to a side of the room where it is."""
+    """A monster's token goes to a room, for so many spaces, or to a side of the room where it is."""
 
     figure: Figure
     room: RoomId
     side: int = 0
+    spaces: int = 0
 
     def carry_out(self, house: House) -> None:
+        house.spent += self.spaces
         before = house.monster(self.figure)
         change_monster(house, replace(before, room=self.room, side=self.side))
         if before.room != self.room:

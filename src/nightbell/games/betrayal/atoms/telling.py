@@ -55,7 +55,7 @@ def tell_mark(house: House, name: str, value: int) -> None:
 
 def judge(house: House) -> None:
     """End the game if somebody has won. Only atoms call this."""
-    if house.outcome is None:
+    if house.haunt and house.outcome is None:
         verdict = HAUNTS[house.haunt].verdict(house)
         if verdict is not None:
             end(house, verdict)
