@@ -222,7 +222,7 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
         players = town.players()
         shot = town.shots_today if customs.unawares else town.shots_ever
     nominated = [made.nominator for made in town.nominations] if nominees else circle
-    menus: list[OneOf[Deed] | None] = [None, None, None, None]
+    asked: list[tuple[Decision[Deed], ...]] = [(), (), (), ()]
     decisions: list[Decision[Deed]] = []
     for seat in circle:
         if not square[seat].alive or seat in done:
@@ -234,12 +234,23 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
             if role is not None and shoots_again(town, role, seat):
                 can += 2
         if can:
-            menu = menus[can]
-            if menu is None:
-                menu = menu_of(nominees if can & 1 else (), players if can & 2 else ())
-                menus[can] = menu
-            decisions.append(Decision(seat, "floor", menu, "C-283"))
+            chairs = asked[can]
+            if not chairs:
+                chairs = asked[can] = asked_alike(
+                    len(square), nominees if can & 1 else (), players if can & 2 else ()
+                )
+            decisions.append(chairs[seat])
     return decisions
+
+
+@lru_cache(maxsize=4_000)
+def asked_alike(
+    chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
+) -> tuple[Decision[Deed], ...]:
+    """The question by day for each chair, were its player one of those who may do this. Like the menus, the
+    same few come up again and again."""
+    menu = menu_of(nominees, targets)
+    return tuple([Decision(Seat(chair), "floor", menu, "C-283") for chair in range(chairs)])
 
 
 def with_rights_of_their_own(

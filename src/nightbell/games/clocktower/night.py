@@ -38,6 +38,7 @@ from nightbell.games.clocktower.moments import (
 from nightbell.games.clocktower.town import NIGHT, Town, customs_of
 
 BLUFFS = 3
+BEHIND = frozenset({behind_the_demons})
 EYES_OPEN = OneOf((True,), "yes")
 """There is nothing to decide at dawn but when: the table holds its breath first."""
 
@@ -66,9 +67,10 @@ def until_dawn(town: Town) -> Effect[None]:
             yield call(minion_info)
             yield call(work_through, DEMON_INFO)
             yield call(demon_info)
-    yield call(work_through, BEHIND_DEMONS)
-    for me in keep(tuple(town.heard(behind_the_demons))):
-        yield call(behind_the_demons[me.role], me)
+    if keep(customs_of(town.sheet).behind_demons or not town.quiet(BEHIND)):
+        yield call(work_through, BEHIND_DEMONS)
+        for me in keep(tuple(town.heard(behind_the_demons))):
+            yield call(behind_the_demons[me.role], me)
     yield call(work_through, DAWN_LINE)
     for me in keep(tuple(town.heard(before_dawn))):
         yield call(before_dawn[me.role], me)

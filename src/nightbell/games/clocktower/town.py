@@ -63,6 +63,7 @@ from nightbell.games.clocktower.moments import (
     SPEAKS_AT,
     Gate,
     Moment,
+    behind_the_demons,
     by_day,
     by_guessing,
     impairs,
@@ -1300,6 +1301,8 @@ class Customs(msgspec.Struct, frozen=True, gc=False):
     """To name somebody's role in public may be an ability."""
     watched: bool
     """There are abilities that wait behind every line of the night."""
+    behind_demons: bool
+    """There are abilities that wait behind all Demons' lines."""
     last_words: tuple[RoleId, ...]
     """The roles that name somebody once they are known to be dead."""
     godless: bool
@@ -1313,6 +1316,7 @@ def customs_of(sheet: tuple[RoleId, ...]) -> Customs:
         any(role in inherits for role in sheet),
         any(role in by_guessing or role in when_guessed for role in sheet),
         any(role in watches for role in sheet),
+        any(role in behind_the_demons for role in sheet),
         tuple([role for role in sheet if role in last_words]),
         any(ROLES[role].godless for role in sheet),
     )
