@@ -206,6 +206,7 @@ counsel-revolutionary = Whoever asks for help is helped.
 counsel-duchess-false = A good visitor is more likely to believe a wrong number.
 counsel-duchess-number = The number closest to the truth.
 counsel-godofug-hat = Somebody alive, who still has votes to cast.
+counsel-godofug-slip = Whoever heard a longer word is believed.
 counsel-doubled = One copy is enough for nobody to be sure.
 counsel-gardener = Chance offends nobody.
 counsel-bigwig-plea = A plea cannot be judged from a log, and the advocate has the benefit of the doubt.

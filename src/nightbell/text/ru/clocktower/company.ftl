@@ -203,6 +203,7 @@ counsel-revolutionary = Кто просит о помощи, тому и пом�
 counsel-duchess-false = Добрый гость поверит неверному числу скорее.
 counsel-duchess-number = Ближайшее к правде число.
 counsel-godofug-hat = Кто-то живой: ему ещё голосовать.
+counsel-godofug-slip = Кто услышал длинное слово, тому верят.
 counsel-doubled = Одной копии довольно, чтобы никто не был уверен.
 counsel-gardener = Жребий никого не обидит.
 counsel-bigwig-plea = Судить о речи по записи нельзя, а сомнение — в пользу защитника.
