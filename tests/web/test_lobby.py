@@ -60,7 +60,8 @@ def test_everybody_picks_an_explorer_a_portrait_and_a_form(house: Server, invite
     expect(host.page.locator("li", has_text="Аня")).to_contain_text("Father Rhinehardt")
     host.page.click("[data-begin]")
     host.page.wait_for_selector("section.dock")
-    expect(host.page.locator("body")).to_contain_text("Speed 4 · Might 3 · Sanity 5 · Knowledge 3")
+    for trait, value in {"Speed": 4, "Might": 3, "Sanity": 5, "Knowledge": 3}.items():
+        expect(host.page.get_by_role("group", name=f"{trait}: {value},").first).to_be_attached()
 
 
 def test_one_press_plays_with_bots_on_the_side_one_likes(house: Server, invite: Invite):

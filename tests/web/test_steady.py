@@ -38,7 +38,7 @@ def test_pointing_at_the_plan_moves_nothing_and_lights_one_button(
     page.wait_for_selector(lit)
     before = page.evaluate(BOARD)
     page.locator(lit).first.click()
-    page.wait_for_function(f"({GOLD})() === 1")
+    page.wait_for_function(f"() => ({GOLD})() === 1")
     assert page.evaluate(BOARD) == before
     assert page.evaluate(CUT) == []
 

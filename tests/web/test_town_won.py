@@ -79,7 +79,7 @@ DETECT = """() => {
 
 
 @pytest.mark.rule("C-218")
-@pytest.mark.parametrize(("phone", "lang", "luck"), [(True, "ru", 2), again(False, "en", 1)])
+@pytest.mark.parametrize(("phone", "lang", "luck"), [(True, "ru", 4), again(False, "en", 9)])
 def test_a_person_alone_with_bots_wins_by_claiming_and_voting(
     house: Server, invite: Invite, phone: bool, lang: str, luck: int
 ):

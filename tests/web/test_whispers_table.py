@@ -230,7 +230,7 @@ def test_the_house_fills_every_screen_and_the_wall_has_two_sides(house: Server, 
         ) == {"1"}
         assert not page.evaluate(CUT), name
         assert not page.evaluate(SIDEWAYS), name
-        page.wait_for_function(f"({FILLED})() > 0.9")
+        page.wait_for_function(f"() => ({FILLED})() > 0.9")
         assert faults(page, axe) == [], name
     expect(page.get_by_role("region", name="Убийца").first).to_be_visible()
     page.click("[data-wall-open]")
