@@ -1105,15 +1105,18 @@ class Oracle:
         return [scene if scene.ill(seat) else scene.marked("watched", seat, info.players[0])]
 
     def _watched(self, scene: Scene) -> Scene:
-        """Whom a Nightwatchman chose says so, and nobody else."""
+        """Whom a Nightwatchman chose says so, and nobody else. A Vortox shows a wrong player."""
         lied = set(scene.lied)
+        vortox = any(each in scene.alive and not scene.ill(each) for each in scene.holders("vortox"))
         for seat in self.seats:
             named = {
                 info.players[0]
                 for info in self.puzzle.claims[seat].info
                 if info.kind == "told_nightwatchman" and info.night == self.night
             }
-            if named != {mark[1] for mark in scene.all("watched") if mark[2] == seat}:
+            by = {mark[1] for mark in scene.all("watched") if mark[2] == seat}
+            misled = len(named) == len(by) and named.isdisjoint({*by, seat})
+            if not (misled if vortox else named == by):
                 lied.add(seat)
         return scene._replace(lied=frozenset(lied)).without("watched")
 
@@ -1133,7 +1136,7 @@ class Oracle:
         return [scene]
 
     def drinks(self, scene: Scene, me: int) -> list[Scene]:
-        if me not in scene.alive:
+        if me not in scene.alive or scene.ill(me):
             return [scene]
         return [scene.marked("under", me, "sailor", each, self.night + 1) for each in scene.alive]
 

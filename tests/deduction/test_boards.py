@@ -355,6 +355,18 @@ def test_the_good_twin_says_so():
     assert not stands(board({**claims, "A": "chef"}, "imp evil_twin"), "chef monk mayor evil_twin imp")
 
 
+@pytest.mark.parametrize("told", [True, False])
+def test_another_twin_is_chosen_for_one_to_whom_a_fang_gu_leapt(told):
+    claims = {
+        "A": "chef",
+        "B": "slayer",
+        "C": ("soldier", [says("told_twin", 2, player="E")] if told else []),
+        **deal("DEFG", "mayor virgin monk sage"),
+    }
+    puzzle = board(claims, "fang_gu evil_twin klutz", nights=2, timeline=[died(2, "D")])
+    assert stands(puzzle, "chef klutz soldier fang_gu evil_twin monk sage") == told
+
+
 @pytest.mark.parametrize(("player", "true"), [("H", True), ("G", False)])
 def test_a_pit_hag_goes_on_while_the_twins_keep_good_from_winning(player, true):
     claims = {
@@ -679,6 +691,38 @@ def test_a_watchmans_choice_says_so_and_nobody_else_does():
     silent = {**claims, "B": "chef"}
     assert not stands(board(silent, "imp goblin"), "nightwatchman chef mayor imp goblin")
     assert stands(board(silent, "imp goblin"), "nightwatchman imp mayor slayer goblin")
+
+
+@pytest.mark.parametrize(("shown", "true"), [("A", False), ("B", False), ("C", True), ("", False)])
+def test_a_vortox_shows_a_wrong_watchman(shown, true):
+    claims = {
+        "A": ("nightwatchman", [says("nightwatchman", chose="B")]),
+        "B": ("chef", [says("told_nightwatchman", player=shown)] if shown else []),
+        **deal("CDE", "mayor slayer virgin"),
+    }
+    assert stands(board(claims, "vortox goblin"), "nightwatchman chef mayor vortox goblin") == true
+
+
+@pytest.mark.parametrize(("taken", "true"), [("sailor", False), ("oracle", True)])
+def test_a_sailor_who_drinks_impaired_makes_nobody_drunk(taken, true):
+    """Not even once the Philosopher who took that ability is dead, and the Sailor sober again."""
+    claims = {
+        "A": ("philosopher", [says("philosopher", chose=taken)]),
+        "B": "sailor",
+        "C": ("artist", [by_day("artist", 2, statement={"evil": "F"})]),
+        **deal("DEFG", "slayer virgin sage oracle"),
+    }
+    puzzle = board(claims, "imp goblin", nights=2, timeline=[died(2, "A")])
+    assert stands(puzzle, "philosopher sailor artist imp goblin sage oracle") == true
+
+
+@pytest.mark.parametrize(("demon", "true"), [("B", False), ("D", True)])
+def test_a_sailor_whom_a_no_dashii_poisons_makes_nobody_drunk(demon, true):
+    """Nobody died, so the Demon was drunk; or somebody who cannot die was attacked."""
+    claims = deal("ABCDEFG", "sailor chef oracle slayer virgin artist sage")
+    puzzle = board(claims, "no_dashii goblin", nights=2, conventions="no_wasted_kills")
+    world = {**claims, "E": "goblin", demon: "no_dashii"}
+    assert stands(puzzle, " ".join(world.values())) == true
 
 
 def test_the_drunk_cannot_die_at_night_where_the_puzzle_says_so():

@@ -643,7 +643,9 @@ class History(Deaths):
             for each in state.holders("nightwatchman"):
                 unsaid |= 1 << each if not self.honest >> each & 1 else 0
             fits = not by & ~named and not named & ~by & ~unsaid
-            lied_to = by and named.bit_count() == by.bit_count() and not named & by
+            most = (by | unsaid).bit_count()
+            lied_to = bool(by) <= bool(named) and named.bit_count() <= most and not named >> seat & 1
+            lied_to = lied_to and (most > 1 or not named & (by | unsaid))
             vortox = next((each for each in state.holders("vortox") if state.living(each)), -1)
             if vortox < 0:
                 found = found if fits else []
@@ -692,10 +694,11 @@ class History(Deaths):
         return [state]
 
     def drinks(self, state: State, me: int) -> list[State]:
-        """The Sailor or the chosen player is drunk until dusk."""
+        """The Sailor or the chosen player is drunk until dusk. One who is impaired makes nobody drunk."""
         if not state.living(me):
             return [state]
-        return self._unsaid_choice(state.under(me, "sailor", shown_alive(state), self.night + 1), me)
+        drunk = [one.under(me, "sailor", shown_alive(one), self.night + 1) for one in state.sober(me)]
+        return [each for one in (*state.drunk(me), *drunk) for each in self._unsaid_choice(one, me)]
 
     def lodges(self, state: State, me: int) -> list[State]:
         if not state.living(me):
