@@ -81,3 +81,10 @@ def test_a_chambermaid_with_one_neighbour_sleeps():
     town.word("slay", "soldier").word("slay", "slayer")
     town.nominate("mastermind", "po", "mastermind chambermaid").close().dusk().night()
     assert town.living == 2 and not town.woken("chambermaid")
+
+
+def test_a_last_day_with_an_impaired_mastermind_ends_all_the_same():
+    cast = "mastermind po poisoner chef soldier slayer saint monk gambler"
+    town = scenario(cast).night(poisoner="chef").day("po")
+    town.night(poisoner="mastermind", monk="chef", gambler="chef", gamble="chef")
+    assert town.day("po").outcome == "good", "the dead may be executed, and the Demon is dead"

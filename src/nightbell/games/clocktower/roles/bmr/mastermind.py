@@ -40,7 +40,8 @@ def somebody_is_executed(town: Town, me: Ability, executed: Seat) -> Effect[None
 
 
 @at_dusk("mastermind")
-def nobody_was_executed(town: Town, me: Ability) -> Effect[None]:
-    if keep(on_the_last_day(town, me) and town.executed is None):
+def the_last_day_is_over(town: Town, me: Ability) -> Effect[None]:
+    """Nobody was executed, or nothing came of it, for the Mastermind was impaired: the Demon is dead."""
+    if keep(on_the_last_day(town, me)):
         yield LiftMarks(None, LAST_DAY)
         yield from judge(town)
