@@ -16,6 +16,7 @@ from nightbell.engine import Seat
 from nightbell.server import protocol as wire
 from nightbell.server.diff import apply
 from nightbell.server.live import MOST_WAITING
+from nightbell.server.room import Room
 from nightbell.server.store import Entry
 
 
@@ -311,3 +312,33 @@ async def test_the_vote_of_a_first_game_waits_until_its_pupil_has_decided() -> N
     assert isinstance(await anna.do(wire.Press("up", True, 1)), wire.Done)
     await time.passes(60_000)
     assert place.room.hands.locked[0] == (seat, True)
+
+
+@story
+async def test_a_table_is_brought_up_once_though_whoever_knocked_first_has_gone() -> None:
+    """Twice, and two tables would write one journal; in a cluster the lock of the second would never end."""
+    place = await parlour("lantern")
+    house, code = place.live.house, place.room.code
+    house.drop(place.live)
+    asked: list[str] = []
+    go_on, bring = asyncio.Event(), house._restored
+
+    async def slowly(code: str) -> Room:
+        asked.append(code)
+        await go_on.wait()
+        return await bring(code)
+
+    house._restored = slowly  # type: ignore[method-assign]
+    first = asyncio.create_task(house.find(code))
+    while not asked:
+        await asyncio.sleep(0)
+    first.cancel()
+    second = asyncio.create_task(house.find(code))
+    await asyncio.sleep(0)
+    assert first.cancelled()
+    third = asyncio.create_task(house.find(code))
+    await asyncio.sleep(0)
+    go_on.set()
+    assert await second is await third is house.tables[code]
+    assert asked == [code] and not house._loading
+    house.drop(house.tables[code])

@@ -61,6 +61,7 @@ PATIENCE_SECONDS: Final = 1.5
 LONG_PATIENCE_SECONDS: Final = 10.0
 """So long it may take to hand it over once it has heard."""
 TRY_SECONDS: Final = 0.1
+"""After so long one looks for the first time whether a table is free, without having been told."""
 FOUND_SECONDS: Final = 5.0
 """So long whoever knocks waits for a session that was lost, and so long newcomers are still sent here."""
 KEPT_SECONDS: Final = 600.0
@@ -306,8 +307,8 @@ class Cluster:
 
         Nor is a node that has told of itself irregularly all the time.
         """
-        regular = self._regular.get(node)
-        return usual + INDULGENCE * (self._slow + (regular.late if regular is not None else 0.0))
+        late = self._regular[node].late if node in self._regular else BEGINNER_SECONDS
+        return usual + INDULGENCE * (self._slow + late)
 
     async def _call(self, node: Node) -> None:
         """A node that is only late answers. One that does not is ended, whatever it still believes."""
@@ -403,11 +404,13 @@ class Cluster:
     async def _ask_for(self, code: str, holder: str, firm: bool) -> None:
         """The node that has it is asked. One that does not even hear is ended."""
         heard = self._asking.setdefault(code, asyncio.Queue())
-        begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS, holder)
-        await self.say(Wanted(code, firm))
+        pause = TRY_SECONDS
         try:
+            await self.say(Wanted(code, firm))
+            begun, patience = time.monotonic(), self._patience(PATIENCE_SECONDS, holder)
             while time.monotonic() - begun < patience or not heard.empty():
-                word = await _within(TRY_SECONDS, heard)
+                word = await _within(pause, heard)
+                pause *= 2  # Many may be asked for at once, and all of them by one session.
                 if isinstance(word, Heard):
                     patience = LONG_PATIENCE_SECONDS
                 elif isinstance(word, Kept):

@@ -352,12 +352,10 @@ class House:
         if (live := self.tables.get(code)) is not None:
             return live
         self.sleeping.pop(code, None)
-        if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code, ask))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+        if (loading := self._loading.get(code)) is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code, ask))
+            loading.add_done_callback(lambda _: self._loading.pop(code))
+        return await asyncio.shield(loading)
 
     async def _load(self, code: str, ask: bool) -> Live:
         if self.cluster is None:
