@@ -11,7 +11,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from time import perf_counter
 from typing import cast
 
@@ -19,6 +19,7 @@ from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
+PORTS = (20_000, 32_000)
 
 
 class Servant:
@@ -95,9 +96,15 @@ class Servant:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Not one of those that the system gives to whoever connects: a server that was killed wants it again."""
+    while True:
+        with socket.socket() as probe:
+            port = SystemRandom().randrange(*PORTS)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def many_files() -> None:
