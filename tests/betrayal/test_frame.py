@@ -66,6 +66,7 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> Any:
         monkeypatch.setattr(haunt, "kinds", {**HAUNTS[21].kinds, "zombie-lord": lord})
         for name, method in (methods or {}).items():
             monkeypatch.setattr(haunt, name, method)
+        monkeypatch.setitem(HAUNTS, 21, haunt())
 
     return change
 

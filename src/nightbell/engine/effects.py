@@ -12,7 +12,7 @@ A step is a `Command` of a game (with its atom), a decision, or one of the few b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable
 from enum import Enum
 from threading import local
 from typing import (
@@ -174,26 +174,26 @@ def decide(question: Decision[K]) -> Effect[K]:
 
 
 class First(Step, Generic[T]):
-    """Several open decisions; whoever answers first goes on, the others close."""
+    """Several open decisions, by seat; whoever answers first goes on, the others close."""
 
-    decisions: tuple[Decision[T], ...]
+    open: dict[Seat, Decision[T]]
 
     def carry_out(self, state: object, /) -> Waiting:
-        if not self.decisions:
+        if not self.open:
             raise EngineFault("nobody is asked, and the first answer is waited for")
-        return Waiting(self, openings(self.decisions))  # type: ignore[arg-type]
+        return Waiting(self, self.open)  # type: ignore[arg-type]
 
     def __iter__(self) -> Effect[tuple[Seat, T]]:
         return (yield self)  # type: ignore[return-value]
 
 
 class Every(Step, Generic[T]):
-    """Several open decisions, answered in any order; goes on when all have been."""
+    """Several open decisions, by seat, answered in any order; goes on when all have been."""
 
-    decisions: tuple[Decision[T], ...]
+    open: dict[Seat, Decision[T]]
 
     def carry_out(self, state: object, /) -> Waiting | dict[Seat, T]:
-        return Waiting(self, openings(self.decisions)) if self.decisions else {}  # type: ignore[arg-type]
+        return Waiting(self, self.open) if self.open else {}  # type: ignore[arg-type]
 
     def __iter__(self) -> Effect[dict[Seat, T]]:
         return (yield self)  # type: ignore[return-value]
@@ -208,9 +208,14 @@ class Question(Step, Generic[T]):
 
     work: Callable[..., Decision[object] | First[object] | Every[object]]
     args: tuple[object, ...] = ()
+    decided: bool = False
+    """Whether nobody is asked if only one answer is left, as by `decide`."""
 
     def carry_out(self, state: object, /) -> object:
-        return self.work(state, *self.args).carry_out(state)
+        asked = self.work(state, *self.args)
+        if self.decided and isinstance(asked, Decision) and asked.choice.count() == 1:
+            return next(asked.choice.listed())
+        return asked.carry_out(state)
 
     def __iter__(self) -> Effect[T]:
         return (yield self)  # type: ignore[return-value]
@@ -234,21 +239,23 @@ class Waiting(msgspec.Struct, frozen=True, gc=False):
 
     def anew(self, question: Step) -> Waiting:
         """The same question worked out again: it is open to those who have not answered it yet."""
-        decisions = question.decisions if isinstance(question, First | Every) else (question,)
-        return Waiting(
-            question,
-            openings(
-                [each for each in decisions if isinstance(each, Decision) and each.seat not in self.given]
-            ),
-            self.given.copy(),
-        )
+        if isinstance(question, First | Every):
+            asked = question.open
+        else:
+            assert isinstance(question, Decision)
+            asked = {question.seat: question}
+        left = {seat: each for seat, each in asked.items() if seat not in self.given}
+        return Waiting(question, left, self.given.copy())
 
 
-def openings(decisions: Sequence[Decision[Answer]]) -> dict[Seat, Decision[Answer]]:
-    openings = {decision.seat: decision for decision in decisions}
-    if len(openings) != len(decisions):
-        raise EngineFault(f"one seat has two decisions at once, among {decisions}")
-    return openings
+def by_seat(decisions: Iterable[Decision[T]]) -> dict[Seat, Decision[T]]:
+    """One decision for each of several seats."""
+    asked: dict[Seat, Decision[T]] = {}
+    for decision in decisions:
+        if decision.seat in asked:
+            raise EngineFault(f"one seat has two decisions at once: {asked[decision.seat]} and {decision}")
+        asked[decision.seat] = decision
+    return asked
 
 
 @overload
@@ -264,9 +271,17 @@ def question(work: Callable[..., object], *args: object, **named: object) -> Que
     return Question(work, args)  # type: ignore[arg-type]
 
 
+def decide_on(
+    work: Callable[Concatenate[S, P], Decision[K]], *args: P.args, **named: P.kwargs
+) -> Question[K]:
+    """A question that is worked out when it comes to it, and asked unless only one answer is left."""
+    assert not named, "a frame keeps positional arguments only"
+    return Question(work, args, decided=True)
+
+
 def ask_any(decisions: Iterable[Decision[T]]) -> First[T]:
-    return First(tuple(decisions))
+    return First(by_seat(decisions))
 
 
 def ask_all(decisions: Iterable[Decision[T]]) -> Every[T]:
-    return Every(tuple(decisions))
+    return Every(by_seat(decisions))

@@ -136,7 +136,7 @@ class Imagination(Generic[S, V]):
         asked = pending.anew(step)
         if type(step) is Every:
             luck = Random(chance.below("imagined-answers", 2**32))
-            for decision in step.decisions:
+            for decision in step.open.values():
                 if decision.seat in asked.given and decision.seat != self.viewer:
                     given = decision.choice.sample(luck)
                     asked.given[decision.seat] = given  # pyright: ignore[reportArgumentType]

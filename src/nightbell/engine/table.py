@@ -163,7 +163,7 @@ class Table(Generic[S, V]):
         else:
             question, given = waiting.question, waiting.given
             assert type(question) is Every
-            self._go_on(question, {each.seat: given[each.seat] for each in question.decisions})
+            self._go_on(question, {each: given[each] for each in question.open})
 
     def _answer_standing(self, seat: Seat, answer: object, kind: str) -> None:
         self._seated(seat)

@@ -190,6 +190,9 @@ class Haunt:
     watches_steps: bool
     watches_monsters: bool
     """Whether the monsters' turn is taken even with no monster about."""
+    watches_prowls: bool
+    follows_monsters: bool
+    """Whether anything happens before or after a monster's step."""
     limits_menus: bool
     """Whether some explorer may not do everything that others may."""
     closes_rooms: bool
@@ -205,6 +208,8 @@ class Haunt:
         self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.watches_the_dead = kind.rises is not Haunt.rises or kind.place_of is not Haunt.place_of
         self.watches_steps = kind.before_step is not Haunt.before_step
+        self.watches_prowls = kind.before_prowl is not Haunt.before_prowl
+        self.follows_monsters = kind.monster_moved is not Haunt.monster_moved
         self.limits_menus = kind.limited is not Haunt.limited
         self.closes_rooms = kind.may_enter is not Haunt.may_enter
         self.opens_walls = kind.wall_ways is not Haunt.wall_ways

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from nightbell.engine import Command, Effect, OneOf, Seat, afresh, ask, call, decide, keep, recall
+from nightbell.engine import (
+    Command,
+    Decision,
+    Effect,
+    OneOf,
+    Seat,
+    afresh,
+    ask,
+    call,
+    decide,
+    decide_on,
+    keep,
+    recall,
+)
 from nightbell.games.betrayal.atoms import (
     NO_CARD,
     Do,
@@ -157,12 +170,12 @@ def monster_goes_on(house: House, figure: Figure) -> bool:
     )
 
 
-def monsters_choice(house: House, figure: Figure) -> tuple[Seat, str, tuple[Option, ...]]:
-    """Who decides for a monster, what kind it is, and what it may do; nobody for one that is gone."""
+def monsters_choice(house: House, figure: Figure) -> Decision[Option]:
+    """What a monster may do, for whoever moves it to decide; one that is gone does nothing."""
     monster = house.find_monster(figure)
-    if monster is None:
-        return NO_ONE, "", (END,)
-    return HAUNTS[house.haunt].controller(house, monster), monster.kind, monster_menu(house, monster)
+    options = (END,) if monster is None else monster_menu(house, monster)
+    seat = NO_ONE if monster is None else HAUNTS[house.haunt].controller(house, monster)
+    return Decision(seat, "monster", OneOf(options), "B-340", (("figure", figure),))
 
 
 def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
@@ -216,8 +229,7 @@ def monster_goes_about(house: House, figure: Figure) -> Effect[None]:
 
 def monster_step(house: House, figure: Figure) -> Effect[None]:
     scenario = HAUNTS[house.haunt]
-    seat, kind, options = recall(monsters_choice, house, figure)
-    action = yield from decide(ask(seat, "monster", OneOf(options), "B-340", figure=figure))
+    action = yield from decide_on(monsters_choice, figure)
     verb = action[0]
     if verb == "end":
         yield Do("monster-end")
@@ -226,6 +238,7 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
     elif verb == "explore":
         yield call(monster_explores, figure, str(action[1]))
     elif verb == "attack":
+        ranged = recall(shoots, house, figure)
         yield Do("attack")
         trait = Trait(str(action[3]))
         if action[1] is None:
@@ -233,21 +246,27 @@ def monster_step(house: House, figure: Figure) -> Effect[None]:
             target = yield from PickFigure(prey)
         else:
             target = Figure(int(str(action[1])))
-        yield Fight(figure, target, trait, NO_CARD, scenario.kinds[kind].ranged)
+        yield Fight(figure, target, trait, NO_CARD, ranged)
     elif verb == "ride":
+        seat, _ = keep(who_runs(house, figure))
         yield call(monster_rides, figure, seat)
     else:
         yield from scenario.monster_acts(house, figure, action)
 
 
+def shoots(house: House, figure: Figure) -> bool:
+    return HAUNTS[house.haunt].kinds[house.monster(figure).kind].ranged
+
+
 def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     """A monster walks."""
     scenario = HAUNTS[house.haunt]
-    if not (yield from scenario.before_prowl(house, figure, to)):
+    if scenario.watches_prowls and not (yield from scenario.before_prowl(house, figure, to)):
         return
     cost = keep(step_cost(house, figure, to))
     room = yield from monster_steps(house, figure, to, cost)
-    yield from scenario.monster_moved(house, figure, room)
+    if scenario.follows_monsters:
+        yield from scenario.monster_moved(house, figure, room)
 
 
 def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:

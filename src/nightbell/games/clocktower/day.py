@@ -111,6 +111,8 @@ UP_TO_VOTES: Final = AT_NOMINATIONS | BEFORE_VOTES
 AFTER_VOTES: Final = frozenset({voids, after_vote, after_first_vote, breaks_out})
 RIGHTS_BY_DAY: Final = frozenset({rights, may_not_nominate, turns_away})
 NOBODY: Final[tuple[list[Ability], list[Ability], list[Ability]]] = ([], [], [])
+OPEN: Final = OneOf[Deed]((("open",),))
+FALL_ASLEEP: Final = OneOf[Deed]((("night",),))
 UP: Final = OneOf((True,), "yes")
 """A hand that has to be up."""
 MANNERS: Final = tuple(map(MannerId, ("gallows", "axe", "river", "bell", "laughing")))
@@ -149,32 +151,39 @@ def assembly(town: Town) -> Effect[None]:
             yield call(call_upon, seat, RoleId(role))
 
 
-def words_of(town: Town) -> tuple[tuple[Deed, ...], str]:
+def words_of(town: Town) -> tuple[OneOf[Deed], str]:
     """How the Storyteller may move the day on, and by which rule."""
     if town.stage == DISCUSSION:
-        return (("open",),), "C-226"
+        return OPEN, "C-226"
     if town.stage == NOMINATIONS:
         return closing_words(town), "C-252"
-    return (("night",),), "C-509"
+    return FALL_ASLEEP, "C-509"
 
 
-def closing_words(town: Town) -> tuple[Deed, ...]:
+def closing_words(town: Town) -> OneOf[Deed]:
     """How the Storyteller may end the nominations: with a reminder if there were none, and a last call."""
-    words: list[Deed] = [("close",)]
-    named: list[Deed] = []
+    named: tuple[Deed, ...] = ()
     if town.leaves_nominations():
-        named += [("nominate", seat) for seat in town.nominees()]
+        named = lines("nominate", town.nominees())
         if owes_a_nomination(town):
-            return tuple(named)
+            return OneOf(named)
     elif not town.nominations and uproar(town) is not None:
-        return tuple([("nominate", seat) for seat in town.nominees() if seat in town.alive()])
-    if not town.nominations and not town.reminded:
+        return OneOf(lines("nominate", tuple([seat for seat in town.nominees() if seat in town.alive()])))
+    silent = not town.nominations and not town.reminded
+    return closing_menu(silent, town.last_call, town.condemned is not None, named)
+
+
+@lru_cache(maxsize=1_000)
+def closing_menu(silent: bool, called: bool, condemned: bool, named: tuple[Deed, ...]) -> OneOf[Deed]:
+    """These words and nominations of the Storyteller's own; like all menus, made once."""
+    words: list[Deed] = [("close",)]
+    if silent:
         words.insert(0, ("remind",))
-    if not town.last_call:
+    if not called:
         words.insert(0, ("last-call",))
-    elif town.condemned is not None:
+    elif condemned:
         words.append(("last-wish",))
-    return (*words, *named)
+    return OneOf((*words, *named))
 
 
 def owes_a_nomination(town: Town) -> bool:
@@ -199,31 +208,30 @@ def floor(town: Town) -> First[Deed]:
     if town.stage == NOMINATIONS and not (guests and town.leaves_nominations()):
         nominees = town.nominees()
     if guests or not town.quiet(RIGHTS_BY_DAY):
-        decisions = with_rights_of_their_own(town, guests, nominees)
+        asked = with_rights_of_their_own(town, guests, nominees)
     else:
-        decisions = all_alike(town, nominees)
+        asked = all_alike(town, nominees)
+    narrator = town.storyteller
     words, rule = words_of(town)
-    decisions.append(Decision(town.storyteller, "proceed", OneOf(words), rule))
-    return First(tuple(decisions))
+    asked[narrator] = Decision(narrator, "proceed", words, rule)
+    return First(asked)
 
 
 FLOOR: Final = question(floor)
 
 
-def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
+def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Deed]]:
     """Where nobody has other rights by day than everybody else: the living nominate, and shoot."""
     circle, square, grimoire, done = town.circle, town.square, town.grimoire, town.done
     customs = customs_of(town.sheet)
     role = customs.deed
     believed = role in town.wielded
     shot: Sequence[Seat] = circle
-    players: tuple[Seat, ...] = ()
     if role is not None:
-        players = town.players()
         shot = town.shots_today if customs.unawares else town.shots_ever
     nominated = [made.nominator for made in town.nominations] if nominees else circle
-    asked: list[tuple[Decision[Deed], ...]] = [(), (), (), ()]
-    decisions: list[Decision[Deed]] = []
+    alike: list[tuple[Decision[Deed], ...]] = [(), (), (), ()]
+    asked: dict[Seat, Decision[Deed]] = {}
     for seat in circle:
         if not square[seat].alive or seat in done:
             continue
@@ -234,13 +242,13 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> list[Decision[Deed]]:
             if role is not None and shoots_again(town, role, seat):
                 can += 2
         if can:
-            chairs = asked[can]
+            chairs = alike[can]
             if not chairs:
-                chairs = asked[can] = asked_alike(
-                    len(square), nominees if can & 1 else (), players if can & 2 else ()
+                chairs = alike[can] = asked_alike(
+                    len(square), nominees if can & 1 else (), town.players() if can & 2 else ()
                 )
-            decisions.append(chairs[seat])
-    return decisions
+            asked[seat] = chairs[seat]
+    return asked
 
 
 @lru_cache(maxsize=4_000)
@@ -255,7 +263,7 @@ def asked_alike(
 
 def with_rights_of_their_own(
     town: Town, guests: Sequence[tuple[Seat, Role]], nominees: tuple[Seat, ...]
-) -> list[Decision[Deed]]:
+) -> dict[Seat, Decision[Deed]]:
     """Where there are Travellers, abilities that give or take a nomination, or somebody of the company to
     turn to."""
     square, closing, customs = town.square, town.stage == CLOSING, customs_of(town.sheet)
@@ -265,7 +273,7 @@ def with_rights_of_their_own(
     shot = town.shots_today if customs.unawares else town.shots_ever
     company = not closing and bool(town.attending(turns_away))
     role = customs.deed
-    decisions: list[Decision[Deed]] = []
+    asked: dict[Seat, Decision[Deed]] = {}
     for seat in town.circle:
         if seat in town.done:
             continue
@@ -278,8 +286,8 @@ def with_rights_of_their_own(
         calls = callable_by(town, seat) if company else ()
         if named or shoots or given or exiles or calls:
             menu = menu_of(named, town.players() if shoots else (), given, exiles, calls)
-            decisions.append(Decision(seat, "floor", menu, "C-283"))
-    return decisions
+            asked[seat] = Decision(seat, "floor", menu, "C-283")
+    return asked
 
 
 def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
@@ -439,20 +447,26 @@ def called_up(town: Town, nominator: Seat, nominee: Seat) -> Effect[list[Called]
 def poll(town: Town) -> Effect[None]:
     """The hand goes round, clockwise from behind the nominee; each hand counts as it stands."""
     ballot = town.ballot
-    about = () if ballot is None else (("seat", ballot.nominee),)
-    wielded, bound = None, False
+    asked = () if ballot is None else asked_to_vote(len(town.square), ballot.nominee)
+    bound = must_raise in town.wielded.moments
     while True:
         ballot = town.ballot
         seat = afresh(None if ballot is None else next_hand(town, ballot))
-        if ballot is None or seat is None:
+        if seat is None:
             yield from close_vote(town)
             return
-        if town.wielded is not wielded:
-            wielded = town.wielded
-            bound = must_raise in wielded.moments
-        hands = UP if bound and town.must_vote(seat) else YES_NO
-        raised = (yield Decision(seat, "vote", hands, "C-239", about)) is True
+        vote = asked[seat]
+        if bound and town.must_vote(seat):
+            vote = Decision(seat, "vote", UP, "C-239", vote.about)
+        raised = (yield vote) is True
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
+
+
+@lru_cache(maxsize=1_000)
+def asked_to_vote(chairs: int, nominee: Seat) -> tuple[Decision[bool], ...]:
+    """The question to each chair when the hand comes to it, as long as no ability binds its player."""
+    about = (("seat", nominee),)
+    return tuple([Decision(Seat(chair), "vote", YES_NO, "C-239", about) for chair in range(chairs)])
 
 
 def close_vote(town: Town) -> Effect[None]:
