@@ -391,7 +391,7 @@ class Hunt(State, kw_only=True):
         self.clues.append(Clue(kind, places, names, amount))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def _open_steps(
     board: str, place: Place, barricades: tuple[Passage, ...], portcullis: Passage | None
 ) -> tuple[Place, ...]:
@@ -415,7 +415,7 @@ def _fitting(killer: str, kind: Kind) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.played_as is not None or kind in card.effects)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=1024)
 def _voices(
     moment: Moment[P, R], victim: Victim, trait: str | None, plan: str | None, bag: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -428,7 +428,7 @@ def _whims(moment: Moment[P, R], traits: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(trait for trait in moment if trait in traits)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def in_item_order(items: tuple[str, ...]) -> tuple[str, ...]:
     """Different items, each once, in the order of the box."""
     return tuple(item for item in ITEMS if item in items)

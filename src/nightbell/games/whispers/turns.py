@@ -199,7 +199,7 @@ def deeds_of(hunt: Hunt, me: Victim) -> tuple[str, ...]:
     return names
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _own_deeds(bag: tuple[str, ...], me: Victim, map: str, others: tuple[str, ...]) -> tuple[str, ...]:
     items = tuple(name for item in in_item_order(bag) for name in ITEM_DEEDS.get(item, ()))
     return (*items, *VICTIMS[me].deeds, *MAP_DEEDS[map], *others)

@@ -281,7 +281,7 @@ def _spread(places: Places, steps: dict[Place, Places]) -> Places:
     return spread
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _turn(
     board_id: str, barred: tuple[Passage, ...], adrenaline: int, victim: str, boundless: bool
 ) -> dict[Place, Places]:
