@@ -233,9 +233,14 @@ def test_the_whole_team_may_be_woken_together():
 
 
 @pytest.mark.rule("C-542")
-def test_a_lunatic_on_the_sheet_keeps_the_team_apart():
-    assert refusal_of(players=10, script="crossroads", together=True).rule == "C-542"
-    evening(players=10, script="tb", together=True)
+@pytest.mark.parametrize("role", ["lunatic", "poppygrower", "snitch", "magician"])
+def test_some_roles_on_the_sheet_keep_the_team_apart(role):
+    """Whoever is called «Крот» there is on no sheet of ours."""
+    options = {"seating": SEVEN, "by_the_table": False, "together": True}
+    refused = refusal_of(sheet=f"{SEVEN} {role}", **options)
+    assert (refused.rule, refused.args_for_text["role"]) == ("C-542", role)
+    town = evening(sheet=f"{SEVEN} chef", **options)
+    assert town.town.together
 
 
 # ---- what is told

@@ -96,7 +96,7 @@ from nightbell.games.clocktower.town import (
 )
 
 FEWEST, MOST = 5, 20
-NEED_SEPARATE_WAKING = (RoleId("lunatic"),)
+NEED_SEPARATE_WAKING = tuple(map(RoleId, ("lunatic", "poppygrower", "snitch", "magician")))
 DJINN = RoleId("djinn")
 """Who tells the town of the jinxes."""
 BOOTLEGGER = RoleId("bootlegger")
