@@ -13,7 +13,7 @@ from nightbell.games.betrayal.atoms import Fall, Spawn, Win
 from nightbell.games.betrayal.begin import find_traitor
 from nightbell.games.betrayal.chart import CHART, TRAITOR_OF, TraitorRule
 from nightbell.games.betrayal.house import HAUNTS, NO_ONE, Figure, House
-from nightbell.games.betrayal.news import Ended, Threw, Walked
+from nightbell.games.betrayal.news import Claimed, Ended, Threw, Walked
 from nightbell.games.betrayal.traits import HEROES, HOUSE, MIGHT, OMEN, TRAITOR, CardId, RoomId
 from nightbell.games.betrayal.turn import LAST_TURN, monsters_after
 from nightbell.games.betrayal.walk import DrawCard
@@ -230,12 +230,18 @@ def test_the_heroes_plan_where_the_traitor_does_not_hear():
 @pytest.mark.rule("B-360", "B-361")
 @pytest.mark.parametrize("number", [34, 43])
 def test_where_a_traitor_is_hidden_nobody_talks_apart(number):
-    house = Story().haunted(number).house
-    assert RULES.companions_in_arms(house, ZOE) == ()
+    """What is said aloud everybody hears in the same words, also whoever only watches."""
+    night = Story().haunted(number)
+    assert RULES.companions_in_arms(night.house, ZOE) == ()
     for others in ((OX,), (OX, PETER)):
         with pytest.raises(Refusal) as refused:
-            RULES.hearers(house, ZOE, others)
+            RULES.hearers(night.house, ZOE, others)
         assert refused.value.rule == "B-360"
+    night.house.open_party = [False] * 3
+    assert night.question.seat == ZOE
+    night.table.answer(OX, True, "claim")
+    for viewer in (ZOE, OX, PETER, SPECTATOR):
+        assert night.table.events(viewer)[-1] == Claimed(OX)
 
 
 @pytest.mark.rule("B-306", "B-307", "B-308", "B-310")

@@ -515,7 +515,10 @@ def test_the_ways_of_monsters():
     assert ways("upper-landing") == {"gallery", "grand-staircase"}
     night.house.monsters.clear()
     explorer = Story().room("coal-chute", "ground", 2, 1).put("zoe", "basement-landing")
-    assert ("move", "coal-chute") not in explorer.options
+    explorer.room("collapsed-room", "ground", 1, -1)
+    explorer.house.tokens["below-collapsed-room"] = (RoomId("basement-landing"),)
+    for above in ("coal-chute", "collapsed-room"):
+        assert ("move", above) not in explorer.options
     down = Story().haunted(21, traitor="ox").turn_of("ox").room("coal-chute", "ground", 2, 1)
     Spawn("zombie-lord", RoomId("entrance-hall"), (3, 7, 2, -1)).carry_out(down.house)
     down.house.outbox.clear()

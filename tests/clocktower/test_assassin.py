@@ -9,12 +9,16 @@ SOBER = {"sailor": "minstrel", "sailor_mate": "minstrel", "poisoner": "baron"}
 QUIET = SOBER | {"choose_two": "minstrel soldier", "innkeeper": "minstrel", "imp": "soldier"}
 
 
-@pytest.mark.ruling("assassin.ignores-protection", "fool.assassin")
-@pytest.mark.parametrize("victim", ["fool", "sailor", "tealady"])
+@pytest.mark.ruling("assassin.ignores-protection")
+@pytest.mark.parametrize(
+    "victim", [pytest.param("fool", marks=pytest.mark.ruling("fool.assassin")), "sailor"]
+)
 def test_nothing_protects_from_the_assassin(victim):
     town = scenario(CAST).night(**SOBER).day()
     town.night(**QUIET, assassin=victim)
     assert town.deaths == [victim]
+    attacked = scenario(CAST).night(**SOBER).day()
+    assert attacked.night(**QUIET | {"imp": victim}).deaths == []
 
 
 @pytest.mark.ruling("assassin.ignores-protection")

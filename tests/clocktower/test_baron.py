@@ -40,7 +40,7 @@ def test_a_prepared_set_up_without_the_outsiders_is_refused():
 @pytest.mark.ruling("baron.baron-dies")
 @pytest.mark.rule("C-150")
 def test_the_barons_death_gives_nothing_back():
-    town = scenario("chef monk empath saint recluse baron imp")
+    town = scenario("chef monk empath saint recluse baron imp", by_the_table=True)
     before = town.night().town.bag
     town.day(execute="baron")
     assert [town.role(name) for name in town.names] == list(before)

@@ -62,6 +62,7 @@ def test_other_deaths_do_not_set_it_off():
     town = started("boomdandy imp golem monk slayer recluse soldier virgin")
     town.nominate("golem", "boomdandy", "")
     assert not town.alive("boomdandy") and town.living == 7
+    assert blown_up(started(), "chef monk", "chef").living == 2
 
 
 @pytest.mark.ruling("boomdandy.survived-execution")

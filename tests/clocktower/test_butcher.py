@@ -41,6 +41,7 @@ def test_without_an_execution_there_is_no_extra_nomination():
     town.refused(lambda: again(town, "baron"))
     town.close()
     assert town.town.phase != "day"
+    assert again(executed(started()), "slayer").town.nominations[-1].nominator == town.seat("butcher")
 
 
 @pytest.mark.ruling("butcher.re-nominate")

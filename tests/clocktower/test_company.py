@@ -55,6 +55,9 @@ def test_the_storyteller_brings_one_in_and_another_and_everybody_hears_it():
     for lang in LANGUAGES:
         words = Words(lang, "clocktower", seats=RULES.seats(town.town))
         assert words.about("role", "fiddler") in words.event(town.said(CompanyJoined)[-1])
+    rival = town.seat("soldier")
+    town.standing("storyteller", "fiddler", True, fiddler_rival="soldier", fiddler_choice=lambda _: rival)
+    assert town.outcome == "good", "and what stood still has an end"
 
 
 @pytest.mark.rule("C-474")

@@ -7,8 +7,8 @@ from tests.clocktower.scenario import scenario
 CAST = "imp chef soldier baron saint slayer deviant"
 
 
-def exiled(**plans):
-    town = scenario(CAST).night().open_nominations()
+def exiled(town=None, **plans):
+    town = (town or scenario(CAST).night()).open_nominations()
     return town.exile("chef", "deviant", "imp chef soldier baron", **plans)
 
 
@@ -28,3 +28,4 @@ def test_another_measure_is_ruled_and_told_to_all():
     town.standing("storyteller", "ruling", ("rule", "deviant", "Being helpful counts"))
     (ruled,) = town.view("chef").rulings
     assert (ruled.role, ruled.text) == ("deviant", "Being helpful counts")
+    assert exiled(town, deviant=True).alive("deviant"), "by whatever measure, the Storyteller says so"

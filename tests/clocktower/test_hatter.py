@@ -58,3 +58,5 @@ def test_a_dead_player_who_becomes_the_hatter_gives_no_party():
     town.word("slay", "sage").word("become", "sage", "hatter").day()
     town.night(witch="chef", poisoner="chef", monk="slayer", imp="chef")
     assert town.questions("hatter") == []
+    living = scenario(CAST).night(witch="chef", poisoner="chef").day(execute="hatter")
+    assert night(living).questions("hatter")

@@ -37,6 +37,7 @@ def test_a_klutz_who_becomes_the_fang_gu_names_nobody():
     town = scenario("klutz fanggu seamstress soldier baron slayer").night().day().night(fanggu="klutz")
     assert town.role("klutz") == "fanggu"
     assert [d.seat for d in town.questions("last-words")] == [town.seat("fanggu")]
+    assert hanged("witch").outcome == "evil", "whoever is still the Klutz names somebody"
 
 
 def test_who_only_says_so_does_no_harm():

@@ -29,6 +29,7 @@ def test_one_good_vote_makes_it_count():
 def test_good_wins_when_all_are_dead():
     town = scenario("legion legion chef slayer monk soldier sage").night().shoot("slayer", "legion")
     assert not town.alive("legion") and town.alive("legion2")
+    assert town.nominate("legion2", "chef", "legion legion2").town.nominations[-1].tally == 0, "it works on"
     town.day(execute="legion2")
     assert town.outcome == "good"
 
@@ -86,4 +87,5 @@ def test_with_one_good_player_left_it_may_be_called():
     for name in ("slayer", "saint"):
         town.word("slay", name)
     assert town.outcome is None and town.living == 3
+    assert town.nominate("legion", "chef", "legion legion2").condemned is None, "nobody good can be hanged"
     assert town.standing("storyteller", "end-early", "evil").outcome == "evil"

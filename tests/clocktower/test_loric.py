@@ -118,7 +118,8 @@ def test_nobody_has_to_wear_it():
 
 @pytest.mark.ruling("pope.three-empaths")
 def test_copies_act_each_on_its_own():
-    town = story("empath imp empath chef monk empath baron", "pope").night()
+    cast = "empath imp empath chef monk empath poisoner"
+    town = scenario(cast, company=("pope",), by_the_table=True).night(poisoner="chef")
     assert [town.number(name) for name in ("empath", "empath2", "empath3")] == [2, 1, 1]
 
 
@@ -153,13 +154,15 @@ def test_a_doubled_role_may_be_a_bluff():
 
 def planted(**answers):
     table = Table(RULES, {"players": 8, "company": ("gardener",), "bag": PRESETS["trust"].split()}, seed=4)
-    drew = list(answers.get("drew", []))
+    drew, times = list(answers.get("drew", [])), 0
     while table.state.night == 0:
         seat, asked = next(iter(table.open.items()))
         if asked.kind == "gardener":
+            times += 1
             table.answer(seat, bool(drew))
         else:
             table.answer(seat, drew.pop(0) if asked.kind == "drew" else next(asked.choice.listed()))
+    assert times == 1, "the Storyteller was asked"
     return [token.role for token in table.state.grimoire[:8]]
 
 
@@ -293,10 +296,11 @@ def test_or_not():
 
 
 @pytest.mark.ruling("ventriloquist.no-earlier-claim")
-@pytest.mark.parametrize(("before", "now"), [((), "knight"), (("knight",), "knight"), (("knight",), "")])
-def test_who_says_nothing_new_dies(before, now):
-    town = accused(*before, now=now).close()
-    assert not town.alive("chef") and not town.questions("ventriloquist")
+def test_who_says_nothing_new_dies():
+    for before, now in (((), "knight"), (("knight",), "knight"), (("knight",), "")):
+        town = accused(*before, now=now).close()
+        assert not town.alive("chef") and not town.questions("ventriloquist")
+    assert accused("knight", now="sage").close(ventriloquist=False).questions("ventriloquist")
 
 
 @pytest.mark.ruling("ventriloquist.today-only")

@@ -21,8 +21,9 @@ def test_evil_sees_one_too_many():
 
 @pytest.mark.ruling("magician.only-information", "magician.mastermind-not-fooled")
 def test_for_abilities_a_good_townsfolk():
-    town = scenario("magician imp baron chef monk slayer").night().day().night(imp="imp", monk="chef")
+    town = scenario("magician imp baron chef monk slayer sage").night().day().night(imp="imp", monk="chef")
     assert town.role("baron") == "imp"
+    assert town.was_told("imp", LearnsMinions, (town.seat("magician"), town.seat("baron")))
 
 
 @pytest.mark.ruling("magician.poisoned-magician")

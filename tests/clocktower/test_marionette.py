@@ -46,6 +46,9 @@ def test_nothing_else_gives_it_away():
     town = scenario("marionette=undertaker imp preacher snitch damsel slayer soldier")
     town.night(preacher="marionette")
     assert town.learned("marionette") == [] and town.questions("snitch") == []
+    told = scenario("baron imp preacher snitch damsel slayer soldier")
+    told.night(preacher="baron", snitch=lambda asked: next(asked.choice.listed()))
+    assert len(told.questions("snitch")) == 1
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -38,6 +38,7 @@ def test_whoever_dies_poisoned_leaves_nothing_behind():
     )
     town.word("unmark", "plaguedoctor", "poisoner-poisoned")
     assert town.questions("plague-doctor") == [] and hands(town) == []
+    assert hands(dies()) == ["poisoner"]
 
 
 @pytest.mark.ruling("plaguedoctor.later-drunk-no-loss")

@@ -30,6 +30,8 @@ def test_nothing_is_asked_when_the_own_side_wins():
     town = scenario(CAST)
     town.night().nominate("chef", "imp", "chef soldier monk saint").close()
     assert town.questions("politician") == [] and "politician" in town.winners
+    lost = scenario(CAST).night().nominate("imp", "saint", "imp chef soldier monk").close(politician=True)
+    assert len(lost.questions("politician")) == 1
 
 
 def test_dead_is_no_hindrance_but_poison_is():

@@ -92,6 +92,7 @@ def test_against_oneself_the_storyteller_plays():
 def test_other_deaths_need_no_game():
     town = scenario(CAST).night().day().night(monk="chef", imp="psychopath")
     assert not town.alive("psychopath") and town.questions("duel") == []
+    assert len(executed(scenario(CAST).night(), "rock", "paper").questions("duel")) == 2
 
 
 @pytest.mark.ruling("psychopath.devils-advocate")

@@ -29,14 +29,23 @@ def test_while_the_pukka_is_drunk_its_poison_sleeps():
     assert town.deaths == ["gossip"]
 
 
-@pytest.mark.ruling("pukka.poisoned-at-death", "nodashii.poisoned-sage")
-@pytest.mark.parametrize("demon", ["pukka", "nodashii"])
+@pytest.mark.parametrize(
+    "demon",
+    [
+        pytest.param("pukka", marks=pytest.mark.ruling("pukka.poisoned-at-death")),
+        pytest.param("nodashii", marks=pytest.mark.ruling("nodashii.poisoned-sage")),
+    ],
+)
 def test_who_dies_poisoned_learns_nothing_reliable_by_it(demon):
     town = scenario(f"{demon} sage baron chef soldier slayer monk")
     town.night(**{"pukka": "sage"} if demon == "pukka" else {}).day()
     liar = (town.seat("chef"), town.seat("monk"))
     town.night(**{demon: "slayer" if demon == "pukka" else "sage"}, monk="chef", tell_sage=lambda _: liar)
     assert town.deaths == ["sage"] and town.learned("sage")[-1].pair == liar
+    sober = scenario("imp sage baron chef soldier slayer monk").night().day()
+    sober.until("tell", imp="sage", monk="chef")
+    (asked,) = sober.table.open.values()
+    assert liar not in asked.choice.listed()
 
 
 @pytest.mark.ruling("pukka.protected-victim", "innkeeper.pukka-victim")

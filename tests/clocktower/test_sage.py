@@ -36,6 +36,9 @@ def test_a_death_after_the_pit_hags_magic_gives_nothing():
     made = {"pithag": "chef", "pit_hag": "vortox", "chef": "soldier"}
     town.night(**made, imp="soldier", further_deaths="sage")
     assert town.deaths == ["sage"] and not town.woken("sage")
+    killed = scenario("sage imp soldier chef pithag slayer mayor").night().day()
+    killed.night(pithag="chef", pit_hag="clockmaker", imp="sage", tell_sage=["imp", "slayer"])
+    assert killed.deaths == ["sage"] and killed.woken("sage")
 
 
 @pytest.mark.ruling("sage.vortox")

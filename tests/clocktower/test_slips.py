@@ -23,7 +23,6 @@ def jot(told: Story, name: str, text: str) -> Story:
     return told.standing("storyteller", "jot", ("jot", told.seat(name), text))
 
 
-@pytest.mark.rule("C-514")
 def test_own_words_lie_beside_a_token_until_they_are_said_again() -> None:
     told = town()
     jot(told, "chef", "claims   the Empath")

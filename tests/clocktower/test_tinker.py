@@ -82,3 +82,4 @@ def test_the_automatic_storyteller_never_lets_it_happen():
     for name in ("soldier", "monk"):
         town.word("slay", name)
     assert teller.interject(chair) is None and town.outcome is None
+    assert dies(town).outcome == "evil"

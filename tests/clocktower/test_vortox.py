@@ -33,6 +33,7 @@ def test_notices_of_a_new_role_stay_true():
 def test_only_townsfolk_are_lied_to():
     town = scenario("vortox soldier chef monk slayer spy saint")
     town.night()
+    assert 0 not in town.options("tell", "chef"), "which would be true: the Demon and the Spy sit apart"
     assert LearnsDemon(town.seat("spy"), (town.seat("vortox"),)) in town.notes("spy")
     assert LearnsMinions(town.seat("vortox"), (town.seat("spy"),)) in town.notes("vortox")
     assert town.questions("spy") == []

@@ -224,6 +224,7 @@ def test_two_basic_actions_each_a_step_or_a_search():
     assert story.refuses("move G4") == "W-179"
     story.say("move R5", "search")
     assert story.phase != "main"
+    story.refuses("move R4", seat=story.hunt.killer_seat)
     victims = Scene(at="R4")
     assert victims.hunt.killer_seat not in victims.table.open
     assert victims.refuses("search", seat=0) == ""

@@ -269,6 +269,13 @@ def test_a_sober_player_is_never_lied_to():
     assert dict(recluse.question().about)["why"] == "registers"
     assert recluse.options("storyteller") == [1, 2]
     assert recluse.refused("storyteller", 0)
+    recluse.answer("storyteller", 2)
+    assert [told.number for told in recluse.heard("empath", LearnsNumber)] == [2]
+    drunk = evening("monk imp empath mayor slayer butler poisoner")
+    drunk.until("tell", poisoner="empath")
+    assert dict(drunk.question().about)["why"] == "no-ability"
+    drunk.answer("storyteller", 0)
+    assert [told.number for told in drunk.heard("empath", LearnsNumber)] == [0]
 
 
 @pytest.mark.rule("C-373", "C-374")
