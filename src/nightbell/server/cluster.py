@@ -45,14 +45,14 @@ T = TypeVar("T")
 BEAT_SECONDS: Final = 0.5
 NEWS_EVERY: Final = 2
 """Beats; with one of so many a node also tells what is new of its tables."""
-LATE_MS: Final = 1_000
+LATE_MS: Final = 800
 """A node that has not told of itself for so long is called."""
 ANSWER_SECONDS: Final = 0.8
 """So long it may take to answer: not its tables answer but its ear, which has nothing else to do."""
-INDULGENCE: Final = 4
+INDULGENCE: Final = 2
 """So many times as long as our own beats are late or take others may take longer than usual to answer."""
 FORGETTING: Final = 0.6
-BEGINNER_SECONDS: Final = 1.0
+BEGINNER_SECONDS: Final = 0.3
 """As if it had been so late, a node is treated that has just begun and has much to read."""
 AGAIN_SECONDS: Final = 0.2
 """Between two tries to find the database again."""
