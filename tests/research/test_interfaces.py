@@ -189,10 +189,13 @@ def test_an_outcome_that_the_throw_does_not_have_changes_nothing():
 @pytest.mark.parametrize("twin", [copy.deepcopy, lambda episode: pickle.loads(pickle.dumps(episode))])
 def test_a_copy_at_a_throw_goes_the_same_way(twin):
     episode, rng = explicit("betrayal", 8), Random(8)
-    while not (episode.outcomes and episode.answers > 30):
+    spelled = 0
+    while not (episode.outcomes and episode.answers > 30 and spelled):
+        spelled = len(episode.said) if episode.seat is not None else spelled
         played(episode, rng, 1)
     other = twin(episode)
     assert (other.kind, other.outcomes, other.seat) == (episode.kind, episode.outcomes, None)
+    assert other.said == episode.said == [], "the answer of several words is whole"
     played(episode, Random(9), 90)
     played(other, Random(9), 90)
     for seat in map(Seat, range(episode.seats)):

@@ -214,6 +214,7 @@ class Episode:
             self._table = deed.done(self._table)
         except Untold as throw:
             self.seat = self.speller = None
+            self.said, self.standing = [], ""
             self.kind = throw.stream
             self._deed, self.outcomes = deed, throw.outcomes
         else:
