@@ -1,16 +1,16 @@
 page-20-heroes =
     A smell of wax and withered lilies comes from the far rooms. Someone in white walks through the walls and tries a wedding ring on the guests.
-    The Ghost Bride has chosen a groom, and his name has been announced. She strikes with Sanity: from everybody else she takes their wits, and from the groom his Might, until he is dead and can stand beside her. Only with the Ring in hand can she be attacked, with Sanity, and that only stuns her.
+    The Ghost Bride has chosen a groom, and his name has been announced. She strikes with Sanity: from everybody else she takes their wits, and from the groom his Might, until he is dead and can stand beside her. She can be attacked only with Sanity and the Ring in hand, and that only stuns her.
     Once she had a groom of her own. Give him back to her. Each hero may take one step in a turn, and the steps come strictly in order. Learn his name: Knowledge 5+ in the Bedroom, Dining Room or Library, or with the Book in hand. Find his body in the Crypt: Knowledge 4+. Raise it there: Might 4+.
-    The body can be handed on like a thing, but whoever carries it pays two spaces for every step. Bring it to the Chapel, and bring the Ring there too, before or after.
-    If the groom dies he and the Bride are led to the Chapel, and three turns of the traitor later they are wed. While she is stunned the ceremony waits.
+    The body can be handed on like an item, but every step with it costs two. Bring it to the Chapel, and bring the Ring there too, before or after.
+    If the groom she has chosen dies, he and the Bride are led to the Chapel, and three turns of the traitor later they are wed. While she is stunned the ceremony waits.
     You win when the body and the Ring are both in the Chapel.
 page-20-traitor =
     She has waited so long in her white dress. You have found her a match, and never mind that he is still breathing.
-    The Bride stands beside you and moves in the monsters’ turn: Speed 4 and Sanity 6, or Speed 5 and Sanity 7 if there are five or six of you. Walls do not stop her, floors and ceilings still do. Her groom is the hero with the Ring, or if that is no man the oldest man among the heroes. If there is none, a stranger stands in the Entrance Hall: he does nothing, and he can be attacked.
+    The Bride stands beside you and moves in the monsters’ turn: Speed 4 and Sanity 6, or Speed 5 and Sanity 7 if there are five or six of you. Walls do not stop her, floors and ceilings still do. Her groom is the hero with the Ring, or, if that is no man, the oldest man among the heroes. If there is none, a stranger stands in the Entrance Hall: he does nothing, and he can be attacked.
     Her attack with Sanity takes Might from the groom: one point for a difference of 1 or 2, two for 3 or 4, three for more. To others it is mental damage. Losing her own attack does her no harm, and only a Sanity attack with the Ring can stun her.
-    Kill the groom. His things stay where he fell, and in the next monsters’ turn you may put them both in the Chapel. From then on the Bride does not leave the altar, and at the end of each of your turns the track grows by one unless she is stunned.
-    The heroes want to spoil the wedding: they need the Ring, and somebody from the Crypt.
+    Kill the groom. His items stay where he fell, and in the next monsters’ turn you may put them both in the Chapel. From then on the Bride does not leave the altar, and at the end of each of your turns the track grows by one unless she is stunned.
+    The heroes want to stop the wedding.
     You win when the track comes to three, or when all heroes are dead.
 tale-20-heroes = She knows him even without a face. The ring rolls over the flagstones of the Chapel and goes on ringing until it lies still.
 tale-20-traitor = Bells ring that the house does not have. The happy couple ask their guests to stay for ever.
