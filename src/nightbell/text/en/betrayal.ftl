@@ -5,45 +5,45 @@ game-betrayal = Betrayal at House on the Hill
     .about = The house grows room by room. Then the haunt begins, and one of you is no longer with you.
 outcome-heroes = The heroes have won.
 outcome-traitor = The traitor has won.
-outcome-survivors = Whoever made it alone has won.
+outcome-survivors = Whoever looked out for themselves has won.
 outcome-house = The house has won.
 
 ## Explorers
 explorer-ox-bellows = Ox Bellows
-    .about = Football and shiny objects. Mighty from the start.
+    .about = Loves football and anything that shines. Mighty from the start.
     .form = he
 explorer-darrin-flash-williams = Darrin “Flash” Williams
-    .about = A runner. Speed is his home.
+    .about = Runs to his favourite music. Speed is where he lives.
     .form = he
 explorer-missy-dubourde = Missy Dubourde
     .about = Swims, and heals her dolls.
     .form = she
 explorer-zoe-ingstrom = Zoe Ingstrom
-    .about = Her dolls tell her more than grown-ups do.
+    .about = Sings to her dolls, and they tell her more than grown-ups do.
     .form = she
 explorer-peter-akimoto = Peter Akimoto
-    .about = Bugs and basketball.
+    .about = Collects bugs and plays basketball.
     .form = he
 explorer-brandon-jaspers = Brandon Jaspers
-    .about = Computers and a tent.
+    .about = Never far from a computer, a tent and a hockey stick.
     .form = he
 explorer-madame-zostra = Madame Zostra
-    .about = Stars, kitchens, baseball. A steady mind.
+    .about = Reads the stars, cooks well and never misses baseball. Her mind is steady.
     .form = she
 explorer-vivian-lopez = Vivian Lopez
-    .about = Old films and horses. Knows much, lifts little.
+    .about = Loves old films and horses. Knows much, lifts little.
     .form = she
 explorer-professor-longfellow = Professor Longfellow
-    .about = Drama, wine, Gaelic songs. Knowledge above all.
+    .about = Enjoys drama, wine and Gaelic songs. Knowledge comes first with him.
     .form = he
 explorer-father-rhinehardt = Father Rhinehardt
     .about = Fences and grows roses. His mind is a fortress.
     .form = he
 explorer-heather-granville = Heather Granville
-    .about = Television and shopping. Knows more than she shows.
+    .about = Loves television and shopping. Knows more than she shows.
     .form = she
 explorer-jenny-leclerc = Jenny LeClerc
-    .about = Books and a ball. Even in all things.
+    .about = Reads books and plays soccer. Well balanced in everything.
     .form = she
 seat-ox-bellows = { explorer-ox-bellows }
 seat-darrin-flash-williams = { explorer-darrin-flash-williams }
@@ -161,7 +161,7 @@ turn-number =
         [0] as it is
         [1] a quarter turn
         [2] half a turn
-       *[other] three quarter turns
+       *[other] three quarters of a turn
     }
 side-number =
     { $number ->
@@ -184,11 +184,11 @@ room-foyer = Foyer
 room-grand-staircase = Grand Staircase
     .to = to the Grand Staircase
     .in = on the Grand Staircase
-    .about = The steps creak. Leads to the Upper Landing.
+    .about = The steps creak, and nobody looks in at the window. Leads to the Upper Landing.
 room-upper-landing = Upper Landing
     .to = to the Upper Landing
     .in = on the Upper Landing
-    .about = Four doors and silence. Down goes the Grand Staircase.
+    .about = Silence behind the doors. The Grand Staircase leads down.
 room-basement-landing = Basement Landing
     .to = to the Basement Landing
     .in = on the Basement Landing
@@ -212,7 +212,7 @@ room-ballroom = Ballroom
 room-bedroom = Bedroom
     .to = to the Bedroom
     .in = in the Bedroom
-    .about = The bed is still warm. A window.
+    .about = The bed is still warm. It is dark outside the window.
 room-bloody-room = Bloody Room
     .to = to the Bloody Room
     .in = in the Bloody Room
@@ -224,7 +224,7 @@ room-catacombs = Catacombs
 room-chapel = Chapel
     .to = to the Chapel
     .in = in the Chapel
-    .about = The candles are lit, and there was nobody to light them. The first time you end a turn here, gain 1 Sanity.
+    .about = The candles by the window are lit, and there was nobody to light them. The first time you end a turn here, gain 1 Sanity.
 room-charred-room = Charred Room
     .to = to the Charred Room
     .in = in the Charred Room
@@ -240,7 +240,7 @@ room-coal-chute = Coal Chute
 room-collapsed-room = Collapsed Room
     .to = to the Collapsed Room
     .in = in the Collapsed Room
-    .about = The boards hold on a promise. The first to enter rolls Speed: on less than 5 they fall to the basement. Later one may drop on purpose. Whoever falls rolls a die and takes that much physical damage.
+    .about = The boards are held up by little more than hope. The first to enter rolls Speed: on less than 5 they fall to the basement. Later one may drop on purpose. Whoever falls rolls a die and takes that much physical damage.
 room-conservatory = Conservatory
     .to = to the Conservatory
     .in = in the Conservatory
@@ -256,7 +256,7 @@ room-crypt = Crypt
 room-dining-room = Dining Room
     .to = to the Dining Room
     .in = in the Dining Room
-    .about = The table is laid. A window.
+    .about = The table is laid, and somebody waits outside the window.
 room-dusty-hallway = Dusty Hallway
     .to = to the Dusty Hallway
     .in = in the Dusty Hallway
@@ -304,7 +304,7 @@ room-library = Library
 room-master-bedroom = Master Bedroom
     .to = to the Master Bedroom
     .in = in the Master Bedroom
-    .about = The mirror is draped. A window.
+    .about = The mirror is draped, the window is not.
 room-mystic-elevator = Mystic Elevator
     .to = to the Mystic Elevator
     .in = in the Mystic Elevator
@@ -488,7 +488,7 @@ card-rabbits-foot = Rabbit's Foot
     .mood = It brought the rabbit no luck.
     .about = Once during your turn reroll one die; the second throw stands.
 card-revolver = Revolver
-    .mood = One round is missing from the drum.
+    .mood = One round is missing from the cylinder.
     .about = This is a weapon: attack with Speed and roll 1 more die. The target may also stand in another room along a straight line of doors. If it does, a miss costs you nothing.
 card-sacrificial-dagger = Sacrificial Dagger
     .mood = It asks for your blood first, and then for theirs.
@@ -619,10 +619,10 @@ card-locked-safe = Locked Safe
 card-mists-from-the-walls = Mists from the Walls
     .mood = Cold creeps from the cracks, and the cold has faces.
     .about =
-        Everyone in the basement rolls Sanity; it is worse in a room with the spiral.
+        Everyone in the basement rolls Sanity; it is worse in a room with an event symbol.
         4+: The mist passes you by.
-        1–3: Roll a die and take that much mental damage; with the spiral, one die more.
-        0: Roll a die and take that much mental damage; with the spiral, two dice more.
+        1–3: Roll a die and take that much mental damage; with an event symbol, one die more.
+        0: Roll a die and take that much mental damage; with an event symbol, two dice more.
 card-mystic-slide = Mystic Slide
     .mood = The floor turns as smooth as ice and tilts.
     .about =
@@ -708,7 +708,7 @@ card-something-slimy = Something Slimy
         Roll Speed.
         4+: You tear loose: gain 1 Speed.
         1–3: It pulls you in: lose 1 Might.
-        0: It held on for long: lose 1 Might and 1 Speed.
+        0: It held on too long: lose 1 Might and 1 Speed.
 card-spider = Spider
     .mood = It is the size of your hand, and it is on your hand.
     .about =
@@ -813,21 +813,37 @@ card-parachute-1 = parachute 1
 card-parachute-2 = parachute 2
 card-parachute-3 = parachute 3
 card-clue-1 = clue 1
+    .about = Adds 7 to a search in the Catacombs.
 card-clue-2 = clue 2
+    .about = Adds 7 to a search in the Wine Cellar.
 card-clue-3 = clue 3
+    .about = Adds 7 to a search in the Library.
 card-clue-4 = clue 4
+    .about = Adds 7 to a search in the Dining Room.
 card-clue-5 = clue 5
+    .about = Adds 6 to a search in the Conservatory or at the Underground Lake.
 card-clue-6 = clue 6
+    .about = Adds 6 to a search in the Crypt or the Chapel.
 card-clue-7 = clue 7
+    .about = Adds 5 to a search in the Attic, the Kitchen, the Storeroom or the Larder.
 card-clue-8 = clue 8
+    .about = Adds 4 to a search in any room of the basement.
 card-clue-9 = clue 9
+    .about = Adds 3 to a search in any room.
 card-clue-10 = clue 10
+    .about = Adds your Knowledge to a search in the Research or the Operating Laboratory.
 card-clue-11 = clue 11
+    .about = Adds your Knowledge to a search in the Organ Room.
 card-clue-12 = clue 12
+    .about = Adds your Knowledge to a search in the Game Room.
 card-clue-13 = clue 13
+    .about = Adds your Might to a search in the Statuary Corridor.
 card-clue-14 = clue 14
+    .about = Adds your Sanity to a search in the Furnace Room.
 card-clue-15 = clue 15
+    .about = Adds 6 to a search in the Tower, on the Balcony or in a room with a window. Dangerous: rely on it and total less than 13, and you die.
 card-clue-16 = clue 16
+    .about = Adds your Might or your Sanity, whichever is higher, to a search at the Chasm. Dangerous: rely on it and total less than 13, and you die.
 token-below-collapsed-room = below the Collapsed Room
 token-blessing = blessing
 token-closet = closet
@@ -855,7 +871,7 @@ token-clue-found = clue found
 mark-track = the track
 mark-mask-worn = the mask is worn
 mark-music-box-open = the music box plays
-mark-mummys-name = the mummy’s name
+mark-mummys-name = the Mummy’s name
 mark-mummys-spell = the spell
 mark-defiance = defiance
 mark-collar = collar
@@ -883,8 +899,8 @@ mark-aboard = aboard
 mark-caught = caught
 mark-grabbed = in its grip
 mark-eaten = eaten
-mark-lords-wounds = the lord’s wounds
-mark-lord-destroyed = the lord is destroyed
+mark-lords-wounds = the Zombie Lord’s wounds
+mark-lord-destroyed = the Zombie Lord is destroyed
 mark-dug = dug
 mark-cursed = curse
 mark-debris = tries under the debris
@@ -914,18 +930,18 @@ why-suffocation = suffocation
 why-breath = a breath
 task-open-front-door = open the front door
 task-leave-house = leave the house
-task-exorcise = exorcise
-task-learn-name = learn the mummy’s name
+task-exorcise = perform the exorcism
+task-learn-name = learn the Mummy’s name
 task-learn-spell = learn the spell
-task-hand-over = hand to the mummy
-task-defy = defy the fiddler
+task-hand-over = hand it to the Mummy
+task-defy = defy the Fiddler
 task-take-key = take the key
 task-unlock = unlock a collar
 task-research = research the disease
 task-make-serum = make the serum
-task-inject = inject
+task-inject = give an injection
 task-inject-by-force = inject by force
-task-inject-the-changing = inject the changing
+task-inject-the-changing = inject somebody in the middle of the change
 task-gather-herbs = gather herbs
 task-tear-web = tear the web
 task-cut-out-eggs = cut out the eggs
@@ -933,15 +949,15 @@ task-dissolve-eggs = dissolve the eggs with salve
 task-ask-for-ball = ask for the ball
 task-examine = study the flesh
 task-find-ingredient = look for something caustic
-task-throw-in = throw it in
+task-throw-in = throw it into the Flesh
 task-find-parachute = look for a parachute
 task-snatch-parachute = snatch the parachute
 task-jump = jump
 task-doorway = stand in the doorway
 task-find-airplane = look for the airplane
 task-start-airplane = start the airplane
-task-board = board
-task-pick-up = pick up
+task-board = board the airplane
+task-pick-up = pick up a friend
 task-fly-away = fly away
 task-knock-down = knock down the airplane
 task-wriggle = wriggle free
@@ -959,7 +975,7 @@ do-move = Go { $a-to }
 do-passage = By the secret way { $a-to }
 do-explore = Open the door { $a }
 do-cross = Cross the barrier
-do-open-vault = Open the vault
+do-open-vault = Open the Vault
 do-jump-down = Drop to the Ballroom
 do-drop-down = Drop to the basement
 do-slide = Take the slide
@@ -980,7 +996,7 @@ do-at = { $a }, { $b }
 do-stay = Stay here
 do-shift = { $a } → ({ $b }; { $c }), { $d }
 do-place = { $a } ({ $b }; { $c }), { $d }
-do-appear = Appear in { $a }
+do-appear = Appear { $a-in }
 do-ride = Ride the elevator
 do-bat-down = Swat at the airplane
 do-fetch = Fetch { $a } ({ $b })
@@ -997,10 +1013,10 @@ do-attack =
 do-open-front-door = Open the front door
 do-leave-house = Leave the house
 do-exorcise = Exorcise { $a-ins }: { $b }
-do-learn-name = Learn the mummy’s name
+do-learn-name = Learn the Mummy’s name
 do-learn-spell = Learn the spell
-do-hand-over = Hand to the mummy: { $a }
-do-defy = Defy the fiddler
+do-hand-over = Hand to the Mummy: { $a }
+do-defy = Defy the Fiddler
 do-take-key = Take the key
 do-unlock =
     { $a-you ->
@@ -1026,14 +1042,14 @@ do-dissolve-eggs = Dissolve the eggs with salve
 do-ask-for-ball = Ask { $a } for the ball
 do-examine = Study the flesh
 do-find-ingredient = Look for something caustic
-do-throw-in = Throw it in
+do-throw-in = Throw it into the Flesh
 do-find-parachute = Look for a parachute
 do-snatch-parachute = Snatch { $a }’s parachute { $b-ins }
 do-jump = Jump
 do-doorway = Stand in the doorway { $a-to }
 do-find-airplane = Look for the airplane
 do-start-airplane = Start the airplane
-do-board = Board
+do-board = Board the airplane
 do-pick-up = Pick up { $a }
 do-fly-away = Fly away
 do-knock-down = Knock down the airplane
@@ -1067,24 +1083,24 @@ means-crystal-ball = { card-crystal-ball }
 ask-turn = Your turn. What do you do?
 ask-ready = The haunt: { $haunt }. Read your page.
 ask-share-damage = Share out the damage: { $points }.
-ask-take-it-on-the-body = Take { $points } on the body instead of the mind?
+ask-take-it-on-the-body = Let the body take { $points } instead of the mind?
 ask-luck-before = Help the roll with a card?
 ask-luck-after = You rolled { $total }. Help it with a card?
 ask-name-a-number = Name the result.
-ask-reroll-dice = Which dice to reroll?
-ask-reroll-die = Which die to reroll?
+ask-reroll-dice = Which dice do you reroll?
+ask-reroll-die = Which die do you reroll?
 ask-which-side = On which side?
-ask-turn-tile = How to turn the { $room }?
-ask-attach-tile = Where to attach the { $room }?
-ask-rearrange = The floor is closed. What to move?
+ask-turn-tile = Which way round does the { $room } go?
+ask-attach-tile = Where do you attach the { $room }?
+ask-rearrange = The floor is closed. What do you move?
 ask-elevator-stop = Where does the elevator stop?
 ask-move-room = Where does the { $room } go?
-ask-which-wall = Behind which wall?
+ask-which-wall = Behind which wall is the way through?
 ask-accept-card = Accept { $card }?
 ask-accept-gift = { $other-seat } offers you the card “{ $card }”. Take it?
-ask-which-gift = What to give?
-ask-which-drop = What to drop?
-ask-which-take = What to pick up?
+ask-which-gift = What do you give?
+ask-which-drop = What do you drop?
+ask-which-take = What do you pick up?
 ask-steal-or-hurt = Steal instead of { $points } damage?
 ask-which-room = Which room?
 ask-which-trait = Which trait?
@@ -1092,47 +1108,47 @@ ask-gain-which = Which trait rises?
 ask-lose-which = Which trait drops?
 ask-which-card = Which card?
 ask-which-stack = Which stack?
-ask-order-stack = In which order to put them back?
+ask-order-stack = In which order do you put them back?
 ask-fate = What do you choose?
-ask-mask = What of the mask?
-ask-dogs-errand = Where to send the dog?
+ask-mask = What do you do with the Mask?
+ask-dogs-errand = Where do you send the Dog?
 ask-look-for-it = Look for it?
-ask-follow = Go there at once: { $room }?
+ask-follow = Go { $room-to } at once?
 ask-nearest-explorer = Who is nearest?
-ask-whom-to-strike = Whom to strike?
+ask-whom-to-strike = Whom do you strike?
 ask-which-blows-away = What does the wind take?
 ask-lure-monsters = Which monsters come towards { $other-seat }?
-ask-call-heroes = Whom to call?
-ask-whose-room = To whom?
-ask-push-whom = Whom to push?
-ask-throw-where = Where to throw it?
-ask-heal-whom = Whom to heal?
-ask-heal-what = What to heal?
+ask-call-heroes = Whom do you call?
+ask-whose-room = Whose room do you go to?
+ask-push-whom = Whom do you push?
+ask-throw-where = Where do you throw it?
+ask-heal-whom = Whom do you heal?
+ask-heal-what = What do you heal?
 ask-share-healing = Share out the healing: { $points }.
-ask-rob-whom = Whom to rob?
-ask-rob-what = What to take?
+ask-rob-whom = Whom do you rob?
+ask-rob-what = What do you take?
 ask-which-monster = Which monster acts?
 ask-bring-stairs = Bring the Stairs from Basement for the monsters?
 ask-monster = Your monster: { $figure }. What does it do?
 ask-claim = Say that you are no traitor?
 ask-reveal = Reveal yourself?
-ask-where-is-the-girl = Where is the girl hidden?
+ask-where-is-the-girl = Where is the Girl hidden?
 ask-take-the-key = Take the key?
 ask-whom-to-meet = Whom do you meet?
 ask-gather-herbs = Gather herbs?
 ask-accept-injection = { $other-seat } offers the serum. Agree?
 ask-take-the-kit = Take the Medical Kit instead of a card?
-ask-hand-over-ball = Hand the ball to { $other-seat }?
+ask-hand-over-ball = Hand the Crystal Ball to { $other-seat }?
 ask-draw-three = Draw three cards and keep one?
-ask-keep-which = Which to keep?
-ask-abyss-start = Where does the abyss open?
+ask-keep-which = Which do you keep?
+ask-abyss-start = Where does the Abyss open?
 ask-lose-which-room = Which room is lost?
-ask-lead-where = Where to next?
-ask-drag-where = Where to drag the prey?
-ask-leap-where = Where to leap?
-ask-sacrifice-symbol = Give the Holy Symbol to the abyss?
+ask-lead-where = Where do you lead it next?
+ask-drag-where = Where does it drag its prey?
+ask-leap-where = Where do you leap?
+ask-sacrifice-symbol = Give the Holy Symbol to the Abyss?
 ask-which-secret-way = Take a secret way instead of an event?
-ask-wriggle = How to wriggle free?
+ask-wriggle = How do you wriggle free?
 ask-bury-where = Where is the grave?
 ask-drift-whom = Whom do the spirits lead?
 ask-break-board = Break the board instead of hurting?
@@ -1181,12 +1197,12 @@ event-left =
         [nowhere]
             { $seat-you ->
                 [yes] Your figure is off the board.
-               *[no] { $seat }: the figure is off the board.
+               *[no] { $seat }’s figure is off the board.
             }
        *[other]
             { $seat-you ->
-                [yes] You leave the house: { $room }.
-               *[no] { $seat } leaves the house: { $room }.
+                [yes] You leave the house.
+               *[no] { $seat } leaves the house.
             }
     }
 event-discovered = { $seat-you ->
@@ -1218,7 +1234,11 @@ event-charmed = { $seat-you ->
     [yes] You use the card “{ $card }”.
    *[no] { $seat } uses the card “{ $card }”.
 }
-event-row-came = The row “{ $row } or more” applies.
+event-row-came =
+    { $row ->
+        [0] The lowest row applies.
+       *[other] The row “{ $row } or more” applies.
+    }
 event-raised = { $seat-you ->
     [yes] Your { $trait } rises to { $value }.
    *[no] { $seat }’s { $trait } rises to { $value }.
@@ -1267,8 +1287,20 @@ event-event-ends = { $seat-you ->
 }
 event-token-came = A new token is on the plan: { $token }, { $room-in }.
 event-token-gone = A token leaves the plan: { $token }, { $room-in }.
-event-marked = The track “{ $mark }” now shows { $value }.
-event-marked-of = For { $seat } the track “{ $mark }” now shows { $value }.
+event-marked =
+    { $mark-id ->
+        [track] The track shows { $value }.
+       *[other]
+            { $value ->
+                [0] The mark “{ $mark }” is gone.
+               *[other] The mark “{ $mark }”: { $value }.
+            }
+    }
+event-marked-of =
+    { $value ->
+        [0] { $seat } loses the mark “{ $mark }”.
+       *[other] { $seat } has the mark “{ $mark }”: { $value }.
+    }
 event-fought =
     { $card-id ->
         [none] { $attacker } attacks { $trait-ins } and { $target } defends: { $mine } against { $theirs }.
@@ -1304,17 +1336,21 @@ event-tokens-swapped = { $seat } and { $other } swap tokens unseen.
 event-clue-found = Clue { $clue } lay { $room-in }.
 event-secret-learned =
     { $secret-id ->
-        [burial] The grave is here: { $room }.
-        [traitor-in] The traitor is here: { $room }.
-        [traitor-still-in] The traitor is still here: { $room }.
-        [traitor-left-by] The traitor left this way: { $room }.
-        [traitors-floor] The traitor is on the { $floor }.
-        [traitors-symbol] The sign of the traitor’s room: { $deck }.
-        [assassin] An assassin will strike here: { $room }.
-        [patient] Here an assassin will let heroes pass: { $room }.
-        [assassin-strikes] An assassin strikes from the shadow: { $room }.
-        [heir] The heir to the throne: { $seat }.
-        [touched] A hand in a pocket: { $seat }.
+        [burial] The grave is { $room-in }.
+        [traitor-in] The traitor is { $room-in }.
+        [traitor-still-in] The traitor is still { $room-in }.
+        [traitor-left-by] The traitor went { $room-to }.
+        [traitors-floor] The traitor is { $floor-in }.
+        [traitors-symbol]
+            { $deck-id ->
+                [none] The traitor’s room has no symbol.
+               *[other] The symbol of the traitor’s room is that of { $deck }.
+            }
+        [assassin] An assassin will strike { $room-in }.
+        [patient] The assassin { $room-in } will let heroes pass.
+        [assassin-strikes] An assassin strikes from the shadows { $room-in }.
+        [heir] The heir to the throne is { $seat }.
+        [touched] A hand has been in { $seat }’s pocket.
         [escapes-needed] Nightmares that must get out: { $numbers }.
         [offerings] The offerings count { $numbers } of 13.
         [tokens] Your tokens: { $numbers }.
@@ -1323,11 +1359,15 @@ event-secret-learned =
     }
 event-monster-came = { $monster } appears { $room-in }.
 event-monster-walked = { $monster } goes { $room-to }.
-event-monster-stunned = { $monster } is stunned.
+event-monster-stunned = { $monster } is stunned and will miss a turn.
 event-monster-woke = { $monster } is up again.
 event-monster-gone = { $monster } will not return.
 event-monster-withdrew = { $monster } is gone, but not for good.
-event-monster-turned = { $monster } serves another side now: { $party }.
+event-monster-turned =
+    { $party-id ->
+        [heroes] { $monster } is on the heroes’ side now.
+       *[other] { $monster } is on the traitor’s side now.
+    }
 event-monster-grew = { $monster } changes: { $trait } is now { $value }.
 event-tried =
     { $success ->
@@ -1404,8 +1444,8 @@ haunt-49 = You Wear It Well
 haunt-50 = Treasure Hunt
 
 ## Pages of the books
-page-new-powers = The traitor’s new powers. The harm of rooms passes you by, their gifts remain. The elevator goes where you say. You may refuse an event or the Bite. After your turn the monsters move, even if you are dead.
-page-how-monsters-move = How monsters move. Roll Speed once for each kind; one step is always possible. One attack a turn. A beaten one is stunned and misses its turn. Monsters find no rooms and take no things unless the haunt says so.
+page-new-powers = The traitor’s new powers. Rooms no longer harm you, but you still get what they give. The elevator goes where you say. You may refuse an event or the Bite. After your turn the monsters move, even if you are dead.
+page-how-monsters-move = How monsters move. Roll Speed once for each kind; one step is always possible. A monster attacks once a turn. A beaten monster is stunned and misses its next turn. Monsters open no new rooms and take no items unless the haunt says so.
 
 ## What is chosen before a game
 option-players = Explorers
@@ -1423,7 +1463,7 @@ option-barriers-stop-traitor = Barriers stop the traitor too
 option-one-search = One search a turn
     .about = In haunt 40 you search once a turn, not in every room.
 option-month = The month at the table
-    .about = Whoever's birthday comes next goes first.
+    .about = Whoever’s birthday comes next goes first.
 option-day = The day at the table
     .about = Together with the month it decides who goes first.
 

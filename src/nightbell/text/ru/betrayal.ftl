@@ -5,45 +5,45 @@ game-betrayal = Предательство в доме на холме
     .about = Дом растёт комната за комнатой. Потом начинается сценарий, и один из вас уже не с вами.
 outcome-heroes = Герои победили.
 outcome-traitor = Предатель победил.
-outcome-survivors = Победил тот, кто выбрался сам.
+outcome-survivors = Победил тот, кто был сам за себя.
 outcome-house = Победил дом.
 
 ## Исследователи
 explorer-ox-bellows = Окс Беллоуз
-    .about = Футбол и блестящие вещи. Сила с порога.
+    .about = Любит футбол и всё, что блестит. Силы ему не занимать.
     .form = he
 explorer-darrin-flash-williams = Даррин «Флэш» Уильямс
-    .about = Бегун. Скорость — его дом.
+    .about = Бегает под любимую музыку. Скорость — его дом.
     .form = he
 explorer-missy-dubourde = Мисси Дюбурд
     .about = Плавает и лечит кукол.
     .form = she
 explorer-zoe-ingstrom = Зои Ингстром
-    .about = Куклы рассказывают ей больше, чем взрослые.
+    .about = Поёт куклам, а те рассказывают ей больше, чем взрослые.
     .form = she
 explorer-peter-akimoto = Питер Акимото
-    .about = Жуки и баскетбол.
+    .about = Собирает жуков и играет в баскетбол.
     .form = he
 explorer-brandon-jaspers = Брэндон Джасперс
-    .about = Компьютеры и палатка.
+    .about = Не расстаётся с компьютером, палаткой и клюшкой.
     .form = he
 explorer-madame-zostra = Мадам Зостра
-    .about = Звёзды, кухня, бейсбол. Разум крепок.
+    .about = Читает по звёздам, вкусно готовит и не пропускает бейсбол. Разум её крепок.
     .form = she
 explorer-vivian-lopez = Вивиан Лопес
-    .about = Старое кино и лошади. Много знает, мало поднимет.
+    .about = Любит старое кино и лошадей. Много знает, мало поднимет.
     .form = she
 explorer-professor-longfellow = Профессор Лонгфелло
-    .about = Театр, вина, гэльские песни. Знания прежде всего.
+    .about = Ценит театр, вина и гэльские песни. Знания для него прежде всего.
     .form = he
 explorer-father-rhinehardt = Отец Райнхардт
     .about = Фехтует и растит розы. Разум его — крепость.
     .form = he
 explorer-heather-granville = Хизер Гранвилл
-    .about = Телевизор и покупки. Знает больше, чем показывает.
+    .about = Любит телевизор и магазины. Знает больше, чем показывает.
     .form = she
 explorer-jenny-leclerc = Дженни ЛеКлерк
-    .about = Книги и мяч. Ровна во всём.
+    .about = Читает книги и гоняет мяч. Ровна во всём.
     .form = she
 seat-ox-bellows = { explorer-ox-bellows }
 seat-darrin-flash-williams = { explorer-darrin-flash-williams }
@@ -200,18 +200,18 @@ room-entrance-hall = Холл
 room-foyer = Фойе
     .to = в Фойе
     .in = в Фойе
-    .about = Пыльные портреты смотрят вслед. Отсюда путь к лестнице из подвала, если её нашли.
+    .about = Пыльные портреты смотрят вслед. Сюда выходит Лестница из подвала, если её нашли.
 room-grand-staircase = Парадная лестница
     .to = на Парадную лестницу
     .in = на Парадной лестнице
-    .about = Ступени скрипят. Ведёт на площадку верхнего этажа.
+    .about = Ступени скрипят, а в окно никто не смотрит. Ведёт на Площадку верхнего этажа.
 room-upper-landing = Площадка верхнего этажа
-    .to = на площадку верхнего этажа
-    .in = на площадке верхнего этажа
-    .about = Четыре двери и тишина. Вниз — парадная лестница.
+    .to = на Площадку верхнего этажа
+    .in = на Площадке верхнего этажа
+    .about = За дверями тишина. Вниз ведёт Парадная лестница.
 room-basement-landing = Площадка подвала
-    .to = на площадку подвала
-    .in = на площадке подвала
+    .to = на Площадку подвала
+    .in = на Площадке подвала
     .about = Сыро. Своей лестницы отсюда нет.
 room-abandoned-room = Заброшенная комната
     .to = в Заброшенную комнату
@@ -232,7 +232,7 @@ room-ballroom = Бальный зал
 room-bedroom = Спальня
     .to = в Спальню
     .in = в Спальне
-    .about = Постель ещё тёплая. Окно на юг.
+    .about = Постель ещё тёплая. За окном темно.
 room-bloody-room = Окровавленная комната
     .to = в Окровавленную комнату
     .in = в Окровавленной комнате
@@ -244,7 +244,7 @@ room-catacombs = Подземелья
 room-chapel = Часовня
     .to = в Часовню
     .in = в Часовне
-    .about = Свечи горят, хотя их некому было зажечь. Кто впервые окончит здесь ход, у того Разум вырастет на 1.
+    .about = Свечи у окна горят, хотя их некому было зажечь. Кто впервые окончит здесь ход, у того Разум вырастет на 1.
 room-charred-room = Обугленная комната
     .to = в Обугленную комнату
     .in = в Обугленной комнате
@@ -256,7 +256,7 @@ room-chasm = Пропасть
 room-coal-chute = Угольный жёлоб
     .to = в Угольный жёлоб
     .in = в Угольном жёлобе
-    .about = Ты соскальзываешь на площадку подвала. Вход и спуск вместе стоят один шаг, обратно дороги нет.
+    .about = Ты соскальзываешь на Площадку подвала. Вход и спуск вместе стоят один шаг, обратно дороги нет.
 room-collapsed-room = Комната с разрушенным полом
     .to = в Комнату с разрушенным полом
     .in = в Комнате с разрушенным полом
@@ -276,7 +276,7 @@ room-crypt = Склеп
 room-dining-room = Столовая
     .to = в Столовую
     .in = в Столовой
-    .about = Стол накрыт. Окно на запад.
+    .about = Стол накрыт, за окном ждут.
 room-dusty-hallway = Пыльный коридор
     .to = в Пыльный коридор
     .in = в Пыльном коридоре
@@ -324,7 +324,7 @@ room-library = Библиотека
 room-master-bedroom = Главная спальня
     .to = в Главную спальню
     .in = в Главной спальне
-    .about = Зеркало завешено. Окно.
+    .about = Зеркало завешено, а окно нет.
 room-mystic-elevator = Заколдованный лифт
     .to = в Заколдованный лифт
     .in = в Заколдованном лифте
@@ -356,7 +356,7 @@ room-servants-quarters = Комнаты прислуги
 room-stairs-from-basement = Лестница из подвала
     .to = на Лестницу из подвала
     .in = на Лестнице из подвала
-    .about = Ведёт в фойе и обратно.
+    .about = Ведёт в Фойе и обратно.
 room-statuary-corridor = Коридор статуй
     .to = в Коридор статуй
     .in = в Коридоре статуй
@@ -639,10 +639,10 @@ card-locked-safe = Запертый сейф
 card-mists-from-the-walls = Туман из стен
     .mood = Из щелей тянет холодом, и у холода есть лица.
     .about =
-        Все в подвале проверяют Разум; в комнате со знаком спирали хуже.
+        Все в подвале проверяют Разум; в комнате со знаком события хуже.
         4+: Туман обходит тебя.
-        1–3: Брось кубик: столько ментальных повреждений; под спиралью — на кубик больше.
-        0: Брось кубик: столько ментальных повреждений; под спиралью — на два кубика больше.
+        1–3: Брось кубик: столько ментальных повреждений; под знаком события — на кубик больше.
+        0: Брось кубик: столько ментальных повреждений; под знаком события — на два кубика больше.
 card-mystic-slide = Мистический спуск
     .mood = Пол становится гладким, как лёд, и кренится.
     .about =
@@ -747,7 +747,7 @@ card-the-lost-one = Заблудшая
     .about =
         Проверь Знания.
         5+: Ты вспоминаешь, что её давно похоронили: Знания растут на 1.
-        0–4: Ты идёшь следом. Брось три кубика: на 6 ты окажешься в Холле, на 4 или 5 — на площадке верхнего этажа, на 2 или 3 — в новой комнате наверху, на 0 или 1 — в новой комнате подвала.
+        0–4: Ты идёшь следом. Брось три кубика: на 6 ты окажешься в Холле, на 4 или 5 — на Площадке верхнего этажа, на 2 или 3 — в новой комнате наверху, на 0 или 1 — в новой комнате подвала.
 card-the-voice = Голос
     .mood = «Я под полом, под полом, под полом».
     .about =
@@ -833,21 +833,37 @@ card-parachute-1 = парашют 1
 card-parachute-2 = парашют 2
 card-parachute-3 = парашют 3
 card-clue-1 = подсказка 1
+    .about = К поиску в Подземельях прибавляет 7.
 card-clue-2 = подсказка 2
+    .about = К поиску в Винном погребе прибавляет 7.
 card-clue-3 = подсказка 3
+    .about = К поиску в Библиотеке прибавляет 7.
 card-clue-4 = подсказка 4
+    .about = К поиску в Столовой прибавляет 7.
 card-clue-5 = подсказка 5
+    .about = К поиску в Оранжерее или у Подземного озера прибавляет 6.
 card-clue-6 = подсказка 6
+    .about = К поиску в Склепе или Часовне прибавляет 6.
 card-clue-7 = подсказка 7
+    .about = К поиску на Чердаке, на Кухне, в Чулане или Кладовой прибавляет 5.
 card-clue-8 = подсказка 8
+    .about = К поиску в любой комнате подвала прибавляет 4.
 card-clue-9 = подсказка 9
+    .about = К поиску в любой комнате прибавляет 3.
 card-clue-10 = подсказка 10
+    .about = К поиску в Исследовательской лаборатории или Операционной прибавляет твои Знания.
 card-clue-11 = подсказка 11
+    .about = К поиску в Органном зале прибавляет твои Знания.
 card-clue-12 = подсказка 12
+    .about = К поиску в Игровой комнате прибавляет твои Знания.
 card-clue-13 = подсказка 13
+    .about = К поиску в Коридоре статуй прибавляет твою Силу.
 card-clue-14 = подсказка 14
+    .about = К поиску в Котельной прибавляет твой Разум.
 card-clue-15 = подсказка 15
+    .about = К поиску в Башне, на Балконе или в комнате с окном прибавляет 6. Опасна: если положиться на неё и набрать меньше 13, ты погибаешь.
 card-clue-16 = подсказка 16
+    .about = К поиску у Пропасти прибавляет твою Силу или твой Разум, что больше. Опасна: если положиться на неё и набрать меньше 13, ты погибаешь.
 token-below-collapsed-room = дыра в потолке
 token-blessing = благословение
 token-closet = шкаф
@@ -872,28 +888,28 @@ token-grave = могила
 token-no-grave = могилы нет
 token-clue = подсказка
 token-clue-found = подсказка найдена
-mark-track = трек
+mark-track = счётчик
 mark-mask-worn = маска надета
 mark-music-box-open = шкатулка играет
-mark-mummys-name = имя мумии
+mark-mummys-name = имя Мумии
 mark-mummys-spell = заклинание
-mark-defiance = вызов скрипачу
+mark-defiance = вызов Скрипачу
 mark-collar = ошейник
 mark-research = исследования
 mark-herbs = травы
 mark-serum = сыворотка
-mark-inoculated = привит
+mark-inoculated = прививка
 mark-changing = превращение
 mark-webbed = паутина держит
 mark-eggs = кладка цела
 mark-web-torn = паутина рвётся
 mark-front-door = парадная дверь открыта
-mark-exorcism = изгнание
+mark-exorcism = удачных обрядов
 mark-abyss-waits = бездна ждёт
 mark-examined = плоть изучена
 mark-weakness = слабость известна
 mark-thrown-in = брошено в плоть
-mark-flesh = стал плотью
+mark-flesh = превращение в плоть
 mark-parachutes = парашютов в доме
 mark-found = парашютов найдено
 mark-jumped = прыжок
@@ -902,9 +918,9 @@ mark-pilot = пилот
 mark-aboard = на борту
 mark-caught = в лапах
 mark-grabbed = в хватке
-mark-eaten = съеден
-mark-lords-wounds = раны повелителя
-mark-lord-destroyed = повелитель уничтожен
+mark-eaten = в животе у Кошки
+mark-lords-wounds = раны Повелителя зомби
+mark-lord-destroyed = Повелитель зомби уничтожен
 mark-dug = раскопано
 mark-cursed = проклятие
 mark-debris = попытки из-под обломков
@@ -934,11 +950,11 @@ why-suffocation = удушье
 why-breath = глоток воздуха
 task-open-front-door = открыть парадную дверь
 task-leave-house = выйти из дома
-task-exorcise = изгонять
-task-learn-name = узнать имя мумии
+task-exorcise = провести обряд
+task-learn-name = узнать имя Мумии
 task-learn-spell = выучить заклинание
-task-hand-over = отдать мумии
-task-defy = бросить вызов скрипачу
+task-hand-over = отдать это Мумии
+task-defy = бросить вызов Скрипачу
 task-take-key = взять ключ
 task-unlock = отпереть ошейник
 task-research = исследовать болезнь
@@ -953,7 +969,7 @@ task-dissolve-eggs = растворить кладку мазью
 task-ask-for-ball = попросить шар
 task-examine = изучить плоть
 task-find-ingredient = искать едкое средство
-task-throw-in = бросить в плоть
+task-throw-in = бросить средство в плоть
 task-find-parachute = искать парашют
 task-snatch-parachute = вырвать парашют
 task-jump = прыгнуть
@@ -961,7 +977,7 @@ task-doorway = встать в дверном проёме
 task-find-airplane = искать самолётик
 task-start-airplane = завести самолётик
 task-board = сесть в самолётик
-task-pick-up = подхватить
+task-pick-up = подхватить товарища
 task-fly-away = улететь
 task-knock-down = сбить самолётик
 task-wriggle = вырваться
@@ -979,8 +995,8 @@ do-move = Пойти { $a-to }
 do-passage = Секретным путём { $a-to }
 do-explore = Открыть дверь { $a }
 do-cross = Перейти преграду
-do-open-vault = Вскрыть хранилище
-do-jump-down = Спрыгнуть в бальный зал
+do-open-vault = Вскрыть Хранилище
+do-jump-down = Спрыгнуть в Бальный зал
 do-drop-down = Спрыгнуть в подвал
 do-slide = Съехать по спуску
 do-wall = Искать рычаг в стене
@@ -994,7 +1010,7 @@ do-tear =
         [yes] Вырваться
        *[no] Освободить { $a-acc }
     }
-do-bring-stairs = Найти лестницу из подвала
+do-bring-stairs = Найти Лестницу из подвала
 do-end = Закончить ход
 do-at = { $a }, { $b }
 do-stay = Остаться на месте
@@ -1003,8 +1019,8 @@ do-place = { $a } ({ $b }; { $c }), { $d }
 do-appear = Явиться { $a-in }
 do-ride = Поехать на лифте
 do-bat-down = Ударить лапой по самолётику
-do-fetch = Принести { $a } ({ $b })
-do-carry = Отнести { $a } ({ $b })
+do-fetch = Принести: { $a } ({ $b })
+do-carry = Отнести: { $a } ({ $b })
 do-attack =
     { $b-id ->
         [none]
@@ -1016,11 +1032,11 @@ do-attack =
     }
 do-open-front-door = Открыть парадную дверь
 do-leave-house = Выйти из дома
-do-exorcise = Изгонять { $a-ins }: { $b }
-do-learn-name = Узнать имя мумии
+do-exorcise = Провести обряд { $a-ins }: { $b }
+do-learn-name = Узнать имя Мумии
 do-learn-spell = Выучить заклинание
-do-hand-over = Отдать мумии: { $a }
-do-defy = Бросить вызов скрипачу
+do-hand-over = Отдать Мумии: { $a }
+do-defy = Бросить вызов Скрипачу
 do-take-key = Взять ключ
 do-unlock =
     { $a-you ->
@@ -1046,7 +1062,7 @@ do-dissolve-eggs = Растворить кладку мазью
 do-ask-for-ball = Попросить шар у { $a-gen }
 do-examine = Изучить плоть
 do-find-ingredient = Искать едкое средство
-do-throw-in = Бросить в плоть
+do-throw-in = Бросить средство в плоть
 do-find-parachute = Искать парашют
 do-snatch-parachute = Вырвать парашют у { $a-gen } { $b-ins }
 do-jump = Прыгнуть
@@ -1087,14 +1103,14 @@ means-crystal-ball = { card-crystal-ball }
 ask-turn = Твой ход. Что делаешь?
 ask-ready = Начался сценарий «{ $haunt }». Прочти свою страницу.
 ask-share-damage = Раздели повреждения: { $points }.
-ask-take-it-on-the-body = Принять { $points } на тело вместо разума?
+ask-take-it-on-the-body = Принять { $points } телом, а не разумом?
 ask-luck-before = Помочь броску картой?
-ask-luck-after = Выпало { $total }. Помочь картой?
+ask-luck-after = Выпало { $total }. Помочь броску картой?
 ask-name-a-number = Назови результат.
 ask-reroll-dice = Какие кубики перебросить?
 ask-reroll-die = Какой кубик перебросить?
 ask-which-side = На какой стороне?
-ask-turn-tile = Как лечь комнате «{ $room }»?
+ask-turn-tile = Как положить комнату «{ $room }»?
 ask-attach-tile = Куда пристроить комнату «{ $room }»?
 ask-rearrange = Этаж закрыт. Что переставить?
 ask-elevator-stop = Где остановится лифт?
@@ -1114,8 +1130,8 @@ ask-which-card = Какая карта?
 ask-which-stack = Какая стопка?
 ask-order-stack = В каком порядке вернуть?
 ask-fate = Что выбираешь?
-ask-mask = Что с маской?
-ask-dogs-errand = Куда послать собаку?
+ask-mask = Что сделать с Маской?
+ask-dogs-errand = Куда послать Собаку?
 ask-look-for-it = Искать?
 ask-follow = Пойти { $room-to } сразу?
 ask-nearest-explorer = Кто ближе?
@@ -1123,7 +1139,7 @@ ask-whom-to-strike = Кого ударить?
 ask-which-blows-away = Что унесёт ветер?
 ask-lure-monsters = Какие чудовища идут к { $other-seat-dat }?
 ask-call-heroes = Кого позвать?
-ask-whose-room = К кому?
+ask-whose-room = К кому ты переносишься?
 ask-push-whom = Кого толкнуть?
 ask-throw-where = Куда бросить?
 ask-heal-whom = Кого лечить?
@@ -1136,21 +1152,21 @@ ask-bring-stairs = Принести «Лестницу из подвала» д�
 ask-monster = Что делает { $figure }?
 ask-claim = Сказать, что ты не предатель?
 ask-reveal = Раскрыться?
-ask-where-is-the-girl = Где спрятана девушка?
+ask-where-is-the-girl = Где спрятана Девушка?
 ask-take-the-key = Взять ключ?
 ask-whom-to-meet = С кем ты встречаешься?
 ask-gather-herbs = Собирать травы?
 ask-accept-injection = { $other-seat } предлагает укол. Согласиться?
 ask-take-the-kit = Взять аптечку вместо карты?
-ask-hand-over-ball = Отдать шар { $other-seat-dat }?
+ask-hand-over-ball = Отдать Хрустальный шар { $other-seat-dat }?
 ask-draw-three = Взять три карты и оставить одну?
 ask-keep-which = Что оставить?
-ask-abyss-start = Где откроется бездна?
+ask-abyss-start = Где откроется Бездна?
 ask-lose-which-room = Какая комната пропадёт?
 ask-lead-where = Куда вести дальше?
 ask-drag-where = Куда тащить добычу?
 ask-leap-where = Куда прыгнуть?
-ask-sacrifice-symbol = Отдать святой символ бездне?
+ask-sacrifice-symbol = Отдать Бездне Святой символ?
 ask-which-secret-way = Взять тайный путь вместо события?
 ask-wriggle = Чем вырываться?
 ask-bury-where = Где могила?
@@ -1201,12 +1217,12 @@ event-left =
         [nowhere]
             { $seat-you ->
                 [yes] Твоей фигурки больше нет на поле.
-               *[no] { $seat }: фигурки больше нет на поле.
+               *[no] Фигурки { $seat-gen } больше нет на поле.
             }
        *[other]
             { $seat-you ->
-                [yes] Ты покидаешь дом: { $room }.
-               *[no] { $seat } покидает дом: { $room }.
+                [yes] Ты покидаешь дом.
+               *[no] { $seat } покидает дом.
             }
     }
 event-discovered = { $seat-you ->
@@ -1238,7 +1254,11 @@ event-charmed = { $seat-you ->
     [yes] Ты пускаешь в ход карту «{ $card }».
    *[no] { $seat } пускает в ход карту «{ $card }».
 }
-event-row-came = Сработала строка таблицы «{ $row } и больше».
+event-row-came =
+    { $row ->
+        [0] Сработала нижняя строка таблицы.
+       *[other] Сработала строка таблицы «{ $row } и больше».
+    }
 event-raised = { $seat-you ->
     [yes] { $trait-yours } { $trait-rises }: теперь { $value }.
    *[no] У { $seat-gen } { $trait-rises } { $trait }: теперь { $value }.
@@ -1295,7 +1315,7 @@ event-stole = { $seat-you ->
     [yes] { $thief } крадёт у тебя карту «{ $card }».
    *[no] { $thief } крадёт карту «{ $card }» у { $seat-gen }.
 }
-event-piled = Теперь { $room-in } лежит { $card }.
+event-piled = Карта «{ $card }» теперь лежит { $room-in }.
 event-discarded = Карта «{ $card }» уходит в сброс.
 event-event-stays = { $seat-you ->
     [yes] Событие «{ $card }» остаётся с тобой.
@@ -1307,16 +1327,28 @@ event-event-ends = { $seat-you ->
 }
 event-token-came = Теперь { $room-in } { $token }.
 event-token-gone = Больше { $room-in } нет жетона «{ $token }».
-event-marked = На дорожке «{ $mark }» теперь { $value }.
-event-marked-of = У { $seat-gen } на дорожке «{ $mark }» теперь { $value }.
+event-marked =
+    { $mark-id ->
+        [track] Счётчик показывает { $value }.
+       *[other]
+            { $value ->
+                [0] Больше нет отметки «{ $mark }».
+               *[other] Отметка «{ $mark }»: { $value }.
+            }
+    }
+event-marked-of =
+    { $value ->
+        [0] У { $seat-gen } больше нет отметки «{ $mark }».
+       *[other] У { $seat-gen } отметка «{ $mark }»: { $value }.
+    }
 event-fought =
     { $card-id ->
         [none] { $attacker } нападает { $trait-ins }, { $target } защищается: { $mine } против { $theirs }.
        *[other] { $attacker } нападает { $trait-ins } с картой «{ $card }», { $target } защищается: { $mine } против { $theirs }.
     }
 event-haunt-rolled = { $seat-you ->
-    [yes] Ты бросаешь на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
-   *[no] { $seat } бросает на сценарий. Выпало { $total }, а предзнаменований вышло { $omens }.
+    [yes] Ты бросаешь кубики: не начнётся ли сценарий? Выпало { $total }, а предзнаменований вышло { $omens }.
+   *[no] { $seat } бросает кубики: не начнётся ли сценарий? Выпало { $total }, а предзнаменований вышло { $omens }.
 }
 event-haunt-began = Начинается сценарий «{ $haunt }». Всё решила карта «{ $omen }» { $room-in }. Зачинщик — { $seat }.
 event-haunt-declined = Сценарий «{ $haunt }» за этим столом не играют.
@@ -1344,30 +1376,38 @@ event-tokens-swapped = { $seat } и { $other } меняются жетонами
 event-clue-found = Подсказка { $clue } лежала { $room-in }.
 event-secret-learned =
     { $secret-id ->
-        [burial] Могила здесь: { $room }.
-        [traitor-in] Предатель здесь: { $room }.
-        [traitor-still-in] Предатель всё ещё здесь: { $room }.
-        [traitor-left-by] Предатель ушёл туда: { $room }.
-        [traitors-floor] Предатель на этаже: { $floor }.
-        [traitors-symbol] Знак комнаты предателя: { $deck }.
-        [assassin] Здесь ударит убийца: { $room }.
-        [patient] Здесь убийца пропустит героя: { $room }.
-        [assassin-strikes] Из тени бьёт убийца: { $room }.
-        [heir] Наследник престола: { $seat }.
-        [touched] Чья-то рука в кармане: { $seat }.
+        [burial] Могила { $room-in }.
+        [traitor-in] Предатель { $room-in }.
+        [traitor-still-in] Предатель всё ещё { $room-in }.
+        [traitor-left-by] Предатель ушёл { $room-to }.
+        [traitors-floor] Предатель { $floor-in }.
+        [traitors-symbol]
+            { $deck-id ->
+                [none] На комнате предателя нет знака.
+               *[other] Комната предателя — со знаком { $deck-gen }.
+            }
+        [assassin] Убийца ударит { $room-in }.
+        [patient] Убийца { $room-in } пропустит героя.
+        [assassin-strikes] Из тени { $room-in } бьёт убийца.
+        [heir] Наследник престола — { $seat }.
+        [touched] Чья-то рука побывала в кармане { $seat-gen }.
         [escapes-needed] Должно вырваться Кошмаров: { $numbers }.
-        [offerings] Жертв на { $numbers } из 13.
+        [offerings] Жертв принесено на { $numbers } из 13.
         [tokens] Твои жетоны: { $numbers }.
-        [victim] Погребённому осталось: вред { $numbers } из 12.
+        [victim] У погребённого { $numbers } из 12 повреждений.
        *[other] Ты помнишь: { $room }.
     }
 event-monster-came = { $monster } появляется { $room-in }.
 event-monster-walked = { $monster } идёт { $room-to }.
-event-monster-stunned = { $monster } не может двинуться.
+event-monster-stunned = { $monster } падает без чувств и пропустит ход.
 event-monster-woke = { $monster } снова на ногах.
 event-monster-gone = { $monster } больше не вернётся.
 event-monster-withdrew = { $monster } исчезает, но не навсегда.
-event-monster-turned = { $monster } теперь служит другим: { $party }.
+event-monster-turned =
+    { $party-id ->
+        [heroes] { $monster } теперь на стороне героев.
+       *[other] { $monster } теперь на стороне предателя.
+    }
 event-monster-grew = { $monster } меняется: { $trait } теперь { $value }.
 event-tried =
     { $success ->
@@ -1444,8 +1484,8 @@ haunt-49 = Тебе идёт
 haunt-50 = Охота за сокровищем
 
 ## Страницы книг
-page-new-powers = Новые умения предателя. Вред комнат тебя не трогает, польза остаётся. Лифт едет, куда скажешь. От события и Укуса можно отказаться. После твоего хода ходят чудовища, даже если ты мёртв.
-page-how-monsters-move = Как ходят чудовища. Бросок Скорости на каждый род, шаг есть всегда. Одна атака за ход. Проигравшее задержано и пропускает ход. Чудовища не открывают комнат и не берут вещей, пока сценарий не велит.
+page-new-powers = Новые умения предателя. Комнаты тебе больше не вредят, а польза от них остаётся. Лифт едет, куда скажешь. От события и от Укуса можно отказаться. После твоего хода ходят чудовища, даже когда ты уже среди мёртвых.
+page-how-monsters-move = Как ходят чудовища. На каждый их род кубики Скорости бросают один раз; хотя бы один шаг чудовище сделает всегда. За ход оно атакует один раз. Побеждённое оглушено и пропускает следующий ход. Новых комнат чудовища не открывают и вещей не берут, если сценарий не велит иного.
 
 ## Что выбирают перед партией
 option-players = Сколько исследователей

@@ -1,19 +1,19 @@
 page-23-heroes =
     An eye as large as a plate showed in the ball, and blinked. Then something sighed in the pipes, and whoever stood to the left was gone.
-    It grows in damp places. Each tentacle is an Arm that never moves and that nothing touches, and a Sucker that crawls and grabs. A Sucker that beats you in a physical fight does not wound you but holds you: what you carry falls to the floor, and each monsters’ turn it drags you two rooms towards its Arm. Whoever begins a monsters’ turn beside the Arm dies.
-    In its grip you neither move nor use things, but once a turn you may attack your Sucker with your bare hands. If you win, it is stunned and snaps back to its Arm, and you are free, though every room costs you two spaces for the rest of that turn. If not, the turn is over, but you are not hurt. Anybody may free a friend.
+    It grows in damp places. Each tentacle is an Arm that never moves and that nothing touches, and a Sucker that crawls and grabs. A Sucker that beats you in a physical fight does not wound you but holds you: what you carry falls to the floor, and each monsters’ turn it drags you two rooms towards its Arm. Whoever is beside the Arm when a monsters’ turn begins dies.
+    In its grip you neither move nor use items, but once a turn you may attack your Sucker with your bare hands. If you win, it is stunned and snaps back to its Arm, and you are free, though every room costs you two steps for the rest of that turn. If not, the turn is over, but you are not hurt. Anyone may free a friend by beating the Sucker.
     The tentacles grow stronger with time: now a Sucker has Speed 2, Might 4 and Sanity 7, and it will be worse. The elevator does not move with a Sucker inside.
     It has a Head, and that can be killed. The Crystal Ball will show it: whoever holds the ball rolls Knowledge once a turn. On 4 or more the ball shows where, and breaks: four dice say in which room, and if the house does not have that room it is found. On 1 to 3 you lose 1 Sanity, on 0 you lose 2.
-    The Head has Might 6 and strikes at whoever is beside it. One victory over it is not enough: it takes three.
+    The Head has Might 6; it does not move, but strikes at whoever is beside it. One victory over it is not enough: it takes three.
     You win when the Head has lost three times.
 page-23-traitor =
-    You were the first to come too close to the ball. You are no more. It is, and it likes your friends.
-    Your explorer is dead, and your things lie where you stood. There are as many tentacles as players: Arm and Sucker, one pair to a room, in the Furnace Room, the Conservatory, the Organ Room, the Underground Lake, the Gardens and the Chasm. With too few such rooms, you find more and attach them as you like.
-    Suckers crawl and attack. A Sucker that beats a hero physically does not wound but grabs: the hero’s things fall, and each monsters’ turn it drags its prey two rooms towards its Arm. Whoever begins a monsters’ turn beside the Arm dies, and the pair leaves the game. A beaten Sucker lets go and is back at its Arm, stunned.
-    The track stands at 1 and goes up as each of your turns ends. Up to 2: Speed 2, Might 4, Sanity 7. From 3: 3, 5, 7. From 5: 3, 7, 7. From 8: 4, 8, 8.
+    The ball let you come too close. You are no more. Something else is, and it likes your friends.
+    Your explorer is dead, and your items stay on the floor. There are as many tentacles as players: Arm and Sucker, one pair to a room. They grow in the Furnace Room, the Conservatory, the Organ Room and the Gardens, at the Underground Lake and at the Chasm. With too few such rooms, you find more and attach them as you like.
+    Suckers crawl and attack. A Sucker that beats a hero physically does not wound but grabs: the hero’s things fall, and each monsters’ turn it drags its prey two rooms towards its Arm. Whoever is beside the Arm when a monsters’ turn begins dies, and the pair leaves the game. A beaten Sucker lets go and is back at its Arm, stunned.
+    The track stands at 1 and goes up at the end of each of your turns. While it shows 1 or 2 a Sucker has Speed 2, Might 4 and Sanity 7; from 3 on Speed 3, Might 5, Sanity 7; from 5 on Speed 3, Might 7, Sanity 7; from 8 on Speed 4, Might 8, Sanity 8.
     The heroes are looking for your Head. If they find it, it has Might 6 and does not move, but strikes at whoever is beside it. If its room is missing, you attach it.
     You win when all heroes are dead.
-tale-23-heroes = The eye clouds over. All through the house things fall to the floor with a wet slap, let go by what no longer holds anything.
+tale-23-heroes = The eye clouds over. All through the house things fall to the floor with a wet slap as the tentacles let go of them.
 tale-23-traitor = In the pipes it is quiet, full and warm.
 monster-tentacle-arm = Arm
 being-tentacle-arm = { monster-tentacle-arm }
