@@ -7,6 +7,7 @@ import pytest
 
 from nightbell.games.betrayal.cards.catalogue import EVENTS, ITEMS, OMENS
 from nightbell.games.betrayal.cards.outcomes import TABLES
+from nightbell.games.betrayal.haunts.h50_treasure_hunt import BONUS, RISKY
 from nightbell.text import LANGUAGES, Lang
 from nightbell.text.bundle import bundle
 from nightbell.text.words import Words
@@ -26,6 +27,10 @@ def mood(lang: Lang, card: str) -> str:
 def rows(lang: Lang, card: str) -> list[re.Match[str]]:
     lines = Words(lang, "betrayal").about("card", card).splitlines()
     return [row for line in lines if (row := ROW.fullmatch(line))]
+
+
+def numbers(text: str) -> list[str]:
+    return re.findall(r"\d+", text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -57,3 +62,16 @@ def test_both_languages_know_the_same_rows() -> None:
     for card in CARDS:
         ranges = {tuple(row.group(1, 2, 3) for row in rows(lang, card)) for lang in LANGUAGES}
         assert len(ranges) == 1, card
+
+
+def test_a_clue_says_in_which_rooms_it_helps_and_by_how_much() -> None:
+    words = Words("en", "betrayal")
+    for clue, (bonus, rooms) in BONUS.items():
+        said = words.about("card", f"clue-{clue}")
+        traits = () if isinstance(bonus, int) else bonus
+        adds = " or your ".join(words.thing("trait", trait) for trait in traits) or str(bonus)
+        assert said.startswith("Adds ") and adds in said, clue
+        for room in rooms:
+            assert words.thing("room", room).removesuffix(" Laboratory") in said, (clue, room)
+        assert ("Dangerous" in said) == (clue in RISKY), clue
+        assert numbers(said) == numbers(Words("ru", "betrayal").about("card", f"clue-{clue}")), clue

@@ -9,6 +9,10 @@ from nightbell.text.bundle import source
 
 PAGE = re.compile(r"(?m)^page-(\d+-\w+) =")
 WINS = re.compile(r"побед|побежда|\bwins?\b", re.IGNORECASE)
+ODD = re.compile(r"\b(?:трек|урон|душевн|телесн|умственн|задержан|преследован)\w*", re.IGNORECASE)
+"""Second names of what the cards and the client call счётчик, повреждения, ментальный, физический,
+оглушён and сценарий."""
+SPOKEN_TO_A_MAN = re.compile(r"\b[Тт]ы\b[^.!?:;,—]*?\b(?:[а-яё]+л(?:ся)?|мёртв|свободен|должен|обязан)\b")
 
 
 def pages(lang: Lang) -> dict[str, list[str]]:
@@ -30,3 +34,10 @@ def test_fifty_haunts_have_the_same_pages_in_both_languages() -> None:
     ru, en = (pages(lang) for lang in LANGUAGES)
     assert ru.keys() == en.keys()
     assert {int(page.split("-")[0]) for page in ru} == set(range(1, 51))
+
+
+def test_one_thing_has_one_name_and_a_traitor_may_be_a_woman() -> None:
+    for page, told in pages("ru").items():
+        for line in told:
+            assert not ODD.search(line), (page, line)
+            assert not SPOKEN_TO_A_MAN.search(line), (page, line)
