@@ -2,7 +2,7 @@
 
 ## The game
 game-whispers = Whispers
-    .about = Three people are locked in a house. The killer listens. Gather the keys or mend the transmitter before he finds you.
+    .about = Three people are locked in a house. The killer listens. Gather the keys or mend the transmitter before you are found.
 
 ## Maps
 map-mansion = Mansion
@@ -324,7 +324,7 @@ killer-statues = Statues
 killer-unidentified = Unidentified
     .about = Crawls through secret passages, changes and grows.
 killer-strangler = Strangler
-    .about = Spreads through the house: where its core is, it is.
+    .about = Spreads through the house: it is wherever its core is.
 
 rating-threat = Threat
     .about = How strong the killer is and how much harm it does to the victims.
@@ -450,7 +450,7 @@ snare-bear-trap = bear trap
 variant-plans = There Is a Plan!
     .about = The victims hold two secret plans. A finished plan gives them something new.
 variant-separate-ways = Separate Ways
-    .about = Everyone alone: three keys of your own open the door.
+    .about = Everyone for themselves: three keys of your own open the door.
 variant-traits = Ability cards
     .about = Every victim picks an ability; the killer as the difficulty says.
 difficulty-easy = easy
@@ -619,10 +619,10 @@ deed-trap-parts = set the trap
     .does = sets the trap
 deed-medkit = open the medical kit
     .does = opens the medical kit
-deed-camera = click the camera
-    .does = clicks the camera
-deed-camera-slow = click the camera
-    .does = clicks the camera
+deed-camera = flash the camera
+    .does = flashes the camera
+deed-camera-slow = flash the camera
+    .does = flashes the camera
 deed-sprint = sprint
     .does = breaks into a run
 deed-equipped = take medicine from the discard pile
@@ -792,7 +792,7 @@ ask-converge = Where do you grow?
 ask-take-core = There are five cores already. Which one goes?
 ask-place-core = Where does a core grow?
 ask-toying = Let the prey go and draw three more cards?
-ask-keep-traits = Which abilities to keep?
+ask-keep-traits = Which abilities do you keep?
 ask-buy-whizz-search = Discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -970,16 +970,16 @@ refuse-whispers-handicap = The handicap goes from −2 to 2, not { $handicap }.
 refuse-whispers-no-way = You cannot step there: there is no passage, or a barricade blocks it.
 refuse-whispers-one-action = That is not open now. A victim takes exactly one of the six actions a turn.
 refuse-whispers-unbar-here = Only a barricade at your own location can be removed, and only as your action.
-refuse-whispers-repair-where = Repair once a turn, at the transmitter, and not before the killer’s eyes.
-refuse-whispers-search-where = Search where searching is marked, while cards are left and the killer is not there.
+refuse-whispers-repair-where = You may repair once a turn, at the transmitter, and not before the killer’s eyes.
+refuse-whispers-search-where = You may search where searching is marked, while cards are left and the killer is not there.
 refuse-whispers-not-ready = The conditions for that are not met now.
-refuse-whispers-trade-here = Trade with somebody in the same location.
+refuse-whispers-trade-here = You may trade only with somebody in the same location.
 refuse-whispers-must-act = Take one of the six actions first.
 refuse-whispers-not-beside = A step leads to a neighbouring location only.
-refuse-whispers-card-not-now = That card cannot be played now: not in hand, the wrong step, or too dear.
-refuse-whispers-no-search = There are no more than two basic actions a turn.
-refuse-whispers-one-item = One defence takes one item.
-refuse-whispers-item-not-yours = Defend with one item of your own inventory.
+refuse-whispers-card-not-now = That card cannot be played now: it is not in hand, this is not its step, or you cannot pay for it.
+refuse-whispers-no-search = No more than two basic actions a turn are possible.
+refuse-whispers-one-item = Only one item can be used in a defence.
+refuse-whispers-item-not-yours = You may defend only with one item of your own.
 
 ## How it ended
 outcome-victims-escape = The door is open, all three are out. The victims win.
@@ -990,7 +990,7 @@ outcome-victims-apart = Each went a way of their own, and the killer got little.
 outcome-killer-kill = A victim is dead. The killer wins.
 outcome-killer-time = The night ended before help came. The killer wins.
 outcome-killer-two = Two are dead. The killer wins.
-outcome-killer-three = Nobody left alive. The killer’s victory is complete.
+outcome-killer-three = Nobody got out alive. The killer’s victory is complete.
 
 ## What is chosen before a game
 option-players = Players
@@ -1008,13 +1008,13 @@ option-plans-classic = simple
 option-plans-full = all
 option-separate-ways = Separate ways
     .about = For four: every victim looks for their own keys and escapes alone.
-option-traits = Traits
-    .about = Every victim secretly keeps one of two traits; the killer picks theirs in the open.
+option-traits = Ability cards
+    .about = Every victim secretly keeps one of two abilities; the killer picks openly.
 option-traits-off = none
 option-traits-compact = twenty simple ones
 option-traits-full = all forty
 option-difficulty = How hard it is for the victims
-    .about = When playing with traits: how many of theirs the killer keeps.
+    .about = When playing with ability cards: how many of them the killer keeps.
 option-difficulty-easy = easy, none
 option-difficulty-normal = normal, one
 option-difficulty-hard = hard, two
@@ -1033,7 +1033,7 @@ option-draw-after-encounter = Draw after an encounter
     .about = An encounter ends the killer's turn, but the cards are still drawn.
 option-main-may-pass = The killer may do nothing
     .about = Otherwise at least one basic action is compulsory.
-option-interleave = Victims may take turns piece by piece
+option-interleave = Victims may interleave their turns
     .about = Otherwise a victim finishes before the next one begins.
 option-johnson-slots = Johnson's backpack
     .about = How many items he carries.
