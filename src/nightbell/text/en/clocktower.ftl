@@ -157,7 +157,7 @@ role-scarletwoman = Scarlet Woman
     .notes = The living are counted just before the Demon dies. If the Imp kills itself, she inherits first.
 role-baron = Baron
     .about = There are two more Outsiders in play. [+2 Outsiders]
-    .notes = Works once, while the game is set up. Who becomes the Baron later adds nobody.
+    .notes = Works once, while the game is set up. Whoever becomes the Baron later adds nobody.
 role-cerenovus = Cerenovus
     .about = Each night, choose a player and a good role: through tomorrow's day and night they must be mad about being it, or they may be executed.
     .notes = The dead may be chosen, and the same player again. Whether to punish is up to the Storyteller.
@@ -1101,7 +1101,7 @@ set-tomb = The Tomb
 set-midnight = Midnight in the House of the Damned
     .about = For experts: roles break the rules and decide the game by themselves.
 set-show = The Greatest Show on Earth
-    .about = For everybody: roles for scripts of one's own, without a list ready to play.
+    .about = For everybody: roles for custom scripts, without a list ready to play.
 
 ## Advice to the Storyteller
 counsel-truth = Tell the truth.

@@ -25,7 +25,7 @@ role-wraith = Wraith
 
 ## Demons
 role-yaggababble = Yaggababble
-    .about = You know a secret phrase. As often as you say it in public today, so many players may die.
+    .about = You know a secret phrase. For each time you say it in public today, a player may die.
     .notes = Who, when and how many is for the Storyteller to say, until dawn. Within a sentence it counts, in a whisper it does not.
 role-alhadikhia = Al-Hadikhia
     .about = Each night but the first you may name three players, for all to hear. Each chooses life or death in secret; if all three are alive after that, all three die.
@@ -62,7 +62,7 @@ role-gangster = Gangster
     .notes = The neighbours are asked in secret. If both agree, the Gangster chooses. A kill that fails counts too.
 role-cacklejack = Cacklejack
     .about = Each day, name a player for all to hear: tonight somebody else changes role.
-    .notes = Who, and into what, is for the Storyteller to say. The Demon and the dead may change, Travellers not.
+    .notes = Who, and into what, is for the Storyteller to say. The Demon and the dead may change, but Travellers may not.
 
 ## Reminders
 reminder-alhadikhia-1 = 1
