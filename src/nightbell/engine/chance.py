@@ -46,21 +46,38 @@ class Chance(msgspec.Struct):
 
     def below(self, stream: str, bound: int) -> int:
         """A number from 0 up to, not including, `bound`."""
-        if self.loaded and (script := self.loaded.get(stream)):
-            value = script.pop(0)
-            if not 0 <= value < bound:
-                raise EngineFault(f"the scripted {stream} gives {value}, but must stay below {bound}")
-            return value
         if bound < 1:
             raise EngineFault(f"the stream {stream} was asked for a choice among nothing")
+        return self.each_below(stream, (bound,))[0]
+
+    def each_below(self, stream: str, bounds: Sequence[int]) -> list[int]:
+        """One number after the other, each below its own bound: a throw of dice, a shuffle."""
+        found: list[int] = []
+        if self.loaded and self.loaded.get(stream):
+            found += self._scripted(stream, bounds)
+            bounds = bounds[len(found) :]
+        if not bounds:
+            return found
         try:
             count = self.streams[stream]
         except KeyError:
             count = _opening(self.seed, stream)
-        self.streams[stream] = count = (count + _STEP) & _MASK
-        x = ((count ^ (count >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((x ^ (x >> 31)) * bound) >> 64
+        for bound in bounds:
+            count = (count + _STEP) & _MASK
+            x = ((count ^ (count >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+            found.append(((x ^ (x >> 31)) * bound) >> 64)
+        self.streams[stream] = count
+        return found
+
+    def _scripted(self, stream: str, bounds: Sequence[int]) -> list[int]:
+        """What was fixed beforehand, as far as it goes."""
+        script = self.loaded[stream]
+        fixed, script[:] = script[: len(bounds)], script[len(bounds) :]
+        for value, bound in zip(fixed, bounds, strict=False):
+            if not 0 <= value < bound:
+                raise EngineFault(f"the scripted {stream} gives {value}, but must stay below {bound}")
+        return fixed
 
     def pick(self, stream: str, options: Sequence[T]) -> T:
         return options[self.below(stream, len(options))]
@@ -68,8 +85,9 @@ class Chance(msgspec.Struct):
     def shuffled(self, stream: str, items: Iterable[T]) -> list[T]:
         """The items in a new order."""
         order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(stream, last + 1)
+        last = len(order)
+        for other in self.each_below(stream, range(last, 1, -1)):
+            last -= 1
             order[last], order[other] = order[other], order[last]
         return order
 

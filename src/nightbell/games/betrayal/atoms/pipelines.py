@@ -23,7 +23,7 @@ from nightbell.games.betrayal.atoms.stacks import (
     ToDiscard,
     leave_everything,
 )
-from nightbell.games.betrayal.atoms.telling import Judge, being, judge
+from nightbell.games.betrayal.atoms.telling import Judge, being, faces_of, judge
 from nightbell.games.betrayal.cards.catalogue import LUCK_AFTER, LUCK_BEFORE, MEANT_TO_BE, card_key
 from nightbell.games.betrayal.house import Figure, House, is_explorer, is_monster
 from nightbell.games.betrayal.traits import (
@@ -188,8 +188,7 @@ class LeaveAll(Command[House, None]):
 def throw(house: House, me: Seat, trait: str, why: str, dice: int = 0, extra: int = 0) -> tuple[int, ...]:
     """Roll dice for an explorer and tell of it. Only atoms call this."""
     dice = (dice_for(house, me, Trait(trait), why) if trait else dice) + extra
-    below = house.chance.below
-    faces = tuple([below("dice", 3) for _ in range(max(1, min(dice, DICE_IN_THE_BOX)))])
+    faces = faces_of(house, max(1, min(dice, DICE_IN_THE_BOX)))
     house.emit(news.Threw(me, Trait(trait) if trait else None, news.Why(why), faces, sum(faces)))
     return faces
 
@@ -218,8 +217,8 @@ class Rethrow(Command[House, tuple[int, ...]]):
 
     def carry_out(self, house: House) -> tuple[int, ...]:
         faces = list(self.faces)
-        for place in self.again:
-            faces[place] = house.chance.below("dice", 3)
+        for place, face in zip(self.again, faces_of(house, len(self.again)), strict=True):
+            faces[place] = face
         trait = Trait(self.trait) if self.trait else None
         house.emit(news.Threw(self.seat, trait, news.Why(self.why), tuple(faces), sum(faces)))
         return tuple(faces)
@@ -338,7 +337,7 @@ class MonsterThrow(Command[House, tuple[int, ...]]):
 
     def carry_out(self, house: House) -> tuple[int, ...]:
         dice = max(0, house.trait_of(self.figure, self.trait) + self.extra)
-        faces = tuple([house.chance.below("dice", 3) for _ in range(dice)])
+        faces = faces_of(house, dice)
         house.emit(
             news.MonsterThrew(*being(house, self.figure), self.trait, news.Why(self.why), faces, sum(faces))
         )

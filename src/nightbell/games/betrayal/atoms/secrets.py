@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Audience, Command, Seat, only
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms.stacks import set_free
-from nightbell.games.betrayal.atoms.telling import judge, learned, tell_mark
+from nightbell.games.betrayal.atoms.telling import faces_of, judge, learned, tell_mark
 from nightbell.games.betrayal.house import House
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import HEROES, TRAITOR, Party, RoomId
@@ -64,7 +64,7 @@ class HouseThrow(Command[House, int]):
     why: str
 
     def carry_out(self, house: House) -> int:
-        faces = tuple([house.chance.below("dice", 3) for _ in range(self.dice)])
+        faces = faces_of(house, self.dice)
         house.emit(news.MonsterThrew(news.Being(self.who), 0, None, news.Why(self.why), faces, sum(faces)))
         return sum(faces)
 
@@ -78,7 +78,7 @@ class SecretThrow(Command[House, int]):
     to: Audience
 
     def carry_out(self, house: House) -> int:
-        faces = tuple([house.chance.below("dice", 3) for _ in range(self.dice)])
+        faces = faces_of(house, self.dice)
         house.emit(
             news.MonsterThrew(news.Being(self.who), 0, None, news.Why(self.why), faces, sum(faces)), self.to
         )

@@ -53,6 +53,11 @@ def tell_mark(house: House, name: str, value: int) -> None:
         house.emit(news.Marked(news.Mark(name), value))
 
 
+def faces_of(house: House, dice: int) -> tuple[int, ...]:
+    """Throw so many dice: two sides each are blank, two show one, two show two. Only atoms call this."""
+    return tuple(house.chance.each_below("dice", (3,) * dice))
+
+
 def judge(house: House) -> None:
     """End the game if somebody has won. Only atoms call this."""
     if house.haunt and house.outcome is None:

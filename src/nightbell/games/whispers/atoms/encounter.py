@@ -70,7 +70,7 @@ class Roll(Command[Hunt, tuple[int, ...]], frozen=True):
 
     def carry_out(self, hunt: Hunt) -> tuple[int, ...]:
         faces, chance = hunt.options.die_faces, hunt.chance
-        rolled = tuple(int(faces[chance.below("dice", 6)]) for _ in range(self.dice))
+        rolled = tuple(int(faces[side]) for side in chance.each_below("dice", (6,) * self.dice))
         hunt.emit(ev.DiceRolled(self.victim, rolled))
         return rolled
 
