@@ -212,7 +212,8 @@ class Question(Step, Generic[T]):
     """Whether nobody is asked if only one answer is left, as by `decide`."""
 
     def carry_out(self, state: object, /) -> object:
-        asked = self.work(state, *self.args)
+        args = self.args
+        asked = self.work(state, *args) if args else self.work(state)
         if self.decided and isinstance(asked, Decision) and asked.choice.count() == 1:
             return next(asked.choice.listed())
         return asked.carry_out(state)

@@ -26,7 +26,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import USES, readied
 from nightbell.games.betrayal.explore import Attach, Discover
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import HAUNTS, Figure, House
 from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
 from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
 from nightbell.games.betrayal.rooms.special import cross, fall, jump_down, open_vault
@@ -44,19 +44,21 @@ from nightbell.games.betrayal.walk import Enter, Leave, go_from
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
     """Walk through a door or up a stair."""
     room, cost, side = keep(step_through(house, me, to))
-    if house.scenario.watches_steps:
-        if not (yield from house.scenario.before_step(house, me, to)):
-            return
+    scenario = HAUNTS[house.haunt]
+    if scenario.watches_steps and not (yield from scenario.before_step(house, me, to)):
+        return
     yield from go_from(house, me, room, to, side, cost)
 
 
 def step_through(house: House, me: Seat, to: RoomId) -> tuple[RoomId, int, int]:
     """Where a step begins, what it costs, and on which side of the next room it ends."""
     room = house.where[me]
-    for way in house.ways.get(room, ()):
-        if way[0] == to:
-            return room, step_cost(house, me, room), way[2]
-    return room, step_cost(house, me, room), 0
+    side = 0
+    for other, _, arriving in house.ways.get(room, ()):
+        if other == to:
+            side = arriving
+            break
+    return room, step_cost(house, me, room), side
 
 
 def passage(house: House, me: Seat, to: RoomId) -> Effect[None]:
@@ -173,7 +175,7 @@ def bring_stairs(house: House, me: Seat) -> Effect[None]:
     yield ShuffleTiles()
 
 
-ACTIONS: Final[dict[str, Callable[..., Effect[None]]]] = {
+ACTIONS: Final[dict[Answer, Callable[..., Effect[None]]]] = {
     "move": move,
     "passage": passage,
     "explore": explore,

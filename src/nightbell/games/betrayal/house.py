@@ -91,6 +91,12 @@ def is_explorer(figure: int) -> bool:
     return figure < FIRST_MONSTER
 
 
+@cache
+def acted(figure: Figure) -> str:
+    """Under what it is remembered that a monster has had its turn."""
+    return f"acted {figure}"
+
+
 class Placed(msgspec.Struct, frozen=True, gc=False):
     """A tile on the map."""
 
@@ -535,7 +541,7 @@ class House(State, kw_only=True):
         monsters, place = self.monsters, figure - FIRST_MONSTER
         if 0 <= place < len(monsters) and (found := monsters[place]).id == figure:
             return found
-        place = self.place_of(figure)
+        place = bisect_left(monsters, figure, key=_NUMBER)
         if place < len(monsters) and (found := monsters[place]).id == figure:
             return found
         return None
@@ -587,7 +593,7 @@ class House(State, kw_only=True):
         found = self.exits(room)
         around = self.edges(room) if walls else []
         found += around
-        if room in DROPS or BELOW in self.tokens:
+        if room in DROPS or room in self.tokens.get(BELOW, ()):
             for high, low in self.drops():
                 if room == high:
                     found.append(low)

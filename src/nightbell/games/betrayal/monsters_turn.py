@@ -11,7 +11,6 @@ from nightbell.engine import (
     afresh,
     ask,
     call,
-    decide,
     decide_on,
     keep,
     recall,
@@ -31,7 +30,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import DrawTile, Join
 from nightbell.games.betrayal.haunt import Option
-from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster
+from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster, acted
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
@@ -58,7 +57,7 @@ def monsters_of_place(house: House, seat: Seat) -> Effect[None]:
         figure, down = keep(first_in_place(house, seat))
         if down:
             yield Rouse(figure)
-            yield Do(f"acted {figure}")
+            yield Do(acted(figure))
         else:
             yield from monster_takes_turn(house, figure)
 
@@ -69,7 +68,7 @@ def waiting_in_place(house: House, seat: Seat) -> list[Monster]:
         for monster in house.monsters
         if house.scenario.place_of(house, monster) == seat
         and monster.room in house.placed
-        and f"acted {monster.id}" not in house.done
+        and acted(monster.id) not in house.done
     ]
 
 
@@ -85,7 +84,7 @@ def waiting_monsters(house: House) -> list[Figure]:
         monster.id
         for monster in house.monsters
         if not monster.stunned
-        and f"acted {monster.id}" not in done
+        and acted(monster.id) not in done
         and monster.room in placed
         and (not scenario.holds_fast(house, monster) or monster_menu(house, monster) != (END,))
         and scenario.place_of(house, monster) < 0
@@ -98,9 +97,11 @@ def is_rooted(house: House, monster: Monster) -> bool:
 
 def next_monster(house: House, waiting: tuple[Figure, ...]) -> Effect[None]:
     """Choose the monster that acts now; one that has begun goes on."""
-    begun = tuple([figure for figure in waiting if f"now {figure}" in house.done])
-    seat, _ = keep(who_runs(house, waiting[0]))
-    figure = yield from decide(ask(seat, "which-monster", OneOf(begun or waiting, "figure"), "B-363"))
+    begun = [figure for figure in waiting if f"now {figure}" in house.done]
+    figure = keep(begun[0] if begun else waiting[0])
+    if keep(not begun and len(waiting) > 1):
+        seat, _ = keep(who_runs(house, figure))
+        figure = yield from ask(seat, "which-monster", OneOf(waiting, "figure"), "B-363")
     yield from monster_takes_turn(house, figure)
 
 
@@ -114,7 +115,7 @@ def monster_takes_turn(house: House, figure: Figure) -> Effect[None]:
         yield BeginMonster(figure)
     yield call(monster_goes_about, figure)
     yield from takes_a_side(house, figure, seat)
-    yield Do(f"acted {figure}")
+    yield Do(acted(figure))
 
 
 def who_runs(house: House, figure: Figure) -> tuple[Seat, str]:
@@ -263,8 +264,7 @@ def monster_moves(house: House, figure: Figure, to: RoomId) -> Effect[None]:
     scenario = HAUNTS[house.haunt]
     if scenario.watches_prowls and not (yield from scenario.before_prowl(house, figure, to)):
         return
-    cost = keep(step_cost(house, figure, to))
-    room = yield from monster_steps(house, figure, to, cost)
+    room = yield from monster_steps(house, figure, to)
     if scenario.follows_monsters:
         yield from scenario.monster_moved(house, figure, room)
 
@@ -281,31 +281,25 @@ def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
     yield from monster_moves(house, figure, tile)
 
 
-def monster_steps(house: House, figure: Figure, to: RoomId, cost: int = 0) -> Effect[RoomId]:
+def monster_steps(house: House, figure: Figure, to: RoomId, *, led: bool = False) -> Effect[RoomId]:
     """One step of a monster's; results in where it is then. It does not stop in the Coal Chute either, unless
-    it climbs, and may be the first to go down through the Collapsed Room: into a room that is there."""
-    room, first = keep(step_down(house, figure, to))
+    it climbs, and may be the first to go down through the Collapsed Room: into a room that is there. Where
+    somebody leads it out of turn, the step costs nothing."""
+    room, first, cost = keep(step_of(house, figure, to))
     if first:
         yield PutToken(BELOW, room)
-    yield Prowl(figure, room, spaces=cost)
+    yield Prowl(figure, room, spaces=0 if led else cost)
     return room
 
 
-def step_down(house: House, figure: Figure, to: RoomId) -> tuple[RoomId, bool]:
-    """Where a step ends, and whether nobody has gone down there before."""
-    here = house.monster(figure).room
-    return house.lands(here, to), house.falls(here, to) and not house.rooms_with(BELOW)
-
-
-def prowl_cost(house: House, monster: Monster, to: RoomId) -> int:
-    """What a step costs a monster."""
-    return 0 if house.falls(monster.room, to) else walk_cost(house, monster)
+def step_of(house: House, figure: Figure, to: RoomId) -> tuple[RoomId, bool, int]:
+    """Where a step ends, whether nobody has gone down there before, and what it costs: a fall nothing."""
+    monster = house.monster(figure)
+    falls = house.falls(monster.room, to)
+    cost = 0 if falls else walk_cost(house, monster)
+    return house.lands(monster.room, to), falls and not house.rooms_with(BELOW), cost
 
 
 def walk_cost(house: House, monster: Monster) -> int:
     """What a step costs a monster that does not fall."""
     return HAUNTS[house.haunt].prowl_cost(house, monster) + house.hindrance(monster.id, monster.room)
-
-
-def step_cost(house: House, figure: Figure, to: RoomId) -> int:
-    return prowl_cost(house, house.monster(figure), to)

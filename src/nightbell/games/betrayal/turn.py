@@ -38,19 +38,18 @@ AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 def step(house: House) -> Effect[None]:
     """One thing that an explorer does in the own turn."""
     me = house.active
-    action = yield from OWN_TURN
-    verb = str(action[0])
+    verb, *rest = yield from OWN_TURN
     if verb == "end":
         yield Do("turn")
-    elif (act := ACTIONS.get(verb)) is not None:
-        yield from act(house, me, *action[1:])
+    elif verb in ACTIONS:
+        yield from ACTIONS[verb](house, me, *rest)
     else:
-        yield from do_task(house, me, verb, *action[1:])
+        yield from do_task(house, me, str(verb), *rest)
 
 
 def own_turn(house: House) -> Decision[Option]:
     me = house.active
-    return ask(me, "turn", OneOf(menu(house, me)), "B-068")
+    return Decision(me, "turn", OneOf(menu(house, me)), "B-068")
 
 
 OWN_TURN: Final = question(own_turn)
@@ -148,18 +147,19 @@ class PassTurn(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         pass_on(house)
-        while house.outcome is None and is_idle(house):
+        while house.outcome is None and not house.monsters_turn:
+            me = house.active
+            if is_up(house, me):
+                if not begins_with_something(house, me):
+                    house.done["begun"] = 1
+                return
+            if not is_idle(house):
+                return
             pass_on(house)
-        me = house.active
-        if house.outcome is None and not house.monsters_turn and is_up(house, me):
-            if not begins_with_something(house, me):
-                house.done["begun"] = 1
 
 
 def is_idle(house: House) -> bool:
-    """Whether it is the turn of an explorer who is dead or gone, and nothing happens after it."""
-    if house.monsters_turn or is_up(house, house.active):
-        return False
+    """Whether nothing happens in and after the turn of an explorer who is dead or gone."""
     if not house.haunt:
         return True
     scenario = HAUNTS[house.haunt]

@@ -25,7 +25,7 @@ from nightbell.games.betrayal.atoms import (
     trait_roll,
 )
 from nightbell.games.betrayal.cards.registry import EVENT_EFFECTS
-from nightbell.games.betrayal.house import House
+from nightbell.games.betrayal.house import HAUNTS, House
 from nightbell.games.betrayal.rooms import ROOMS
 from nightbell.games.betrayal.traits import EVENT, OMEN, SANITY, TRAITOR, CardId, Deck, RoomId
 
@@ -118,7 +118,7 @@ def is_eventful(house: House, me: Seat, room: RoomId) -> bool:
         house.placed[room].due
         or room in ROOM_TEXTS
         or bool(house.strays)
-        or house.scenario.watches_rooms
+        or HAUNTS[house.haunt].watches_rooms
         or music(house, room)
     )
 

@@ -51,10 +51,11 @@ class Prowl(Command[House, None]):
 
     def carry_out(self, house: House) -> None:
         house.spent += self.spaces
-        before = house.monster(self.figure)
-        change_monster(house, replace(before, room=self.room, side=self.side))
+        place = house.place_of(self.figure)
+        before = house.monsters[place]
+        house.monsters[place] = replace(before, room=self.room, side=self.side)
         if before.room != self.room:
-            house.emit(news.MonsterWalked(*being(house, self.figure), self.room))
+            house.emit(news.MonsterWalked(news.Being(before.kind), before.number, self.room))
         judge(house)
 
 

@@ -95,7 +95,7 @@ def draw_monsters(house: House, me: Seat) -> Effect[None]:
     for figure in moved:
         rooms = keep(lured(house, figure, goal))
         room = yield from decide(ask(seat, "which-room", OneOf(rooms, "room"), "B-201"))
-        yield from monster_steps(house, figure, room)
+        yield from monster_steps(house, figure, room, led=True)
         yield from takes_a_side(house, figure, seat)
 
 

@@ -30,7 +30,7 @@ from nightbell.games.betrayal.atoms import (
 from nightbell.games.betrayal.cards.catalogue import card_key, card_of
 from nightbell.games.betrayal.haunt import Kind, Option, task, task_roll
 from nightbell.games.betrayal.haunts.scattered import Scattered
-from nightbell.games.betrayal.house import BELOW, Figure, House, Monster, is_explorer, is_monster
+from nightbell.games.betrayal.house import BELOW, Figure, House, Monster, acted, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import CONSERVATORY, ENTRANCE_HALL, KITCHEN, LARDER
 from nightbell.games.betrayal.traits import (
     HEROES,
@@ -213,7 +213,7 @@ class FrogLegStew(Scattered):
         if keep(not house.monsters_of(CAT)):
             cat = yield from Spawn(CAT, house.omen_room, self.kinds[CAT].traits)
             if keep(house.monsters_turn):
-                yield Do(f"acted {cat}")
+                yield Do(acted(cat))
         yield Mark(f"frog-{seat}")
 
     def let_fall(self, house: House, card: CardId, room: RoomId) -> Effect[None]:

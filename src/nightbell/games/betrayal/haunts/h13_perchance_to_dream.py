@@ -28,7 +28,7 @@ from nightbell.games.betrayal.haunt import (
     roll_either,
     task,
 )
-from nightbell.games.betrayal.house import Figure, House, Monster, is_monster
+from nightbell.games.betrayal.house import Figure, House, Monster, acted, is_monster
 from nightbell.games.betrayal.rooms import (
     BALCONY,
     CONSERVATORY,
@@ -105,7 +105,7 @@ class PerchanceToDream(Haunt):
         number = keep(house.mark("monsters") + 1)
         figure = yield from Spawn(NIGHTMARE, room, self.kinds[NIGHTMARE].traits, number)
         if keep(house.monsters_turn):
-            yield Do(f"acted {figure}")
+            yield Do(acted(figure))
         return figure
 
     # ---- the sleeper

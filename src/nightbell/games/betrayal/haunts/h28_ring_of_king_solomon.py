@@ -16,7 +16,7 @@ from nightbell.games.betrayal.atoms import (
     Win,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind
-from nightbell.games.betrayal.house import FAR, NO_ONE, Figure, House, Monster, is_explorer, is_monster
+from nightbell.games.betrayal.house import FAR, NO_ONE, Figure, House, Monster, acted, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import EVENT_ROOMS
 from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, TRAITOR, CardId, RoomId
 
@@ -103,7 +103,7 @@ class RingOfKingSolomon(Haunt):
                 yield Win(HEROES)
         elif by_bearer and fight.weapon == RING and beaten.kind != LORD:
             yield Enlist(monster, HEROES)
-            yield Do(f"acted {monster}")
+            yield Do(acted(monster))
             return
         yield Stun(monster)
 

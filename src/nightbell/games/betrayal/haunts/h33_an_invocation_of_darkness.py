@@ -18,7 +18,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.explore import BringRoom
 from nightbell.games.betrayal.haunt import Haunt, Kind, restore, task, task_roll
-from nightbell.games.betrayal.house import House, Monster
+from nightbell.games.betrayal.house import House, Monster, acted
 from nightbell.games.betrayal.rooms import CHAPEL, CHASM, FURNACE_ROOM, PENTAGRAM_CHAMBER
 from nightbell.games.betrayal.traits import HEROES, KNOWLEDGE, TRAITOR, TRAITS, CardId, RoomId
 
@@ -75,7 +75,7 @@ class AnInvocationOfDarkness(Haunt):
         yield Fall(me)
         traits = (house.players, 12, 7, -1)
         figure = yield from Spawn("elder-god", room, traits, of=me)
-        yield Do(f"acted {figure}")
+        yield Do(acted(figure))
 
     def place_of(self, house: House, monster: Monster) -> Seat:
         return monster.of

@@ -6,7 +6,7 @@ from nightbell.engine import Effect, keep
 from nightbell.games.betrayal.atoms import Do, Hurt, MonsterThrow, PutToken, Spawn
 from nightbell.games.betrayal.haunt import Kind
 from nightbell.games.betrayal.haunts.exorcism import Exorcism
-from nightbell.games.betrayal.house import Figure, House
+from nightbell.games.betrayal.house import Figure, House, acted
 from nightbell.games.betrayal.monsters_turn import Remember
 from nightbell.games.betrayal.traits import HEROES, PHYSICAL, SPEED, RoomId
 
@@ -39,7 +39,7 @@ class Hellbeasts(Exorcism):
         born = keep(house.mark("monsters"))
         for number in range(born + 1, min(born + count, MOST) + 1):
             figure = yield from Spawn("firebat", nest, self.kinds["firebat"].traits, number)
-            yield Do(f"acted {figure}")
+            yield Do(acted(figure))
 
     # ---- the traitor's page
 

@@ -19,7 +19,7 @@ from nightbell.games.betrayal.atoms import (
     Stun,
 )
 from nightbell.games.betrayal.haunt import Haunt, Kind, Option, lays_down
-from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, is_explorer, is_monster
+from nightbell.games.betrayal.house import NO_ONE, Figure, House, Monster, acted, is_explorer, is_monster
 from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR
 from nightbell.games.betrayal.traits import PHYSICAL, CardId, RoomId, Trait
 
@@ -106,7 +106,7 @@ class Tendrils(Haunt):
         """Whoever lies by the base is eaten; the others come nearer to it."""
         for end in keep(tuple(each for each in house.monsters_of(self.end) if each.of >= 0)):
             home = recall(self.home_of, house, end.number)
-            yield Do(f"acted {end.id}")
+            yield Do(acted(end.id))
             if end.room == home:
                 yield Die(end.of)
                 yield from self.uproots(house, end.number)
