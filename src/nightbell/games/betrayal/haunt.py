@@ -344,8 +344,10 @@ class Haunt:
 
     def monster_may_stop(self, house: House, monster: Monster, options: list[Option]) -> bool:
         """Whether a monster may end its turn while it could still do something; a hunter has to go on."""
+        if not options or options[0][0] != "move":
+            return True
         goals = self.hunts(house, monster)
-        return not goals or monster.room in goals or not any(option[0] == "move" for option in options)
+        return not goals or monster.room in goals
 
     # ---- questions: fights and harm
 

@@ -249,7 +249,12 @@ class House(State, kw_only=True):
 
     def everyone(self) -> list[Seat]:
         """Living explorers in the house, by seat."""
-        return [s for s in SEATS[: self.players] if self.alive[s] and self.where[s] in self.placed]
+        placed = self.placed
+        return [
+            s
+            for s, alive, room in zip(SEATS, self.alive, self.where, strict=False)
+            if alive and room in placed
+        ]
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """All seats, beginning with this one and going left."""
@@ -340,11 +345,17 @@ class House(State, kw_only=True):
         return [seat for seat in self.everyone() if seat != me and not self.scenario.unseen(self, seat)]
 
     def explorers_in(self, room: RoomId) -> list[Seat]:
-        return [s for s in SEATS[: self.players] if self.alive[s] and self.where[s] == room]
+        return [
+            s for s, alive, at in zip(SEATS, self.alive, self.where, strict=False) if alive and at == room
+        ]
 
     def heroes(self) -> list[Seat]:
         """Heroes who still live, in or out of the house."""
-        return [s for s in SEATS[: self.players] if self.alive[s] and self.party[s] == HEROES]
+        return [
+            s
+            for s, alive, party in zip(SEATS, self.alive, self.party, strict=False)
+            if alive and party == HEROES
+        ]
 
     def traitors(self) -> list[Seat]:
         return [s for s in SEATS[: self.players] if self.party and self.party[s] == TRAITOR]
@@ -504,17 +515,17 @@ class House(State, kw_only=True):
         oneself."""
         if not self.haunt:
             return 0
-        here: list[Figure] = []
+        hinders = HAUNTS[self.haunt].hinders
+        count = 0
         for monster in self.monsters:
             if monster.room == room and monster.id != mover and not monster.stunned:
-                here.append(monster.id)
+                count += hinders(self, monster.id, mover)
         standing = self.where.count(room)
         if standing > 1 or (standing and (mover >= FIRST_MONSTER or self.where[mover] != room)):
-            here += [figure for s in self.explorers_in(room) if (figure := Figure(s)) != mover]
-        if not here:
-            return 0
-        hinders = HAUNTS[self.haunt].hinders
-        return sum([hinders(self, figure, mover) for figure in here])
+            for seat in self.explorers_in(room):
+                if seat != mover:
+                    count += hinders(self, Figure(seat), mover)
+        return count
 
     def party_of(self, figure: Figure) -> Party:
         """The party that everybody takes a figure for."""
@@ -764,20 +775,34 @@ class House(State, kw_only=True):
         """
         floor = self.placed[room].floor
         x, y = self.behind(room, side)
-        free, towards, walls = self.surroundings(floor, x, y)
-        back = OPPOSITE[side]
-        legal: dict[int, int] = {}
-        for turn in DIFFERENT_TURNS[tile]:
-            doors = DOORS[tile][turn]
-            if back in doors and (closing or shared(doors, free) or self.stays_open(floor, x, y)):
-                legal[turn] = false_doors(doors, towards, walls)
-        if 0 in legal.values():
-            return tuple([turn for turn, false in legal.items() if not false])
-        return tuple(legal)
+        every, onward = fitting(tile, OPPOSITE[side], *self.surroundings(floor, x, y))
+        if every == onward or closing or self.stays_open(floor, x, y):
+            return every
+        return onward
 
     def spots(self, tile: RoomId, floor: Floor, *, closing: bool = False) -> list[tuple[RoomId, str]]:
         """The open doorways of a floor that this tile may join."""
         return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
+
+
+@cache
+def fitting(
+    tile: RoomId, back: str, free: str, towards: str, walls: str
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The quarter turns in which a tile may be joined by its door on one side, among these others: all, and
+    those with a door that leads on. Without false doors if that can be."""
+    every = {
+        turn: false_doors(doors, towards, walls)
+        for turn in DIFFERENT_TURNS[tile]
+        if back in (doors := DOORS[tile][turn])
+    }
+    onward = {turn: false for turn, false in every.items() if shared(DOORS[tile][turn], free)}
+    return the_truest(every), the_truest(onward)
+
+
+def the_truest(turns: dict[int, int]) -> tuple[int, ...]:
+    """Those of some turns that make no false door; all of them where each makes one."""
+    return tuple(turn for turn, false in turns.items() if not false) or tuple(turns)
 
 
 def shared(doors: str, sides: str) -> int:

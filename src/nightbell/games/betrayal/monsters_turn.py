@@ -32,7 +32,7 @@ from nightbell.games.betrayal.explore import DrawTile, Join
 from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster, acted
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
-from nightbell.games.betrayal.rooms import MYSTIC_ELEVATOR, SPLIT_ROOMS
+from nightbell.games.betrayal.rooms import COLLAPSED_ROOM, MYSTIC_ELEVATOR, SPLIT_ROOMS
 from nightbell.games.betrayal.rooms.special import monster_rides
 from nightbell.games.betrayal.traits import SPEED, RoomId, Trait
 
@@ -186,14 +186,15 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     here, spent = monster.room, house.spent
     must = False
     if not house.halted and not scenario.holds_fast(house, monster):
-        reach = scenario.reach(house, monster)
-        rooms = house.monster_ways(here, walls=kind.through_walls)
-        left = reach - spent
-        if spent > 0 and left < walk_cost(house, monster):
-            rooms = [room for room in rooms if left >= 0 and house.falls(here, room)]
-        if scenario.closes_rooms:
-            rooms = [room for room in rooms if scenario.may_enter(house, monster.id, room)]
-        options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
+        left = scenario.reach(house, monster) - spent
+        walks = not spent or (left > 0 and left >= walk_cost(house, monster))
+        if walks or (here == COLLAPSED_ROOM and left >= 0):
+            rooms = house.monster_ways(here, walls=kind.through_walls)
+            if not walks:
+                rooms = [room for room in rooms if house.falls(here, room)]
+            if scenario.closes_rooms:
+                rooms = [room for room in rooms if scenario.may_enter(house, monster.id, room)]
+            options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
         if (left > 0 or not spent) and scenario.finds_rooms(house, monster):
             if house.can_explore(house.floor_of(here)):
                 options += [EXPLORE[side] for side in house.gaps.get(here, "")]

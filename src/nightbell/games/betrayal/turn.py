@@ -26,13 +26,20 @@ from nightbell.games.betrayal.rooms import (
     TOWER,
 )
 from nightbell.games.betrayal.rooms.special import end_in_room
-from nightbell.games.betrayal.traits import HOUSE, PHYSICAL, CardId, RoomId
+from nightbell.games.betrayal.traits import HOUSE, PHYSICAL, CardId
 from nightbell.games.betrayal.walk import listen, music
 
 LAST_TURN: Final = 2_000
 """Turns after which dawn comes and nobody has won: a bound for tables that go on for ever."""
 AIRY: Final = (BALCONY, GARDENS, GRAVEYARD, GYMNASIUM, LARDER, PATIO, TOWER)
 """Rooms in which the Grave Dirt washes off."""
+GIVES_OR_TAKES: Final = frozenset(
+    [
+        MYSTIC_ELEVATOR,
+        *(room for room, sheet in ROOMS.items() if sheet.lifts is not None or sheet.burns is not None),
+    ]
+)
+"""Rooms that do something to whoever ends a turn there."""
 
 
 def step(house: House) -> Effect[None]:
@@ -41,6 +48,7 @@ def step(house: House) -> Effect[None]:
     verb, *rest = yield from OWN_TURN
     if verb == "end":
         yield Do("turn")
+        yield from ending(house)
     elif verb in ACTIONS:
         yield from ACTIONS[verb](house, me, *rest)
     else:
@@ -105,25 +113,20 @@ def ends_with_something(house: House, me: Seat) -> bool:
         bool(house.kept[me])
         or "omen" in house.done
         or HAUNTS[house.haunt].watches_endings
-        or gives_or_takes(house.where[me])
+        or house.where[me] in GIVES_OR_TAKES
     )
 
 
 def turn_ends(house: House, me: Seat) -> Effect[None]:
     if keep(house.haunt > 0):
         yield from house.scenario.turn_ends(house, me)
-    if keep(is_up(house, me) and gives_or_takes(house.where[me])):
+    if keep(is_up(house, me) and house.where[me] in GIVES_OR_TAKES):
         yield call(end_in_room, me)
     shed = keep(shaken_off(house, me))
     for event in shed:
         yield EndEvent(me, event)
     if keep("omen" in house.done and not house.haunt):
         yield call(haunt_roll, me)
-
-
-def gives_or_takes(room: RoomId) -> bool:
-    sheet = ROOMS[room]
-    return sheet.lifts is not None or sheet.burns is not None or room == MYSTIC_ELEVATOR
 
 
 def shaken_off(house: House, me: Seat) -> tuple[CardId, ...]:
