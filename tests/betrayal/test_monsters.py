@@ -191,7 +191,9 @@ def test_the_traitor_lets_a_monster_out_of_the_basement():
     night = graveyard_shift("basement-landing")
     assert "bring-stairs" in night.verbs
     before = [tile for tile in night.state.tiles if tile != "stairs-from-basement"]
-    night.does("ox", "bring-stairs").answers(("at", "basement-landing", "N"))
+    doorways = {("at", "basement-landing", side) for side in "NESW"}
+    assert set(night.does("ox", "bring-stairs").options) == doorways
+    night.answers(("at", "basement-landing", "N"))
     assert "foyer" in night.state.exits(RoomId("stairs-from-basement"))
     assert "basement-landing" in night.state.exits(RoomId("stairs-from-basement"))
     assert "stairs-from-basement" not in night.state.tiles

@@ -112,6 +112,7 @@ def test_a_barricade_stops_a_victim():
     assert "move R5" not in story.options
     assert story.refuses("move R5") == "W-181"
     assert story.barred == ["R4-R5"]
+    assert "move R5" in Scene(hand="", where={"anna": "R4"}).say("anna").options
 
 
 @pytest.mark.rule("W-183", "W-185")

@@ -137,6 +137,7 @@ def test_the_dead_traitor_lets_the_dead_out_of_the_basement():
     night = dead().turn_of("zoe").run(Fall(OX)).retake("zoe").ends_turn("zoe")
     assert (night.question.kind, night.question.seat) == ("bring-stairs", OX)
     night.answers(True)
+    assert {night.state.floor_of(RoomId(room)) for _, room, _ in night.options} == {"basement"}
     night.answers(night.options[0])
     assert "stairs-from-basement" in night.state.placed
 
