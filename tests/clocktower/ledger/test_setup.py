@@ -456,7 +456,7 @@ def test_how_many_are_good_and_evil_is_no_secret():
         assert (townsfolk + outsiders, minions + demons) == (8, 3)
 
 
-@pytest.mark.rule("C-341", "C-614", "C-622", "C-627", "C-646", "C-705")
+@pytest.mark.rule("C-341", "C-614", "C-622", "C-627", "C-646", "C-653", "C-705")
 def test_each_type_has_the_side_it_starts_on():
     for seed in range(4):
         town = evening(players=12, seed=seed)
