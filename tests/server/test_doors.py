@@ -12,6 +12,7 @@ import pytest
 from tools.stress.inside import LAVISH
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
@@ -228,11 +229,9 @@ def test_a_line_is_held_up_only_when_much_waits_to_be_read() -> None:
         door, line = Door.__new__(Door), Mock()
         door.transport, door.queue = line, asyncio.Queue()
         door.read_paused = door.close_sent = False
-        door.curr_msg_data_type = "text"
         for number in range(MOST_UNREAD + 1):
             assert not line.pause_reading.called
-            door.frames = [f"{number}".encode()]
-            door.send_receive_event_to_app()
+            door.handle_text(Frame(Opcode.TEXT, f"{number}".encode()))
         assert line.pause_reading.call_count == 1
         for number in range(MOST_UNREAD + 1):
             assert not line.resume_reading.called
