@@ -7,6 +7,8 @@ throw is a chance node. Once its outcome is told the answer is given again, one 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from nightbell.engine import Chance, Crash, Seat, State, Table
@@ -26,12 +28,13 @@ class ToldChance(Chance):
 
     told: list[int] = []
 
-    def below(self, stream: str, bound: int) -> int:
-        if bound == 1:
-            return 0
-        if not self.told:
-            raise Untold(stream, bound)
-        return self.told.pop(0)
+    def each_below(self, stream: str, bounds: Sequence[int]) -> list[int]:
+        found: list[int] = []
+        for bound in bounds:
+            if bound > 1 and not self.told:
+                raise Untold(stream, bound)
+            found.append(self.told.pop(0) if bound > 1 else 0)
+        return found
 
     def copy(self) -> ToldChance:
         return ToldChance(self.seed, self.streams.copy(), told=self.told.copy())
