@@ -158,7 +158,7 @@ class Count(Command[House, int]):
 
 
 class Note(Command[House, None]):
-    """Write a secret down; only those in `to` hear of it."""
+    """Write a secret down; only those in `to` hear of it. Without a value it is crossed out, and nobody does."""
 
     name: str
     value: str
@@ -167,9 +167,9 @@ class Note(Command[House, None]):
     def carry_out(self, house: House) -> None:
         if self.value:
             house.secrets[self.name] = self.value
+            house.emit(learned(house, self.name, self.value), self.to)
         else:
             house.secrets.pop(self.name, None)
-        house.emit(learned(house, self.name, self.value), self.to)
 
 
 def learned(house: House, secret: str, value: str) -> news.SecretLearned:
