@@ -880,8 +880,8 @@ be-short-upper = Upper
 be-short-ground = Ground
 be-short-basement = Basement
 be-pile = { $count ->
-    [one] { $count } thing on the floor
-   *[other] { $count } things on the floor
+    [one] { $count } item on the floor
+   *[other] { $count } items on the floor
 }
 be-lost = the room is gone
 be-link-stairs = Stairs: { $room } ({ $floor })
@@ -929,11 +929,11 @@ be-turn-false-doors-long = Not like this: a door would end at a blank wall, and 
 be-turn-left-hand = Turn left
 be-turn-right-hand = Turn right
 be-turn-keys = Q and E turn the room.
-be-place = Place it so
+be-place = Place it like this
 be-dice-label = Dice: { $faces }. { $total } in all
 be-dial = { $name }: { $value }, { $left ->
-    [one] { $left } row
-   *[other] { $left } rows
+    [one] { $left } space
+   *[other] { $left } spaces
 } from the skull
 be-turn-order = Order of turns
 be-follow = Follow whoever moves
@@ -944,8 +944,8 @@ be-dice = { $count ->
    *[other] { $count } dice { $why }
 }
 be-near-skull = { $name }: { $left ->
-    [one] one row is
-   *[other] { $left } rows are
+    [one] one space is
+   *[other] { $left } spaces are
 } left above the skull.
 be-read-card = Read the card: { $card }
 be-card-yours = It is yours now.
@@ -968,11 +968,11 @@ be-share = { $points ->
 be-cause-card = It is the card { $name }.
 be-cause-room = It is this room: { $name }.
 be-share-healing = { $points ->
-    [one] { $points } row
-   *[other] { $points } rows
+    [one] { $points } space
+   *[other] { $points } spaces
 } of healing: share them between { $names }.
 be-share-death = The mark reaches the skull: that is death.
-be-share-bottom = Nobody dies before the haunt: the mark stops at its last row.
+be-share-bottom = Nobody dies before the haunt: the mark stops at its last space.
 be-haunt = Haunt
 be-book = Book
 be-haunt-begins = The haunt begins
@@ -980,7 +980,7 @@ be-choose-lit = Choose a lit room or a door.
 be-flame = Each flame is a step.
 be-haunt-number = Haunt { $number }
 be-all-see = Everybody sees this
-be-begun = It began { $where }, with the { $omen }. { $name } found it.
+be-begun = It began { $where } with the { $omen }, found by { $name }.
 be-traitor-hidden = There is a traitor, but only the traitor knows who.
 be-no-traitor = There is no traitor. Not yet.
 be-the-traitor = The traitor is { $name }
@@ -1145,25 +1145,25 @@ lesson-open = Show the hints
 hint-ask = Hint
 hint-thinking = Let me think…
 hint-close = Put the hint away
-how-clocktower-1 = Everybody gets a role in secret. The good are more, but the evil know each other.
-how-clocktower-2 = At night roles wake one by one: some learn, some protect, the demon kills.
+how-clocktower-1 = Everybody gets a role in secret. There are more good players, but the evil ones know each other.
+how-clocktower-2 = At night roles wake one by one: some learn, some protect, the Demon kills.
 how-clocktower-3 = By day all talk: openly, in whispers, truth or lies. The drunk and the poisoned hear falsehoods.
 how-clocktower-4 = Any living player may nominate once a day. The vote goes round; the hand locks raised hands.
-how-clocktower-5 = The most votes, and at least half of the living: execution. At most one a day.
+how-clocktower-5 = Whoever has the most votes, and at least half of the living, is executed. At most one a day.
 how-clocktower-6 = The dead may talk, and have one vote left for the whole game.
-how-clocktower-7 = The demon dies: good wins. Two are left alive: evil wins.
+how-clocktower-7 = When the Demon dies, good wins. When two are left alive, evil wins.
 how-betrayal-1 = You enter the house. Behind every door waits a new room.
-how-betrayal-2 = On your turn you walk as many rooms as your Speed. A new room stops you; do what its symbol says.
-how-betrayal-3 = Spiral: event. Key: item. Feather: omen.
-how-betrayal-4 = After an omen dice are rolled. Less than the omens out so far: the haunt begins.
+how-betrayal-2 = On your turn you walk as many rooms as your Speed. A new room with a symbol stops you: do what it says.
+how-betrayal-3 = A spiral is an event, a key an item, a feather an omen.
+how-betrayal-4 = After an omen dice are rolled. If they show less than the number of omens so far, the haunt begins.
 how-betrayal-5 = Then somebody may turn traitor. Each side has its own secret page with its goal.
 how-betrayal-6 = Traits are Speed, Might, Sanity, Knowledge. In the haunt, a marker on the skull means death.
 how-whispers-1 = Three people are locked in. The killer does not see them move, only hears noise.
-how-whispers-2 = A victim walks, searches, repairs the radio, shakes off fear. Searching and keys make noise.
+how-whispers-2 = A victim walks, searches, repairs the transmitter, shakes off fear. Searching and keys make noise.
 how-whispers-3 = The killer plays cards: asks where you are, bars doors, comes closer.
 how-whispers-4 = When they meet, dice are rolled. Items protect, fear takes dice away.
-how-whispers-5 = Five keys and everybody at the exit, or the radio repaired and help on its way: the victims are safe.
-how-whispers-6 = The equipment deck runs out or a victim dies: the killer wins.
+how-whispers-5 = With five keys and everybody at the exit, or with the transmitter repaired and help arrived, the victims are safe.
+how-whispers-6 = If the equipment deck runs out or a victim dies, the killer wins.
 
 ## Pages without a table
 lost-title = Nobody here
@@ -2037,8 +2037,8 @@ wh-token-chest = Chest
 wh-token-chest-note = silver is inside
 wh-token-core = Core
 wh-token-core-note = the heart of the thing
-wh-token-plan-mark = Mark of a plan
-wh-token-plan-mark-note = put by the killer
+wh-token-plan-mark = Plan marker
+wh-token-plan-mark-note = left by the victims
 wh-token-snare = Snare
 wh-token-snare-note = set by the killer
 wh-token-fear = Fear
