@@ -809,6 +809,7 @@ card-paint-5 = can of paint 5
 card-paint-6 = can of paint 6
 card-paint-7 = can of paint 7
 card-serum = serum
+    .about = An injection costs a step: it inoculates the healthy and kills a traitor.
 card-parachute-1 = parachute 1
 card-parachute-2 = parachute 2
 card-parachute-3 = parachute 3

@@ -645,7 +645,7 @@ ask-gossip = { $said-word-count ->
 }
 ask-gossip-victim = The Gossip ({ $seat }) spoke the truth. Who dies?
 ask-sweetheart = The Sweetheart ({ $seat }) is dead. Who is drunk now?
-ask-whenever = To whom does it happen that may happen at any moment?
+ask-whenever = It may happen at any moment: to whom does it happen now?
 ask-late-action = Whom did you forget to wake?
 ask-dawn = The night is over. Does the town open its eyes?
 ask-jot = A reminder in your own words
@@ -667,7 +667,7 @@ do-name = { $a } names { $b }
 do-give = Give your vote token to { $a }
 do-pass = I have nothing to add
 do-open = Open nominations
-do-remind = Remind of nominations
+do-remind = Remind the town of nominations
 do-last-call = Last call: three, two, one
 do-last-wish = Ask the condemned how to die, and execute
 do-close = Close nominations
@@ -762,7 +762,7 @@ do-two = { $voice ->
    *[plain] Night { $a }: the one I am looking for is { $b } or { $c }
 }
 do-side = { $voice ->
-    [curt] { $a } is { $b }. I was shown
+    [curt] { $a } is { $b }. I was shown it
     [warm] I was shown whose side { $a } is on: { $b }
     [lively] Now I know it: { $a } is { $b }!
    *[plain] I was shown that { $a } is { $b }
@@ -827,7 +827,7 @@ do-promise = { $voice ->
     [lively] Both my hands go up for { $a }!
    *[plain] My hand goes up for { $a }
 }
-reason-votes = nobody votes like that who has nothing to hide
+reason-votes = nobody with nothing to hide votes like that
 reason-feeling = I cannot prove it, but I feel it
 reason-silent = not a word about themselves so far
 reason-double = somebody else claims the same role
@@ -841,9 +841,9 @@ do-ask = { $voice ->
 }
 do-later = { $voice ->
     [curt] Not now
-    [warm] Give me a little time, I will not tell yet
+    [warm] Give me a little time, I am not saying yet
     [lively] Later, later, all in good time!
-   *[plain] I will not tell yet
+   *[plain] I am not saying yet
 }
 
 ## Refusals
@@ -879,7 +879,7 @@ refuse-exile-instead = Travellers are not executed. You may call for the exile o
 refuse-exile-only-travellers = Only Travellers are exiled, and { $seat } is none.
 refuse-exile-too-late = There has been an execution: nobody is exiled any more today.
 refuse-exile-dead = { $seat } is dead, and the dead are not exiled.
-refuse-exile-once = The exile of { $seat } was already put up today.
+refuse-exile-once = The exile of { $seat } has already been called for today.
 refuse-dead-nominate = The dead do not nominate.
 refuse-nominated-already = You have already nominated today.
 refuse-nominee-already = { $seat } has already been nominated today.

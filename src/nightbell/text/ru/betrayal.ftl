@@ -829,6 +829,7 @@ card-paint-5 = банка краски 5
 card-paint-6 = банка краски 6
 card-paint-7 = банка краски 7
 card-serum = сыворотка
+    .about = Укол стоит шага: здоровому это прививка, предателю смерть.
 card-parachute-1 = парашют 1
 card-parachute-2 = парашют 2
 card-parachute-3 = парашют 3

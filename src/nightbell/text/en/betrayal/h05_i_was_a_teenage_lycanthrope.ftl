@@ -17,6 +17,7 @@ tale-5-traitor = The moon hangs low over the house. The pack comes out on the po
 monster-dog = Dog
 being-dog = { monster-dog }
 card-silver-bullets = silver bullets
+    .about = They never run out.
 mark-bitten = bite
 mark-bullets-cast = silver bullets cast
 task-find-revolver = find the Revolver

@@ -1,7 +1,7 @@
 page-7-heroes =
     The ivy was always outside. Now it is in: its roots have bitten into the window frames, and its shoots feel their way along the floor for something warm.
     Each Root with its Tip is one Creeper. The Root never moves, and no ordinary weapon touches it. The Tip (Speed 2, Might 5, Sanity 3) crawls and grabs. When it beats a hero in a physical fight it does not wound but holds on: all that the hero carries falls to the floor, and each monsters’ turn the Tip drags its prey two rooms towards its Root. Whoever is beside the Root when a monsters’ turn begins is eaten, and the Creeper goes away fed.
-    In its grip you neither move nor use things, but once a turn you may attack the Tip that holds you with your bare hands. If you win, the Tip is stunned, you are free and go on with your turn. If not, the turn is over, but you are not hurt. Anyone who beats the Tip frees whoever it holds.
+    In its grip you neither move nor use items, but once a turn you may attack the Tip that holds you with your bare hands. If you win, the Tip is stunned, you are free and go on with your turn. If not, the turn is over, but you are not hurt. Anyone who beats the Tip frees whoever it holds.
     The elevator does not move with a Tip inside.
     There is a recipe in the Book. A hero who holds it in the Research Laboratory or the Kitchen may roll Knowledge once a turn: on 5+ you have the plant spray. It can be made only once. With it, in a room with a Root or a Tip, a hero kills the whole Creeper without a roll instead of attacking; the spray never runs out. Guard it: there will be no other.
     You win when as many Creepers have been sprayed as there are players.
@@ -18,6 +18,7 @@ being-creeper-root = { monster-creeper-root }
 monster-creeper-tip = Tip
 being-creeper-tip = { monster-creeper-tip }
 card-plant-spray = plant spray
+    .about = Instead of an attack it kills the Creeper whose Root or Tip is in your room. It never runs out.
 mark-spray-made = plant spray made
 mark-creepers-killed = Creepers sprayed
 mark-creepers-left = Creepers still to come up

@@ -21,6 +21,7 @@ being-bridegroom = { monster-bridegroom }
 monster-ghost-groom = Dead Groom
 being-ghost-groom = { monster-ghost-groom }
 card-corpse = the groom’s body
+    .about = Every step with the body costs two.
 token-body = the groom’s grave
 mark-groom = the groom
 mark-grooms-name = the groom’s name

@@ -9,7 +9,7 @@ page-23-heroes =
 page-23-traitor =
     The ball let you come too close. You are no more. Something else is, and it likes your friends.
     Your explorer is dead, and your items stay on the floor. There are as many tentacles as players: Arm and Sucker, one pair to a room. They grow in the Furnace Room, the Conservatory, the Organ Room and the Gardens, at the Underground Lake and at the Chasm. With too few such rooms, you find more and attach them as you like.
-    Suckers crawl and attack. A Sucker that beats a hero physically does not wound but grabs: the hero’s things fall, and each monsters’ turn it drags its prey two rooms towards its Arm. Whoever is beside the Arm when a monsters’ turn begins dies, and the pair leaves the game. A beaten Sucker lets go and is back at its Arm, stunned.
+    Suckers crawl and attack. A Sucker that beats a hero physically does not wound but grabs: the hero’s items fall, and each monsters’ turn it drags its prey two rooms towards its Arm. Whoever is beside the Arm when a monsters’ turn begins dies, and the pair leaves the game. A beaten Sucker lets go and is back at its Arm, stunned.
     The track stands at 1 and goes up at the end of each of your turns. While it shows 1 or 2 a Sucker has Speed 2, Might 4 and Sanity 7; from 3 on Speed 3, Might 5, Sanity 7; from 5 on Speed 3, Might 7, Sanity 7; from 8 on Speed 4, Might 8, Sanity 8.
     The heroes are looking for your Head. If they find it, it has Might 6 and does not move, but strikes at whoever is beside it. If its room is missing, you attach it.
     You win when all heroes are dead.

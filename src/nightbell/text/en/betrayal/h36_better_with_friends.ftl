@@ -12,6 +12,7 @@ page-36-traitor =
 tale-36-heroes = An oar sets against the railing and pushes the house away. It goes down quietly, with its windows lit.
 tale-36-traitor = It is not so dark at the bottom, with all these familiar faces about.
 card-rowboat = Rowboat
+    .about = Each room with the Rowboat costs two steps.
 mark-boat-leaks = holes in the Rowboat
 mark-water-waits = the water waits
 mark-water-basement = water in the basement (1 knee-deep, 2 to the ceiling)

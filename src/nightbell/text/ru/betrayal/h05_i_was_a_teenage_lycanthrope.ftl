@@ -17,6 +17,7 @@ tale-5-traitor = Луна висит над домом низко. Стая вы
 monster-dog = Собака
 being-dog = { monster-dog }
 card-silver-bullets = серебряные пули
+    .about = Они никогда не кончаются.
 mark-bitten = укус
 mark-bullets-cast = серебряные пули отлиты
 task-find-revolver = найти Револьвер

@@ -18,6 +18,7 @@ being-creeper-root = { monster-creeper-root }
 monster-creeper-tip = Побег
 being-creeper-tip = { monster-creeper-tip }
 card-plant-spray = опрыскиватель
+    .about = Вместо атаки убивает растение, чей Корень или Побег в твоей комнате. Никогда не пустеет.
 mark-spray-made = опрыскиватель готов
 mark-creepers-killed = растений опрыскано
 mark-creepers-left = растений ещё прорастёт

@@ -21,6 +21,7 @@ being-bridegroom = { monster-bridegroom }
 monster-ghost-groom = Мёртвый жених
 being-ghost-groom = { monster-ghost-groom }
 card-corpse = тело жениха
+    .about = Каждый шаг с телом стоит двух.
 token-body = могила жениха
 mark-groom = жених
 mark-grooms-name = имя жениха
