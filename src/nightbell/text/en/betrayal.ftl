@@ -443,7 +443,7 @@ card-bottle = Bottle
         0: Lose 2 in every trait.
 card-candle = Candle
     .mood = It burns steadily while nobody is near. Now it is trembling.
-    .about = On rolls for events you roll 1 more die. Whoever holds the Candle, the Bell and the Book together has every trait 2 higher.
+    .about = On rolls for events that you draw you roll 1 more die. Whoever holds the Candle, the Bell and the Book together has every trait 2 higher.
 card-dark-dice = Dark Dice
     .mood = Their faces are blank until you throw.
     .about =
@@ -489,7 +489,7 @@ card-rabbits-foot = Rabbit's Foot
     .about = Once during your turn reroll one die; the second throw stands.
 card-revolver = Revolver
     .mood = One round is missing from the cylinder.
-    .about = This is a weapon: attack with Speed and roll 1 more die. The target may also stand in another room along a straight line of doors. If it does, a miss costs you nothing.
+    .about = This is a weapon: attack with Speed and roll 1 more die. The target defends with Speed and may also stand in another room along a straight line of doors. If it does, a miss costs you nothing.
 card-sacrificial-dagger = Sacrificial Dagger
     .mood = It asks for your blood first, and then for theirs.
     .about =
@@ -540,7 +540,7 @@ card-creepy-crawlies = Creepy Crawlies
         0: They are under your skin: lose 2 Sanity.
 card-creepy-puppet = Creepy Puppet
     .mood = The puppet sat on the shelf. Now the shelf is empty.
-    .about = The puppet leaps at you and attacks with 4 dice of Might; you defend with Might. If it wounds you, the holder of the Spear gains 2 Might.
+    .about = The puppet leaps at you and attacks with 4 dice of Might; you defend with Might. If it wounds you and somebody else holds the Spear, they gain 2 Might.
 card-debris = Debris
     .mood = A beam cracks overhead.
     .about =
@@ -554,7 +554,7 @@ card-disquieting-sounds = Disquieting Sounds
     .about = Roll six dice. If the total is at least the number of omens drawn so far, you hold out: gain 1 Sanity. If it is less, roll a die and take that much mental damage.
 card-drip-drip-drip = Drip… Drip… Drip…
     .mood = The water drips off the beat, and you can think of nothing else.
-    .about = The drip stays in this room: everyone rolls 1 die fewer on trait rolls here.
+    .about = The drip stays in this room: everyone rolls 1 die fewer on trait rolls here, but at least one.
 card-footsteps = Footsteps
     .mood = The boards creak under somebody who is not there.
     .about =
@@ -570,7 +570,7 @@ card-funeral = Funeral
         Roll Sanity.
         4+: It is not your coffin: gain 1 Sanity.
         2–3: You know the date on the plate: lose 1 Sanity.
-        0–1: Lose 1 Sanity and 1 Might, and you are in the Crypt or the Graveyard, if the house has one.
+        0–1: Lose 1 Sanity and 1 Might, and you come to in the Crypt or the Graveyard, if the house has one.
 card-grave-dirt = Grave Dirt
     .mood = Your mouth is full of earth, and there was nowhere to fall.
     .about =
@@ -627,8 +627,9 @@ card-mystic-slide = Mystic Slide
     .mood = The floor turns as smooth as ice and tilts.
     .about =
         The slide stays in this room. Roll Might.
-        5+: You steer: choose any found room on a floor below.
+        5+: You steer: choose any found room on any floor below.
         0–4: You fall into a new room of the basement. Roll a die and take that much physical damage.
+        Later anyone here may take the slide in the same way, once a turn. In the basement there is nowhere to slide: the event passes to somebody else.
 card-night-view = Night View
     .mood = The window shows the house as it was. They dance in it and do not see you.
     .about =
@@ -648,7 +649,7 @@ card-possession = Possession
     .about =
         Choose a trait and roll it.
         4+: You push it out: gain 1 in a trait of your choice.
-        0–3: It is in: the trait that you rolled drops to the last space above the skull.
+        0–3: It is in: the trait that you rolled drops to the last space above the skull, or another one if it is there already.
 card-revolving-wall = Revolving Wall
     .mood = The wall swings under your palm like a door.
     .about = The wall turns, and you are on its other side. The switch stays: once a turn, with a Knowledge roll of 3 or more, one may go through, and it costs no step.
@@ -695,7 +696,7 @@ card-skeletons = Skeletons
         0–4: The fingers close. Roll a die and take that much mental damage.
 card-smoke = Smoke
     .mood = Smoke without fire, and somebody coughing in it.
-    .about = The smoke stays in this room: everyone rolls 2 dice fewer on trait rolls here. Nothing in it can be seen from the next rooms.
+    .about = The smoke stays in this room: everyone rolls 2 dice fewer on trait rolls here, but at least one. Nothing in it can be seen from the next rooms.
 card-something-hidden = Something Hidden
     .mood = One floorboard is paler than the others.
     .about =
@@ -719,7 +720,7 @@ card-spider = Spider
 card-the-beckoning = The Beckoning
     .mood = Somebody calls from outside. The voice knows what will draw you out.
     .about =
-        Everyone in the open or in a room with a window rolls Sanity.
+        Everyone in the open, except on the Patio, or in a room with a window rolls Sanity.
         3+: You stay where you are.
         0–2: You leap down to the Patio. Roll a die and take that much physical damage.
 card-the-lost-one = The Lost One
@@ -742,11 +743,11 @@ card-webs = Webs
     .about =
         Roll Might.
         4+: You tear the web: gain 1 Might.
-        0–3: The threads hold fast, and you stay where you are.
+        0–3: The threads hold fast, and all you can do is struggle.
         To get free, you or somebody with you must roll 4 or more with Might; after three failures the web tears by itself.
 card-what-the = What the…
     .mood = The house breathes in, and the room lifts off the floor.
-    .about = The room you stand in moves to another place, with everyone in it: you choose where.
+    .about = The room you stand in moves to another doorway of its floor, with everyone in it: you choose which.
 card-whoops = Whoops
     .mood = Something rings far below, and your pocket is lighter.
     .about = One of your items, by chance, is discarded. Omens are safe.
