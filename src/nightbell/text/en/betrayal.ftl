@@ -58,37 +58,83 @@ seat-father-rhinehardt = { explorer-father-rhinehardt }
 seat-heather-granville = { explorer-heather-granville }
 seat-jenny-leclerc = { explorer-jenny-leclerc }
 being-ox-bellows = { explorer-ox-bellows }
+    .the = { explorer-ox-bellows }
+    .start = { explorer-ox-bellows }
 being-darrin-flash-williams = { explorer-darrin-flash-williams }
+    .the = { explorer-darrin-flash-williams }
+    .start = { explorer-darrin-flash-williams }
 being-missy-dubourde = { explorer-missy-dubourde }
+    .the = { explorer-missy-dubourde }
+    .start = { explorer-missy-dubourde }
 being-zoe-ingstrom = { explorer-zoe-ingstrom }
+    .the = { explorer-zoe-ingstrom }
+    .start = { explorer-zoe-ingstrom }
 being-peter-akimoto = { explorer-peter-akimoto }
+    .the = { explorer-peter-akimoto }
+    .start = { explorer-peter-akimoto }
 being-brandon-jaspers = { explorer-brandon-jaspers }
+    .the = { explorer-brandon-jaspers }
+    .start = { explorer-brandon-jaspers }
 being-madame-zostra = { explorer-madame-zostra }
+    .the = { explorer-madame-zostra }
+    .start = { explorer-madame-zostra }
 being-vivian-lopez = { explorer-vivian-lopez }
+    .the = { explorer-vivian-lopez }
+    .start = { explorer-vivian-lopez }
 being-professor-longfellow = { explorer-professor-longfellow }
+    .the = { explorer-professor-longfellow }
+    .start = { explorer-professor-longfellow }
 being-father-rhinehardt = { explorer-father-rhinehardt }
+    .the = { explorer-father-rhinehardt }
+    .start = { explorer-father-rhinehardt }
 being-heather-granville = { explorer-heather-granville }
+    .the = { explorer-heather-granville }
+    .start = { explorer-heather-granville }
 being-jenny-leclerc = { explorer-jenny-leclerc }
+    .the = { explorer-jenny-leclerc }
+    .start = { explorer-jenny-leclerc }
 
 ## Monsters
 monster-mummy = Mummy
 being-mummy = { monster-mummy }
+    .the = the { monster-mummy }
+    .start = The { monster-mummy }
 monster-spider = Spider
 being-spider = { monster-spider }
+    .the = the { monster-spider }
+    .start = The { monster-spider }
 monster-evil-twin = Evil Twin
 being-evil-twin = { monster-evil-twin }
+    .the = an { monster-evil-twin }
+    .start = An { monster-evil-twin }
 monster-zombie = Zombie
 being-zombie = { monster-zombie }
+    .the = a { monster-zombie }
+    .start = A { monster-zombie }
 monster-zombie-lord = Zombie Lord
 being-zombie-lord = { monster-zombie-lord }
+    .the = the { monster-zombie-lord }
+    .start = The { monster-zombie-lord }
 monster-cat = Cat
 being-cat = { monster-cat }
+    .the = a { monster-cat }
+    .start = A { monster-cat }
 monster-alien = Alien
 being-alien = { monster-alien }
+    .the = an { monster-alien }
+    .start = An { monster-alien }
 being-web = The web
+    .the = the web
+    .start = The web
 being-blob = The flesh
+    .the = the flesh
+    .start = The flesh
 being-star-sickness = The star-sickness
+    .the = the star-sickness
+    .start = The star-sickness
 being-victim = The buried one
+    .the = the buried one
+    .start = The buried one
 
 ## Small words
 trait-speed = Speed
@@ -945,32 +991,32 @@ task-inject = give an injection
 task-inject-by-force = inject by force
 task-inject-the-changing = inject somebody in the middle of the change
 task-gather-herbs = gather herbs
-task-tear-web = tear the web
+task-tear-web = tear a thread of the web
 task-cut-out-eggs = cut out the eggs
 task-dissolve-eggs = dissolve the eggs with salve
 task-ask-for-ball = ask for the ball
 task-examine = study the flesh
-task-find-ingredient = look for something caustic
+task-find-ingredient = find something caustic
 task-throw-in = throw it into the Flesh
-task-find-parachute = look for a parachute
+task-find-parachute = find a parachute
 task-snatch-parachute = snatch the parachute
 task-jump = jump
 task-doorway = stand in the doorway
-task-find-airplane = look for the airplane
+task-find-airplane = find the airplane
 task-start-airplane = start the airplane
 task-board = board the airplane
 task-pick-up = pick up a friend
 task-fly-away = fly away
 task-knock-down = knock down the airplane
 task-wriggle = wriggle free
-task-search-room = look for the grave
+task-search-room = search the room
 task-dig = dig
 task-ask-spirits = ask the spirits
 task-pickpocket = pick a pocket
 task-sneak-attack = strike unseen
 task-blind-attack = strike blindly
 task-blind-shot = shoot blindly
-task-seek = look for the treasure
+task-seek = search the room
 
 ## Actions
 do-move = Go { $a-to }
@@ -1208,15 +1254,15 @@ event-left =
             }
     }
 event-discovered = { $seat-you ->
-    [yes] You open a door { $floor-in } and find the { $room }.
-   *[no] { $seat } opens a door { $floor-in } and finds the { $room }.
+    [yes] You find a new room { $floor-in }: the { $room }.
+   *[no] { $seat } finds a new room { $floor-in }: the { $room }.
 }
-event-tile-came = The { $room } is now { $floor-in }.
-event-tile-moved = The { $room } moves and is now { $floor-in }.
-event-tile-removed = The { $room } is gone from the house.
-event-tile-under = The { $room } does not belong to this floor and goes under the stack.
-event-tile-discarded = The { $room } would close the floor and is discarded.
-event-room-lost = The { $room } is lost to the dark.
+event-tile-came = A room is now { $floor-in }: the { $room }.
+event-tile-moved = The room “{ $room }” moves and is now { $floor-in }.
+event-tile-removed = The room “{ $room }” is gone from the house.
+event-tile-under = The room “{ $room }” does not belong to this floor and goes under the stack.
+event-tile-discarded = The room “{ $room }” would close the floor and is discarded.
+event-room-lost = The room “{ $room }” is lost to the dark.
 event-stack-shuffled = The stack of { $deck } is shuffled.
 event-looked = { $seat-you ->
     [yes] You look into the stack of { $deck }.
@@ -1231,7 +1277,7 @@ event-threw = { $seat-you ->
     [yes] You roll dice ({ $why }): { $faces }. The total is { $total }.
    *[no] { $seat } rolls dice ({ $why }): { $faces }. The total is { $total }.
 }
-event-monster-threw = { $monster } rolls dice ({ $why }): { $faces }. The total is { $total }.
+event-monster-threw = { $monster-start } rolls dice ({ $why }): { $faces }. The total is { $total }.
 event-charmed = { $seat-you ->
     [yes] You use the card “{ $card }”.
    *[no] { $seat } uses the card “{ $card }”.
@@ -1262,22 +1308,22 @@ event-drew = { $seat-you ->
    *[no] { $seat } draws the card “{ $card }”.
 }
 event-got = { $seat-you ->
-    [yes] You now have the { $card }.
-   *[no] { $seat } now has the { $card }.
+    [yes] You now have the card “{ $card }”.
+   *[no] { $seat } now has the card “{ $card }”.
 }
 event-parted = { $seat-you ->
-    [yes] You part with the { $card }.
-   *[no] { $seat } parts with the { $card }.
+    [yes] You part with the card “{ $card }”.
+   *[no] { $seat } parts with the card “{ $card }”.
 }
 event-declined = { $seat-you ->
     [yes] You refuse the card “{ $card }”.
    *[no] { $seat } refuses the card “{ $card }”.
 }
 event-stole = { $seat-you ->
-    [yes] { $thief } steals the { $card } from you.
-   *[no] { $thief } steals the { $card } from { $seat }.
+    [yes] { $thief-start } steals the card “{ $card }” from you.
+   *[no] { $thief-start } steals the card “{ $card }” from { $seat }.
 }
-event-piled = The { $card } now lies { $room-in }.
+event-piled = Now { $room-in }: { $card }.
 event-discarded = The card “{ $card }” is discarded.
 event-event-stays = { $seat-you ->
     [yes] The event “{ $card }” stays with you.
@@ -1294,23 +1340,23 @@ event-marked =
         [track] The track shows { $value }.
        *[other]
             { $value ->
-                [0] The mark “{ $mark }” is gone.
+                [0] The mark “{ $mark }” is cleared.
                *[other] The mark “{ $mark }”: { $value }.
             }
     }
 event-marked-of =
     { $value ->
-        [0] { $seat } loses the mark “{ $mark }”.
+        [0] { $seat }’s mark “{ $mark }” is cleared.
        *[other] { $seat } has the mark “{ $mark }”: { $value }.
     }
 event-fought =
     { $card-id ->
-        [none] { $attacker } attacks { $trait-ins } and { $target } defends: { $mine } against { $theirs }.
-       *[other] { $attacker } attacks { $trait-ins }, the { $card } in hand, and { $target } defends: { $mine } against { $theirs }.
+        [none] { $attacker-start } attacks { $trait-ins } and { $target-the } defends: { $mine } against { $theirs }.
+       *[other] { $attacker-start } attacks { $trait-ins }, the { $card } in hand, and { $target-the } defends: { $mine } against { $theirs }.
     }
 event-haunt-rolled = { $seat-you ->
-    [yes] You make the haunt roll. It is { $total }; omens so far: { $omens }.
-   *[no] { $seat } makes the haunt roll. It is { $total }; omens so far: { $omens }.
+    [yes] Does the haunt begin? You rolled { $total }; omens so far: { $omens }.
+   *[no] Does the haunt begin? { $seat } rolled { $total }; omens so far: { $omens }.
 }
 event-haunt-began = The haunt “{ $haunt }” begins. It was the { $omen } { $room-in }, and { $seat } who found it.
 event-haunt-declined = The haunt “{ $haunt }” is not played at this table.
@@ -1359,18 +1405,18 @@ event-secret-learned =
         [victim] The buried one has suffered { $numbers } of 12.
        *[other] You remember: { $room }.
     }
-event-monster-came = { $monster } appears { $room-in }.
-event-monster-walked = { $monster } goes { $room-to }.
-event-monster-stunned = { $monster } is stunned and will miss a turn.
-event-monster-woke = { $monster } is up again.
-event-monster-gone = { $monster } will not return.
-event-monster-withdrew = { $monster } is gone, but not for good.
+event-monster-came = { $monster-start } appears { $room-in }.
+event-monster-walked = { $monster-start } goes { $room-to }.
+event-monster-stunned = { $monster-start } is stunned and will miss a turn.
+event-monster-woke = { $monster-start } is up again.
+event-monster-gone = { $monster-start } will not return.
+event-monster-withdrew = { $monster-start } is gone, but not for good.
 event-monster-turned =
     { $party-id ->
-        [heroes] { $monster } is on the heroes’ side now.
-       *[other] { $monster } is on the traitor’s side now.
+        [heroes] { $monster-start } is on the heroes’ side now.
+       *[other] { $monster-start } is on the traitor’s side now.
     }
-event-monster-grew = { $monster } changes: { $trait } is now { $value }.
+event-monster-grew = { $monster-start } changes: { $trait } is now { $value }.
 event-tried =
     { $success ->
         [yes]
@@ -1387,7 +1433,8 @@ event-tried =
 event-ended =
     { $tale } { $winners-count ->
         [0] There is no winner.
-       *[other] Winners: { $winners }.
+        [1] The winner is { $winners }.
+       *[other] The winners are { $winners }.
     }
 
 ## If you win

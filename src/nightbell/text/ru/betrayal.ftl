@@ -965,32 +965,32 @@ task-inject = сделать укол
 task-inject-by-force = уколоть силой
 task-inject-the-changing = уколоть превращающегося
 task-gather-herbs = собрать травы
-task-tear-web = рвать паутину
+task-tear-web = порвать нить паутины
 task-cut-out-eggs = вырезать кладку
 task-dissolve-eggs = растворить кладку мазью
 task-ask-for-ball = попросить шар
 task-examine = изучить плоть
-task-find-ingredient = искать едкое средство
+task-find-ingredient = найти едкое средство
 task-throw-in = бросить средство в плоть
-task-find-parachute = искать парашют
+task-find-parachute = найти парашют
 task-snatch-parachute = вырвать парашют
 task-jump = прыгнуть
 task-doorway = встать в дверном проёме
-task-find-airplane = искать самолётик
+task-find-airplane = найти самолётик
 task-start-airplane = завести самолётик
 task-board = сесть в самолётик
 task-pick-up = подхватить товарища
 task-fly-away = улететь
 task-knock-down = сбить самолётик
 task-wriggle = вырваться
-task-search-room = искать могилу
+task-search-room = обыскать комнату
 task-dig = копать
 task-ask-spirits = спросить духов
 task-pickpocket = обчистить карман
 task-sneak-attack = ударить исподтишка
 task-blind-attack = ударить наугад
 task-blind-shot = выстрелить наугад
-task-seek = искать сокровище
+task-seek = обыскать комнату
 
 ## Действия
 do-move = Пойти { $a-to }
@@ -1228,8 +1228,8 @@ event-left =
             }
     }
 event-discovered = { $seat-you ->
-    [yes] Ты открываешь дверь { $floor-in }. За ней — { $room }.
-   *[no] { $seat } открывает дверь { $floor-in }. За ней — { $room }.
+    [yes] Ты находишь { $floor-in } новую комнату. Это { $room }.
+   *[no] { $seat } находит { $floor-in } новую комнату. Это { $room }.
 }
 event-tile-came = Теперь { $floor-in } есть { $room }.
 event-tile-moved = Комната «{ $room }» переезжает и теперь стоит { $floor-in }.
@@ -1317,7 +1317,7 @@ event-stole = { $seat-you ->
     [yes] { $thief } крадёт у тебя карту «{ $card }».
    *[no] { $thief } крадёт карту «{ $card }» у { $seat-gen }.
 }
-event-piled = Карта «{ $card }» теперь лежит { $room-in }.
+event-piled = Теперь { $room-in }: { $card }.
 event-discarded = Карта «{ $card }» уходит в сброс.
 event-event-stays = { $seat-you ->
     [yes] Событие «{ $card }» остаётся с тобой.
@@ -1334,13 +1334,13 @@ event-marked =
         [track] Счётчик показывает { $value }.
        *[other]
             { $value ->
-                [0] Больше нет отметки «{ $mark }».
+                [0] Отметка «{ $mark }» снята.
                *[other] Отметка «{ $mark }»: { $value }.
             }
     }
 event-marked-of =
     { $value ->
-        [0] У { $seat-gen } больше нет отметки «{ $mark }».
+        [0] У { $seat-gen } снята отметка «{ $mark }».
        *[other] У { $seat-gen } отметка «{ $mark }»: { $value }.
     }
 event-fought =
@@ -1349,8 +1349,8 @@ event-fought =
        *[other] { $attacker } нападает { $trait-ins } с картой «{ $card }», { $target } защищается: { $mine } против { $theirs }.
     }
 event-haunt-rolled = { $seat-you ->
-    [yes] Ты бросаешь кубики: не начнётся ли сценарий? Выпало { $total }, а предзнаменований вышло { $omens }.
-   *[no] { $seat } бросает кубики: не начнётся ли сценарий? Выпало { $total }, а предзнаменований вышло { $omens }.
+    [yes] Начнётся ли сценарий? У тебя выпало { $total }, а предзнаменований вышло { $omens }.
+   *[no] Начнётся ли сценарий? У { $seat-gen } выпало { $total }, а предзнаменований вышло { $omens }.
 }
 event-haunt-began = Начинается сценарий «{ $haunt }». Всё решила карта «{ $omen }» { $room-in }. Зачинщик — { $seat }.
 event-haunt-declined = Сценарий «{ $haunt }» за этим столом не играют.
@@ -1427,6 +1427,7 @@ event-tried =
 event-ended =
     { $tale } { $winners-count ->
         [0] Победителей нет.
+        [1] Победу одерживает { $winners }.
        *[other] Победили: { $winners }.
     }
 

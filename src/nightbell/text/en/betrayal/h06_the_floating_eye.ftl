@@ -20,5 +20,5 @@ mark-freed = free of another’s will
 mark-taken-aboard = aboard the ship
 ask-which-way-aboard = Which way does { $other-seat } go?
 do-gaze = Look at everybody in the room
-task-damage-ship = break the ship
+task-damage-ship = damage the ship
 do-damage-ship = Break the ship

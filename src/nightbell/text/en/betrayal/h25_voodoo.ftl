@@ -31,6 +31,6 @@ mark-doll-rag = it pricks, and smells of soil and blood
 why-doll = the doll
 ask-which-doll = Which doll does { $other-seat } get?
 ask-hide-doll = Where is { $other-seat }’s doll hidden?
-task-search-doll = search for a doll
+task-search-doll = search the room
 do-search-doll = Search for a doll
 do-destroy-doll = Tear up your own doll

@@ -18,6 +18,6 @@ mark-water-waits = the water waits
 mark-water-basement = water in the basement (1 knee-deep, 2 to the ceiling)
 mark-water-ground = water on the ground floor (1 knee-deep, 2 to the ceiling)
 mark-water-upper = water upstairs (1 knee-deep, 2 to the ceiling)
-task-damage-rowboat = break up the Rowboat
+task-damage-rowboat = damage the Rowboat
 do-damage-rowboat = Break up the Rowboat
 do-drop-medallion = Give the Medallion to the water

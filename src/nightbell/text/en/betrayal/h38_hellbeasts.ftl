@@ -15,4 +15,6 @@ tale-38-heroes = The last word of the rite puts them all out at once, like a dra
 tale-38-traitor = By dawn the house has no roof, and something bright goes on circling above it for a long while.
 monster-firebat = Firebat
 being-firebat = { monster-firebat }
+    .the = a { monster-firebat }
+    .start = A { monster-firebat }
 token-nest = nest

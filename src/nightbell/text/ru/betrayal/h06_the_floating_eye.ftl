@@ -20,5 +20,5 @@ mark-freed = чужой воле не поддаётся
 mark-taken-aboard = на корабле
 ask-which-way-aboard = Куда идёт { $other-seat }?
 do-gaze = Посмотреть на всех в комнате
-task-damage-ship = ломать корабль
+task-damage-ship = повредить корабль
 do-damage-ship = Ломать корабль

@@ -31,6 +31,6 @@ mark-doll-rag = колет, пахнет землёй и кровью
 why-doll = кукла
 ask-which-doll = Какую куклу получит { $other-seat }?
 ask-hide-doll = Где спрятана кукла { $other-seat-gen }?
-task-search-doll = искать куклу
+task-search-doll = обыскать комнату
 do-search-doll = Искать куклу
 do-destroy-doll = Разорвать свою куклу

@@ -18,6 +18,6 @@ mark-water-waits = вода замерла
 mark-water-basement = вода в подвале (1 по колено, 2 под потолок)
 mark-water-ground = вода на первом этаже (1 по колено, 2 под потолок)
 mark-water-upper = вода на верхнем этаже (1 по колено, 2 под потолок)
-task-damage-rowboat = ломать Лодку
+task-damage-rowboat = проломить Лодку
 do-damage-rowboat = Ломать Лодку
 do-drop-medallion = Отдать Медальон воде
