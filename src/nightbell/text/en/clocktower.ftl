@@ -282,11 +282,14 @@ event-hand-counted = { $seat }: { $raised ->
     [yes] hand up. The count is { $tally }.
    *[no] hand down.
 }
-event-vote-counted = { $nominee }: { $tally } { $tally ->
+event-vote-counted = Execution of { $nominee }: { $tally } { $tally ->
     [one] vote
    *[other] votes
 }, { $needed } needed.
-event-condemned = { $seat } is about to die.
+event-condemned = { $seat-you ->
+    [yes] You are about to die.
+   *[no] { $seat } is about to die.
+}
 event-tie-at-the-top = A tie at { $tally } { $tally ->
     [one] vote
    *[other] votes
@@ -302,15 +305,24 @@ manner-river = the river
 manner-bell = the bell from the tower
 manner-laughing = to die laughing
 manner-none = silence
-event-executed = { $seat } is executed.
-event-died = { $seat } dies.
-event-alive-again = { $seat } is alive again.
+event-executed = { $seat-you ->
+    [yes] You are executed.
+   *[no] { $seat } is executed.
+}
+event-died = { $seat-you ->
+    [yes] You die.
+   *[no] { $seat } dies.
+}
+event-alive-again = { $seat-you ->
+    [yes] You are alive again.
+   *[no] { $seat } is alive again.
+}
 event-stays-alive = { $seat } stays alive.
 event-nobody-executed = Nobody is executed today.
 event-shot-fired = { $seat } points at { $target } for all to see: a Slayer's shot.
 event-nothing-happens = Nothing happens.
 event-gun-fired = { $seat } shoots at { $target }.
-event-words-spoken = { $seat }, as the { $role }, names somebody before all: { $target }.
+event-words-spoken = { $seat } names { $target } before everybody, as the { $role } does.
 event-exile-called = { $seat } calls for the exile of { $traveller }.
 event-support-counted = { $seat } { $raised ->
     [yes] supports the exile. Hands: { $support }.
@@ -328,7 +340,10 @@ event-hand-moved = { $seat } { $raised ->
 event-whispered = { $seat } and { $other } whisper.
 event-claimed = { $to-id ->
     [none] { $seat }: “{ $said }”.
-   *[other] { $seat } whispers to { $to }: “{ $said }”.
+   *[other] { $seat } whispers to { $to-you ->
+        [yes] you
+       *[no] { $to }
+    }: “{ $said }”.
 }
     .speech = { $said }
 event-mistake-announced = The Storyteller admits that a mistake was made. The game goes on.
@@ -379,7 +394,11 @@ event-revealed = { $seat } is the { $role }, { $side }.
 
 ## In secret
 event-dealt = { $seat-you ->
-    [yes] You are the { $role }. Your side: { $side }. { $role-about }
+    [yes] You are the { $role }. { $side-id ->
+        [good] You are good.
+        [evil] You are evil.
+       *[unknown] Your side is unknown.
+    } { $role-about }
    *[no] { $seat } is dealt the { $role } ({ $side }).
 }
 event-woken = { $seat-you ->
@@ -491,7 +510,11 @@ event-learns-madness = { $seat-you ->
    *[no] { $seat } learns that the { $by } has chosen them, mad about being the { $role }.
 }
 event-is-now = { $seat-you ->
-    [yes] YOU ARE NOW the { $role }. Your side: { $side }. { $role-about }
+    [yes] YOU ARE NOW the { $role }. { $side-id ->
+        [good] You are good.
+        [evil] You are evil.
+       *[unknown] Your side is unknown.
+    } { $role-about }
    *[no] { $seat } is told: now the { $role } ({ $side }).
 }
 event-sees-grimoire = { $seat-you ->

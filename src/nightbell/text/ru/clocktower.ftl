@@ -338,7 +338,7 @@ event-nobody-executed = Сегодня никого не казнят.
 event-shot-fired = { $seat } при всех указывает на { $target-acc }. Это выстрел Истребителя.
 event-nothing-happens = Ничего не происходит.
 event-gun-fired = { $seat } стреляет в { $target-acc }.
-event-words-spoken = { $seat } при всех называет { $target-acc }, как { $role }.
+event-words-spoken = { $seat } при всех называет { $target-acc }: так делает { $role }.
 event-exile-called = { $seat } предлагает изгнать { $traveller-acc }.
 event-support-counted = { $seat } { $raised ->
     [yes] поддерживает изгнание. Рук: { $support }.
@@ -410,7 +410,11 @@ event-revealed = { $seat } — { $role }, { $side }.
 
 ## Шёпотом
 event-dealt = { $seat-you ->
-    [yes] Твоя роль — { $role }. Ты на стороне: { $side }. { $role-about }
+    [yes] Твоя роль — { $role }. { $side-id ->
+        [good] Ты на стороне добра.
+        [evil] Ты на стороне зла.
+       *[unknown] На чьей ты стороне, неизвестно.
+    } { $role-about }
    *[no] { $seat } получает роль: { $role } ({ $side }).
 }
 event-woken = { $seat-you ->
@@ -522,7 +526,11 @@ event-learns-madness = { $seat-you ->
    *[no] { $seat } узнаёт: выбирает { $by }, помешательство — { $role }.
 }
 event-is-now = { $seat-you ->
-    [yes] ТЕПЕРЬ ВЫ — { $role }. Твоя сторона: { $side }. { $role-about }
+    [yes] ТЕПЕРЬ ВЫ — { $role }. { $side-id ->
+        [good] Ты на стороне добра.
+        [evil] Ты на стороне зла.
+       *[unknown] На чьей ты стороне, неизвестно.
+    } { $role-about }
    *[no] { $seat } узнаёт о себе: { $role } ({ $side }).
 }
 event-sees-grimoire = { $seat-you ->
@@ -549,7 +557,10 @@ event-guess-noted = { $seat } называет роль. { $target } — { $role
    *[no] неверно.
 }
 event-role-changed = { $seat } теперь { $role }.
-event-side-changed = { $seat } теперь на стороне: { $side }.
+event-side-changed = { $side-id ->
+    [good] { $seat } теперь на стороне добра.
+   *[evil] { $seat } теперь на стороне зла.
+}
 event-ability-spent = { $seat } ({ $role }): способность израсходована.
 event-verdict-found = { $seat }: { $tries ->
     [yes] старается убедить город.

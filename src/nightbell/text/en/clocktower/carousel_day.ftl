@@ -107,7 +107,7 @@ event-deed-done = { $role-id ->
 event-seats-swapped = { $seat } and { $other } change seats.
 event-cult-joined = { $joined-count ->
     [0] Nobody joins the cult.
-   *[other] These join the cult: { $joined }.
+   *[other] Joining the cult: { $joined }.
 }
 event-pointed = { $seat } points at { $target }.
 event-throws-shown = Rock-paper-scissors at the gallows. { $seat }: { $throw }. { $rival }: { $answer }.

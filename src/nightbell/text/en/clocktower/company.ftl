@@ -115,8 +115,8 @@ penalty-no-ability = a day without ability
 penalty-no-vote = a day without vote
 
 ## Announcements
-event-company-joined = { $role } sits with the Storyteller. { $role-about }
-event-company-left = { $role } leaves the table and is no longer in force.
+event-company-joined = At the Storyteller’s side: { $role }. { $role-about }
+event-company-left = No longer at the Storyteller’s side, nor in force: { $role }.
 event-company-speaks = { $role } names a role: { $named }.
 event-company-called = { $seat-you ->
     [yes] You turn to the Fabled: { $role }.
