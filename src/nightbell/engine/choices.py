@@ -129,8 +129,8 @@ class Some(Choice[tuple[T, ...]], Generic[T]):
 
     def sample(self, rng: Random) -> tuple[T, ...]:
         size = self.least + int(rng.random() * (min(self.most, len(self.options)) - self.least + 1))
-        chosen = set(rng.sample(range(len(self.options)), size))
-        return tuple(option for place, option in enumerate(self.options) if place in chosen)
+        places = sorted(rng.sample(range(len(self.options)), size))
+        return tuple([self.options[place] for place in places])
 
     def listed(self) -> Iterator[tuple[T, ...]]:
         for size in range(self.least, min(self.most, len(self.options)) + 1):

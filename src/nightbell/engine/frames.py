@@ -61,13 +61,13 @@ class Frame(msgspec.Struct, gc=False):
         past = past or Past(self)
         BOOK.trail = past
         try:
-            live = self.command.carry_out(state)
-            if not isinstance(live, GeneratorType):
+            live = trail[0].carry_out(state)  # type: ignore[attr-defined]
+            if type(live) is not GeneratorType:
                 raise Drift(f"{self.name} had steps to take when it began, and now has none")
             again, end = live.send(None), len(trail) - 1
             while (at := past.at) <= end:
                 step = trail[at]
-                if not _alike(step, again):
+                if step != again and not _alike(step, again):
                     raise Drift(f"{self.name} took the step {step}, and would now take {again}")
                 if at == end:
                     return live, again
