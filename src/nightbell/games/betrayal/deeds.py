@@ -25,7 +25,7 @@ from nightbell.games.betrayal.atoms import (
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
 from nightbell.games.betrayal.cards.registry import USES, readied
-from nightbell.games.betrayal.explore import Attach, Discover
+from nightbell.games.betrayal.explore import Attach, discover
 from nightbell.games.betrayal.house import HAUNTS, Figure, House
 from nightbell.games.betrayal.menu import droppable, gifts, liftable, offer_key, step_cost
 from nightbell.games.betrayal.rooms import ROOMS, STAIRS_FROM_BASEMENT
@@ -38,7 +38,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Enter, Leave, go_from
+from nightbell.games.betrayal.walk import Leave, enter, go_from
 
 
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
@@ -76,13 +76,13 @@ def explore(house: House, me: Seat, side: str) -> Effect[None]:
         yield Leave(me)
         if not keep(house.alive[me]):
             return
-    tile = yield from Discover(me, room, side)
+    tile = yield from discover(house, me, room, side)
     if not tile:
         yield Do("turn")
         return
     arriving = keep(next((way[2] for way in house.ways[room] if way[0] == tile), 0))
     yield Stand(me, tile, arriving, cost)
-    yield Enter(me, tile)
+    yield from enter(house, me, tile)
     yield from house.scenario.discovered(house, me, tile)
 
 

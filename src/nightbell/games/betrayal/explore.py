@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.engine import Command, Decision, Effect, OneOf, Seat, ask, decide, keep
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import MoveTile, PutTile, ShuffleTiles, unsee_tile
-from nightbell.games.betrayal.house import House, Placed
+from nightbell.games.betrayal.house import NO_ONE, House, Placed
 from nightbell.games.betrayal.rooms import ROOMS, START
 from nightbell.games.betrayal.traits import STEP, Floor, RoomId
 
@@ -79,7 +79,7 @@ class Attach(Command[House, bool]):
         _, room, side = yield from decide(
             ask(self.seat, "attach-tile", OneOf(places), "B-131", room=self.tile)
         )
-        yield Join(self.tile, self.seat, RoomId(room), side, self.by, self.closing)
+        yield from join(house, self.tile, self.seat, RoomId(room), side, self.by, self.closing)
         return True
 
 
@@ -90,22 +90,16 @@ def ask_turn(
     return ask(seat, "turn-tile", OneOf(turns, "turn"), rule, room=tile, other_room=room, door=side)
 
 
-class Join(Command[House, None]):
+def join(
+    house: House, tile: RoomId, seat: Seat, room: RoomId, side: str, by: Seat = NO_ONE, closing: bool = False
+) -> Effect[None]:
     """Join a tile to a doorway; the seat turns it where there is a choice."""
-
-    tile: RoomId
-    seat: Seat
-    room: RoomId
-    side: str
-    by: Seat = Seat(-1)
-    closing: bool = False
-
-    def carry_out(self, house: House) -> Effect[None]:
-        turns = house.turnings(self.tile, self.room, self.side, closing=self.closing)
-        turn = yield from decide(ask_turn(self.seat, self.tile, turns, self.room, self.side))
-        at = keep(house.placed[self.room])
-        dx, dy = STEP[self.side]
-        yield PutTile(self.tile, at.floor, at.x + dx, at.y + dy, turn, self.by)
+    at, turns = keep((house.placed[room], house.turnings(tile, room, side, closing=closing)))
+    turn = turns[0]
+    if len(turns) > 1:
+        turn = yield from ask_turn(seat, tile, turns, room, side)
+    dx, dy = STEP[side]
+    yield PutTile(tile, at.floor, at.x + dx, at.y + dy, turn, by)
 
 
 def farthest(
@@ -193,24 +187,18 @@ def connected(house: House, floor: Floor) -> int:
     return sum(house.floor_of(room) == floor for room in house.distances(start))
 
 
-class Discover(Command[House, RoomId]):
+def discover(house: House, me: Seat, room: RoomId, side: str) -> Effect[RoomId]:
     """An explorer goes through an open doorway: a tile is found and joined.
 
     Results in the new room, or none.
     """
-
-    seat: Seat
-    room: RoomId
-    side: str
-
-    def carry_out(self, house: House) -> Effect[RoomId]:
-        floor = keep(house.floor_of(self.room))
-        tile = yield from DrawTile(floor, self.room, self.side)
+    floor = keep(house.floor_of(room))
+    tile = yield from DrawTile(floor, room, side)
+    if not tile:
+        if not (yield from Rearrange(me, floor, room, side)):
+            return tile
+        tile = yield from DrawTile(floor, room, side)
         if not tile:
-            if not (yield from Rearrange(self.seat, floor, self.room, self.side)):
-                return tile
-            tile = yield from DrawTile(floor, self.room, self.side)
-            if not tile:
-                return tile
-        yield Join(tile, self.seat, self.room, self.side, self.seat)
-        return tile
+            return tile
+    yield from join(house, tile, me, room, side, me)
+    return tile

@@ -28,7 +28,7 @@ from nightbell.games.betrayal.atoms import (
     Rouse,
     Wake,
 )
-from nightbell.games.betrayal.explore import DrawTile, Join
+from nightbell.games.betrayal.explore import DrawTile, join
 from nightbell.games.betrayal.haunt import Option
 from nightbell.games.betrayal.house import BELOW, HAUNTS, NO_ONE, Figure, House, Monster, acted
 from nightbell.games.betrayal.menu import END, EXPLORE, MOVE
@@ -37,18 +37,22 @@ from nightbell.games.betrayal.rooms.special import monster_rides
 from nightbell.games.betrayal.traits import SPEED, RoomId, Trait
 
 
-def monsters_turn(house: House) -> Effect[None]:
-    """Every awake monster moves and acts, one after the other."""
-    scenario = house.scenario
+def monsters_turn(house: House) -> Effect[bool]:
+    """Every awake monster moves and acts, one after the other: here the next one does. Results in whether
+    none was left."""
+    scenario = HAUNTS[house.haunt]
     if not keep(house.did("begun")):
         yield from scenario.monsters_begin(house)
         yield Do("begun")
-    while waiting := keep(tuple(waiting_monsters(house))):
-        yield call(next_monster, waiting)
+    waiting = keep(tuple(waiting_monsters(house)))
+    if waiting:
+        yield from next_monster(house, waiting)
+        return False
     if keep(any(monster.stunned for monster in house.monsters)):
         yield Wake()
     yield from scenario.monsters_end(house)
     yield Judge()
+    return True
 
 
 def monsters_of_place(house: House, seat: Seat) -> Effect[None]:
@@ -278,7 +282,7 @@ def monster_explores(house: House, figure: Figure, side: str) -> Effect[None]:
     if not tile:
         yield Halt()
         return
-    yield Join(tile, seat, room, side)
+    yield from join(house, tile, seat, room, side)
     yield from monster_moves(house, figure, tile)
 
 

@@ -39,7 +39,7 @@ from nightbell.games.betrayal.manners import MANNERS
 from nightbell.games.betrayal.rooms import ENTRANCE_HALL, ROOMS, STACK, START
 from nightbell.games.betrayal.seen import HouseView
 from nightbell.games.betrayal.traits import EVENT, ITEM, OMEN, TRAITOR, ExplorerId
-from nightbell.games.betrayal.turn import now
+from nightbell.games.betrayal.turn import BEGINNING, ENDING, MONSTERS, ONE_STEP, is_up
 
 LEAST_PLAYERS = 3
 MOST_PLAYERS = 6
@@ -202,7 +202,14 @@ class Betrayal(Rules[House, HouseView]):
         return {**options, "month": month, "day": day}
 
     def flow(self, state: House) -> Call[House, None]:
-        return now(state)
+        """Where in the round of turns the house stands: a turn's beginning, one step of it, its end; or the
+        monsters' turn."""
+        if state.monsters_turn:
+            return MONSTERS
+        done = state.done
+        if "begun" not in done:
+            return BEGINNING
+        return ENDING if "turn" in done or not is_up(state, state.active) else ONE_STEP
 
     def seats(self, state: House) -> Sequence[str]:
         return state.explorers

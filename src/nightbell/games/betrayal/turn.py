@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightbell.engine import YES_NO, Call, Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
+from nightbell.engine import YES_NO, Command, Decision, Effect, OneOf, Seat, ask, call, keep, question
 from nightbell.games.betrayal import news
 from nightbell.games.betrayal.atoms import GRAVE_DIRT, Do, EndEvent, Hurt, Judge, end
 from nightbell.games.betrayal.begin import haunt_roll
@@ -80,7 +80,7 @@ def ending(house: House) -> Effect[None]:
     """A turn ends, with the haunt roll at last."""
     me = house.active
     if keep(ends_with_something(house, me)):
-        yield call(turn_ends, me)
+        yield from turn_ends(house, me)
     yield from passes(house)
 
 
@@ -232,21 +232,10 @@ def passes(house: House) -> Effect[None]:
 
 
 def monsters_act(house: House) -> Effect[None]:
-    yield from monsters_turn(house)
-    yield PassTurn()
+    if (yield from monsters_turn(house)):
+        yield PassTurn()
 
 
 BEGINNING: Final = call(beginning)
 ENDING: Final = call(ending)
 MONSTERS: Final = call(monsters_act)
-
-
-def now(house: House) -> Call[House, None]:
-    """Where in the round of turns the house stands: a turn's beginning, one step of it, its end; or the
-    monsters' turn."""
-    if house.monsters_turn:
-        return MONSTERS
-    done = house.done
-    if "begun" not in done:
-        return BEGINNING
-    return ENDING if "turn" in done or not is_up(house, house.active) else ONE_STEP

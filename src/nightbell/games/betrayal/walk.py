@@ -95,7 +95,7 @@ def go_from(house: House, me: Seat, here: RoomId, room: RoomId, side: int, space
             return
     yield Stand(me, room, side, spaces)
     if keep(room in house.lost or is_eventful(house, me, room)):
-        yield Enter(me, room)
+        yield from enter(house, me, room)
 
 
 ROLL_TO_LEAVE: Final = frozenset(room.id for room in ROOMS.values() if room.leaving is not None)
@@ -131,34 +131,28 @@ def music(house: House, room: RoomId) -> bool:
     return (house.where[holder] if holder >= 0 else house.pile_with(MUSIC_BOX)) == room
 
 
-class Enter(Command[House, None]):
+def enter(house: House, me: Seat, room: RoomId) -> Effect[None]:
     """Everything that entering a room brings: waiting companions, its card, the haunt, the music,
     its text."""
-
-    seat: Seat
-    room: RoomId
-
-    def carry_out(self, house: House) -> Effect[None]:
-        me, room = self.seat, self.room
-        lost, waiting, symbol = keep(what_is_there(house, room))
-        if lost:
-            yield Die(me)
-            return
-        for card in waiting:
-            if keep(house.scenario.may_pick_up(house, me, card)):
-                yield Take(me, card)
-        if symbol is not None and not house.scenario.passes_symbols:
-            yield Settle(room, me)
-            if keep(house.scenario.draws_cards(house, me)):
-                yield DrawCard(me, symbol)
-        if house.scenario.watches_rooms and keep(is_still_in(house, me, room)):
-            yield from house.scenario.entered(house, me, room)
-        if keep(music(house, room) and is_still_in(house, me, room)):
-            yield call(listen, me)
-        if room in ROOM_TEXTS and (
-            keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
-        ):
-            yield call(ROOM_TEXTS[room], me)
+    lost, waiting, symbol = keep(what_is_there(house, room))
+    if lost:
+        yield Die(me)
+        return
+    for card in waiting:
+        if keep(house.scenario.may_pick_up(house, me, card)):
+            yield Take(me, card)
+    if symbol is not None and not HAUNTS[house.haunt].passes_symbols:
+        yield Settle(room, me)
+        if keep(house.scenario.draws_cards(house, me)):
+            yield DrawCard(me, symbol)
+    if HAUNTS[house.haunt].watches_rooms and keep(is_still_in(house, me, room)):
+        yield from house.scenario.entered(house, me, room)
+    if keep(music(house, room) and is_still_in(house, me, room)):
+        yield call(listen, me)
+    if room in ROOM_TEXTS and (
+        keep(is_still_in(house, me, room) and house.scenario.room_works(house, me, room))
+    ):
+        yield call(ROOM_TEXTS[room], me)
 
 
 def what_is_there(house: House, room: RoomId) -> tuple[bool, tuple[CardId, ...], Deck | None]:

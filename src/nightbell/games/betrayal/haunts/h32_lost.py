@@ -15,7 +15,7 @@ from nightbell.games.betrayal.atoms import (
     forget,
     trait_roll,
 )
-from nightbell.games.betrayal.explore import Join, ask_turn
+from nightbell.games.betrayal.explore import ask_turn, join
 from nightbell.games.betrayal.explorers import is_musical
 from nightbell.games.betrayal.haunt import Haunt, task, task_roll
 from nightbell.games.betrayal.house import House
@@ -113,7 +113,7 @@ class Lost(Haunt):
                 _, at, side = yield from decide(
                     ask(stranger, "attach-tile", OneOf(places), "B-302", room=ORGAN_ROOM)
                 )
-                yield Join(ORGAN_ROOM, stranger, at, side)
+                yield from join(house, ORGAN_ROOM, stranger, at, side)
         yield Reshuffle()
         for room in keep(strays(house)):
             yield from self.brought_near(house, room)

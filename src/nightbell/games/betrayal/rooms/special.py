@@ -47,7 +47,7 @@ from nightbell.games.betrayal.traits import (
     Harm,
     RoomId,
 )
-from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, Enter, spared
+from nightbell.games.betrayal.walk import ROOM_TEXTS, DrawCard, enter, spared
 
 VAULT_EMPTY: Final = "vault-empty"
 
@@ -128,7 +128,7 @@ def slide_down(house: House, me: Seat) -> Effect[None]:
     """Nobody stops in the Coal Chute."""
     if keep(BASEMENT_LANDING in house.placed and BASEMENT_LANDING not in house.lost):
         yield Stand(me, BASEMENT_LANDING)
-        yield Enter(me, BASEMENT_LANDING)
+        yield from enter(house, me, BASEMENT_LANDING)
 
 
 def rotten_floor(house: House, me: Seat) -> Effect[None]:
@@ -158,7 +158,7 @@ def fall(house: House, me: Seat) -> Effect[None]:
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, COLLAPSED_ROOM)
     if keep(house.alive[me]):
-        yield Enter(me, room)
+        yield from enter(house, me, room)
 
 
 def new_room_below(house: House, me: Seat, floor: Floor, *, draws: bool = True) -> Effect[RoomId]:
@@ -184,7 +184,7 @@ def jump_down(house: House, me: Seat) -> Effect[None]:
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, "gallery")
     if keep(house.alive[me]):
-        yield Enter(me, BALLROOM)
+        yield from enter(house, me, BALLROOM)
 
 
 # ---- barriers and the Vault

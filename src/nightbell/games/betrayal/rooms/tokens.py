@@ -31,7 +31,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Enter, Go, PutIn, spared
+from nightbell.games.betrayal.walk import Go, PutIn, enter, spared
 
 TOKEN_SEARCHES: Final[dict[str, Trait | int]] = {"closet": 2, "safe": KNOWLEDGE, "skeletons": SANITY}
 """Tokens that can be searched: with a trait, or with so many dice."""
@@ -88,7 +88,7 @@ def go_down_slide(house: House, me: Seat, *, draws: bool) -> Effect[None]:
     if not (yield from spared(house, me)):
         yield HurtDice(me, PHYSICAL, 1, "slide")
     if keep(house.alive[me]):
-        yield Enter(me, room)
+        yield from enter(house, me, room)
 
 
 def go_through_wall(house: House, me: Seat) -> Effect[None]:
