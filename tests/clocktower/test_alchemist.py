@@ -21,9 +21,9 @@ def with_ability(lent, cast=CAST, **plans):
     return scenario(cast).night(loan=lent, **plans)
 
 
-def set_up(lent: str, players: int = 10) -> tuple[Any, list[int]]:
+def set_up(lent: str, players: int = 10, sheet: str = SHEET) -> tuple[Any, list[int]]:
     """The bag that a Storyteller fills who gives the Alchemist this ability."""
-    table: Table[Any, Any] = Table(RULES, {"sheet": SHEET.split(), "players": players}, seed=3)
+    table: Table[Any, Any] = Table(RULES, {"sheet": sheet.split(), "players": players}, seed=3)
     while table.state.night == 0:
         ((seat, decision),) = list(table.open.items())[:1]
         options: list[Any] = list(decision.choice.listed())
@@ -45,6 +45,12 @@ def test_a_borrowed_baron_brings_two_outsiders():
     assert town.loans == (("alchemist", "baron"),) and counts == [5, 2, 2, 1]
     town, counts = set_up("poisoner")
     assert counts == [7, 0, 2, 1]
+
+
+def test_with_a_borrowed_summoner_the_last_townsfolk_comes_for_the_demon():
+    sheet = "alchemist chef empath monk slayer soldier mayor virgin saint baron summoner witch spy imp"
+    assert set_up("summoner", sheet=sheet)[1] == [8, 0, 2, 0]
+    assert set_up("summoner", sheet=sheet.replace("virgin ", ""))[1] == [7, 0, 2, 1], "where there is one"
 
 
 @pytest.mark.ruling("alchemist.asked-to-choose-again")

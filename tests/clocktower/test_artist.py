@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightbell.games.clocktower.events import LearnsReply
+from nightbell.games.clocktower.events import LearnsReply, LieTold, WentAstray
 from tests.clocktower.scenario import scenario
 
 CAST = "artist imp chef soldier eviltwin slayer poisoner"
@@ -49,6 +49,8 @@ def test_an_impaired_artist_may_hear_anything_and_has_asked():
     town = at_day(poisoner="artist")
     assert asked(town, "fact-evil", town.seat("chef"), artist_reply="yes") == ["yes"]
     assert town.token("artist").spent
+    log = [type(event) for event in town.table.events(town.town.storyteller)]
+    assert log.count(LieTold) == log.count(WentAstray) == 1
 
 
 def test_under_a_vortox_the_answer_is_false():

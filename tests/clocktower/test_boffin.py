@@ -111,6 +111,12 @@ def test_a_demon_with_the_goons_ability_stays_evil():
     assert town.side("imp") == "evil" and "goon-drunk" in town.marks("sailor")
 
 
+def test_what_a_lent_ability_has_done_holds_while_the_boffin_is_sober():
+    town = lends("butler", imp="chef").word("mark", "imp", "poisoner-poisoned")
+    assert town.mark("chef", "butler-master").live
+    assert not town.word("mark", "boffin", "sweetheart-drunk").mark("chef", "butler-master").live
+
+
 def test_an_alchemist_with_it_is_not_told_what_the_demon_has():
     given = iter(["boffin", "virgin"])
     town = scenario("imp alchemist baron chef monk slayer mayor").night(loan=lambda asked: next(given))

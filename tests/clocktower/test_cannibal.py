@@ -37,6 +37,18 @@ def test_the_next_meal_takes_the_place_of_the_last():
     assert town.outcome == "good"
 
 
+def test_whoever_was_drunk_by_the_last_meal_is_sober_after_the_next():
+    """A clear head keeps the Cannibal's own meal from being poison."""
+    town = scenario("cannibal imp witch innkeeper chef slayer recluse monk soldier barista:good")
+    town.night(witch="slayer", barista="slayer", barista_brew="clear").hang("innkeeper")
+    drinks = {"choose_two": "chef slayer", "innkeeper": "chef"}
+    town.night(
+        witch="soldier", monk="chef", imp="innkeeper", barista="cannibal", barista_brew="clear", **drinks
+    )
+    assert town.drunk("chef")
+    assert not town.day_of("witch", cannibal=None).drunk("chef") and not town.poisoned("cannibal")
+
+
 @pytest.mark.ruling("cannibal.no-wake-ability")
 def test_an_ability_that_does_nothing_at_night_wakes_nobody():
     town = eats("mutant").night(monk="slayer", imp="mutant")

@@ -320,6 +320,14 @@ def test_the_storyteller_plays_it_by_hand():
     assert not [event for event in town.heard("chef") if isinstance(event, events.PlayedByHand)]
 
 
+def test_by_hand_a_reminder_lies_where_it_is_put_whatever_its_owner_is():
+    town = town_of("ownminion01 imp chef monk empath slayer saint", WOLF).night().day()
+    town.word("mark", "ownminion01", "poisoner-poisoned")
+    slip = {"by_hand_remind": "ownminion01-poisoned", "by_hand_whom": "empath"}
+    town.night(by_hand=in_turn(("hand-mark",)), **slip, imp="saint", monk="saint")
+    assert town.marks("empath") == ["ownminion01-poisoned"]
+
+
 def test_a_death_by_hand_heeds_protection():
     town = town_of("owndemon01 poisoner chef monk soldier slayer saint", HOUND).night(poisoner="slayer").day()
     strikes = in_turn(("hand-kill",), ("hand-kill",))

@@ -43,6 +43,13 @@ def test_a_prepared_bag_needs_the_minion_more():
     assert Table(RULES, {"sheet": sheet, "bag": bag}).state.in_play(MONSTA)
 
 
+def test_with_no_minion_more_there_is_nobody_to_mind_it():
+    """Ten players have two Minions."""
+    assert kept().town.in_play(MONSTA)
+    ten = f"{CAST} monk empath sage"
+    assert not scenario(ten, sheet=[*ten.split(), "lilmonsta"]).town.in_play(MONSTA)
+
+
 def test_the_minions_choose_the_keeper_who_is_told():
     town = kept(witch="saint")
     assert keepers(town) == ["baron"] and town.was_told("baron", KeepsDemon, "lilmonsta")

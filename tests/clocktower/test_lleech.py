@@ -62,7 +62,7 @@ def test_a_strong_coffee_gives_two_hosts_and_both_must_die():
     town.night(barista="lleech", barista_brew="strong", lleech=town.in_turn("chef", "monk"))
     assert town.poisoned("chef") and town.poisoned("monk")
     town.word("slay", "chef")
-    assert town.alive("lleech")
+    assert town.alive("lleech") and town.day(execute="lleech").alive("lleech")
     assert town.word("slay", "monk").outcome == "good"
 
 

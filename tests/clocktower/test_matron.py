@@ -26,6 +26,13 @@ def test_neighbours_are_those_of_the_new_seats():
     assert town.number("empath") == 1
 
 
+def test_whom_a_no_dashii_poisons_changes_with_the_seats():
+    town = scenario("nodashii chef monk slayer soldier baron saint matron:good").night()
+    assert town.poisoned("chef") and not town.poisoned("slayer")
+    swaps(town, "chef slayer")
+    assert town.poisoned("slayer") and not town.poisoned("chef")
+
+
 @pytest.mark.ruling("matron.limit")
 def test_at_most_three_in_one_go_and_the_rest_is_lost():
     town = swaps(scenario(CAST).night(), "chef imp", "monk slayer")

@@ -27,6 +27,8 @@ def test_if_nobody_has_it_the_storyteller_says_who():
 def test_of_two_with_the_same_role_one_dies():
     town = scenario("ojo chef chef monk slayer baron soldier").night().day()
     assert dies(town, "chef", ojo_victim="chef2") == ["chef2"]
+    (asked,) = town.questions("ojo-victim")
+    assert all(len(victims) == 1 for victims in asked.choice.listed())
 
 
 @pytest.mark.ruling("ojo.drunk-is-drunk")
@@ -50,3 +52,8 @@ def test_a_poisoned_ojo_kills_nobody():
 def test_where_other_demons_kill_several_a_miss_may_too():
     town = scenario(CAST).night().day()
     assert sorted(dies(town, "empath", ojo_victim="chef sage")) == ["chef", "sage"]
+    sheet = ["drunk", "mayor", "empath", *CAST.split()[:-1]]
+    alone = scenario(CAST, sheet=sheet).night().day()
+    dies(alone, "empath", ojo_victim="chef")
+    (asked,) = alone.questions("ojo-victim")
+    assert all(len(victims) == 1 for victims in asked.choice.listed())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from nightbell.games.clocktower.box import night_sheet
@@ -46,3 +48,8 @@ def test_which_roles_break_the_frame_in_which_way():
     found = {way: {id for id, role in ROLES.items() if getattr(role, way)} for way in ways}
     assert found == {way: set(roles.split()) for way, roles in PRINTED["marks"].items()}
     assert {id: role.copies for id, role in ROLES.items() if role.copies} == PRINTED["copies"]
+
+
+def test_of_which_reminders_there_are_several():
+    found = Counter(slip for id in BOOKS for slip in ROLES[id].reminders)
+    assert {slip: many for slip, many in found.items() if many > 1} == PRINTED["reminders"]

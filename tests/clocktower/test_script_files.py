@@ -162,6 +162,11 @@ def test_pairs_that_never_meet_are_named_before_the_script_is_used():
     assert card.options == {"sheet": card.roles, "house_rules": [RULE]} and card.rules == [RULE]
 
 
+def test_a_set_serves_five_to_fifteen_players():
+    card = check_script(msgspec.Raw(file(*SCRIPTS["tb"].roles).encode()), Plain())
+    assert card.players == [*range(5, 16)] and card.warnings == []
+
+
 @pytest.mark.rule("C-565")
 @pytest.mark.parametrize("script", ["alley", "mill", "ferry"])
 def test_small_scripts_for_five_or_six(script):

@@ -5,7 +5,14 @@ import pytest
 from nightbell.engine import Table
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import JINXES
-from nightbell.games.clocktower.events import IsNow, LearnsChosen, LearnsHolder, LearnsInPlay, LearnsMinions
+from nightbell.games.clocktower.events import (
+    IsNow,
+    LearnsChosen,
+    LearnsHolder,
+    LearnsInPlay,
+    LearnsMinions,
+    RevivedAtNight,
+)
 from tests.clocktower.scenario import scenario
 from tests.data import printed
 
@@ -101,6 +108,7 @@ def test_a_dead_player_is_summoned_as_a_zombuul_that_has_died_once():
     town.night(choose=chosen(town, summoner="chef"), summoner="zombuul")
     assert town.outcome is None and town.role("chef") == "zombuul"
     assert not town.alive("chef") and not town.town.square[town.seat("chef")].alive
+    assert RevivedAtNight(town.seat("chef")) in town.table.events(town.town.storyteller)
     town.day(execute="chef")
     assert town.outcome == "good"
 

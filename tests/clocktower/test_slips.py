@@ -6,7 +6,6 @@ import pytest
 
 from nightbell.engine import Answer
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.rulings import LONGEST_SLIP
 from nightbell.games.clocktower.storyteller import MOST_SLIPS, words
 from tests.clocktower.scenario import Story, scenario
 
@@ -29,7 +28,8 @@ def test_own_words_lie_beside_a_token_until_they_are_said_again() -> None:
     jot(told, "chef", "nervous")
     assert slips(told, "chef") == ["claims the Empath", "nervous"] and slips(told, "monk") == []
     jot(told, "chef", "claims the Empath")
-    assert slips(told, "chef") == ["nervous"]
+    jot(told, "monk", "x" * 40)
+    assert slips(told, "chef") == ["nervous"] and slips(told, "monk") == ["x" * 40]
 
 
 def test_they_do_nothing_but_remind() -> None:
@@ -54,7 +54,7 @@ def test_only_the_storyteller_hears_of_them() -> None:
         ("jot", 0, ""),
         ("jot", 0, "  "),
         ("jot", 99, "x"),
-        ("jot", 0, "x" * (LONGEST_SLIP + 1)),
+        ("jot", 0, "x" * 41),
         ("jot", 0, "a\x07b"),
     ],
 )

@@ -36,6 +36,13 @@ def test_the_deal_shows_nobody_anything():
         assert town.was_told(name, Dealt, "tor", "unknown")
 
 
+def test_nor_what_else_somebody_can_do():
+    cast = "alchemist imp empath monk slayer soldier witch saint"
+    town = scenario(cast, company=("tor",)).night(loan="baron", unawares="saint")
+    assert town.works("alchemist", "baron") and town.view("alchemist").gained == ()
+    assert scenario(cast).night(loan="baron", witch="saint").view("alchemist").gained == ("baron",)
+
+
 @pytest.mark.ruling("tor.prompted-without-name")
 def test_whoever_is_woken_is_asked_and_not_told_what_for():
     town = veiled().night(unawares="saint").day().until("unawares")

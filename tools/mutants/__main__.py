@@ -3,6 +3,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import signal
 import sys
 from collections import Counter, defaultdict
@@ -243,14 +244,30 @@ class Hunt:
         return self.ask(fault, [test for test, name in names if "_printed" in name or RECORDS in name])
 
     def ask_some(self, fault: Fault) -> int:
-        """Quick ones that touch the same file, recordings and sweeps among them."""
+        """Quick ones that touch where a changed name is read, or else the same file, recordings and sweeps
+        among them."""
         chosen, spent = [], 0.0
-        for test in self.in_order(self.touched.touching_file(fault.file)):
+        nearest = self.touched.touching_lines(self.reading(fault))
+        for test in dict.fromkeys((*nearest, *self.in_order(self.touched.touching_file(fault.file)))):
             spent += self.touched.seconds[test]
             if spent > SOME:
                 break
             chosen.append(test)
         return self.ask(fault, chosen)
+
+    def reading(self, fault: Fault) -> set[str]:
+        """Where in the game stands the name of the constant or field that the fault changes."""
+        named = re.match(r"\w+(?=( = |: ))", fault.text.strip())
+        if named is None:
+            return set()
+        word = re.compile(rf"\b{named[0]}\b")
+        folder = ROOT / "src" / "nightbell" / "games" / self.game
+        return {
+            f"{file.relative_to(ROOT)}:{number}"
+            for file in folder.rglob("*.py")
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+            if word.search(line)
+        }
 
     def ask(self, fault: Fault, tests: Sequence[int]) -> int:
         order = self.named(tests)

@@ -273,9 +273,11 @@ def is_number(node: ast.expr) -> bool:
 
 
 def can_wait(node: ast.expr) -> bool:
-    """Whether it can be put into a function of its own, and be tried without harm."""
+    """Whether it can be put into a function of its own, and be tried without harm: sweeps note whatever of a
+    role, card or haunt is called (`moment[role](…)`)."""
     return not any(
         isinstance(each, ast.Yield | ast.YieldFrom | ast.NamedExpr)
+        or (isinstance(each, ast.Call) and isinstance(each.func, ast.Subscript))
         or (isinstance(each, ast.Name) and each.id == "super")
         or (isinstance(each, ast.Attribute) and each.attr in CHANGES)
         or (isinstance(each, ast.Name) and each.id in CHANGES)

@@ -16,7 +16,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -89,7 +89,7 @@ class Breaking:
     def passes(
         self,
         item: pytest.Item,
-        broken: Callable[[str], Generator[None]],
+        broken: Callable[[str], AbstractContextManager[None]],
         role: str,
         remembering: Sequence[functools._lru_cache_wrapper[object]],
     ) -> bool:

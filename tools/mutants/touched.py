@@ -12,7 +12,7 @@ import functools
 import gc
 import time
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Set
 from pathlib import Path
 from types import CodeType
 
@@ -50,10 +50,15 @@ class Touched(msgspec.Struct):
         return self.quickest([test for test in range(len(self.tests)) if bits >> test & 1])
 
     def touching_file(self, file: str) -> list[int]:
+        return self.touching_any(spot for spot in self.at if spot.startswith(f"{file}:"))
+
+    def touching_lines(self, lines: Set[str]) -> list[int]:
+        return self.touching_any(spot for spot in self.at if spot.rpartition(":")[0] in lines)
+
+    def touching_any(self, spots: Iterable[str]) -> list[int]:
         bits = 0
-        for spot, some in self.at.items():
-            if spot.startswith(f"{file}:"):
-                bits |= int(some, 16)
+        for spot in spots:
+            bits |= int(self.at[spot], 16)
         return self.quickest([test for test in range(len(self.tests)) if bits >> test & 1])
 
     def quickest(self, tests: list[int]) -> list[int]:

@@ -126,6 +126,10 @@ def test_proposed_is_first_a_way_to_be_mistaken_and_then_what_the_chosen_sets_ha
     assert townsfolk and {ROLES[role].edition for role in townsfolk} == {"tb"}
 
 
+FOR_FIVE = ["chef", "empath", "monk", "virgin", "poisoner", "spy", "baron", "imp"]
+"""Six players need an Outsider, seven a fifth Townsfolk."""
+
+
 def advised(roles: str) -> set[str]:
     return {each.message for each in counsel(make_script(roles.split()))}
 
@@ -144,6 +148,8 @@ def test_advice_is_gentle_and_ends_when_it_was_followed():
     assert "script-more-outsiders" in advised(f"{clear} recluse drunk godfather")
     assert "script-more-outsiders" not in advised(f"{clear} recluse drunk saint godfather")
     assert "script-few-bluffs" in advised("washerwoman chef empath monk virgin recluse drunk poisoner imp")
+    [bluffs] = [each for each in counsel(make_script(FOR_FIVE)) if each.message == "script-few-bluffs"]
+    assert (bluffs.args_for_text["players"], bluffs.args_for_text["has"]) == (5, 1)
     assert advised(" ".join(SCRIPTS["tb"].roles)) == set()
     assert advised(" ".join(SCRIPTS["alley"].roles)) == set()
 

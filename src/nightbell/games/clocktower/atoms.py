@@ -376,7 +376,7 @@ class LeaveLine(Command[Town, None]):
 
     def carry_out(self, town: Town) -> None:
         seat, known = self.me.seat, ROLES[self.me.role]
-        if known.first is not None and _is_fresh(town, self.me):
+        if known.first is not None:
             _update(town, self.me, fresh=False)
         if not known.sleeps and seat != town.storyteller:
             town.emit(events.PutToSleep(seat), to=town.secret(seat))
@@ -547,13 +547,6 @@ class Spend(Command[Town, None]):
         if used in ROLES[role].reminders:
             town.marks.append(Mark(used, seat, None, FOREVER))
         town.emit(events.AbilitySpent(seat, role), to=town.backstage)
-
-
-def _is_fresh(town: Town, me: Ability) -> bool:
-    for held in town.grimoire[me.seat].held:
-        if held.role == me.role and held.fresh:
-            return True
-    return False
 
 
 def _update(town: Town, me: Ability, **news: bool) -> None:

@@ -117,11 +117,11 @@ class Harm(msgspec.Struct, frozen=True, gc=False):
 class Rights(msgspec.Struct, frozen=True, gc=False):
     """What somebody may do by day, where it is not what everybody may."""
 
-    nominations: int = 1
+    nominations: int
     """How often in a day."""
-    votes: int = 1
+    votes: int
     """What a raised hand counts."""
-    free: bool = False
+    free: bool
     """Whether even a dead owner needs no vote token."""
 
 

@@ -600,7 +600,7 @@ class Town(State):
 
     def cards_told(self) -> tuple[RoleId, ...]:
         """The same of every chair, for a tablet that goes round."""
-        if not self.company or not self.attending(veils):
+        if not self.attending(veils):
             return tuple([token.card for token in self.grimoire])
         return tuple([self.card_before(Seat(seat)) for seat in range(len(self.grimoire))])
 

@@ -23,7 +23,7 @@ def kazali(town: Town, me: Ability) -> Effect[None]:
         among = OneOf(free, "seat")
         chosen = yield from ask(me.seat, "choose", among, "C-466", role=me.role)
         yield Record(me, (chosen,))
-        absent = town.absent(MINION) or town.on_sheet(MINION)
+        absent = town.absent(MINION)
         fitting = tuple(id for id in absent if may_serve_as(town, me.seat, chosen, id))
         named = yield from ask(me.seat, "kazali", OneOf(fitting or absent, "role"), "C-466", seat=chosen)
         if keep(town.works(me)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightbell.games.clocktower.kit import *
 
 
-@role("harlot", TRAVELLER, "snv", icon="high-heel", other=8, reminders=("dead",))
+@role("harlot", TRAVELLER, "snv", icon="high-heel", other=8, reminders=("dead",) * 2)
 def harlot(town: Town, me: Ability) -> Effect[None]:
     """Each night but the first asks a living player for their role; both may die of the answer."""
     alive = [seat for seat in town.others(me.seat) if town.square[seat].alive]
