@@ -459,6 +459,9 @@ def test_the_revolving_wall():
     known = Story().put("zoe", "upper-landing").room("attic", "upper", 1, 1)
     happens("revolving-wall", known, "SE")
     assert known.where("zoe") == "attic"
+    for corner, x, y in (("NE", 1, -1), ("SW", -1, 1), ("NW", -1, -1)):
+        night = Story().put("zoe", "upper-landing").room("attic", "upper", x, y)
+        assert happens("revolving-wall", night, corner).where("zoe") == "attic"
     none = Story().put("zoe", "grand-staircase").only_tiles()
     assert happens("revolving-wall", none, "N").where("zoe") == "grand-staircase"
 

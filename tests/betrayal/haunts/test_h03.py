@@ -153,6 +153,14 @@ def test_a_frog_hops_and_does_nothing_else():
     assert not night.news("Drew")
 
 
+def test_a_frog_drops_only_where_somebody_has_landed_before():
+    for landed in (False, True):
+        night = kitchen(frogs=(ZOE,)).room("collapsed-room", "upper", 1, 0).put("zoe", "collapsed-room")
+        if landed:
+            night.house.tokens["below-collapsed-room"] = (RoomId("basement-landing"),)
+        assert ("drop-down" in night.verbs) is landed
+
+
 def test_nothing_is_given_to_a_frog_and_no_companion_follows_it():
     night = kitchen(frogs=(ZOE,)).put("peter", "entrance-hall").give("peter", "axe").turn_of("peter")
     assert "give" not in night.verbs

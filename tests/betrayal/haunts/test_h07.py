@@ -93,6 +93,8 @@ def test_a_tip_that_holds_one_grabs_no_second_and_hurts_nobody():
         table(held=2).put("peter", "entrance-hall").dice(0, 0, 0, 2, 0, 0, 0, 0).run(Fight(ZOE, TIP, MIGHT))
     )
     assert night.state.monster(TIP).of == 2 and night.rows("zoe", "might") == 3
+    other = table(held=0).put("peter", "entrance-hall").dice(0, 0, 0, 2, 0, 0, 0, 0)
+    assert other.run(Fight(PETER, TIP, MIGHT)).state.monster(TIP).of == 0
 
 
 def test_with_the_mind_it_is_beaten_and_beats_as_any_monster():

@@ -6,6 +6,7 @@ import pytest
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fight, Spawn, Stun
+from nightbell.games.betrayal.cards.items import explode
 from nightbell.games.betrayal.chart import REVEALER, TRAITOR_OF
 from nightbell.games.betrayal.haunts.h10_family_gathering import DEAR_ROOMS
 from nightbell.games.betrayal.house import HAUNTS, Figure
@@ -192,3 +193,8 @@ def test_the_traitor_wins_with_the_last_hero():
     assert night.table.outcome is None
     night.run(Die(PETER))
     assert night.table.outcome == "traitor"
+
+
+def test_dynamite_wounds_the_madman_by_four():
+    night = home(madman="foyer").dice(0, 0, 0).run(call(explode, ZOE, FOYER))
+    assert night.state.mark("madmans-wounds") == 4

@@ -80,8 +80,10 @@ def test_only_the_traitor_knows_how_many_must_get_out():
     night = bedside()
     assert night.view("ox").secrets == {"escapes-needed": "4"}
     assert not night.view("zoe").secrets
-    guess = DREAM.guesses(night.house, ZOE, night.house.chance)
-    assert int(guess["escapes-needed"]) > night.house.mark("nightmares-escaped")
+    for escaped in (0, 3, 5):
+        night.house.marks["nightmares-escaped"] = escaped
+        guess = DREAM.guesses(night.house, ZOE, night.house.chance)
+        assert int(guess["escapes-needed"]) > escaped
 
 
 # ---- the sleeper

@@ -203,6 +203,9 @@ def test_the_heroes_win_when_no_doll_is_left_and_half_of_them_live():
     half = attic(zoe="", peter="")
     half.house.alive[PETER] = False
     assert DOLLS.verdict(half.house) == "heroes"
+    few = attic(*SIX, zoe="", peter="")
+    few.house.alive[2:5] = [False] * 3
+    assert DOLLS.verdict(few.house) == "traitor"
 
 
 @pytest.mark.parametrize(("players", "may_die"), [(3, 1), (4, 1), (5, 2), (6, 2)])

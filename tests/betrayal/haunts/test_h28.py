@@ -186,6 +186,9 @@ def test_a_stunned_demon_keeps_the_ring_until_somebody_beats_it_by_two():
     assert night.state.monster(LORD).stunned and night.state.monster(LORD).items == ("ring",)
     night.retake("peter").dice(2, 0, 0, *[0] * 7).run(Fight(PETER, LORD, MIGHT), False)
     assert night.state.monster(LORD).items == ("ring",)
+    night.retake("peter").dice(*[2] * 4, *[0] * 7).run(Fight(PETER, LORD, SANITY))
+    night.retake("peter").dice(*[0] * 7, 2, 0, 0).run(Fight(LORD, PETER, MIGHT))
+    assert night.state.monster(LORD).items == ("ring",), "nor with the mind, nor in defence"
     night.retake("peter").dice(2, 0, 0, *[0] * 7).run(Fight(PETER, LORD, MIGHT), True)
     assert night.state.monster(LORD).items == () and night.hand("peter") == ("ring",)
     night.end()

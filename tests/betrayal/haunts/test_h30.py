@@ -6,7 +6,7 @@ import pytest
 
 from nightbell.engine import Seat, call
 from nightbell.games.betrayal.atoms import Die, Fall, Fight, Slay, Spawn
-from nightbell.games.betrayal.house import HAUNTS, Figure
+from nightbell.games.betrayal.house import HAUNTS, Figure, Passage
 from nightbell.games.betrayal.traits import MIGHT, SANITY, SPEED, CardId, RoomId
 from tests.betrayal.scenario import Story
 
@@ -100,6 +100,13 @@ def test_one_roll_even_if_both_keep_it_out_and_none_for_a_symbol_that_nobody_hol
     free = late(table().give("ox", "holy-symbol")).does("ox", "move", "entrance-hall")
     assert free.where("ox") == "entrance-hall"
     free.end()
+
+
+def test_nor_does_a_vampire_steal_in_by_a_secret_way():
+    for name, room in (("ox", "foyer"), ("zoe", "entrance-hall")):
+        night = table().room("chapel", "upper", 5, 5).turn_of(name)
+        night.house.passages.append(Passage("secret-stairs", RoomId(room), 0, RoomId("chapel"), 0))
+        assert (("passage", "chapel") in night.options) is (name == "zoe")
 
 
 def test_heroes_come_and_go():

@@ -166,6 +166,7 @@ def test_who_flies_is_out_of_reach():
 def test_traitor_and_cat_bring_it_down():
     night = plane(FLYING).put("ox", "entrance-hall").turn_of("ox").dice(2, 2, 1, 0).does("ox", "knock-down")
     assert night.state.mark("plane") == GROUNDED and not is_aboard(night.state, 0)
+    assert not night.state.mark("pilot")
     cat = plane(FLYING).turn_of("ox")
     Spawn("cat", RoomId("entrance-hall"), (6, 7, 5, 5), 1).carry_out(cat.house)
     cat.house.outbox.clear()

@@ -135,21 +135,19 @@ class BringRoom(Command[House, bool]):
         return came
 
 
-class Rearrange(Command[House, bool]):
-    """The active player moves one tile of a floor so that it has another open doorway."""
+class Rearrange(Command[House, None]):
+    """The active player moves one tile of a floor so that it has another open doorway, if there is a way."""
 
     seat: Seat
     floor: Floor
     room: RoomId
     side: str
 
-    def carry_out(self, house: House) -> Effect[bool]:
+    def carry_out(self, house: House) -> Effect[None]:
         moves = keep(rearrangements(house, self.floor, self.room, self.side))
-        if not moves:
-            return False
-        _, tile, x, y, turn = yield from decide(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
-        yield MoveTile(tile, self.floor, x, y, turn)
-        return True
+        if moves:
+            _, tile, x, y, turn = yield from decide(ask(self.seat, "rearrange", OneOf(moves), "B-155"))
+            yield MoveTile(tile, self.floor, x, y, turn)
 
 
 def rearrangements(
@@ -195,10 +193,8 @@ def discover(house: House, me: Seat, room: RoomId, side: str) -> Effect[RoomId]:
     floor = keep(house.floor_of(room))
     tile = yield from DrawTile(floor, room, side)
     if not tile:
-        if not (yield from Rearrange(me, floor, room, side)):
-            return tile
+        yield Rearrange(me, floor, room, side)
         tile = yield from DrawTile(floor, room, side)
-        if not tile:
-            return tile
-    yield from join(house, tile, me, room, side, me)
+    if tile:
+        yield from join(house, tile, me, room, side, me)
     return tile

@@ -190,11 +190,11 @@ class SmallChange(Haunt):
         if not keep(is_flying(house) and is_pilot(house, me)):
             return
         old = keep(plane_room(house))
-        if old is not None and old != room:
-            yield TakeToken(PLANE, old)
-            yield PutToken(PLANE, room)
-            for seat in keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s))):
-                yield Stand(seat, room, house.side[me])
+        assert old is not None
+        yield TakeToken(PLANE, old)
+        yield PutToken(PLANE, room)
+        for seat in keep(tuple(s for s in house.everyone() if s != me and is_aboard(house, s))):
+            yield Stand(seat, room, house.side[me])
 
     # ---- the cats
 
