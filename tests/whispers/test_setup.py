@@ -164,6 +164,7 @@ def test_the_killer_may_sit_anywhere():
         ({"victims": ["anna", "anna", "marco"]}, "whispers-two-of-one-victim"),
         ({"separate_ways": True, "players": 3}, "whispers-separate-ways-players"),
         ({"handicap": 3}, "whispers-handicap"),
+        ({"handicap": -3}, "whispers-handicap"),
         ({"weather": "rain"}, "unknown-option"),
         ({"traits": "some"}, "bad-option"),
     ],

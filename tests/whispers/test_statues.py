@@ -117,6 +117,11 @@ def test_levels_change_the_main_statue_and_bring_siege_back():
     assert story.kind == "main-statue"
     story.say("2")
     assert story.hunt.level == 4 and story.hunt.main == 1
+    hand, discard = "sense sense patrol patrol release", "siege regroup regroup"
+    tossed = standing(phase="main", hand=hand, deck="", discard=discard, level=3)
+    assert tossed.say("pass").hunt.hand[-1] == "siege" and "siege" not in tossed.hunt.discard
+    assert [event.cards for event in tossed.told(ev.CardsDrawn, 0)] == [("siege",)]
+    assert "CardsDrawn" not in tossed.names(1)
 
 
 def test_a_victim_holds_a_statue_still():

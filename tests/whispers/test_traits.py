@@ -125,8 +125,9 @@ def test_first_aid_heals_another_once():
 
 def test_survival_flees_two_steps_and_calms():
     story = met_with("survival", fear={"anna": 1}).dice(0, 0, 0)
-    attacked(story).say("flee R5", "step G4")
-    assert story.where("anna") == "G4" and story.fear("anna") == 0
+    attacked(story).say("flee R5")
+    assert "stop" in story.options
+    assert story.say("step G4").where("anna") == "G4" and story.fear("anna") == 0
     other = met_with("survival", fear={"anna": 1}).dice(0, 0, 0)
     attacked(other).say("stay")
     assert other.kind != "step" and other.fear("anna") == 0

@@ -99,7 +99,7 @@ def can_step(hunt: Hunt, me: Victim) -> bool:
 def adrenaline(hunt: Hunt, me: Victim) -> Effect[None]:
     """One more step."""
     yield DropItem(me, "adrenaline")
-    yield walk(me, 1, hunt.options.adrenaline_steps)
+    yield walk(me, hunt.options.adrenaline_steps, least=1)
 
 
 def afraid(hunt: Hunt, me: Victim) -> bool:

@@ -200,7 +200,7 @@ def skeleton_key(hunt: Hunt, me: Victim) -> Effect[None]:
 )
 def site_study(hunt: Hunt, me: Victim) -> Effect[None]:
     yield UseUp("site_study")
-    yield walk(me, 1, 2)
+    yield walk(me, 2, least=1)
 
 
 @deed(

@@ -55,9 +55,10 @@ def step_menu(places: tuple[Place, ...], may_stop: bool) -> OneOf[Step]:
 # ---- victims walking
 
 
-def walk(victim: Victim, least: int, most: int) -> Call[Hunt, int]:
-    """MOVE of a victim, step by step; gives the number of steps taken."""
-    return call(walking, victim, least, most)
+def walk(victim: Victim, most: int, *, least: int | None = None) -> Call[Hunt, int]:
+    """MOVE of a victim, step by step, of exactly so many where `least` says nothing else; gives the number of
+    steps taken."""
+    return call(walking, victim, most if least is None else least, most)
 
 
 def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:

@@ -11,8 +11,8 @@ from nightbell.games.whispers.steps import step_into
 
 def receive(victim: Victim, item: str) -> Effect[None]:
     """Into the bag; above the limit the victim chooses at once what to drop, the new card included."""
-    if (yield from KeepItem(victim, item)):
-        yield call(drop_to_limit, victim)
+    yield KeepItem(victim, item)
+    yield call(drop_to_limit, victim)
 
 
 def drop_to_limit(hunt: Hunt, victim: Victim) -> Effect[None]:

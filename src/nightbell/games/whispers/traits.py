@@ -312,14 +312,14 @@ def heroic(hunt: Hunt, me: Victim, those: tuple[Victim, ...]) -> Effect[None]:
         yield UseUp("heroic")
         for other in those:
             if other != me:
-                yield walk(other, 1, 1)
+                yield walk(other, 1)
 
 
 @fled("survival")
 def survival(hunt: Hunt, me: Victim, free: bool) -> Effect[None]:
     """A second step of the flight, and no fear after it."""
     if free:
-        yield walk(me, 0, 1)
+        yield walk(me, 1, least=0)
     if keep(me in hunt.where):
         yield RemoveFear(me)
 
@@ -362,7 +362,7 @@ def burst(hunt: Hunt, me: Victim) -> Effect[None]:
     """Noise here, then two to four steps."""
     yield UseUp("burst")
     yield MakeNoise(keep(hunt.where[me]))
-    yield walk(me, 2, 4)
+    yield walk(me, 4, least=2)
 
 
 def companions(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
@@ -373,7 +373,7 @@ def companions(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
 def coordinator(hunt: Hunt, me: Victim) -> Effect[None]:
     """Every other victim here may take one or two steps."""
     for other in keep(companions(hunt, me)):
-        yield walk(other, 0, 2)
+        yield walk(other, 2, least=0)
 
 
 def others_wounded(hunt: Hunt, me: Victim) -> tuple[Victim, ...]:
@@ -432,4 +432,4 @@ def judicious(hunt: Hunt, me: Victim) -> Effect[None]:
 @deed("prompt", special=False, ready=lambda hunt, me: "prompt" not in hunt.spent and can_step(hunt, me))
 def prompt(hunt: Hunt, me: Victim) -> Effect[None]:
     yield UseUp("prompt")
-    yield walk(me, 1, 1)
+    yield walk(me, 1)

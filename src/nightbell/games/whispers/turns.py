@@ -35,6 +35,7 @@ from nightbell.games.whispers.atoms import (
     Escape,
     Expose,
     Finish,
+    ForgoBasic,
     MakeNoise,
     PassItem,
     RemoveFear,
@@ -502,13 +503,13 @@ def main_action(hunt: Hunt, options: tuple[Menu, ...]) -> Effect[None]:
     answer = yield from ask(hunt.killer_seat, "main", OneOf(options), "W-058")
     verb = answer[0]
     if verb == "play":
-        yield UseBasic(2)
+        yield ForgoBasic()
         yield play(answer[1], "enhancement")
         return
     if verb == "pass":
-        yield UseBasic(2)
+        yield ForgoBasic()
         return
-    yield UseBasic(1)
+    yield UseBasic()
     if len(hunt.figures) > 1:
         yield Expose()
     if verb == "move":

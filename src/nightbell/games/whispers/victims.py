@@ -41,7 +41,7 @@ def soundless(hunt: Hunt, me: Victim) -> Effect[None]:
 @deed("sprint", special=True, ready=can_step)
 def sprint(hunt: Hunt, me: Victim) -> Effect[None]:
     """William runs, and is heard where he stops."""
-    yield walk(me, SPRINT if hunt.options.sprint_exact else 1, SPRINT)
+    yield walk(me, SPRINT, least=None if hunt.options.sprint_exact else 1)
     if keep(me in hunt.where):
         yield MakeNoise(hunt.where[me])
 

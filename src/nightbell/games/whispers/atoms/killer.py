@@ -174,12 +174,17 @@ class MarkAttack(Command[Hunt, None], frozen=True):
 
 
 class UseBasic(Command[Hunt, None], frozen=True):
-    """One of the two basic actions, or all that is left."""
-
-    count: int = 1
+    """One of the two basic actions."""
 
     def carry_out(self, hunt: Hunt) -> None:
-        hunt.basic_left = max(0, hunt.basic_left - self.count)
+        hunt.basic_left -= 1
+
+
+class ForgoBasic(Command[Hunt, None], frozen=True):
+    """All that is left of the basic actions."""
+
+    def carry_out(self, hunt: Hunt) -> None:
+        hunt.basic_left = 0
 
 
 class Expose(Command[Hunt, None], frozen=True):

@@ -74,13 +74,13 @@ class PutBack(Command[Hunt, None], frozen=True):
         hunt.search_deck.append(self.item)
 
 
-class KeepItem(Command[Hunt, bool], frozen=True):
-    """Into the bag, or with a key to the stand (in Separate Ways a ring). True if the bag is too full."""
+class KeepItem(Command[Hunt, None], frozen=True):
+    """Into the bag, or with a key to the stand (in Separate Ways a ring)."""
 
     victim: Victim
     item: str
 
-    def carry_out(self, hunt: Hunt) -> bool:
+    def carry_out(self, hunt: Hunt) -> None:
         victim, item = self.victim, self.item
         if item == KEY:
             if hunt.options.separate_ways:
@@ -90,10 +90,9 @@ class KeepItem(Command[Hunt, bool], frozen=True):
                 hunt.keys += 1
                 hunt.emit(ev.KeyFound(hunt.keys))
             hunt.learn("key")
-            return False
+            return
         hunt.bag[victim] = (*hunt.bag[victim], item)
         hunt.emit(ev.ItemKept(victim, ev.ItemId(item)), hunt.to_victims)
-        return len(hunt.bag[victim]) > hunt.slots(victim)
 
 
 class TossItem(Command[Hunt, None], frozen=True):
