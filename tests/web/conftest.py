@@ -142,6 +142,21 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+HELD_BACK = int(os.environ.get("HELD_BACK", "0"))
+"""Up to how many milliseconds some of the pages hear later what the server says: to find out whether stories
+wait for what a slower page is still to show."""
+HOLDS_BACK = """{
+    const Prompt = WebSocket;
+    if (Math.random() < 0.5) window.WebSocket = class extends Prompt {
+        set onmessage(hear) {
+            let last = Promise.resolve();
+            super.onmessage = (event) => {
+                const late = new Promise((go) => setTimeout(go, Math.random() * %d));
+                last = last.then(() => late).then(() => hear.call(this, event));
+            };
+        }
+    };
+}"""
 NO_SERVICE_WORKER = "Service Worker registration blocked by Playwright"
 
 
@@ -317,6 +332,8 @@ def invite(browser: Browser) -> Iterator[Callable[..., Visitor]]:
             extra_http_headers={"X-Forwarded-For": next(ADDRESSES)},
         )
         context.set_default_timeout(PATIENCE)
+        if HELD_BACK:
+            context.add_init_script(HOLDS_BACK % HELD_BACK)
         visitor = Visitor(context, server, Faults(server.url))
         everybody.append(visitor)
         return visitor
