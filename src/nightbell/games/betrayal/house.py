@@ -523,8 +523,8 @@ class House(State, kw_only=True):
         standing = self.where.count(room)
         if standing > 1 or (standing and (mover >= FIRST_MONSTER or self.where[mover] != room)):
             for seat in self.explorers_in(room):
-                if seat != mover:
-                    count += hinders(self, Figure(seat), mover)
+                if (figure := Figure(seat)) != mover:
+                    count += hinders(self, figure, mover)
         return count
 
     def party_of(self, figure: Figure) -> Party:
