@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nightbell.text import Words
-from tests.web.conftest import Invite, Server, again
+from tests.web.conftest import Invite, Server, Visitor, again
 from tests.web.play import go_on
 from tests.web.test_access import faults
 
@@ -86,15 +86,24 @@ def test_a_table_without_a_notebook_has_no_button_for_it(house: Server, invite: 
     expect(somebody.page.locator("[data-notebook]")).to_have_count(0)
 
 
-def test_a_word_is_marked_by_key_and_the_worlds_follow(house: Server, invite: Invite):
-    """Another's claim: V believes, N takes the mark back; the sheet has told how many worlds that leaves."""
-    somebody = invite(house, lang="en")
+def in_the_talk(house: Server, invite: Invite, *, phone: bool = False) -> Visitor:
+    """Others have said who they are, and the notebook lies open."""
+    somebody = invite(house, lang="en", phone=phone)
     somebody.open_table("clocktower", TOWN, seat=0)
     page = somebody.page
     page.wait_for_selector("section.dock")
-    talking = "body:has([data-speech]):has(#board[data-stage=discussion]) [data-notebook]"
+    talking = "body:has(#board[data-stage=discussion]) [data-notebook]"
+    if not phone:
+        talking = talking.replace("body", "body:has([data-speech])")
     assert go_on(page, most=60, stop=talking, patience=15_000).end == "there"
     page.click("[data-notebook]")
+    page.wait_for_selector("th [data-word]:not([data-word='0 0'])")
+    return somebody
+
+
+def test_a_word_is_marked_by_key_and_the_worlds_follow(house: Server, invite: Invite):
+    """Another's claim: V believes, N takes the mark back; the sheet has told how many worlds that leaves."""
+    page = in_the_talk(house, invite).page
     book = page.locator("dialog[open]")
     claim = book.locator("th [data-word]:not([data-word='0 0'])").first
     claim.click()
@@ -110,3 +119,46 @@ def test_a_word_is_marked_by_key_and_the_worlds_follow(house: Server, invite: In
     last = claims.last.get_attribute("data-word") == claim.get_attribute("data-word")
     page.keyboard.press("ArrowUp" if last else "ArrowDown")
     expect(claim).not_to_be_focused()
+
+
+def test_a_row_is_marked_by_a_finger_and_the_mark_is_taken_back(house: Server, invite: Invite, axe: str):
+    """To the right it is believed, to the left doubted; before letting go one reads the worlds left."""
+    somebody = in_the_talk(house, invite, phone=True)
+    page = somebody.page
+    book = page.locator("dialog[open]")
+    claim = book.locator("th [data-word]:not([data-word='0 0'])").first
+    box = claim.bounding_box()
+    assert box
+    finger = somebody.context.new_cdp_session(page)
+    y = box["y"] + box["height"] / 2
+
+    def touch(kind: str, *points: float) -> None:
+        at = [{"x": x, "y": y} for x in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def draw(start: float, *way: float) -> None:
+        touch("touchStart", start)
+        for x in way:
+            touch("touchMove", x)
+
+    # Not far enough: nothing is marked, and nothing is opened.
+    drawn = book.locator(".drawn")
+    draw(100, 115, 130)
+    expect(drawn).to_have_text(re.compile(r"Believe\s*\d+ world"))
+    touch("touchEnd")
+    expect(drawn).to_have_count(0)
+    expect(claim).not_to_have_accessible_name(re.compile("believe"))
+
+    draw(100, 120, 150, 200)
+    expect(drawn).to_have_class(re.compile("far"))
+    touch("touchEnd")
+    expect(claim).to_have_accessible_name(re.compile("believe"))
+    assert book.locator("[data-word-sheet]").count() == 0
+    assert faults(page, axe) == []
+    book.locator("[data-take-back]").click()
+    expect(claim).not_to_have_accessible_name(re.compile("believe"))
+
+    draw(300, 280, 240, 200)
+    expect(drawn).to_contain_text("Doubt")
+    touch("touchEnd")
+    expect(claim).to_have_accessible_name(re.compile("doubt"))

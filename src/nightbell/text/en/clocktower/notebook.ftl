@@ -84,6 +84,8 @@ notebook-knot-never = So in no world.
 notebook-of-night = night { $number }: { $told }
 notebook-legend-knot = never together
 notebook-keys = Arrows walk the table, Enter opens a word, V believes, N leaves open, S doubts.
+notebook-fingers = Draw a row to the right to believe it, to the left to doubt it; you see how many worlds are left before you let go.
+notebook-take-back = Undo
 
 ## What does not fit together in the talk
 knot-double = { $seat } claims the same role.

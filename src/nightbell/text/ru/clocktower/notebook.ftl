@@ -91,6 +91,8 @@ notebook-knot-never = Так не было ни в одном мире.
 notebook-of-night = ночь { $number }: { $told }
 notebook-legend-knot = вместе не бывает
 notebook-keys = Стрелки ходят по таблице, Enter открывает слово, V — верю, N — не знаю, S — сомневаюсь.
+notebook-fingers = Строку вправо — верю, влево — сомневаюсь: сразу видно, сколько миров останется.
+notebook-take-back = Отменить
 
 ## Что в разговоре не сходится
 knot-double = Ту же роль называет { $seat }.
