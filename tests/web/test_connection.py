@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Invite, Server
 from tests.web.play import play
@@ -58,3 +60,41 @@ def test_a_press_made_while_the_server_was_away_arrives_once(own_house: Server, 
     page.reload()
     expect(page.get_by_role("log").get_by_text("Anybody there?")).to_have_count(1)
     assert code in page.url
+
+
+def test_a_page_that_did_not_come_opens_by_itself_when_the_server_is_back(own_house: Server, invite: Invite):
+    visitor = invite(own_house, lang="en")
+    visitor.faults.expected = AWAY
+    page = visitor.go("/")
+    page.wait_for_load_state("networkidle")
+    own_house.stop()
+    page.get_by_role("link", name="How to play").click()
+    expect(page.get_by_text("The page will open by itself")).to_be_visible()
+    own_house.start()
+    expect(page.locator("main")).to_contain_text("C-001")
+    expect(page.get_by_text("The page will open by itself")).to_have_count(0)
+
+
+def test_a_part_that_did_not_come_is_fetched_again_and_not_for_ever(house: Server, invite: Invite):
+    """A board is lost twice: the page comes back for it by itself, then waits for somebody to say so."""
+    visitor = invite(house, lang="en", phone=True)
+    visitor.faults.expected = AWAY
+    page = visitor.page
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    boards = re.compile(r"/assets/Board-.*\.js$")
+    page.route(boards, lose)
+    visitor.open_table("whispers", {"players": 2})
+    expect(page.get_by_text("It will open by itself")).to_be_visible()
+    expect(page.get_by_text("still did not arrive")).to_be_visible()
+    times = len(asked)
+    page.unroute(boards)
+    page.wait_for_timeout(3000)
+    assert len(asked) == times, "it is not asked for again and again"
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("section.dock")
+    expect(page.get_by_text("still did not arrive")).to_have_count(0)

@@ -1,9 +1,11 @@
 import "./design/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { missing } from "./state/missing.svelte";
 import { keepSettings, settings } from "./state/settings.svelte";
 import { speak } from "./words/ui.svelte";
 
+missing.watch();
 await speak(settings.lang);
 keepSettings();
 const target = document.getElementById("nightbell");
