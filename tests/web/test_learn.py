@@ -68,6 +68,20 @@ def test_a_first_game_meets_its_moments_and_ends(
     assert MOMENTS[game] - met(page) == set()
     assert "⟦" not in page.inner_text("h1")
 
+    # Of all that was not read only the last word is left, and it goes when somebody looks further.
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-now", "end")
+    assert coach.locator("[data-read], [data-advice]").count() == 0
+    if phone:
+        buttons = page.locator("[data-ended] .do").bounding_box()
+        said = coach.bounding_box()
+        assert buttons and said and said["y"] + said["height"] <= buttons["y"] + 10, "what comes next is free"
+        page.wait_for_function("() => document.documentElement.scrollHeight > innerHeight + 100")
+        page.evaluate("scrollTo(0, 100)")
+    else:
+        page.get_by_role("button", name="Put the hints away").click()
+    expect(coach).not_to_be_visible()
+
 
 def test_the_coach_speaks_is_put_away_and_called_back(house: Server, invite: Invite):
     page = invite(house, lang="en").go("/learn/whispers")
