@@ -142,6 +142,7 @@ puzzles-size = { $seats } seats, { $nights } { $nights ->
    *[other] nights
 }
 puzzles-all = All
+puzzles-fewer = Fewer
 puzzles-own = From your games
 puzzles-own-empty = Games of Clocktower that you finish will appear here. We try to make a puzzle of each.
 puzzles-own-game = Game of { $date }
@@ -156,6 +157,7 @@ puzzles-from-game = A puzzle from a game
 puzzle-known = What is known
 puzzle-bag = { $count } roles in the bag
 puzzle-hidden = Who may hide among them
+puzzle-could-hide = hiding
 puzzle-happened = What happened
 puzzle-night = Night { $number }
 puzzle-day = Day { $number }

@@ -151,6 +151,7 @@ puzzles-size = { $seats ->
    *[many] { $nights } ночей
 }
 puzzles-all = Все
+puzzles-fewer = Свернуть
 puzzles-own = Из твоих партий
 puzzles-own-empty = Здесь появятся партии Часовой башни, которые ты доиграешь. Из каждой попробуем сложить загадку.
 puzzles-own-game = Партия, { $date }
@@ -169,6 +170,7 @@ puzzle-bag = { $count ->
    *[many] В мешке { $count } ролей
 }
 puzzle-hidden = Среди них могут прятаться
+puzzle-could-hide = прячутся
 puzzle-happened = Что было
 puzzle-night = Ночь { $number }
 puzzle-day = День { $number }
