@@ -177,6 +177,20 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
     assert faults(page, axe) == []
     lead(page, guest.page, "[data-do]:not(:disabled)", STAYS)
     assert faults(page, axe) == []
+
+    # The phone is a card that lies face down: under a finger it tells who one is, and what was shown.
+    pocket = guest.page.locator("[data-pocket]")
+    expect(pocket).to_be_visible()
+    assert guest.page.locator(".pocket .token").count() == 0
+    pocket.hover()
+    guest.page.mouse.down()
+    expect(guest.page.locator(".pocket .token")).to_be_visible()
+    assert faults(guest.page, axe) == []
+    guest.page.mouse.up()
+    expect(guest.page.locator(".pocket .token")).to_have_count(0)
+    guest.page.click("[data-carded]")
+    expect(guest.page.locator("#board [data-seat]").first).to_be_visible()
+    guest.page.click("[data-carded]")
     lead(page, guest.page, "[data-hand=yes]", STAYS)
     page.set_viewport_size(LYING)
     assert faults(page, axe) == []

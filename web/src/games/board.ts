@@ -87,8 +87,8 @@ export interface Panel {
   badge?: number;
   /** Shown on the closed sheet of a phone: the newest line. */
   peek?: Snippet;
-  /** On very large screens it stands by itself, not behind a tab: in a column of its own, or above the tabs. */
-  spread?: "column" | "above" | undefined;
+  /** On very large screens it stands by itself, not behind a tab: in a column of its own, above the tabs or below them. */
+  spread?: "column" | "above" | "below" | undefined;
 }
 
 /** The table's services to its Storyteller. */
