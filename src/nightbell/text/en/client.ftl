@@ -195,6 +195,7 @@ room-by-sign = Shown by hand, without the screen
 room-deal-on = Go on dealing: { $count } left
 room-setup-sub = { $count } at the table
 room-night-sub = step { $n } of { $of } · { $living } alive
+room-meeting = Meeting
 room-changed = What the night changed
 room-dies = { $name } dies. The shroud and the vote token appear by themselves.
 room-nobody-died = Nobody died.
@@ -2167,6 +2168,10 @@ tv-vote-left = dead, with a vote left
 tv-vote-gone = no vote left
 tv-watch = Join or watch
 tv-over = The game is over
+tv-nights = { $count ->
+    [one] { $count } night
+   *[other] { $count } nights
+}
 tv-losses = Whom the town lost
 tv-recording = The recording
 

@@ -205,6 +205,7 @@ room-by-sign = Показано рукой, без экрана
 room-deal-on = Продолжить раздачу: осталось { $count }
 room-setup-sub = за столом { $count }
 room-night-sub = шаг { $n } из { $of } · живых { $living }
+room-meeting = Знакомство
 room-changed = Что изменилось за ночь
 room-dies = { $form ->
     [she] { $name } умерла. Саван и жетон голоса лягут сами.
@@ -2282,6 +2283,11 @@ tv-vote-left = у мёртвого остался голос
 tv-vote-gone = голоса больше нет
 tv-watch = Войти или смотреть
 tv-over = Партия окончена
+tv-nights = { $count ->
+    [one] { $count } ночь
+    [few] { $count } ночи
+   *[many] { $count } ночей
+}
 tv-losses = Кого терял город
 tv-recording = Запись партии
 
