@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { answersOf } from "../src/games/clocktower/answers";
 import { momentOf } from "../src/games/clocktower/moments";
 import { readFileSync } from "node:fs";
-import { askedBy, callings, isSaid, KNOWLEDGE, known } from "../src/games/clocktower/speech";
+import { kindOf } from "../src/games/clocktower/roles";
+import { askedBy, callings, isSaid, KNOWLEDGE, known, safest } from "../src/games/clocktower/speech";
 import { canBeSaid, choicesFor, statement, VERBS } from "../src/games/clocktower/statement";
 import box from "../src/protocol/clocktower.box.json";
 import type { Claim, Note, PlayerView } from "../src/protocol/clocktower";
@@ -64,6 +65,13 @@ describe("what a journal is worth saying", () => {
       "soldier",
       "fortuneteller",
     ]);
+  });
+  it("offers somebody evil who knows of no safe role those that nobody has claimed", () => {
+    const view = { ...seen([], [said(4, "am", "chef")]), card: "imp", card_side: "evil" } as PlayerView;
+    const [mask = "", ...rest] = callings(view);
+    expect(kindOf(mask)).toBe("townsfolk");
+    expect([mask, ...rest]).not.toContain("chef");
+    expect(safest(view)).toBe("");
   });
   it("knows what was said to all", () => {
     const view = seen([], [said(2, "am", "chef")]);

@@ -61,16 +61,29 @@ export const speaksOf = (said: Said, seat: number | null): boolean => {
   return seat !== null && said.slice(1).some((part, place) => nouns[place] === "seat" && part === seat);
 };
 
-/** Roles worth claiming: one's own, or before it those that the Demon was told to be safe. */
+/** So many masks are held out to somebody evil whom nobody has told a safe one. */
+const MASKS = 2;
+const safeOnes = (view: PlayerView): readonly string[] =>
+  view.notes.flatMap(({ learned }) => (learned.type === "LearnsBluffs" ? learned.bluffs : []));
+
+/**
+ * Roles worth claiming: one's own; before it those that the Demon was told to be safe, or for others who are evil some
+ * Townsfolk that nobody has claimed yet.
+ */
 export function callings(view: PlayerView): string[] {
-  const safe = view.notes.flatMap(({ learned }) => (learned.type === "LearnsBluffs" ? learned.bluffs : []));
-  return [...new Set([...safe, view.card])].filter((role) => view.sheet.includes(role));
+  const safe = safeOnes(view);
+  const said = new Set(view.claims.flatMap(({ said: [verb, role] }) => (verb === "am" ? [role] : [])));
+  const masks =
+    view.card_side === "evil" && !safe.length
+      ? view.sheet.filter((role) => kindOf(role) === "townsfolk" && !said.has(role)).slice(0, MASKS)
+      : [];
+  return [...new Set([...safe, ...masks, view.card])].filter((role) => view.sheet.includes(role));
 }
 
 /** Which of them one can say without a thought: whoever is evil and knows of no safe one has to find one first. */
 export const safest = (view: PlayerView): string => {
   const [first = ""] = callings(view);
-  return first !== view.card || view.card_side !== "evil" ? first : "";
+  return view.card_side !== "evil" || safeOnes(view).length ? first : "";
 };
 
 /** The roles of the script by kind, for whoever wants to be somebody else. */
