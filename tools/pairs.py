@@ -13,12 +13,13 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 from tests.web.conftest import FLAGS, ROOT, Faults, Server, Visitor, chromium
 from tests.web.play import PRESS, go_on, play
 from tests.web.test_betrayal_table import WANDER
 from tests.web.test_one_room import PRESS as PRESS_TABLET
-from tests.web.test_one_room import SHEET, STAYS
+from tests.web.test_one_room import SHEET, STAYS, lead
+from tests.web.town import READS_AT_ONCE
 
 from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.server.puzzles import shelf
@@ -202,8 +203,29 @@ def saying(visitor: Visitor) -> None:
     page.locator("[data-speak] [data-reason]").first.click()
 
 
+# How far somebody has come: seconds and the moment of the end, by puzzle.
+THOUGHT = """([days, solved, begun]) => {
+    const plain = {tries: 1, hints: [], marks: {}, note: "", demon: 0, minions: []};
+    const one = (seconds, solved) => ({...plain, seconds, solved});
+    const day = (back) => `day-${new Date(Date.now() - back * 86400000).toISOString().slice(0, 10)}`;
+    const kept = Array.from({length: days}, (_, n) => [day(n + 1), one(300, 1)]);
+    kept.push(...solved.map((id, n) => [id, one(128 + 93 * n, 1)]));
+    kept.push(...begun.map((id) => [id, one(60, null)]));
+    localStorage.setItem("nightbell.puzzles", JSON.stringify(Object.fromEntries(kept)));
+}"""
+
+
 def shelf_of_puzzles(visitor: Visitor) -> None:
-    visitor.go("/puzzles").wait_for_selector("[data-daily]")
+    """Somebody who comes every day: some windows are lit, and a candle burns in others."""
+    page = visitor.go("/puzzles")
+    by_level = {
+        level: [id for id, posed in shelf().items() if posed.card.level == level]
+        for level in ("easy", "medium", "hard")
+    }
+    solved = [*by_level["easy"][:3], by_level["medium"][0], by_level["hard"][0]]
+    page.evaluate(THOUGHT, [5, solved, [by_level["easy"][3], by_level["medium"][1]]])
+    page.reload()
+    page.wait_for_selector("[data-daily]")
 
 
 def puzzle(solved: bool) -> Reach:
@@ -299,6 +321,29 @@ def in_a_room(
     return reach
 
 
+def card_in_a_pocket(visitor: Visitor) -> None:
+    """A phone among people in a room, with a finger on its card while hands are counted."""
+    browser = visitor.context.browser
+    assert browser is not None
+    tablet = Visitor(
+        browser.new_context(viewport=SIZES["tablet"], locale="ru-RU", service_workers="block"),
+        visitor.server,
+        visitor.faults,
+    )
+    code = tablet.open_table("clocktower", {"players": 7, "sheet": list(SHEET)}, play=False, lang="ru")
+    tablet.page.click("[data-one-room]")
+    tablet.page.fill("[data-name]", "Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам")
+    tablet.page.keyboard.press("Enter")
+    tablet.page.wait_for_selector("[data-place='6']")
+    visitor.page.add_init_script(READS_AT_ONCE)
+    visitor.join(code, "Марта", 1)
+    tablet.page.click("[data-begin]")
+    lead(tablet.page, visitor.page, "#board .hand.yes", STAYS)
+    visitor.page.wait_for_selector("[data-moment]", state="detached")
+    visitor.page.locator("[data-pocket]").hover()
+    visitor.page.mouse.down()
+
+
 def typing(visitor: Visitor) -> None:
     """Some sit already, and the next name is being written."""
     in_a_room(names="Лиза, Егор, Глеб, Варя, Савва, Нина, Рустам")(visitor)
@@ -385,6 +430,7 @@ DEED = ("#board [data-seat] >> nth=1", "#board [data-seat] >> nth=4")
 """Who, and whom."""
 TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
+ASKS_THE_TELLER = "body:has(#board[data-stage=night]) section.dock [data-answer]"
 VERBS = "section.dock .act.lit[data-act=move]"
 LIT_CARD = "section.dock .hand [data-option]"
 MOMENTS: Mapping[str, Reach] = {
@@ -395,7 +441,7 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-talk": talk,
     "clocktower-night": seer(answered=False),
     "clocktower-night-answer": seer(answered=True),
-    "clocktower-grimoire": game("clocktower", {"players": 9}, "[data-night-sheet], .sheet", seat=9, most=30),
+    "clocktower-grimoire": game("clocktower", TWELVE, ASKS_THE_TELLER, seat=12, most=60, after=6),
     "large-clocktower-grimoire": game("clocktower", TWELVE, "[data-night-sheet]", seat=12, most=30),
     "puzzles-shelf": shelf_of_puzzles,
     "puzzle": puzzle(solved=False),
@@ -417,9 +463,10 @@ MOMENTS: Mapping[str, Reach] = {
     "room-bag": in_a_room("[data-setup]"),
     "room-bag-pass": in_a_room("[data-draw]"),
     "room-bag-role": in_a_room("[data-draw]", then="[data-draw]"),
+    "room-bag-card": card_in_a_pocket,
     "room-night-first": in_a_room("[data-aloud]"),
     "room-night": in_a_room("[data-show-card]"),
-    "room-night-choose": in_a_room("#board [data-option]"),
+    "room-night-choose": in_a_room("#board[data-stage=night] [data-option]"),
     "room-night-dawn": in_a_room("[data-open-day]"),
     "room-show": in_a_room("[data-shown]"),
     "room-show-bluffs": shown_card("not-in-play", roles("chef", "monk", "mayor")),
@@ -502,7 +549,7 @@ def main() -> None:
                 continue
             try:
                 client = shoot(browser, server, SIZES[size], MOMENTS[name])
-            except (AssertionError, TimeoutError):  # another evening, another game: the moment did not come
+            except (AssertionError, Error):  # another evening, another game: the moment did not come
                 missed.append(mock.stem)
                 continue
             file = OUT / mock.name
