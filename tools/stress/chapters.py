@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from nightbell.server.people import KEPT_LINES
 from tools import deduced
 from tools.stress import (
     channels,
@@ -268,7 +269,8 @@ def floods(scale: float) -> Figures:
 
 def soaked(scale: float) -> Figures:
     """Bots and people for a while: memory, tables that stand still, waiting."""
-    found = asyncio.run(in_folder(soak.soak, max(0.3, 10.0 * scale), sized(scale, 24, 3)))
+    tables, lines = sized(scale, 24, 3), sized(scale, KEPT_LINES, 10)
+    found = asyncio.run(in_folder(soak.soak, max(0.3, 10.0 * scale), tables, lines))
     figures: Figures = {name: round(value, 3) for name, value in found._asdict().items()}
     return figures | ({"missed": "; ".join(missed)} if (missed := found.missed()) else {})
 

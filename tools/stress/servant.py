@@ -144,9 +144,11 @@ async def play(client: Client, rng: Random, most: int = 10**9) -> int:
     return given
 
 
-async def table_with_bots(base: str, game: str, name: str, address: str = "", **settings: object) -> Client:
-    """Somebody at a new table of this game, with bots all around and the game begun."""
+async def table_with_bots(
+    base: str, game: str, name: str, address: str = "", begun: bool = True, **settings: object
+) -> Client:
+    """Somebody at a new table of this game, with bots all around and the game begun, or about to begin."""
     visitor = await Visitor.come(base, name, address=address)
     quick = {"pace_ms": 0, "bot": "random", "hand_seconds": 0.2, "away_seconds": 0, **settings}
-    code = await visitor.open(game, play=True, settings=quick)
+    code = await visitor.open(game, play=begun, seat=0, settings=quick)
     return await Client(visitor, code).enter()

@@ -2,7 +2,8 @@
 
     python -m tools.stress.soak [--minutes N] [--tables N]
 
-Ends with status 1 if a bar is missed. The slope is reckoned without the first quarter, in which caches fill.
+Ends with status 1 if a bar is missed. Before the first game everybody says as much as a table
+keeps of the talk, and the slope is reckoned without the first quarter, in which caches fill.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter
@@ -18,12 +21,17 @@ from typing import NamedTuple
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client
+from nightbell.server.people import KEPT_LINES
 from tools.stress.servant import Servant, some_answer, table_with_bots
 
 GAMES = ("whispers", "clocktower", "betrayal")
 MOST_MIB_AN_HOUR, MOST_P99, STILL_SECONDS = 1.0, 0.1, 120.0
 LEAST_MINUTES = 30.0
-"""Of a shorter time no slope is judged: talk and what is remembered of commands fill up to their caps."""
+"""Of a shorter time no slope is judged: it is that of caches that fill."""
+EVERY = 10.0
+"""Seconds between two looks at the memory."""
+TOLD_EVERY = 600.0
+"""Seconds after which a long run tells how it stands."""
 
 
 class Soaked(NamedTuple):
@@ -55,6 +63,11 @@ class Guest:
         self.moved = monotonic()
         self.games = 0
         self.took: list[float] = []
+
+    async def talk(self, lines: int) -> None:
+        """As fast as it goes."""
+        for number in range(lines):
+            await self.client.do(wire.Say(f"t{number}", f"word t{number} of many"))
 
     async def live(self, end: float) -> None:
         number = 0
@@ -88,22 +101,32 @@ class Guest:
         return wire.Say(id, f"word {id} of many")
 
 
-async def soak(data: Path, minutes: float, tables: int, seed: int = 1) -> Soaked:
+async def soak(
+    data: Path,
+    minutes: float,
+    tables: int,
+    lines: int = KEPT_LINES,
+    told: Callable[[str], None] = lambda _: None,
+) -> Soaked:
     servant = Servant(data)
     await servant.start()
     guests = [
-        Guest(await table_with_bots(servant.base, GAMES[n % 3], f"Person {n}"), Random(f"{seed}/{n}"))
+        Guest(await table_with_bots(servant.base, GAMES[n % 3], f"Person {n}", begun=False), Random(f"1/{n}"))
         for n in range(tables)
     ]
+    await asyncio.gather(*(each.talk(lines) for each in guests))
     begun = monotonic()
     end = begun + minutes * 60
     tasks = [asyncio.create_task(each.live(end)) for each in guests]
     seen: list[tuple[float, float]] = []
     stuck = 0
     while monotonic() < end:
-        await asyncio.sleep(min(10.0, max(0.1, end - monotonic())))
+        await asyncio.sleep(min(EVERY, max(0.1, end - monotonic())))
         seen.append(((monotonic() - begun) / 3600, servant.memory_mib()))
         stuck = max(stuck, sum(monotonic() - each.moved > STILL_SECONDS for each in guests))
+        if len(seen) % round(TOLD_EVERY / EVERY) == 0:
+            games = sum(each.games for each in guests)
+            told(f"{seen[-1][0] * 60:.0f} min: {seen[-1][1]:.1f} MiB, {games} games, {stuck} stand still")
     await asyncio.gather(*tasks)
     for each in guests:
         await each.client.leave()
@@ -140,7 +163,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=24)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(soak(Path(folder), asked.minutes, asked.tables))
+        found = asyncio.run(soak(Path(folder), asked.minutes, asked.tables, told=partial(print, flush=True)))
     for name, value in found._asdict().items():
         print(f"{name}: {value:.3f}" if isinstance(value, float) else f"{name}: {value}")
     for what in found.missed():
