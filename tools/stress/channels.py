@@ -17,12 +17,14 @@ from typing import NamedTuple, cast
 import msgspec
 from starlette.types import ASGIApp
 
-from nightbell.engine import SPECTATOR, Chance, Seat, Table, may_know
+from nightbell.bots.worker import Told, hinted
+from nightbell.engine import SPECTATOR, Chance, Log, Seat, Table, may_know
 from nightbell.server import protocol as wire
 from nightbell.server.app import application
 from nightbell.server.feed import encode
 from nightbell.server.guests import proof
 from nightbell.server.http import routes
+from nightbell.server.minds import Minds
 from nightbell.server.people import GameTable
 from nightbell.server.store import Store
 from tools.stress.fuzz import ask
@@ -49,6 +51,17 @@ class Alike(NamedTuple):
     """How many of the frames came after an undo or its redo."""
 
 
+class Present(Minds):
+    """Thinks about the table as it stands. A game that was taken up midway has no log that leads there."""
+
+    def __init__(self, place: Parlour) -> None:
+        super().__init__()
+        self.place = place
+
+    async def hint(self, played: Log, seat: int, seed: str) -> Told:
+        return Told(0, hinted(self.place.room.playing, Seat(seat), seed, lambda: False))
+
+
 class Twins:
     """Two tables with the same people, whose frames are compared for as long as somebody sees the same.
 
@@ -62,6 +75,7 @@ class Twins:
         self.frames = self.requests = self.numbers = 0
         for place in self.both:
             place.live.house.now = lambda: 0  # type: ignore[method-assign]
+            place.live.house.hints.minds = Present(place)
             place.live.attendant.close()
             self.apps.append(application(place.live.house))
         self.put_by()
@@ -69,6 +83,7 @@ class Twins:
     def close(self) -> None:
         for place in self.both:
             place.close()
+            place.live.house.desk.close()
 
     def id(self) -> str:
         self.numbers += 1

@@ -20,7 +20,7 @@ import msgspec
 from nightbell import bots, games
 from nightbell.bots.hints import Suggestion
 from nightbell.bots.search import Budget, weigh
-from nightbell.engine import Answer, Chair, Decision, Seat, Table, Unimaginable, freeze, read_log
+from nightbell.engine import Answer, Chair, Decision, Seat, State, Table, Unimaginable, freeze, read_log
 
 LENGTH: Final = 4
 MOST_BYTES: Final = 8 * 2**20
@@ -99,9 +99,16 @@ def done(job: Task, stop: Callable[[], bool]) -> Told:
     seat = Seat(job.seat)
     if isinstance(job, Ponder):
         return Told(job.n, answer=_pondered(log.header.game, job, Chair(table, seat), table.open[seat], stop))
-    hinter = bots.hinter(log.header.game)
-    hint = hinter.hint(Chair(table, seat), table.open[seat], job.seed, stop) if hinter is not None else ()
-    return Told(job.n, tuple(map(_told, hint)))
+    return Told(job.n, hinted(table, seat, job.seed, stop))
+
+
+def hinted(
+    table: Table[State, msgspec.Struct], seat: Seat, seed: str, stop: Callable[[], bool]
+) -> tuple[Best, ...]:
+    """A hint for what a seat is asked at this table."""
+    hinter = bots.hinter(table.rules.name)
+    hint = hinter.hint(Chair(table, seat), table.open[seat], seed, stop) if hinter is not None else ()
+    return tuple(map(_told, hint))
 
 
 def _pondered(
