@@ -165,8 +165,8 @@ def test_newcomers_share_a_wait_for_the_disk_and_one_who_cannot_be_taken_in_keep
             *(store.append([], [each]) for each in (*come, twin)), return_exceptions=True
         )
         assert [type(each).__name__ for each in done] == ["NoneType"] * 3 + ["IntegrityError"]
-        assert [store.guest(each.proof) for each in come] == [each.guest for each in come]
-        assert store.guest(twin.proof) is None and await store.alive()
+        proofs = [each.proof for each in (*come, twin)]
+        assert store.known(proofs) == {each.proof: each.guest for each in come} and await store.alive()
         store.close()
 
     asyncio.run(story())

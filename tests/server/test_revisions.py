@@ -59,7 +59,7 @@ def test_made_at_once_or_revision_by_revision_the_tables_are_the_same(database: 
 def test_a_server_alone_brings_an_old_database_up_and_loses_nothing(database: str) -> None:
     of_old(database)
     store = Store(database)
-    assert store.guest("proof") == GUEST
+    assert store.known(["proof"]) == {"proof": GUEST}
     store.close()
 
 

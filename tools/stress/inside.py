@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import cast
@@ -16,7 +16,7 @@ from nightbell.server.house import House
 from nightbell.server.limits import Limits
 from nightbell.server.live import Link, Live
 from nightbell.server.room import Room
-from nightbell.server.store import Entry, Guest, Newcomer, Store
+from nightbell.server.store import AtRest, Entry, Guest, Newcomer, Store
 
 LAVISH = Limits(1e9, 1e9, 1e9, 1e9, 10**6, 10**6, 10**6, 10**6, 1e9, 1e9)
 """Limits that nobody meets."""
@@ -30,7 +30,7 @@ class Memory(Store):
 
     def __init__(self) -> None:
         self.books: dict[str, list[Page]] = {}
-        self.checkpoints: dict[str, bytes] = {}
+        self.checkpoints: dict[str, tuple[int, bytes]] = {}
         self.fails = False
 
     async def append(self, entries: Sequence[Entry], newcomers: Sequence[Newcomer] = ()) -> None:
@@ -41,7 +41,7 @@ class Memory(Store):
             assert entry.n == len(pages), "a page of the journal is missing or doubled"
             pages.append(entry.page)
             if entry.checkpoint is not None:
-                self.checkpoints[entry.room] = entry.checkpoint
+                self.checkpoints[entry.room] = entry.n, entry.checkpoint
 
     def latest(self) -> int:
         return max((pages[-1].at for pages in self.books.values()), default=0)
@@ -49,14 +49,18 @@ class Memory(Store):
     def barred(self) -> frozenset[str]:
         return frozenset()
 
-    def pages(self, code: str, since: int = 0) -> list[Page]:
-        return self.books.get(code, [])[since:]
+    def pages(self, code: str) -> list[Page]:
+        return list(self.books.get(code, ()))
 
-    def checkpoint(self, code: str) -> bytes | None:
-        return self.checkpoints.get(code)
+    def at_rest(self, codes: Collection[str]) -> dict[str, AtRest]:
+        found = {}
+        for code in codes:
+            n, raw = self.checkpoints.get(code, (-1, None))
+            found[code] = AtRest(raw, self.pages(code)[n + 1 :])
+        return found
 
-    def guest(self, proof: str, since: int = 0) -> None:
-        return None
+    def known(self, proofs: Collection[str], since: int = 0) -> dict[str, Guest]:
+        return {}
 
     def close(self) -> None:
         pass

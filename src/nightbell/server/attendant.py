@@ -11,6 +11,7 @@ from contextlib import suppress
 from math import inf
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, cast
+from weakref import ref
 
 import msgspec
 
@@ -31,13 +32,15 @@ Speaker: TypeAlias = Talker[msgspec.Struct]
 
 BURST = 40
 """Answers that bots give in one go while nobody is looking."""
+CALM_SECONDS = 2.0
+"""So long at most nothing goes on by itself while a server brings all its tables back."""
 BACK_SOON_MS = 30_000
 """For so long nothing goes on where all who play have just gone: a tunnel, a page loaded anew."""
 
 
 class Attendant:
     def __init__(self, live: Live) -> None:
-        self.live = live
+        self._live = ref(live)
         self.wake = asyncio.Event()
         self.beat = 0
         self.heard = 0
@@ -47,26 +50,40 @@ class Attendant:
         self.luck = Random()
         self.partners: dict[tuple[Seat, str, int, int], bots.AnyPlayer] = {}
         self.talks: dict[type, bool] = {}
-        self.pondering = Pondering(live)
-        self.task = asyncio.create_task(self._attend())
+        self.pondering = Pondering(live.room, self.wake)
+        self.task = asyncio.create_task(self._attend(live))
+
+    @property
+    def live(self) -> Live:
+        """The table, which has its attendant but is not the attendant's to keep: once dropped, it is gone."""
+        live = self._live()
+        assert live is not None
+        return live
 
     def close(self) -> None:
         self.task.cancel()
         self.pondering.close()
 
-    async def _attend(self) -> None:
-        live = self.live
-        while not live.lost:
-            self.wake.clear()
-            try:
-                await self._sleep_or_act()
-            except Refusal as refusal:
-                log.warning("attendant refused", table=live.room.tag, code=refusal.message)
-                await asyncio.sleep(1)
-            except Exception as fault:
-                log.error("attendant failed", table=live.room.tag, fault=named(fault))
-                await asyncio.sleep(1)
-            await asyncio.sleep(0)
+    async def _attend(self, live: Live) -> None:
+        """As long as there is the table. That it is called off is not kept: with it the table would be."""
+        with suppress(asyncio.CancelledError):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CALM_SECONDS):
+                    await live.house.calm.wait()
+            while not live.lost:
+                self.wake.clear()
+                await self._attend_once(live.room.tag)
+                await asyncio.sleep(0)
+
+    async def _attend_once(self, tag: str) -> None:
+        try:
+            await self._sleep_or_act()
+        except Refusal as refusal:
+            log.warning("attendant refused", table=tag, code=refusal.message)
+            await asyncio.sleep(1)
+        except Exception as fault:
+            log.error("attendant failed", table=tag, fault=named(fault))
+            await asyncio.sleep(1)
 
     async def _sleep_or_act(self) -> None:
         async with self.live.lock:

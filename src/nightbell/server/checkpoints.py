@@ -14,7 +14,7 @@ from copy import copy
 from nightbell.engine.code import stamp
 from nightbell.server.room import Room
 
-EVERY = 40
+EVERY = 16
 """Pages of a journal between two checkpoints."""
 SEAL = 32
 

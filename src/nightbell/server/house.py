@@ -41,8 +41,9 @@ from nightbell.server.puzzles import Puzzles
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
-from nightbell.server.store import Entry, Guest, Newcomer, Store
+from nightbell.server.store import AtRest, Entry, Guest, Newcomer, Store
 from nightbell.server.thinking import Desk
+from nightbell.server.together import Together
 from nightbell.server.traces import Traces
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ T = TypeVar("T")
 MOST_DEVICES = 10
 """Tokens that somebody may have come by with a phrase."""
 REMEMBERED_GUESTS = 20_000
+TOKENS_TOGETHER, TABLES_TOGETHER = 200, 20
+"""So much is read from disk in one go, if so many ask for it."""
 TRIES = 3
 GUESSES = 10
 GUESS_SECONDS = 30.0
@@ -106,6 +109,9 @@ class House:
         self.draining = False
         """No more tables are opened: the house is about to close."""
         self.restored = asyncio.Event()
+        self.calm = asyncio.Event()
+        """Not while all tables come back at once: bots and clocks wait a moment for those who knock."""
+        self.calm.set()
         self.barred = store.barred()
         """Addresses and tables that an operator has shut out."""
         self.desk = Desk()
@@ -130,6 +136,8 @@ class House:
         self._pulse: asyncio.Task[bool] | None = None
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._tokens = Together(self._read_tokens, TOKENS_TOGETHER)
+        self._resting = Together(self._read_tables, TABLES_TOGETHER)
         if cluster is not None:
             cluster.attach(self)
 
@@ -247,11 +255,14 @@ class House:
         shown = proof(self.secret, token)
         known = self._guests.get(shown)
         if known is None:
-            known = await on_disk(self.store.guest, shown, self.now() - TOKEN_MS)
+            known = await self._tokens.find(shown)
             if known is None:
                 raise Refusal("no-credential")
             self._remember(shown, known)
         return known
+
+    async def _read_tokens(self, proofs: list[str]) -> dict[str, Guest]:
+        return await on_disk(self.store.known, proofs, self.now() - TOKEN_MS)
 
     def _remember(self, shown: str, guest: Guest) -> None:
         self._guests[shown] = guest
@@ -357,6 +368,9 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(code))
         return await asyncio.shield(loading)
 
+    async def _read_tables(self, codes: list[str]) -> dict[str, AtRest]:
+        return await on_disk(self.store.at_rest, codes)
+
     async def _load(self, code: str, ask: bool) -> Live:
         if self.cluster is None:
             return await self._bring_up(code)
@@ -390,14 +404,16 @@ class House:
 
     async def _restored(self, code: str) -> Room:
         """From the last checkpoint and what came after it, or from the whole journal."""
-        raw = await on_disk(self.store.checkpoint, code)
-        room = checkpoints.opened(raw, self.secret) if raw is not None else None
-        if room is not None and room.code == code:
-            was = room.status
-            room = continued(room, await on_disk(self.store.pages, code, room.pages))
-            if room.status == was or room.status != "broken":
-                return room
-        pages = await on_disk(self.store.pages, code)
+        rest = await self._resting.find(code)
+        if rest is not None and rest.checkpoint is not None:
+            room = checkpoints.opened(rest.checkpoint, self.secret)
+            if room is not None and room.code == code:
+                was = room.status
+                room = continued(room, rest.pages)
+                if room.status == was or room.status != "broken":
+                    return room
+        whole = rest is not None and rest.checkpoint is None
+        pages = rest.pages if rest is not None and whole else await on_disk(self.store.pages, code)
         if not pages:
             raise Refusal("no-such-table")
         return restored(code, pages)
@@ -411,10 +427,19 @@ class House:
         while not await self.well():
             await asyncio.sleep(PULSE_SECONDS)
         if self.cluster is None:
-            for code in await asyncio.to_thread(self.store.open_rooms, since):
-                await self.bring_back(code)
+            self.calm.clear()
+            try:
+                await self._bring_all_back(await on_disk(self.store.open_rooms, since))
+            finally:
+                self.calm.set()
         self.restored.set()
         log.info("tables restored", tables=len(self.tables))
+
+    async def _bring_all_back(self, codes: list[str]) -> None:
+        """Some at a time, since what is asked of the disk together costs little more than one of it."""
+        for first in range(0, len(codes), TABLES_TOGETHER):
+            some = codes[first : first + TABLES_TOGETHER]
+            await asyncio.gather(*(self.bring_back(code) for code in some))
 
     async def bring_back(self, code: str) -> None:
         """Without a knock. A table that cannot come back has been told of in the log."""
@@ -444,8 +469,7 @@ class House:
                 await on_disk(self.store.claim)
             codes, self.fallen = self.fallen, set()
             self._fell.clear()
-            for code in codes:
-                await self.bring_back(code)
+            await self._bring_all_back(list(codes))
             log.info("tables brought back", tables=len(codes))
             await asyncio.sleep(PULSE_SECONDS)
 

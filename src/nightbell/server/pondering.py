@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from nightbell.engine import Answer, Seat
 
 if TYPE_CHECKING:
-    from nightbell.server.live import Live
+    from nightbell.server.room import Room
 
 Moment: TypeAlias = tuple[int, int, int]
 """Which game, which take of it, and how many answers into it."""
@@ -22,14 +22,15 @@ class Pondered(NamedTuple):
 
 
 class Pondering:
-    def __init__(self, live: Live) -> None:
-        self.live = live
+    def __init__(self, room: Room, wake: asyncio.Event) -> None:
+        self.room = room
+        self.wake = wake
         self.at: dict[Seat, Pondered] = {}
 
     def begin(self, seat: Seat, thought: Coroutine[None, None, Answer]) -> None:
         """Think over what a seat is asked now. The attendant is woken when there is an answer."""
         task = asyncio.create_task(thought)
-        task.add_done_callback(lambda _: self.live.attendant.wake.set())
+        task.add_done_callback(lambda _: self.wake.set())
         self.at[seat] = Pondered(self._moment(), task)
 
     def busy(self, seat: Seat) -> bool:
@@ -55,7 +56,7 @@ class Pondering:
     def shown(self) -> list[int]:
         """The bots that everybody may see thinking: those whose turn it is before all eyes, if one of them
         does. Nobody learns which question is put to whom."""
-        room = self.live.room
+        room = self.room
         if not self.at or room.public is None:
             return []
         moving = room.manners.moving(room.public)
@@ -64,11 +65,11 @@ class Pondering:
         return sorted(int(seat) for seat in moving if room.kept_by_bot(seat))
 
     def _stands(self, seat: Seat, each: Pondered) -> bool:
-        room = self.live.room
+        room = self.room
         if room.status != "playing" or room.table is None:
             return False
         return each.moment == self._moment() and seat in room.table.open and room.kept_by_bot(seat)
 
     def _moment(self) -> Moment:
-        room = self.live.room
+        room = self.room
         return room.number, room.take, len(room.playing.log.entries)

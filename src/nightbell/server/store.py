@@ -12,10 +12,12 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -252,6 +254,13 @@ class Entry(msgspec.Struct, frozen=True):
     finished: Finished | None = None
     checkpoint: bytes | None = None
     reopened: str = ""
+
+
+class AtRest(msgspec.Struct, frozen=True):
+    """What there is of a table on disk: the last checkpoint, if one was made, and the pages after it."""
+
+    checkpoint: bytes | None
+    pages: list[Page]
 
 
 class Newcomer(msgspec.Struct, frozen=True):
@@ -551,25 +560,35 @@ class Store:
                 end = msgspec.structs.asdict(game.results[seat])
                 db.execute(results.insert().values(game=game.id, guest=guest, **end))
 
-    def pages(self, code: str, since: int = 0) -> list[Page]:
-        """The journal of one table, from the beginning or from a page on. What is missing shows as torn."""
+    def pages(self, code: str) -> list[Page]:
+        """The journal of one table from the beginning. What is missing shows as torn."""
         columns = sa.select(journal.c.n, journal.c.at, journal.c.person, journal.c.deed)
-        asked = columns.where(journal.c.room == code, journal.c.n >= since).order_by(journal.c.n)
-        found: list[Page] = []
+        asked = columns.where(journal.c.room == code).order_by(journal.c.n)
         with self.engine.connect() as db:
-            for n, at, person, deed in db.execute(asked):
-                if n > since:
-                    found.append(Page(at, "", Torn(n - since)))
-                found.append(Page(at, person, read(deed)))
-                since = n + 1
-        return found
+            return _bound(db.execute(asked), 0)
 
-    def checkpoint(self, code: str) -> bytes | None:
-        """The last checkpoint of a table."""
-        asked = sa.select(checkpoints.c.raw).where(checkpoints.c.room == code)
+    def at_rest(self, codes: Collection[str]) -> dict[str, AtRest]:
+        """The last checkpoint of each of these tables, with what its journal has after it."""
+        made = sa.select(checkpoints.c.room, checkpoints.c.n, checkpoints.c.raw)
+        page = journal.c.n, journal.c.at, journal.c.person, journal.c.deed
+        later = (
+            sa.select(journal.c.room, checkpoints.c.n, *page)
+            .outerjoin(checkpoints, checkpoints.c.room == journal.c.room)
+            .where(journal.c.room.in_(codes), journal.c.n > sa.func.coalesce(checkpoints.c.n, -1))
+            .order_by(journal.c.room, journal.c.n)
+        )
         with self.engine.connect() as db:
-            raw = db.execute(asked).scalar()
-        return None if raw is None else bytes(raw)
+            raws = {row[0]: row[1:] for row in db.execute(made.where(checkpoints.c.room.in_(codes)))}
+            rows = {room: list(each) for room, each in groupby(db.execute(later), itemgetter(0))}
+        found: dict[str, AtRest] = {}
+        for code in codes:
+            n, raw = raws.get(code, (None, None))
+            after = rows.get(code, [])
+            if after and after[0][1] != n:  # It was taken away just now, or another was made.
+                continue
+            pages = _bound((row[2:] for row in after), 0 if n is None else n + 1)
+            found[code] = AtRest(None if raw is None else bytes(raw), pages)
+        return found
 
     def open_rooms(self, since: int) -> list[str]:
         """The codes of tables that are not closed and were used since, latest first."""
@@ -599,14 +618,14 @@ class Store:
             nobodys = sa.literal("revoked-") + guests.c.id
             db.execute(guests.update().where(guests.c.proof == proof).values(proof=nobodys))
 
-    def guest(self, proof: str, since: int = 0) -> Guest | None:
-        """Whose proof this is, if it was given or renewed since."""
-        device = sa.select(devices.c.guest).where(devices.c.proof == proof)
-        known = sa.or_(guests.c.proof == proof, guests.c.id.in_(device))
-        asked = sa.select(guests.c.id, guests.c.name, guests.c.lang).where(known, guests.c.made >= since)
+    def known(self, proofs: Collection[str], since: int = 0) -> dict[str, Guest]:
+        """Whose proofs these are, of those that were given or renewed since."""
+        named = guests.c.id, guests.c.name, guests.c.lang
+        own = sa.select(guests.c.proof, *named).where(guests.c.proof.in_(proofs), guests.c.made >= since)
+        other = sa.select(devices.c.proof, *named).join(guests, guests.c.id == devices.c.guest)
+        asked = own.union_all(other.where(devices.c.proof.in_(proofs), guests.c.made >= since))
         with self.engine.connect() as db:
-            row = db.execute(asked).first()
-        return None if row is None else Guest(*row)
+            return {proof: Guest(*row) for proof, *row in db.execute(asked)}
 
     def subscribe(self, guest: str, to: Subscription, at: int, most: int) -> None:
         """One more browser of a guest is called; of more than `most`, the oldest is not any more."""
@@ -823,6 +842,17 @@ class Store:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
+
+
+def _bound(rows: Iterable[Sequence[Any]], since: int) -> list[Page]:
+    """Rows of a journal as its pages, from one on. What is missing shows as torn."""
+    found: list[Page] = []
+    for n, at, person, deed in rows:
+        if n > since:
+            found.append(Page(at, "", Torn(n - since)))
+        found.append(Page(at, person, read(deed)))
+        since = n + 1
+    return found
 
 
 def _registered(new: Newcomer) -> dict[str, object]:
