@@ -17,17 +17,28 @@ from nightbell import games
 from nightbell.engine import Table
 from tests.server.conftest import serving
 
+MOST_KEPT = 1024
+OF_SCRIPTS = ("open_roles", "believed", "sheet_of")
+"""What is known of a script, role by role: as many scripts as a house has tables of."""
+OF_THE_BOX = ("load", "card_key", "cells_around", "impairment", "counted_as", "shunned_by")
+"""As many answers as there are pieces in the box."""
 
-def remembered() -> int:
-    """How many answers all functions of the house that remember any have at hand."""
-    caches = {
+
+def caches(of: str = "nightbell") -> list[_lru_cache_wrapper[object]]:
+    """All functions of a package that remember what they have answered."""
+    found = {
         id(held): held
         for name, module in list(sys.modules.items())
-        if name.partition(".")[0] == "nightbell"
+        if f"{name}.".startswith(f"{of}.")
         for held in vars(module).values()
         if isinstance(held, _lru_cache_wrapper)
     }
-    return sum(each.cache_info().currsize for each in caches.values())
+    return list(found.values())
+
+
+def remembered() -> int:
+    """How many answers all functions of the house that remember any have at hand."""
+    return sum(each.cache_info().currsize for each in caches())
 
 
 def play_by_chance(game: str, seeds: range) -> None:
@@ -46,6 +57,19 @@ def test_after_some_games_further_ones_leave_next_to_nothing_in_the_caches(game:
     play_by_chance(game, range(played, 2 * played))
 
     assert remembered() - before < 2 * played
+
+
+def test_no_game_remembers_more_than_some_games_need() -> None:
+    """What comes up anew in nearly every game fills a cache for days before anything leaves it."""
+    for game in games.GAMES:
+        play_by_chance(game, range(1))
+    many = {
+        each.__name__: most
+        for each in caches("nightbell.games")
+        if (most := each.cache_info().maxsize) is None or most > MOST_KEPT
+    }
+    assert set(many) <= {*OF_SCRIPTS, *OF_THE_BOX}
+    assert all(many[name] is not None for name in OF_SCRIPTS if name in many)
 
 
 @pytest.mark.parametrize("game", ["lantern", "whispers", "clocktower", "betrayal"])

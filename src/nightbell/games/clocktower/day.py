@@ -173,7 +173,7 @@ def closing_words(town: Town) -> OneOf[Deed]:
     return closing_menu(silent, town.last_call, town.condemned is not None, named)
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=256)
 def closing_menu(silent: bool, called: bool, condemned: bool, named: tuple[Deed, ...]) -> OneOf[Deed]:
     """These words and nominations of the Storyteller's own; like all menus, made once."""
     words: list[Deed] = [("close",)]
@@ -251,7 +251,7 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Dee
     return asked
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=256)
 def asked_alike(
     chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
 ) -> tuple[Decision[Deed], ...]:
@@ -300,7 +300,7 @@ def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
     return town.veil(seat) is None and (not today or (today == 1 and town.doubled(seat)))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=512)
 def menu_of(
     nominees: tuple[Seat, ...],
     targets: tuple[Seat, ...],
@@ -325,7 +325,7 @@ def menu_of(
     )
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=512)
 def lines(verb: str, of: tuple[Seat | RoleId, ...]) -> tuple[Deed, ...]:
     return tuple([(verb, each) for each in of])
 
@@ -462,7 +462,7 @@ def poll(town: Town) -> Effect[None]:
         yield CountHand(seat, raised, town.worth(seat) if raised else 0)
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=512)
 def asked_to_vote(chairs: int, nominee: Seat) -> tuple[Decision[bool], ...]:
     """The question to each chair when the hand comes to it, as long as no ability binds its player."""
     about = (("seat", nominee),)

@@ -423,7 +423,7 @@ def _voices(
     return tuple(piece for piece in pieces if piece in moment)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _whims(moment: Moment[P, R], traits: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(trait for trait in moment if trait in traits)
 

@@ -45,7 +45,7 @@ def team(
     return answer
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def step_menu(places: tuple[Place, ...], may_stop: bool) -> OneOf[Step]:
     """The same few menus come up again and again, so they are made once."""
     steps: list[Step] = [("step", place) for place in places]

@@ -181,7 +181,7 @@ def who_acts(hunt: Hunt, left: tuple[Victim, ...]) -> Effect[Victim]:
     return victim
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _candidates(left: tuple[Victim, ...], seats: tuple[Seat, ...]) -> tuple[Decision[Victim], ...]:
     own = {
         seat: tuple(who for who, its in zip(left, seats, strict=True) if its == seat)
@@ -468,7 +468,7 @@ def instant(hunt: Hunt) -> Effect[str]:
     return (yield from Enter("main"))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def cards_or_pass(cards: tuple[str, ...]) -> OneOf[Menu]:
     options: list[Menu] = [("play", card) for card in cards]
     return OneOf((*options, ("pass",)))
