@@ -451,6 +451,9 @@ def test_a_person_is_forgotten_at_every_node(tmp_path: Path, db: str) -> None:
             code = await anna.open("lantern")
             client = await Client(anna, code).enter()
             await said(client, "my secret recipe")
+            await anna.post(f"/api/tables/{code}/report", {"text": "it is too salty"})
+            (report,) = (tmp_path / "a" / "reports").iterdir()
+            assert all(word in report.read_text() for word in ("Annabelle", "recipe", "salty"))
             await b.house.forget(anna.token)
             while True:
                 try:
@@ -466,6 +469,8 @@ def test_a_person_is_forgotten_at_every_node(tmp_path: Path, db: str) -> None:
                     await watcher.enter()
             assert [line.text for line in watcher.talk] == ["—"]
             await watcher.leave()
+            while any(word in report.read_text() for word in ("Annabelle", "recipe", "salty")):
+                await asyncio.sleep(0.05)
 
     asyncio.run(story())
 

@@ -278,6 +278,36 @@ def test_a_person_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
     assert b"Annabelle" not in repr(rows).encode() and "secret recipe" not in repr(rows)
 
 
+def test_who_left_before_the_end_is_forgotten_in_the_game_that_ended(tmp_path: Path) -> None:
+    """Bert begins a game, and goes; Anna plays it to its end. That another table of his cannot be read any
+    more keeps nobody from forgetting him."""
+
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna, bert = await Visitor.come(base, "Annabelle"), await Visitor.come(base, "Bertram")
+            code = await anna.open("lantern", seat=0, settings=QUICK)
+            clients = [await Client(each, code).enter() for each in (anna, bert)]
+            await clients[1].do(wire.Sit("", 1))
+            await clients[0].do(wire.Begin(""))
+            await clients[1].do(wire.Leave(""))
+            await play(clients[0], Random(1))
+            await clients[0].until(
+                lambda: clients[0].table is not None and clients[0].table.replay is not None
+            )
+            assert clients[0].table is not None and clients[0].table.replay is not None
+            damaged = await bert.open("lantern")
+            server.house.drop(server.house.tables[damaged])
+            with closing(sqlite3.connect(tmp_path / "nightbell.db")) as db, db:
+                db.execute("update journal set deed = x'78' where room = ? and n = 0", (damaged,))
+            await server.house.forget(bert.token)
+            found = server.house.store.game(clients[0].table.replay)
+            assert found is not None and read_log(found.log).header.names[:2] == ("Annabelle", "—")
+            for client in clients:
+                await client.leave()
+
+    asyncio.run(story())
+
+
 def test_what_is_older_than_the_house_keeps_goes(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as (base, server):

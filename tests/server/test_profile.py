@@ -79,7 +79,7 @@ def test_nobody_waits_while_the_games_of_one_who_goes_are_told_again(tmp_path: P
     store = Store(str(tmp_path / "db"))
     with store.engine.begin() as db:
         for id in ("1", "2"):
-            store._finish(db, Finished(id, "R", 1, "clocktower", 1, "good", b"log", (("anna", 0),)))
+            store._finish(db, Finished(id, "R", int(id), "clocktower", 1, "good", b"log", (("anna", 0),)))
     written: list[bytes] = []
 
     def renamed(raw: bytes, seat: int, name: str) -> bytes:
@@ -88,7 +88,7 @@ def test_nobody_waits_while_the_games_of_one_who_goes_are_told_again(tmp_path: P
         written.append(raw)
         return b"without a name"
 
-    store.forget_guest("anna", renamed)
+    store.forget_guest("anna", [("R", 1, 0), ("R", 2, 0)], renamed)
     assert written == [b"log", b"log"]
     assert [found.log for id in ("1", "2") if (found := store.game(id))] == [b"without a name"] * 2
     store.close()
@@ -122,7 +122,7 @@ def test_games_are_counted_by_what_somebody_was(tmp_path: Path) -> None:
         (Result(1, "role", "imp"),),
     ]
     assert store.tallies("eve") == [] and [each.results for each in store.history("eve")] == [(), (), ()]
-    store.forget_guest("anna", lambda raw, seat, name: raw)
+    store.forget_guest("anna", [], lambda raw, seat, name: raw)
     assert store.tallies("anna") == []
     store.close()
 

@@ -514,8 +514,7 @@ class Cluster:
             self.house.forget_proof(word.proof)
             self.house.send_away(word.guest)
         elif isinstance(word, hearsay.Forgotten):
-            self.house.forget_tokens(word.guest)
-            self.house.send_away(word.guest)
+            self._do(self.house.forget_here(word.guest))
 
     def _do(self, errand: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Beside everything else. What comes of it is nobody's to hear: where a session is lost, all is."""

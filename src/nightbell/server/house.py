@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from nightbell.engine import Crash, Refusal
-from nightbell.server import checkpoints
+from nightbell.server import checkpoints, reports
 from nightbell.server import protocol as wire
 from nightbell.server.cards import TableCard, table_card
 from nightbell.server.cover import BEAT_MS
-from nightbell.server.deeds import Faded, Joined, Opened, Page, Torn
+from nightbell.server.deeds import Begun, Faded, Joined, Opened, Page, Torn
 from nightbell.server.feed import encode
 from nightbell.server.guests import clean_name, new_code, new_phrase, new_token, proof, read_code, read_phrase
 from nightbell.server.hearsay import Announce, Forgotten, Renamed, Revoked, Shut
@@ -34,7 +34,7 @@ from nightbell.server.live import Link, Live
 from nightbell.server.metrics import Metrics
 from nightbell.server.minds import Minds
 from nightbell.server.notebooks import Notebooks
-from nightbell.server.people import checked, tag_of
+from nightbell.server.people import Trace, checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
 from nightbell.server.postmortems import PostMortems
 from nightbell.server.puzzles import Puzzles
@@ -502,7 +502,10 @@ class House:
         if not self.keep_days or self.now() < self._forget_at:
             return
         self._forget_at = self.now() + 3600 * 1000
-        tables = await on_disk(self.store.forget_before, self.now() - self.keep_days * DAY_MS)
+        since = self.now() - self.keep_days * DAY_MS
+        tables = await on_disk(self.store.forget_before, since)
+        if self.data is not None:
+            await on_disk(reports.forget_before, self.data, since)
         log.info("old tables forgotten", tables=tables)
 
     def fall(self, live: Live) -> None:
@@ -607,24 +610,46 @@ class House:
     async def forget(self, token: str) -> None:
         """Take a person out of everything that is kept. What they did at tables stays, done by somebody."""
         guest = await self.guest(token)
+        begun: list[tuple[str, int, int]] = []
         for code in await on_disk(self.store.rooms_of, guest.id):
-            pages = await on_disk(self.store.pages, code)
-            persons = await self.desk.long(partial(persons_of, code, pages, guest.id), guest.id)
+            trace = await self._traced(code, guest.id)
+            begun += [(code, *each) for each in trace.begun]
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
-                    await on_disk(self.store.redact, code, guest.id, persons)
+                    await on_disk(self.store.redact, code, guest.id, trace.persons)
                     self.fall(live)
             elif self.cluster is not None:
                 await self.cluster.take_away(code)
-                await on_disk(self.store.redact, code, guest.id, persons)
+                await on_disk(self.store.redact, code, guest.id, trace.persons)
                 await self.cluster.give_up(code, self.now())
             else:
-                await on_disk(self.store.redact, code, guest.id, persons)
-        await on_disk(self.store.forget_guest, guest.id, renamed)
+                await on_disk(self.store.redact, code, guest.id, trace.persons)
+            await self._forget_reported(code, trace)
+        await on_disk(self.store.forget_guest, guest.id, begun, renamed)
         self.forget_tokens(guest.id)
         self.send_away(guest.id)
         if self.cluster is not None:
             await self.cluster.say(Forgotten(guest.id))
+
+    async def _traced(self, code: str, guest: str) -> Trace:
+        """Nobody is kept for ever by a journal that cannot be read; of such a one, as far as that goes."""
+        pages = await on_disk(self.store.pages, code)
+        if not isinstance(pages[0].deed, Opened):
+            return Trace(set(), set())
+        return await self.desk.long(partial(trace_of, code, pages, guest), guest)
+
+    async def _forget_reported(self, code: str, trace: Trace) -> None:
+        """Take a person out of what lies beside the database: reports of a table, and logs of its faults."""
+        if self.data is not None:
+            await on_disk(reports.forget, self.data, code, trace)
+
+    async def forget_here(self, guest: str) -> None:
+        """Another node has forgotten somebody: what is remembered and was reported here goes, too."""
+        self.forget_tokens(guest)
+        self.send_away(guest)
+        reported = await on_disk(reports.codes, self.data) if self.data is not None else set()
+        for code in reported.intersection(await on_disk(self.store.rooms_of, guest)):
+            await self._forget_reported(code, await self._traced(code, guest))
 
     def forget_tokens(self, guest: str) -> None:
         """Nothing is remembered of a guest, by whichever token."""
@@ -634,7 +659,7 @@ class House:
     def crashed(self, room: Room, crash: Crash) -> None:
         """Keep the log that reproduces a fault."""
         self.metrics.crashes.inc()
-        name = f"crash-{room.game}-{room.tag}-{room.number}.jsonl"
+        name = reports.crash_name(room.game, room.code, room.number)
         if self.data is not None:
             (self.data / name).write_bytes(crash.log.write())
         log.error("rules failed", game=room.game, table=room.tag, file=name, fault=named(crash))
@@ -673,15 +698,19 @@ async def on_disk(ask: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:
         raise Refusal("disk-failed") from None
 
 
-def persons_of(code: str, pages: list[Page], guest: str) -> set[str]:
-    """Who this guest has been at a table."""
+def trace_of(code: str, pages: list[Page], guest: str) -> Trace:
+    """Who this guest has been at a table, and which seats of which games began under their name."""
     room = restored(code, pages[:1])
-    found: set[str] = set()
+    trace, number = Trace(set(), set()), 0
     for page in pages[1:]:
         continued(room, [page])
         if guest in room.guests:
-            found.add(room.guests[guest])
-    return found
+            trace.persons.add(room.guests[guest])
+        if isinstance(page.deed, Begun):
+            number += 1
+            own = [chair.seat for chair in room.chairs if chair.person in trace.persons]
+            trace.begun.update((number, seat) for seat in own)
+    return trace
 
 
 def restored(code: str, pages: list[Page]) -> Room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -105,6 +105,14 @@ class Person:
         self.done[command] = None
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
+
+
+class Trace(NamedTuple):
+    """Where a guest shows at a table: the persons that they were there, and the numbers of its games with the
+    seats that began under their name."""
+
+    persons: set[str]
+    begun: set[tuple[int, int]]
 
 
 class Line(msgspec.Struct):

@@ -1,22 +1,29 @@
 """What people report to whoever runs the server: what they say is wrong, and the exact state it was said in.
 
 A report holds the log of the game, so the very position can be played to; of the talk, what its writer
-could read. It lies beside the database, readable by the operator alone.
+could read. It lies beside the database, readable by the operator alone, and knows of nobody any more who
+wants to be forgotten.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from nightbell import __version__
 from nightbell.server.live import Live
-from nightbell.server.people import Person
+from nightbell.server.people import Person, Trace, tag_of
+from nightbell.server.replays import renamed
+from nightbell.server.store import NAMELESS
 from nightbell.server.talking import lines_for
 
 FOLDER = "reports"
+CRASHES = "crash-*.jsonl"
+"""Logs of games that met a fault of the rules."""
 MOST_KEPT = 500
 """Of more, the oldest go."""
 
@@ -71,8 +78,70 @@ def file(data: Path, report: Report) -> str:
     folder = data / FOLDER
     folder.mkdir(mode=0o700, exist_ok=True)
     name = f"{report.at}-{report.game}-{report.by}.json"
-    with os.fdopen(os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
-        written.write(msgspec.json.format(msgspec.json.encode(report)))
-    for old in sorted(folder.glob("*.json"))[:-MOST_KEPT]:
+    _write(folder / name, report)
+    for old in _filed(data)[:-MOST_KEPT]:
         old.unlink(missing_ok=True)
     return name
+
+
+def crash_name(game: str, code: str, number: int) -> str:
+    """Where the log of a game that met a fault of the rules is kept."""
+    return f"crash-{game}-{tag_of(code)}-{number}.jsonl"
+
+
+def codes(data: Path) -> set[str]:
+    """The tables of which something was reported."""
+    return {report.code for _, report in _read(data)}
+
+
+def forget(data: Path, code: str, trace: Trace) -> None:
+    """Take somebody's name and words out of what was reported of a table, and of the logs of its faults."""
+    for path, report in _read(data):
+        if report.code == code:
+            _write(path, _without(report, trace))
+    for number, seat in trace.begun:
+        for crashed in data.glob(crash_name("*", code, number)):
+            crashed.write_bytes(renamed(crashed.read_bytes(), seat, NAMELESS))
+
+
+def forget_before(data: Path, at: int) -> None:
+    """What is older goes."""
+    for path, report in _read(data):
+        if report.at < at:
+            path.unlink(missing_ok=True)
+    for crashed in data.glob(CRASHES):
+        if crashed.stat().st_mtime * 1000 < at:
+            crashed.unlink(missing_ok=True)
+
+
+def _without(report: Report, trace: Trace) -> Report:
+    people = {id: NAMELESS if id in trace.persons else name for id, name in report.people.items()}
+    talk = [
+        (at, who, NAMELESS if who in trace.persons and text is not None else text)
+        for at, who, text in report.talk
+    ]
+    log = report.log.encode()
+    for number, seat in trace.begun:
+        if log and number == report.number:
+            log = renamed(log, seat, NAMELESS)
+    text = NAMELESS if report.by in trace.persons else report.text
+    return msgspec.structs.replace(report, people=people, talk=talk, log=log.decode(), text=text)
+
+
+def _filed(data: Path) -> list[Path]:
+    """All reports, the oldest first."""
+    return sorted((data / FOLDER).glob("*.json"))
+
+
+def _read(data: Path) -> Iterator[tuple[Path, Report]]:
+    for path in _filed(data):
+        with suppress(msgspec.MsgspecError, FileNotFoundError):
+            yield path, msgspec.json.decode(path.read_bytes(), type=Report)
+
+
+def _write(path: Path, report: Report) -> None:
+    """As a whole or not at all, for the operator alone."""
+    new = path.with_suffix(".new")
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
+        written.write(msgspec.json.format(msgspec.json.encode(report)))
+    new.replace(path)

@@ -701,22 +701,25 @@ class Store:
                 db.execute(journal.update().where(*here).values(deed=encode(deed)))
             db.execute(checkpoints.delete().where(checkpoints.c.room == code))
 
-    def forget_guest(self, guest: str, renamed: Callable[[bytes, int, str], bytes]) -> None:
+    def forget_guest(
+        self,
+        guest: str,
+        begun: Collection[tuple[str, int, int]],
+        renamed: Callable[[bytes, int, str], bytes],
+    ) -> None:
         """Take a guest out of the register, and by `renamed` out of the logs of finished games.
 
-        A game is played again for it. Nobody else's page waits for that: it is done before anything is
-        written, and one game after another.
+        `begun` are the tables, numbers and seats of the games that began under their name. A game is played
+        again for it. Nobody else's page waits for that: it is done before anything is written, and one game
+        after another.
         """
-        seats = sa.select(players.c.game, players.c.seat).where(players.c.guest == guest)
-        with self.engine.connect() as db:
-            played = db.execute(seats).all()
-        for game, seat in played:
-            logs = sa.select(finished.c.log).where(finished.c.id == game)
+        for code, number, seat in begun:
+            logs = sa.select(finished.c.log).where(finished.c.room == code, finished.c.number == number)
             with self.engine.connect() as db:
                 raw = db.execute(logs).scalar()
-            if raw is None or seat < 0:
+            if raw is None:
                 continue
-            same = finished.c.id == game, finished.c.log == raw
+            same = finished.c.room == code, finished.c.number == number, finished.c.log == raw
             changed = renamed(raw, seat, NAMELESS)
             with self.engine.begin() as db:
                 db.execute(finished.update().where(*same).values(log=changed))
