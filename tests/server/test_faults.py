@@ -154,6 +154,12 @@ def test_a_full_disk_loses_nothing_and_strands_nobody(tmp_path: Path) -> None:
     assert (found.lost, found.doubled) == (0, 0)
 
 
+def test_a_disk_that_becomes_read_only_loses_nothing_and_strands_nobody(tmp_path: Path) -> None:
+    """A real one, where this system lets us have a disk of our own."""
+    found = asyncio.run(disk.read_only_disk(tmp_path, people=2, seconds=1.0))
+    assert found is None or (found.told and found.acknowledged and not (found.lost or found.doubled)), found
+
+
 def test_newcomers_share_a_wait_for_the_disk_and_one_who_cannot_be_taken_in_keeps_nobody_out(
     tmp_path: Path,
 ) -> None:
