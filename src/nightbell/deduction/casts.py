@@ -138,29 +138,58 @@ class Casting:
         self.judged: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, int]] = {}
 
     def all(self) -> Iterator[Cast]:
-        hidden = dict.fromkeys((*self.hidden, *self._viewers_own(), *self._own_words()))
-        demons = [name for name in hidden if TYPE[name] == DEMON]
-        minions = [name for name in hidden if TYPE[name] == MINION]
+        demons, minions = self._evil_characters()
         if "legion" in demons:
             yield from self._legion()
         everybody = range(self.board.seats)
+        for team, leaders, outsiders in self._bands(demons, minions):
+            for chairs in combinations(everybody, leaders):
+                for more in combinations([s for s in everybody if s not in chairs], len(team) - leaders):
+                    if self.over is not None and self.over():
+                        raise Enough
+                    yield from self._seated(team, chairs, more, outsiders)
+        if "no_atheist_worlds" not in self.board.conventions:
+            yield from self._atheist()
+
+    def among(self, seats: Sequence[int]) -> Iterator[Cast]:
+        """The casts in which just these began as evil, in a game with Demon and Minions."""
+        for team, leaders, outsiders in self._bands(*self._evil_characters()):
+            for chairs in combinations(seats, leaders):
+                more = tuple([seat for seat in seats if seat not in chairs])
+                if len(more) == len(team) - leaders:
+                    yield from self._seated(team, chairs, more, outsiders)
+
+    def _evil_characters(self) -> tuple[list[str], list[str]]:
+        """The Demons and the Minions that may have been in play from the start."""
+        hidden = dict.fromkeys((*self.hidden, *self._viewers_own(), *self._own_words()))
+        return [name for name in hidden if TYPE[name] == DEMON], [
+            name for name in hidden if TYPE[name] == MINION
+        ]
+
+    def _bands(
+        self, demons: Sequence[str], minions: Sequence[str]
+    ) -> Iterator[tuple[tuple[str, ...], int, set[int] | None]]:
+        """The evil characters that may have come together, the Demons first, how many these are, and how many
+        Outsiders they allow."""
         for leaders in combinations([name for name in demons if name != "legion"], self.puzzle.counts[3]):
             count = self.puzzle.counts[2] + ("lord_of_typhon" in leaders)
             for followers in combinations(minions, count):
                 team = (*leaders, *followers)
-                outsiders = self._outsiders(team)
-                for chairs in combinations(everybody, len(leaders)):
-                    for more in combinations([seat for seat in everybody if seat not in chairs], count):
-                        if self.over is not None and self.over():
-                            raise Enough
-                        spare = self._spare(team, chairs, more)
-                        if spare < 0 and not self._may_turn(team, spare):
-                            continue
-                        for one in permutations(chairs):
-                            for other in permutations(more):
-                                yield from self._with_evil(team, (*one, *other), outsiders, spare)
-        if "no_atheist_worlds" not in self.board.conventions:
-            yield from self._atheist()
+                yield team, len(leaders), self._outsiders(team)
+
+    def _seated(
+        self,
+        team: tuple[str, ...],
+        chairs: tuple[int, ...],
+        more: tuple[int, ...],
+        outsiders: set[int] | None,
+    ) -> Iterator[Cast]:
+        """With the Demons in some order on these chairs and the Minions on the others."""
+        spare = self._spare(team, chairs, more)
+        if spare >= 0 or self._may_turn(team, spare):
+            for one in permutations(chairs):
+                for other in permutations(more):
+                    yield from self._with_evil(team, (*one, *other), outsiders, spare)
 
     def of(self, roles: tuple[str, ...]) -> Iterator[Cast]:
         """The casts with this very grimoire: none, if the game cannot have begun so."""

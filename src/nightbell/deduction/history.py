@@ -102,6 +102,8 @@ class History(Deaths):
         super().__init__(board, honest)
         self.roles = roles
         self.steps = steps_of(board)
+        self.work = 0
+        """How many states have gone through a step so far."""
 
     # ---- the whole
 
@@ -183,6 +185,7 @@ class History(Deaths):
         self.night, self.day = night, 0
         states = [self._dusk(state, night) for state in states]
         for role, seat, info in self.steps[night]:
+            self.work += len(states)
             after: list[State] = []
             if info is None:
                 if not any(role in state.roles or state.gains for state in states):

@@ -27,6 +27,7 @@ from nightbell.engine import SPECTATOR
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import EVIL, ROLES
 from nightbell.games.clocktower.seen import PlayerView, View
+from nightbell.games.clocktower.town import Claim as Spoken
 
 MOST_SEATS: Final = 15
 MOST_WORLDS: Final = 20_000
@@ -35,7 +36,7 @@ MOST_READINGS: Final = 30
 
 EARLY, CROWDED, STRANGE, UNTOLD = "early", "crowded", "strange", "untold"
 """Why there is nothing to count: no night is over; too many seats; roles that are not known; Travellers, or
-something happened for which there are no words."""
+something happened for which there are no words, like a death by the Storyteller's word."""
 
 
 OPTION: Final = "notebook"
@@ -89,19 +90,21 @@ SOMEBODY: Final = {TOWNSFOLK: "?townsfolk", OUTSIDER: "?outsider"}
 # ---- from the view to a page
 
 
-def page(view: msgspec.Struct, happened: Sequence[object]) -> Page:
-    """What the viewer knows. `happened` are the events that the viewer may know of, in order."""
+def page(view: msgspec.Struct, happened: Sequence[object], aloud: bool = False) -> Page:
+    """What the viewer knows, or with `aloud` only what all have heard. `happened` are the events that the
+    viewer may know of, in order."""
     assert isinstance(view, View), "a view of Clocktower"
-    own = view.viewer if isinstance(view, PlayerView) and view.viewer != SPECTATOR else -1
+    own = view.viewer if isinstance(view, PlayerView) and view.viewer != SPECTATOR and not aloud else -1
     town = own < 0 or (isinstance(view, PlayerView) and view.card_side == EVIL)
+    claims = [claim for claim in view.claims if not aloud or claim.to is None]
     nights = view.night if view.phase != "night" else view.night - 1
     seats = len(view.square)
     sheet = tuple(SPELLING[role] for role in view.sheet if role in SPELLING)
-    roles = {claim.seat: str(claim.said[1]) for claim in view.claims if claim.said[0] == "am"}
+    roles = {claim.seat: str(claim.said[1]) for claim in claims if claim.said[0] == "am"}
     told: dict[int, Claim] = {}
     for seat, role in roles.items():
         if role in SPELLING and IS_GOOD[SPELLING[role]]:
-            told[seat] = Claim(SPELLING[role], tuple(_claimed(seat, SPELLING[role], view)))
+            told[seat] = Claim(SPELLING[role], tuple(_claimed(seat, SPELLING[role], claims)))
     could_be: tuple[str, ...] = ()
     if not town and isinstance(view, PlayerView) and view.card in SPELLING:
         card = SPELLING[view.card]
@@ -130,6 +133,12 @@ def page(view: msgspec.Struct, happened: Sequence[object]) -> Page:
         events=seen_,  # type: ignore[arg-type]
         rulings=ruled({VISITS: ANY_TIME, TURNED_START: ON_SCRIPT, TWIN: MAY_BE_SILENT}),
     )
+    if (
+        not why
+        and view.phase != "night"
+        and Board(puzzle).living != _bits(life.alive for life in view.square)
+    ):
+        why = UNTOLD
     dead = own >= 0 and not view.square[own].alive
     return Page(puzzle, silent, town, dead, why)
 
@@ -164,10 +173,10 @@ def _own(view: PlayerView) -> Iterator[Info]:
         return
 
 
-def _claimed(seat: int, role: str, view: View) -> Iterator[Info]:
+def _claimed(seat: int, role: str, claims: Iterable[Spoken]) -> Iterator[Info]:
     """What somebody said to have learned, as far as it is what this role learns. The last word counts."""
     latest: dict[tuple[str, int], Info] = {}
-    for claim in view.claims:
+    for claim in claims:
         if claim.seat == seat:
             info = _info(role, claim.said)
             if info is not None:
@@ -216,17 +225,17 @@ def worlds(page: Page, seconds: float) -> Worlds:
     found: dict[tuple[str, ...], int] = {}
     told = _Told(page.puzzle)
     complete = True
-    for stand_ins in _readings(page):
+    for stand_ins in readings(page):
         left = seconds - (perf_counter() - start)
         if left <= 0 or len(found) >= MOST_WORLDS:
             complete = False
             break
-        puzzle = _read(page.puzzle, stand_ins)
+        puzzle = read_as(page.puzzle, stand_ins)
         solution = solve(puzzle, most=MOST_WORLDS - len(found), seconds=left)
         complete = complete and solution.complete
         board = Board(puzzle)
         for world in solution.worlds:
-            place = found.setdefault(_named(world.roles, stand_ins), len(found))
+            place = found.setdefault(named(world.roles, stand_ins), len(found))
             told.judge(board, world, place, perf_counter() - start < seconds)
     for seat, claim in enumerate(page.puzzle.claims):
         if claim.character:
@@ -314,7 +323,7 @@ _PLAINLY: Final = frozenset(
 """Whose word is true or untrue by who was what and who lived."""
 
 
-def _readings(page: Page) -> Iterator[Mapping[int, str]]:
+def readings(page: Page) -> Iterator[Mapping[int, str]]:
     """What the silent may be if they are good, by what it would do to others' words and nights."""
     claimed = {claim.character for claim in page.puzzle.claims}
     sheet = [role for role in page.puzzle.script if role not in claimed]
@@ -347,7 +356,7 @@ def _first(sheet: Iterable[str], wanted: Sequence[str], type: str) -> str:
     return fitting[0] if fitting else ""
 
 
-def _read(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
+def read_as(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
     claims = tuple(
         Claim(stand_ins[seat]) if seat in stand_ins else claim for seat, claim in enumerate(puzzle.claims)
     )
@@ -357,7 +366,7 @@ def _read(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
     )
 
 
-def _named(roles: tuple[str, ...], stand_ins: Mapping[int, str]) -> tuple[str, ...]:
+def named(roles: tuple[str, ...], stand_ins: Mapping[int, str]) -> tuple[str, ...]:
     return tuple(
         SOMEBODY[TYPE[role]] if stand_ins.get(seat) == role else role for seat, role in enumerate(roles)
     )

@@ -72,11 +72,16 @@ def possible(puzzle: Puzzle, roles: tuple[str, ...]) -> bool:
 
 def histories(board: Board, cast: Cast) -> list[State] | None:
     """The states in which a game with this beginning may stand now; None, if it has no history."""
+    return counted(board, cast)[0]
+
+
+def counted(board: Board, cast: Cast) -> tuple[list[State] | None, int]:
+    """The same, and how much work it was: how many states went through a step of a night."""
     if cast.wild or "atheist" in cast.roles:
-        return []
+        return [], 0
     history = History(board, cast.roles, cast.honest)
     history.turned = cast.turned
-    return history.endings() or None
+    return history.endings() or None, history.work
 
 
 # ---- what follows from the worlds

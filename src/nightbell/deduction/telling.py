@@ -188,7 +188,7 @@ def seen(happened: Sequence[object], nights: int) -> tuple[tuple[int, ...], tupl
     voters: dict[int, None] = {}
     nominators: dict[int, None] = {}
     guesses: dict[int, list[tuple[int, str]]] = {}
-    public = [event for event in happened if isinstance(event, _PUBLIC)]
+    public = [event for event in happened if isinstance(event, TELLABLE)]
     for place, event in enumerate(public):
         after = public[place + 1 : place + 3]
         if isinstance(event, events.DayBreaks):
@@ -249,7 +249,7 @@ def _nomination(day: int, made: events.NominationMade, after: Sequence[object]) 
     return Event(day, "nomination", by=made.seat, of=made.nominee)
 
 
-_PUBLIC: Final = (
+TELLABLE: Final = (
     events.DayBreaks,
     events.NightFalls,
     events.AliveAgain,
