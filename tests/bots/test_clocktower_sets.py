@@ -70,6 +70,14 @@ def test_a_courtier_names_a_demon_and_not_before_it_can_kill() -> None:
     assert asked(town, "courtier") in ("zombuul", "pukka", "shabaloth", "po")
 
 
+def test_an_advocate_defends_the_demon_and_every_other_night_itself() -> None:
+    """Nobody can be defended two nights running."""
+    town = scenario("fool po minstrel tealady devilsadvocate pacifist gossip", "bmr").until("choose")
+    assert asked(town, "devilsadvocate") == town.seat("po")
+    town.night(devilsadvocate="po").day().until("choose")
+    assert asked(town, "devilsadvocate") == town.seat("devilsadvocate")
+
+
 def test_who_is_neither_keeps_silent() -> None:
     town = scenario("klutz imp chef soldier baron slayer saint").night()
     town.nominate("slayer", "chef", "imp klutz soldier baron slayer")
@@ -135,9 +143,10 @@ def test_where_a_vortox_may_be_two_impossible_stories_speak_for_it() -> None:
 
 
 def test_who_outlives_an_execution_is_believed_rather() -> None:
-    """An advocate saves one whom it chose; a Sailor, a Fool, a Tea Lady and a Pacifist save the good."""
+    """A Sailor, a Fool, a Tea Lady and a Pacifist save the good; an advocate saves its own, so it is no
+    proof."""
     once, twice = (chances([("sailor", [])], spared=times * (0,)) for times in (1, 2))
-    assert once[0] < 0.5 * once[1] and twice[0] < 0.5 * once[0]
+    assert 0.4 * once[1] < once[0] < 0.7 * once[1] and twice[0] < 0.7 * once[0]
 
 
 def test_nobody_forgets_who_outlived_an_execution() -> None:
@@ -145,7 +154,7 @@ def test_nobody_forgets_who_outlived_an_execution() -> None:
     town.night(sailor="mastermind", sailor_mate="mastermind")
     before = suspicion(town, "exorcist", "sailor")
     town.day(execute="sailor").night(sailor="po", sailor_mate="sailor", exorcist="fool", po=None)
-    assert town.alive("sailor") and suspicion(town, "exorcist", "sailor") < 0.5 * before
+    assert town.alive("sailor") and suspicion(town, "exorcist", "sailor") < 0.8 * before
 
 
 def test_a_town_whose_nights_are_quiet_does_not_wait_for_ever() -> None:

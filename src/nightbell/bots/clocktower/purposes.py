@@ -131,6 +131,17 @@ def suspect_and_friend(thought: Thought, decision: Decision[Answer]) -> Answer:
     return decision.choice.take((ranked[0], ranked[-1]))
 
 
+@wants("choose", "devilsadvocate")
+def whom_to_defend(thought: Thought, decision: Decision[Answer]) -> Answer:
+    """Who of the own side is likeliest to hang tomorrow, the Demon before all others."""
+    team, demon, _ = thought.told_to_me()
+    chances = thought.demon_chances()
+    friends = [seat for seat in seats_of(decision) if seat in team] if thought.evil else []
+    if demon in friends:
+        return demon
+    return max(friends or seats_of(decision), key=lambda seat: chances.get(seat, 0.0))
+
+
 @wants("may-choose", "assassin")
 def one_blow(thought: Thought, decision: Decision[Answer]) -> Answer:
     if thought.view.night < STRIKES_FROM or not thought.evil:
