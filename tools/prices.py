@@ -254,7 +254,7 @@ def write(prices: worlds.Prices) -> None:
     WHERE.write_bytes(msgspec.json.format(msgspec.json.encode(prices), indent=1) + b"\n")
     worlds.learned.cache_clear()
     worlds.price.cache_clear()
-    for kept in (worlds.read, worlds._ground, worlds._piece):
+    for kept in (worlds.read, worlds._ground, worlds._piece, worlds.by_histories):
         kept.cache_clear()
 
 

@@ -12,10 +12,11 @@ import pytest
 
 from nightbell import bots
 from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
-from nightbell.bots.clocktower.player import CHATTY
+from nightbell.bots.clocktower.player import CHATTY, Thought
 from nightbell.bots.clocktower.record import Facts, Story
 from nightbell.bots.clocktower.temper import Temper
-from nightbell.bots.clocktower.worlds import read
+from nightbell.bots.clocktower.worlds import atlas, read
+from nightbell.deduction.standings import standings
 from nightbell.engine import Answer, Chair, Decision, Event, Player, Seat, State, Table, play_out
 from nightbell.games.clocktower import RULES
 from nightbell.games.clocktower.catalogue import ROLES, RoleId
@@ -295,6 +296,62 @@ def test_the_dead_vote_is_kept_until_it_matters() -> None:
     assert hand(town, "ravenkeeper", "imp") is True
 
 
+def thinking(town: Evening, name: str) -> Thought:
+    player, chair = sitting(town, name)
+    player.interject(chair)
+    assert isinstance(chair.view, PlayerView)
+    return Thought(player, chair.view)
+
+
+def test_with_few_left_a_world_without_a_history_is_hardly_believed() -> None:
+    """By what such stories are usually worth it would be one of the town's fears."""
+    town = late_in_the_game()
+    claim(town, "mayor", "am", "mayor")
+    thought = thinking(town, "monk")
+    told = thought.record.town(thought.view, thought.stories)
+    assert town.living == 5 and told is not None
+    standing = standings(told.page, atlas(7, 1).teams, 10**9).weights
+    worlds = [(team, demon) for team in atlas(7, 1).teams for demon in range(7) if team >> demon & 1]
+    impossible = [n for n, world in enumerate(worlds) if world not in standing]
+    priced, believed = (
+        sum(weights[n] for n in impossible) / sum(weights)
+        for weights in (read(thought.facts(None)).weights, thought.beliefs.weights)
+    )
+    assert priced > 0.05 and believed < 0.02
+
+
+def test_what_one_has_not_told_yet_counts_beside_the_histories() -> None:
+    """The Fortune Teller has got a yes for the Imp twice, and nobody else knows of it."""
+    town = scenario("imp spy fortuneteller monk mayor slayer ravenkeeper", "tb")
+    town.night(fortuneteller="imp monk").day(execute="spy")
+    town.night(imp="slayer", fortuneteller="imp mayor", monk="mayor")
+    for name, role in (("fortuneteller", "fortuneteller"), ("imp", "soldier"), ("monk", "monk")):
+        claim(town, name, "am", role)
+    thought = thinking(town, "fortuneteller")
+    told = thought.record.town(thought.view, thought.stories)
+    assert told is not None
+    mine, anybodys = thought.beliefs.demon(), read(told.facts, told).demon()
+    assert mine[town.seat("imp")] > 1.2 * anybodys[town.seat("imp")]
+
+
+def goes_through_histories(guarded: str, slain: str = "") -> bool:
+    """Whether the Monk thinks histories through on the second day, behind an execution and an attack on the
+    Slayer; somebody may fall by the Storyteller's word alone."""
+    town = scenario("imp spy fortuneteller monk mayor slayer ravenkeeper", "tb")
+    town.night(fortuneteller="imp monk").day(execute="spy")
+    town.night(imp="slayer", fortuneteller="imp monk", monk=guarded)
+    if slain:
+        town.word("slay", slain)
+    thought = thinking(town, "monk")
+    return thought.record.town(thought.view, thought.stories) is not None
+
+
+def test_while_many_live_or_somebody_died_by_no_rule_histories_are_left_alone() -> None:
+    assert goes_through_histories(guarded="mayor")
+    assert not goes_through_histories(guarded="slayer")
+    assert not goes_through_histories(guarded="slayer", slain="mayor")
+
+
 def test_the_living_vote_for_one_whom_the_stories_point_at() -> None:
     assert hand(late_in_the_game(), "slayer", "imp") is True
     assert hand(late_in_the_game(), "slayer", "mayor") is False
@@ -309,6 +366,35 @@ def test_the_evil_do_not_raise_the_deciding_hand_against_their_demon() -> None:
         town.table.answer(seat, raised)
     assert town.seat("spy") in town.table.open
     assert asked(town, "spy") is False
+
+
+def last_four(*hands: bool) -> Evening:
+    """Three of four have voted for the Imp, or so many of them; then the Spy has put up the Mayor, and these
+    hands were counted."""
+    town = scenario("imp chef monk fortuneteller mayor slayer spy", "tb").night(fortuneteller="imp monk")
+    for name in ("chef", "monk", "fortuneteller"):
+        town.word("slay", name)
+    town.open_nominations().nominate("slayer", "imp", "mayor slayer")
+    assert town.condemned == "imp"
+    town.table.answer(town.seat("spy"), ("nominate", town.seat("mayor")))
+    for raised in hands:
+        (seat,) = town.table.open
+        town.table.answer(seat, raised)
+    return town
+
+
+def test_evil_hands_make_a_tie_that_spares_the_demon() -> None:
+    """Two have voted for the Imp. The Spy's hand and the Imp's are as many, whatever the others do."""
+    town = last_four(False)
+    assert asked(town, "spy") is True
+    town.table.answer(town.seat("spy"), True)
+    assert asked(town, "imp") is True
+
+
+def test_an_evil_hand_that_saves_nobody_stays_down() -> None:
+    town = last_four(False)
+    town.table.answer(town.seat("spy"), False)
+    assert asked(town, "imp") is False
 
 
 # ---- nights
@@ -582,7 +668,7 @@ def test_neither_side_is_helpless_and_both_beat_random_players() -> None:
     strong = good_wins(30, 7, {"good": "sensible", "evil": "random", "": "sensible"})
     weak = good_wins(30, 7, {"good": "random", "evil": "sensible", "": "sensible"})
     assert 0.25 < even < 0.75
-    assert strong > even + 0.2 and weak < even - 0.2
+    assert strong > even + 0.1 and weak < even - 0.2
 
 
 def test_an_example_of_a_claim_that_all_hear() -> None:

@@ -136,6 +136,8 @@ class Townsperson:
         self.temper = Temper(seed)
         self.record = Record()
         self.book: Book | None = None
+        self.square = Book()
+        """What was said to all."""
         self.thought: tuple[tuple[object, ...], Beliefs] | None = None
         """The beliefs of last time, and of which state of things they were."""
         self.talkative = False
@@ -258,7 +260,8 @@ class Thought:
         now = self.record.version, len(view.claims), len(view.notes), tuple(self.place), tests
         if player.thought is None or player.thought[0] != now:
             hidden = self.evil or self.me not in self.place or not self._secrets()
-            player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()))
+            town = self.record.town(view, player.square.stories(view.claims))
+            player.thought = now, worlds.read(self.facts(None if hidden else self.my_truth()), town)
         return player.thought[1]
 
     def demon_chances(self) -> dict[Seat, float]:
@@ -736,6 +739,8 @@ class Thought:
                 return False
             if not friend and (late or view.condemned == demon):
                 return True
+        if view.condemned == demon and not friend and self._spares_both(team):
+            return True
         condemned = view.condemned
         if condemned is not None and worth[nominee] <= self._steady * worth.get(condemned, 0.0):
             return False
@@ -749,6 +754,17 @@ class Thought:
             return False
         needed = max((len(self.living) + 1) // 2, view.highest + 1)
         return ballot.tally + 1 == needed
+
+    def _spares_both(self, team: frozenset[Seat]) -> bool:
+        """Whether this hand and those of friends who are still to be counted can make it a tie, by which the
+        one about to die lives."""
+        view = self.view
+        if view.ballot is None:
+            return False
+        late = len(self.living) <= DAY_BEFORE  # before that the dead keep their votes
+        hands = [s for s in team if s in self.living or (late and view.square[s].votes)]
+        friends = [s for s in hands if s not in view.ballot.counted]
+        return view.ballot.tally < view.highest <= view.ballot.tally + len(friends)
 
     # ---- the floor
 

@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from nightbell.deduction.notebook import Page, page
+from nightbell.deduction.telling import TELLABLE
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
 from nightbell.games.clocktower.catalogue import DEMON, ROLES, TOWNSFOLK, RoleId
@@ -76,6 +78,19 @@ class Facts(msgspec.Struct, frozen=True, gc=False):
     """What kind of Demons the sheet holds; people live and die differently under each."""
 
 
+class Town(msgspec.Struct, frozen=True, gc=False):
+    """What everybody has heard and seen, for the exact deduction."""
+
+    facts: Facts
+    page: Page
+
+
+FEW = 5
+"""So many alive, or fewer, and histories are thought through."""
+MOST_MINIONS = 2
+"""... where there are no more Minions than this, and one Demon on the sheet: otherwise most of the work that
+is allowed would go into a few of the teams."""
+
 _REMEMBERED = frozenset(
     (
         events.DayBreaks,
@@ -94,11 +109,16 @@ _REMEMBERED = frozenset(
 )
 
 
+_TOLD_AGAIN = frozenset(TELLABLE)
+
+
 class Record:
     """Fills itself from the events that a chair is told, each read once."""
 
     def __init__(self) -> None:
         self.read = 0
+        self.happened: list[Event] = []
+        """What the exact deduction is told of."""
         self.version = 0
         """Grows with everything that matters."""
         self.day = 0
@@ -129,6 +149,8 @@ class Record:
 
     def hear(self, event: Event) -> None:
         kind: type[Event] = event.__class__
+        if kind in _TOLD_AGAIN:
+            self.happened.append(event)
         if kind in _REMEMBERED:
             self._remember(event)
 
@@ -213,6 +235,15 @@ class Record:
             tuple(place[seat] for seat in self.spared if seat in place),
             _air(view),
         )
+
+    def town(self, view: View, stories: Mapping[Seat, Story]) -> Town | None:
+        """What the exact deduction starts from, where few are left and it is not too much."""
+        alive = sum(view.square[seat].alive for seat in view.circle)
+        demons = sum(ROLES[role].type == DEMON for role in view.sheet)
+        if alive > FEW or view.counts[2] > MOST_MINIONS or demons > 1:
+            return None
+        told = page(view, self.happened, aloud=True)
+        return None if told.why else Town(self.facts(view, stories), told)
 
     def _undead(self, view: View) -> float:
         chance = _one_of_the_demons(view, ZOMBUUL)

@@ -120,7 +120,8 @@ class Telling:
         demons = [seat for seat in place if self.token(seat).alive and self.kind(seat) == DEMON]
         if not demons:
             return 0.0
-        beliefs = worlds.read(self.teller.record.facts(view, self.stories))
+        record = self.teller.record
+        beliefs = worlds.read(record.facts(view, self.stories), record.town(view, self.stories))
         chances = beliefs.demon()
         seen = sum(chances[place[seat]] for seat in demons) * len(living)
         minions = [seat for seat in living if self.kind(seat) == MINION]

@@ -20,7 +20,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from nightbell.bots.clocktower.claims import acted, night_of
-from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.record import Facts, Story, Town
+from nightbell.deduction.standings import standings
 from nightbell.games.clocktower.catalogue import DEMON, EVIL, MINION, OUTSIDER, ROLES, TOWNSFOLK, RoleId
 from nightbell.games.clocktower.events import Fact
 from nightbell.games.clocktower.town import NOBODY_YET
@@ -43,6 +44,13 @@ TAKEN_AT_WORD = 0.85
 EVIL_WAKES = 0.65
 WAKES = (0.05, 0.95, 0.5)
 """How often somebody good wakes whose claim says no, or yes, or who claims nothing."""
+
+HISTORIES = 0.6
+"""How much is made of the exact deduction's weights, as a power (of 951 evenings)."""
+NO_HISTORY = 1e-4
+"""The weight of a world without any history: people err, and tables rule differently."""
+MOST_WORK = 5000
+"""How many steps of histories are played for a table's beliefs."""
 
 Weights: TypeAlias = list[float]
 Clue: TypeAlias = tuple[str, int, int | tuple[Fact, ...]]
@@ -123,7 +131,7 @@ def atlas(players: int, minions: int) -> Atlas:
 class Beliefs:
     """Weights over the worlds, and what follows from them for a reader who knows to be good."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, town: Town | None = None) -> None:
         self.facts = facts
         self.map = atlas(facts.players, facts.minions)
         self.weights = weigh(facts, upside_down=False)
@@ -133,6 +141,8 @@ class Beliefs:
                 (1 - facts.vortex) * plain + facts.vortex * other
                 for plain, other in zip(self.weights, false, strict=True)
             ]
+        if town is not None:
+            self.weights = list(map(mul, self.weights, by_histories(town)))
         self._by_team: list[float] = []
         self._demon: dict[int, list[float]] = {}
         self._evil: dict[int, list[float]] = {}
@@ -162,14 +172,47 @@ def _sums(readers: list[Reader], weights: list[float]) -> list[float]:
 
 
 @lru_cache(maxsize=512)
-def read(facts: Facts) -> Beliefs:
+def read(facts: Facts, town: Town | None = None) -> Beliefs:
     """The same facts lead everybody to the same beliefs, so they are worked out once."""
-    return Beliefs(facts)
+    return Beliefs(facts, town)
+
+
+# ---- histories
+
+
+@lru_cache(maxsize=256)
+def by_histories(town: Town) -> Weights:
+    """By how much each world is likelier than its price, in the town's eyes: where the histories of a team
+    were played, they say what the good can have heard, and only liars keep their prices. All teams that were
+    played are together as likely as before; the likeliest come first, as far as the work goes."""
+    here, weights = atlas(town.facts.players, town.facts.minions), read(town.facts).weights
+    by_team = map(sum, zip(*[iter(weights)] * here.size, strict=True))
+    ranked = sorted(zip(by_team, here.teams, strict=True), reverse=True)
+    found = standings(town.page, [team for _, team in ranked], MOST_WORK)
+    whole = sum(found.weights.values())
+    if not whole:
+        return [1.0] * len(weights)
+    teams = [team for team in here.teams for _ in range(here.size)]
+    liars = weigh(town.facts, upside_down=False, told_wrongly=False)
+    fresh = [
+        lies * (NO_HISTORY + found.weights.get((team, demon), 0.0) / whole) ** HISTORIES
+        for lies, team, demon in zip(liars, teams, here.demons, strict=True)
+    ]
+    before, after = (
+        sum(weight for weight, team in zip(each, teams, strict=True) if team in found.teams)
+        for each in (weights, fresh)
+    )
+    return [
+        new / old * before / after if team in found.teams and old else 1.0
+        for new, old, team in zip(fresh, weights, teams, strict=True)
+    ]
 
 
 # ---- marks
 
 GOOD_ONE: Final = "good"
+OF_THE_GOOD: Final = (GOOD_ONE, "again", "rivals good", "crowd", "dud", "miss", "proof")
+"""Marks of what can only be if somebody good was misled, or is not what they say: histories know how."""
 LIAR: Final = "liar"
 OTHER_WAY_ROUND: Final = "vortox"
 NOTHING_YET: Final = "nothing said yet"
@@ -392,8 +435,8 @@ _WAITS: Final = frozenset(map(RoleId, ("ravenkeeper", "sage", "courtier", "profe
 """Who is woken in later nights, but has nothing to tell of most of them."""
 
 
-def weigh(facts: Facts, upside_down: bool) -> Weights:
-    """A weight for each world."""
+def weigh(facts: Facts, upside_down: bool, told_wrongly: bool = True) -> Weights:
+    """A weight for each world; without what the good were told wrongly, where histories say that better."""
     size, found = (facts.players, facts.minions), list(pieces(facts, upside_down))
     standings = [piece for piece in found if isinstance(piece, Standing)]
     standing = tuple(price(each.as_minion) for each in standings)
@@ -403,7 +446,7 @@ def weigh(facts: Facts, upside_down: bool) -> Weights:
         weights = list(map(mul, weights, votes(*size, facts.ballots)))
     for piece in found:
         if not isinstance(piece, Standing):
-            weights = list(map(mul, weights, _piece(*size, piece)))
+            weights = list(map(mul, weights, _piece(*size, piece, told_wrongly)))
     return weights
 
 
@@ -436,9 +479,10 @@ def _ground(
 
 
 @lru_cache(maxsize=2048)
-def _piece(players: int, minions: int, piece: Piece) -> Weights:
+def _piece(players: int, minions: int, piece: Piece, told_wrongly: bool) -> Weights:
     def weigh(team: int, demon: int) -> float:
-        weight = priced(piece.marks(team, demon, players))
+        marks = piece.marks(team, demon, players)
+        weight = priced(marks if told_wrongly else tuple(m for m in marks if not m.startswith(OF_THE_GOOD)))
         if isinstance(piece, Voice):
             weight *= piece.to_own_ears(team, demon, players)
         return weight
