@@ -14,6 +14,7 @@ from nightbell import bots
 from nightbell.bots.clocktower import PLAYERS, SIDES, Sensible, Townsperson, side
 from nightbell.bots.clocktower.player import CHATTY, Thought
 from nightbell.bots.clocktower.record import Facts, Story
+from nightbell.bots.clocktower.record import Town as Known
 from nightbell.bots.clocktower.temper import Temper
 from nightbell.bots.clocktower.worlds import atlas, read
 from nightbell.deduction.standings import standings
@@ -306,11 +307,12 @@ def thinking(town: Evening, name: str) -> Thought:
 def test_with_few_left_a_world_without_a_history_is_hardly_believed() -> None:
     """By what such stories are usually worth it would be one of the town's fears."""
     town = late_in_the_game()
-    claim(town, "mayor", "am", "mayor")
+    for name, role in (("mayor", "mayor"), ("spy", "chef")):
+        claim(town, name, "am", role)
     thought = thinking(town, "monk")
-    told = thought.record.town(thought.view, thought.stories)
+    told = of_the_town(thought)
     assert town.living == 5 and told is not None
-    standing = standings(told.page, atlas(7, 1).teams, 10**9).weights
+    standing = standings(told.puzzle, atlas(7, 1).teams, 10**9).weights
     worlds = [(team, demon) for team in atlas(7, 1).teams for demon in range(7) if team >> demon & 1]
     impossible = [n for n, world in enumerate(worlds) if world not in standing]
     priced, believed = (
@@ -320,36 +322,38 @@ def test_with_few_left_a_world_without_a_history_is_hardly_believed() -> None:
     assert priced > 0.05 and believed < 0.02
 
 
-def test_what_one_has_not_told_yet_counts_beside_the_histories() -> None:
-    """The Fortune Teller has got a yes for the Imp twice, and nobody else knows of it."""
+def second_day(attacked: str, guarded: str, silent: str = "") -> Evening:
+    """The Spy has hanged, the Imp has struck, and everybody has said who they are, unless somebody is silent.
+    The Fortune Teller has got a yes for the Imp twice, and has not told of it."""
     town = scenario("imp spy fortuneteller monk mayor slayer ravenkeeper", "tb")
     town.night(fortuneteller="imp monk").day(execute="spy")
-    town.night(imp="slayer", fortuneteller="imp mayor", monk="mayor")
-    for name, role in (("fortuneteller", "fortuneteller"), ("imp", "soldier"), ("monk", "monk")):
-        claim(town, name, "am", role)
+    town.night(imp=attacked, fortuneteller="imp mayor", monk=guarded)
+    for name in town.names:
+        if name != silent:
+            claim(town, name, "am", {"imp": "soldier", "spy": "chef"}.get(name, name))
+    return town
+
+
+def of_the_town(thought: Thought) -> Known | None:
+    """What the exact deduction would start from."""
+    return thought.record.town(thought.view, thought.stories)
+
+
+def test_what_one_has_not_told_yet_counts_beside_the_histories() -> None:
+    town = second_day("slayer", guarded="mayor")
     thought = thinking(town, "fortuneteller")
-    told = thought.record.town(thought.view, thought.stories)
+    told = of_the_town(thought)
     assert told is not None
     mine, anybodys = thought.beliefs.demon(), read(told.facts, told).demon()
     assert mine[town.seat("imp")] > 1.2 * anybodys[town.seat("imp")]
 
 
-def goes_through_histories(guarded: str, slain: str = "") -> bool:
-    """Whether the Monk thinks histories through on the second day, behind an execution and an attack on the
-    Slayer; somebody may fall by the Storyteller's word alone."""
-    town = scenario("imp spy fortuneteller monk mayor slayer ravenkeeper", "tb")
-    town.night(fortuneteller="imp monk").day(execute="spy")
-    town.night(imp="slayer", fortuneteller="imp monk", monk=guarded)
-    if slain:
-        town.word("slay", slain)
-    thought = thinking(town, "monk")
-    return thought.record.town(thought.view, thought.stories) is not None
-
-
-def test_while_many_live_or_somebody_died_by_no_rule_histories_are_left_alone() -> None:
-    assert goes_through_histories(guarded="mayor")
-    assert not goes_through_histories(guarded="slayer")
-    assert not goes_through_histories(guarded="slayer", slain="mayor")
+def test_histories_are_thought_through_when_five_are_left_and_all_have_spoken() -> None:
+    assert of_the_town(thinking(second_day("slayer", guarded="mayor"), "monk")) is not None
+    assert of_the_town(thinking(second_day("slayer", guarded="mayor", silent="mayor"), "monk")) is None
+    six = second_day("slayer", guarded="slayer")
+    assert of_the_town(thinking(six, "monk")) is None
+    assert of_the_town(thinking(six.word("slay", "mayor"), "monk")) is None, "no history has such a death"
 
 
 def test_the_living_vote_for_one_whom_the_stories_point_at() -> None:

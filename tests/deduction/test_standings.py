@@ -44,7 +44,7 @@ def teams(read: Page) -> list[int]:
     return [sum(1 << s for s in seats) for seats in combinations(range(len(read.puzzle.players)), evil)]
 
 
-@pytest.mark.parametrize("seed", [9, 10])
+@pytest.mark.parametrize("seed", [9, 12])
 def test_standings_are_where_the_worlds_of_the_whole_search_end(seed: int) -> None:
     read = last_evening(seed).read
     ends = {
@@ -53,27 +53,27 @@ def test_standings_are_where_the_worlds_of_the_whole_search_end(seed: int) -> No
         for state in world.endings
         for demon in state.demons()
     }
-    found = standings(read, teams(read), ENDLESS)
+    found = standings(read.puzzle, teams(read), ENDLESS)
     assert set(found.weights) == ends and all(weight > 0 for weight in found.weights.values())
     assert found.teams == frozenset(teams(read))
 
 
-@pytest.mark.parametrize("seed", [9, 10])
+@pytest.mark.parametrize("seed", [9, 12])
 def test_the_truth_stands_among_them(seed: int) -> None:
     evening = last_evening(seed)
-    assert evening.truth in standings(evening.read, teams(evening.read), ENDLESS).weights
+    assert evening.truth in standings(evening.read.puzzle, teams(evening.read), ENDLESS).weights
 
 
 def test_with_little_work_the_first_teams_are_known_and_no_others() -> None:
     """What is known of them is what would be known with all the work in the world."""
     read = last_evening(9).read
     ranked = teams(read)
-    whole = standings(read, ranked, ENDLESS)
-    some = standings(read, ranked, whole.work // 2)
+    whole = standings(read.puzzle, ranked, ENDLESS)
+    some = standings(read.puzzle, ranked, whole.work // 2)
     assert 0 < len(some.teams) < len(ranked)
     assert some.teams == frozenset(ranked[: len(some.teams)])
     assert some.weights == {key: heavy for key, heavy in whole.weights.items() if key[0] in some.teams}
-    assert some == standings(read, ranked, whole.work // 2)
+    assert some == standings(read.puzzle, ranked, whole.work // 2)
 
 
 def test_what_was_only_whispered_is_no_part_of_what_all_have_heard() -> None:

@@ -225,17 +225,17 @@ def worlds(page: Page, seconds: float) -> Worlds:
     found: dict[tuple[str, ...], int] = {}
     told = _Told(page.puzzle)
     complete = True
-    for stand_ins in readings(page):
+    for stand_ins in _readings(page):
         left = seconds - (perf_counter() - start)
         if left <= 0 or len(found) >= MOST_WORLDS:
             complete = False
             break
-        puzzle = read_as(page.puzzle, stand_ins)
+        puzzle = _read(page.puzzle, stand_ins)
         solution = solve(puzzle, most=MOST_WORLDS - len(found), seconds=left)
         complete = complete and solution.complete
         board = Board(puzzle)
         for world in solution.worlds:
-            place = found.setdefault(named(world.roles, stand_ins), len(found))
+            place = found.setdefault(_named(world.roles, stand_ins), len(found))
             told.judge(board, world, place, perf_counter() - start < seconds)
     for seat, claim in enumerate(page.puzzle.claims):
         if claim.character:
@@ -323,7 +323,7 @@ _PLAINLY: Final = frozenset(
 """Whose word is true or untrue by who was what and who lived."""
 
 
-def readings(page: Page) -> Iterator[Mapping[int, str]]:
+def _readings(page: Page) -> Iterator[Mapping[int, str]]:
     """What the silent may be if they are good, by what it would do to others' words and nights."""
     claimed = {claim.character for claim in page.puzzle.claims}
     sheet = [role for role in page.puzzle.script if role not in claimed]
@@ -356,7 +356,7 @@ def _first(sheet: Iterable[str], wanted: Sequence[str], type: str) -> str:
     return fitting[0] if fitting else ""
 
 
-def read_as(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
+def _read(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
     claims = tuple(
         Claim(stand_ins[seat]) if seat in stand_ins else claim for seat, claim in enumerate(puzzle.claims)
     )
@@ -366,7 +366,7 @@ def read_as(puzzle: Puzzle, stand_ins: Mapping[int, str]) -> Puzzle:
     )
 
 
-def named(roles: tuple[str, ...], stand_ins: Mapping[int, str]) -> tuple[str, ...]:
+def _named(roles: tuple[str, ...], stand_ins: Mapping[int, str]) -> tuple[str, ...]:
     return tuple(
         SOMEBODY[TYPE[role]] if stand_ins.get(seat) == role else role for seat, role in enumerate(roles)
     )

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from nightbell.deduction.notebook import Page, page
+from nightbell.deduction.notebook import page
+from nightbell.deduction.puzzle import Puzzle
 from nightbell.deduction.telling import TELLABLE
 from nightbell.engine import Event, Seat
 from nightbell.games.clocktower import events
@@ -82,7 +83,7 @@ class Town(msgspec.Struct, frozen=True, gc=False):
     """What everybody has heard and seen, for the exact deduction."""
 
     facts: Facts
-    page: Page
+    puzzle: Puzzle
 
 
 FEW = 5
@@ -237,13 +238,14 @@ class Record:
         )
 
     def town(self, view: View, stories: Mapping[Seat, Story]) -> Town | None:
-        """What the exact deduction starts from, where few are left and it is not too much."""
+        """What the exact deduction starts from, where few are left, it is not too much, and everybody has
+        said who they are: of the silent it would make nothing out."""
         alive = sum(view.square[seat].alive for seat in view.circle)
         demons = sum(ROLES[role].type == DEMON for role in view.sheet)
         if alive > FEW or view.counts[2] > MOST_MINIONS or demons > 1:
             return None
         told = page(view, self.happened, aloud=True)
-        return None if told.why else Town(self.facts(view, stories), told)
+        return None if told.why or told.silent else Town(self.facts(view, stories), told.puzzle)
 
     def _undead(self, view: View) -> float:
         chance = _one_of_the_demons(view, ZOMBUUL)

@@ -188,7 +188,7 @@ def by_histories(town: Town) -> Weights:
     here, weights = atlas(town.facts.players, town.facts.minions), read(town.facts).weights
     by_team = map(sum, zip(*[iter(weights)] * here.size, strict=True))
     ranked = sorted(zip(by_team, here.teams, strict=True), reverse=True)
-    found = standings(town.page, [team for _, team in ranked], MOST_WORK)
+    found = standings(town.puzzle, [team for _, team in ranked], MOST_WORK)
     whole = sum(found.weights.values())
     if not whole:
         return [1.0] * len(weights)
