@@ -1,6 +1,6 @@
 page-4-heroes =
     The web is drawn as tight as a string, and one of you hangs in it. Beneath, in the warmth, something taps against its shell.
-    The Spider guards the eggs and will not touch the captive while they are whole; until then none of the captive’s traits drops to the skull either. The captive cannot walk, but may tear at the web, use items and trade them.
+    The Spider guards the eggs and will not touch the captive while they are whole; nor does any of the captive’s traits drop to the skull until then. The captive cannot walk, but may tear at the web, use items and trade them.
     Tear the web: in the captive’s room attack it with Might against its Might of 4. Each win breaks one thread, and there are as many threads as there are players. The eggs are destroyed by the Medical Kit, with a Knowledge roll of 4+, or by the Healing Salve, without a roll. If the Kit is still in the stack, take it in place of any item you are due.
     Once the captive is free and the eggs are gone, open the front door: in the Entrance Hall roll Knowledge or Might 6+. Whoever opens it draws an event and ends the turn; from then on any hero may leave from the Entrance Hall for one step.
     Hurry: the eggs are ripening.

@@ -1,7 +1,7 @@
 page-26-heroes =
     You were thrown out of the Pentagram Chamber as if by a gust of wind. Then somebody began to pipe behind the wall, and there was running under the floor.
     There are Rats in every corner. They have Speed 3, Might 2, Sanity 1: one is easily trodden down, and a Rat that loses a fight is dead. But the Rats of one room may bite as a swarm with all their dice, up to eight at once, and if a swarm loses, nothing happens to it.
-    The traitor wants to be in the Pentagram Chamber: that is the place to pipe, and every tune that comes off brings one more Rat. How many tunes it takes, only the traitor knows. You cannot enter the Chamber, nor can the Rats. While the traitor is inside you can do nothing at all there, with weapons or with cards.
+    The traitor wants to be in the Pentagram Chamber: that is the place to pipe, and every tune that comes off brings one more Rat. How many tunes it takes, only the traitor knows. You cannot enter the Chamber, nor can the Rats. While the traitor is inside, neither your weapons nor your cards can touch the traitor.
     You win when no Rat is left in the house, or when the traitor dies without ever having entered the Chamber since the haunt began.
 page-26-traitor =
     They did not care for the way you play. The Rats do.

@@ -1,7 +1,7 @@
 page-45-heroes =
     Something cold and tight around your neck. A collar, wires, a small dial right under the ear: tick, tick. Each of you has one.
     The traitor is lost in work and will not stir from the spot until the game is over, because there is a Big Bomb to be built. How long it still takes you do not know, but when it is ready nothing will be left of the house.
-    The bomb on your neck senses its maker. After the traitor’s first turn, anyone with a live bomb who enters that room or one next to it, even with no door between, explodes. An explosion kills every hero in the room, and nothing remains of what they carried. Besides, after each of the traitor’s turns one of the bombs may lose patience by itself, and the longer this goes on, the likelier it is.
+    The bomb on your neck senses its maker. After the traitor’s first turn, anyone with a live bomb who enters the traitor’s room or one next to it, even with no door between, explodes. An explosion kills every hero in the room, and nothing remains of what they carried. Besides, after each of the traitor’s turns one of the bombs may lose patience by itself, and the longer this goes on, the likelier it is.
     Once a turn you may try to defuse a bomb: your own, or that of a hero beside you who agrees. Knowledge 7+, or 5+ if the Madman is with you. On 2 or less everybody in the room dies, with all they carry, the traitor included. On anything else nothing changes.
     Whoever is rid of the bomb can go there and fight. You win when the traitor is dead and at least one of you lives.
 page-45-traitor =
