@@ -1106,12 +1106,13 @@ class Town(State):
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-        taken = [made.nominee for made in self.nominations]
-        citizens = self.citizens()
-        free = tuple([seat for seat in citizens if seat not in taken]) if taken else citizens
-        if customs_of(self.sheet).godless and self.storyteller not in taken:
-            return (*free, self.storyteller)
-        return free
+        free = [*self.citizens()]
+        if customs_of(self.sheet).godless:
+            free.append(self.storyteller)
+        for made in self.nominations:
+            if made.nominee in free:
+                free.remove(made.nominee)
+        return tuple(free)
 
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
