@@ -61,8 +61,8 @@ class Frame(msgspec.Struct, gc=False):
         past = past or Past(self)
         BOOK.trail = past
         try:
-            live = trail[0].carry_out(state)  # type: ignore[attr-defined]
-            if type(live) is not GeneratorType:
+            live = self.command.carry_out(state)
+            if not isinstance(live, GeneratorType):
                 raise Drift(f"{self.name} had steps to take when it began, and now has none")
             again, end = live.send(None), len(trail) - 1
             while (at := past.at) <= end:
