@@ -9,7 +9,7 @@ from nightbell import bots, games
 from nightbell.bots.betrayal.goals import Goal, goal_of
 from nightbell.bots.betrayal.odds import at_least, duel
 from nightbell.bots.betrayal.outlook import MOODS, HouseGuide
-from nightbell.bots.betrayal.plans import CALM, Map, journeys, offered
+from nightbell.bots.betrayal.plans import CALM, Map, dice_to_leave, journeys, offered
 from nightbell.bots.betrayal.rover import Rover
 from nightbell.bots.betrayal.sensible import Sensible
 from nightbell.engine import Answer, Chair, OneOf, Random, Seat, Split, State, Table, ask, play_out
@@ -74,6 +74,38 @@ def test_a_door_beyond_a_barrier_is_worth_a_roll():
     night.room("pentagram-chamber", "basement", -1, 0)
     night.only_tiles("underground-lake")
     assert answer(night, ZOE) == ("cross",)
+
+
+def across_the_junk_room() -> Story:
+    """Peter upstairs, a Junk Room to his right, and behind it an Axe and a Candle on the floor."""
+    night = Story().haunted(1, traitor="ox", revealer="zoe").turn_of("peter").put("peter", "upper-landing")
+    night.room("junk-room", "upper", 1, 0).room("bloody-room", "upper", 2, 0)
+    night.house.piles[RoomId("bloody-room")] = (CardId("axe"), CardId("candle"))
+    return night
+
+
+def test_the_dice_of_a_room_are_feared_by_whom_they_may_kill():
+    """Speed in its last row and one die of Might: out of the Junk Room comes only who has luck."""
+    hale, lame = across_the_junk_room(), across_the_junk_room().row("peter", speed=0, might=0)
+    assert answer(hale.row("peter", speed=6, might=6), PETER) == ("move", "junk-room")
+    assert answer(lame, PETER) != ("move", "junk-room")
+
+
+def test_a_longer_way_is_taken_round_the_dice_of_a_room():
+    night = across_the_junk_room().row("peter", speed=0, might=0)
+    for room, x in (("creaky-hallway", 0), ("dusty-hallway", 1), ("servants-quarters", 2)):
+        night.room(room, "upper", x, 1)
+    round_about = journeys(night.house, PETER, Goal())[RoomId("bloody-room"), 0]
+    assert (round_about.spaces, round_about.worry) == (4, 0)
+    straight_on = journeys(night.row("peter", might=7).house, PETER, Goal())[RoomId("bloody-room"), 0]
+    assert straight_on.spaces == 2
+
+
+def test_the_traitor_and_the_bearer_of_the_medallion_do_not_fear_them():
+    night = across_the_junk_room().room("pentagram-chamber", "basement", 1, 0)
+    chamber = RoomId("pentagram-chamber")
+    assert dice_to_leave(night.house, PETER, chamber) > 0 == dice_to_leave(night.house, OX, chamber)
+    assert dice_to_leave(night.give("peter", "medallion").house, PETER, chamber) == 0
 
 
 def test_a_secret_passage_to_the_coal_chute_is_no_way_up():

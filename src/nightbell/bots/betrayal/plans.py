@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from nightbell.bots.betrayal.goals import Goal
 from nightbell.bots.betrayal.odds import Duel, at_least, duel
 from nightbell.engine import Answer, Seat
-from nightbell.games.betrayal.atoms import BLOOD_DAGGER, NO_CARD, Fight
+from nightbell.games.betrayal.atoms import BLOOD_DAGGER, NO_CARD, Fight, immune_to_room
 from nightbell.games.betrayal.cards.catalogue import card_of
 from nightbell.games.betrayal.cards.items import SACRIFICIAL_DAGGER
 from nightbell.games.betrayal.house import BELOW, FIRST_MONSTER, Figure, House
@@ -45,6 +45,7 @@ from nightbell.games.betrayal.traits import (
     Trait,
     turned,
 )
+from nightbell.games.betrayal.walk import ROLL_TO_LEAVE
 
 Option = tuple[Answer, ...]
 Seen = HouseView | House
@@ -65,6 +66,8 @@ PAIN = 6.0
 """What it costs to lose the last rows of the traits that a blow lowers."""
 BEYOND = 0.8
 """What is left of the danger at a door when one has gone through it into the dark."""
+LAST_ROW = 12.0
+"""What it costs to lose a life to the dice of a room."""
 DEADLY = 99.0
 """What it costs to pay for a blow with one's life."""
 RIDE = 7
@@ -74,12 +77,14 @@ CROSSING = 3
 
 
 class Journey(NamedTuple):
-    """How far a spot is, what to do first to get there, the spot before it and what to do there."""
+    """How far a spot is, what to do first to get there, the spot before it and what to do there; and how bad
+    it is that rooms on the way ask for a roll, the last of them included."""
 
     spaces: int
     first: Option
     before: Spot | None
     last: Option
+    worry: float = 0.0
 
 
 def path(ways: Mapping[Spot, Journey], spot: Spot) -> list[Spot]:
@@ -308,13 +313,14 @@ def journeys(house: House, me: Seat, goal: Goal) -> dict[Spot, Journey]:
     found: dict[Spot, Journey] = {}
     count = 0
     start: Spot = (house.where[me], house.side[me])
-    queue: list[tuple[int, int, Spot, Journey]] = [(0, 0, start, Journey(0, (), None, ()))]
+    queue: list[tuple[float, int, Spot, Journey]] = [(0, 0, start, Journey(0, (), None, ()))]
     crowded = {*house.where, *(monster.room for monster in house.monsters)} if haunted else set()
     while queue:
-        spaces, _, spot, journey = heappop(queue)
+        _, _, spot, journey = heappop(queue)
         if spot in found:
             continue
         found[spot] = journey
+        spaces = journey.spaces
         room, side = spot
         first = journey.first
         cost = step + (house.hindrance(Figure(me), room) if room in crowded else 0)
@@ -326,9 +332,25 @@ def journeys(house: House, me: Seat, goal: Goal) -> dict[Spot, Journey]:
             ahead: Spot = (to, there)
             if ahead not in found:
                 count += 1
-                reached = spaces + price
-                heappush(queue, (reached, count, ahead, Journey(reached, first or option, spot, option)))
+                reached, worry = spaces + price, journey.worry
+                if to in ROLL_TO_LEAVE and to != room:
+                    worry += dice_to_leave(house, me, to)
+                way = Journey(reached, first or option, spot, option, worry)
+                heappush(queue, (reached + worry, count, ahead, way))
     return found
+
+
+def dice_to_leave(house: House, me: Seat, room: RoomId) -> float:
+    """How bad it is to be in a room that asks for a roll of whoever goes out."""
+    sheet = ROOMS[room]
+    test, trait = sheet.leaving, sheet.leaving_costs
+    if test is None or trait is None or immune_to_room(house, me, room):
+        return 0.0
+    if house.haunt and (house.is_traitor(me) or not house.scenario.room_works(house, me, room)):
+        return 0.0
+    row = house.row(me, trait)
+    slip = 1 - at_least(house.value(me, test.trait), test.target)
+    return slip * (PAIN / (row + 1) if row else LAST_ROW if house.haunt else 0.0)
 
 
 def exits(
@@ -443,16 +465,16 @@ def next_steps(view: Seen, house: House, me: Seat, goal: Goal, mood: Mood, fear:
         after = left - way.spaces
         unknown = dark.get(house.placed[room].floor, 0.0) if doorways(house, spot) else 0.0
         if after >= 0 and left and room != here[0] and room in now and now[room] > soon:
-            score = now[room] - refuge(plan, room, after, feared)
+            score = now[room] - refuge(plan, room, after, feared) - way.worry
             if score > soon:
                 soon, at_once, explores = score, spot, False
         if unknown > soon and after >= min_step(house, me, room, way.spaces):
-            score = unknown - beyond * feared.get(room, 0.0)
+            score = unknown - beyond * feared.get(room, 0.0) - way.worry
             if score > soon:
                 soon, at_once, explores = score, spot, True
         value = max(later.get(room, 0.0), unknown * 0.9) * PATIENCE ** (1 + max(0, -after) // pace)
         if value > best and not (spot == here and is_across(house, me)):
-            score = value - 0.5 * refuge(plan, room, pace, feared)
+            score = value - 0.5 * refuge(plan, room, pace, feared) - way.worry
             if score > best:
                 best, target = score, spot
     if best > soon:
@@ -480,7 +502,8 @@ def stop(
     def value(spot: Spot) -> float:
         spaces = ways[spot].spaces
         rest = journey.spaces - spaces if spot in along or spot == here else journey.spaces + spaces
-        return max(0.5, worth) * float(PATIENCE ** (max(0, rest) / pace)) - feared.get(spot[0], 0.0)
+        gain = max(0.5, worth) * float(PATIENCE ** (max(0, rest) / pace))
+        return gain - feared.get(spot[0], 0.0) - ways[spot].worry
 
     best, most = here, value(here) + 0.01
     for spot, way in ways.items():
