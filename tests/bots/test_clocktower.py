@@ -401,6 +401,24 @@ def test_an_evil_hand_that_saves_nobody_stays_down() -> None:
     assert asked(town, "imp") is False
 
 
+def test_an_imp_that_handed_its_role_on_stands_by_its_heir() -> None:
+    """Three are left, and everybody's words point at the Spy, who is the Imp now."""
+    town = scenario("imp spy fortuneteller monk mayor slayer ravenkeeper", "tb")
+    town.night(fortuneteller="imp monk").day()
+    town.night(imp="imp", fortuneteller="spy slayer", monk="mayor")
+    assert town.role("spy") == "imp" and not town.alive("imp")
+    for name in ("fortuneteller", "slayer", "monk"):
+        town.word("slay", name)
+    for name in ("fortuneteller", "spy", "mayor", "ravenkeeper"):
+        claim(town, name, "am", "undertaker" if name == "spy" else name)
+    claim(town, "fortuneteller", "yes", 2, "spy", "slayer", True)
+    thought = thinking(town, "imp")
+    chances = thought.demon_chances()
+    assert thought.told_to_me()[1] == town.seat("spy")
+    assert max(thought.living, key=lambda seat: chances[seat]) == town.seat("spy")
+    assert hand(town, "imp", "spy") is False
+
+
 # ---- nights
 
 

@@ -235,7 +235,15 @@ class Thought:
                         for role in self.view.sheet
                         if role not in held and ROLES[role].type in (TOWNSFOLK, OUTSIDER)
                     )
+        if demon is not None and demon not in self.living and ZOMBUUL not in self.view.sheet:
+            demon = self._heir(team)
         return frozenset(team), demon, bluffs
+
+    def _heir(self, team: set[Seat]) -> Seat | None:
+        """The game goes on without the Demon that was: somebody of the team has taken over, somebody else if
+        it was not oneself."""
+        heirs = [seat for seat in self.living if seat in team and seat != self.me]
+        return heirs[0] if len(heirs) == 1 else None
 
     def facts(self, mine: Story | None) -> Facts:
         told = self.stories if mine is None else {**self.stories, self.me: mine}
@@ -734,6 +742,8 @@ class Thought:
         if not self.alive and not late:
             return False
         friend = nominee in team
+        if nominee == demon and late:
+            return False
         if self._decides(view):
             if nominee == demon or (friend and late):
                 return False
