@@ -58,7 +58,7 @@ def test_an_impaired_evil_twin_neither_wins_nor_prevents():
 def test_twins_of_one_side_are_parted():
     town = met("eviltwin fanggu mutant soldier slayer baron chef", twin="mutant").day()
     town.night(fanggu="mutant", twin="chef")
-    assert town.side("mutant") == "evil"
+    assert town.side("mutant") == "evil" and town.woken("eviltwin")
     assert town.was_told("chef", LearnsTwin, town.seat("eviltwin"), "eviltwin")
     assert town.marks("chef") == ["eviltwin-twin"] and town.marks("mutant") == []
 

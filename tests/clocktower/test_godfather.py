@@ -21,6 +21,7 @@ def test_a_poisoned_godfather_is_shown_anything():
     town = scenario("poisoner imp tinker goon chef soldier slayer godfather")
     town.night(poisoner="godfather", mock_outsiders="saint")
     assert town.was_told("godfather", LearnsInPlay, "godfather", ("saint",))
+    assert () in town.options("mock-outsiders")
 
 
 @pytest.mark.ruling("godfather.trigger")

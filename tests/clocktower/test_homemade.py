@@ -95,6 +95,7 @@ def test_what_only_the_official_app_does_is_told_in_one_sentence():
     [told] = script_of(WOLF).remarks
     assert told.message == "special-by-hand" and told.args_for_text["word"] == "multiplier"
     card = check_script(file(*PRINTED, WOLF).encode(), Plain())
+    assert "ownminion01" in card.other and "ownminion01" not in card.first
     assert "special-by-hand" in [remark.code for remark in card.warnings]
     assert [each.role for each in card.homemade] == ["ownminion01"]
 
@@ -157,6 +158,13 @@ def test_what_does_not_fit_on_a_token_is_refused_by_its_field(line, message):
         script_of(line)
     assert refused.value.message == message and refused.value.rule
     assert all(Words(lang, "clocktower", strict=True).refusal(refused.value) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize(("line", "word"), [({"id": "x"}, "x"), ({"id": "x", "name": "Xenia"}, "Xenia")])
+def test_a_character_of_no_team_is_named(line, word):
+    with pytest.raises(Refusal) as refused:
+        script_of({**line, "team": "wolves"})
+    assert refused.value.args_for_text["word"] == word
 
 
 def test_what_just_fits_on_a_token_is_written_there():

@@ -31,6 +31,10 @@ def test_an_earlier_verdict_of_the_town_comes_back():
     town = town_at_day().nominate("chef", "goon", "chef goon saint imp")
     town.nominate("imp", "professor", "chef goon saint imp moonchild", judge=("pardon",))
     assert town.condemned == "goon"
+    tied = town_at_day().nominate("chef", "goon", "chef goon saint imp")
+    tied.nominate("saint", "moonchild", "chef goon saint imp")
+    tied.nominate("imp", "professor", "chef goon saint imp moonchild", judge=("pardon",))
+    assert tied.condemned is None
 
 
 @pytest.mark.ruling("judge.own-nomination")

@@ -12,6 +12,7 @@ def test_without_outsiders_the_answer_is_zero():
     town.night()
     assert town.questions("clue", "librarian") == []
     assert town.was_told("librarian", LearnsNone, "librarian")
+    assert not {type(event) for event in town.table.events(town.town.storyteller)} & {LieTold, WentAstray}
 
 
 @pytest.mark.ruling("librarian.drunk-shown-as-drunk")

@@ -206,6 +206,12 @@ def test_who_dies_by_day_is_a_traveller_at_once():
     assert town.view("imp").square[town.seat("chef")].traveller == "gangster"
 
 
+def test_a_gnome_who_comes_so_has_an_amigo():
+    town = story(PLAIN, "hindu").night(poisoner="monk")
+    town.nominate("monk", "chef", "monk slayer soldier saint").close(hindu="gnome", amigo="saint")
+    assert town.marks("saint") == ["gnome-amigo"]
+
+
 @pytest.mark.ruling("hindu.old-role-gone")
 def test_the_old_roles_death_sets_nothing_off():
     town = story("imp poisoner sweetheart monk slayer soldier chef", "hindu").night(poisoner="monk")

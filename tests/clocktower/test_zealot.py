@@ -26,6 +26,13 @@ def test_living_travellers_count_among_the_five():
         assert (False in vote.choice.listed()) is free
 
 
+def test_who_does_not_know_to_be_one_may_do_as_they_like():
+    for company, free in (((), False), (("tor",), True)):
+        town = scenario(CAST, company=company).night().nominate("chef", "imp", "zealot")
+        vote = next(each for each in town.questions("vote") if each.seat == town.seat("zealot"))
+        assert (False in vote.choice.listed()) is free
+
+
 @pytest.mark.ruling("zealot.dead-free")
 def test_a_dead_zealot_is_free():
     town = scenario(f"{CAST} sage").night().word("slay", "zealot").nominate("chef", "imp", "")

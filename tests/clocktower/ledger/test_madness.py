@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nightbell.engine import SPECTATOR
+from nightbell.engine import SPECTATOR, Refusal
 from nightbell.games.clocktower.catalogue import ROLES
 from nightbell.games.clocktower.events import Claimed, Executed, VerdictFound
 from nightbell.text import Words
@@ -62,6 +62,15 @@ def test_the_grimoire_shows_the_instruction_and_not_the_verdict():
     assert not [e for e in town.table.events(town.storyteller) if isinstance(e, VerdictFound)]
     assert "verdict" in town.standing("storyteller")
     assert all("verdict" not in town.standing(seat) for seat in range(8))
+
+
+def test_nobody_is_judged_while_hands_are_counted():
+    town = with_target()
+    town.open_nominations()
+    town.answer("monk", ("nominate", town.seat("imp")))
+    with pytest.raises(Refusal) as refused:
+        judged(town, "slayer", DOES_NOT)
+    assert refused.value.message == "vote-under-way"
 
 
 @pytest.mark.rule("C-396", "C-694")

@@ -866,8 +866,7 @@ class CountHand(Command[Town, None]):
             if (held_by := town.hand_held_by(seat)) is not None:
                 town.emit(events.VotedUnduly(seat, held_by), to=town.backstage)
             life = town.square[seat]
-            token = life.votes and (not life.alive or town.votes_by_token(seat))
-            if token and not ballot.only and not town.votes_freely(seat):
+            if life.votes and not ballot.only and not town.votes_freely(seat):
                 if not secret:
                     town.square[seat] = Life(life.alive, life.votes - 1, life.traveller)
                 elif seat not in town.owed:

@@ -465,7 +465,7 @@ def tell_one_of_two(
     )
     for reminder, on in zip(marks, (right, other), strict=True):
         yield PlaceMark(on, reminder, me, FOREVER)
-    pair = (right, other) if right < other else (other, right)
+    pair = (min(right, other), max(right, other))
     if not keep(any(shown in town.reads_role(seat) for seat in pair)):
         yield NoteLie(me)
         if by is not None and keep(town.works(me)):

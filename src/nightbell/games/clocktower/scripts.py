@@ -205,7 +205,7 @@ def make_script(
     homemade: tuple[Homemade, ...] = (),
 ) -> Script:
     """A script of these roles, in the order in which sheets list them. Refuses what is unknown or doubled."""
-    spelled = [RoleId(each) if each in ROLES else spelled_out(each) for each in ids]
+    spelled = [spelled_out(each) for each in ids]
     written = {each.role: each for each in homemade}
     for each in spelled:
         if each not in ROLES or (ROLES[each].by_hand and each not in written):

@@ -31,5 +31,5 @@ def everybody_else(town: Town, seat: Seat) -> Iterable[tuple[Seat, int]]:
 
 @behind_the_demons("minstrel")
 def whom_the_music_met(town: Town, me: Ability) -> Effect[None]:
-    for seat in keep(tuple(s for s in town.died_by_execution if town.night > 1 and is_found(town, me, s))):
+    for seat in keep(tuple(s for s in town.died_by_execution if is_found(town, me, s))):
         yield from may_find_out(town, me, seat)
