@@ -90,6 +90,7 @@ def test_what_is_learned_does_not_say_by_which_ability():
 
 def test_an_ability_of_the_storytellers_own_is_played_by_hand():
     town = invented(None, amnesiac_wakes=1, amnesiac="chef", amnesiac_told=3)
+    assert town.options("amnesiac-told") == [*range(8), None]
     assert town.was_told("amnesiac", LearnsNumber, "amnesiac", 3)
     town.day().night(amnesiac_wakes=None, monk="slayer", imp="baron")
     assert town.learned("amnesiac") == []

@@ -86,6 +86,7 @@ def test_a_character_that_no_book_knows_is_written_on_a_blank_token():
     bard, wolf = script.homemade
     assert (wolf.role, bard.role) == ("ownminion01", "owntownsfolk01")
     assert wolf.name == "Оборотень" and (wolf.first, wolf.other) == (0, 750) and bard.first == 3400
+    assert not wolf.sees_all and not bard.sees_all
     assert [slip.text for slip in wolf.reminders] == ["Bitten", "Poisoned", "Is the wolf"]
     assert wolf.outsiders == (1,) and wolf.cards == ("The moon is full",)
     assert counts(script.roles) == (8, 3, 2, 1) and "ownminion01" in script.roles

@@ -22,7 +22,7 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 SWAPPED_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 SWAPPED_SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+"}
 ALLOWED_ELSEWHERE = ("TYPE_CHECKING", "__all__", "__name__")
-IN_MEMORY = ("gc", "maxsize")
+IN_MEMORY = ("gc", "lru_cache")
 """How something is kept in memory is no rule."""
 
 
@@ -206,6 +206,8 @@ class Places(ast.NodeVisitor):
             self.fault(node, "constant", str(node.value + 1))
 
     def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in IN_MEMORY:
+            return
         if isinstance(node.func, ast.Name) and node.func.id in SWAPPED_NAMES:
             self.fault(node.func, "name", SWAPPED_NAMES[node.func.id])
         self.generic_visit(node)

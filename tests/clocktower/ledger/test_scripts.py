@@ -126,6 +126,13 @@ def test_proposed_is_first_a_way_to_be_mistaken_and_then_what_the_chosen_sets_ha
     assert townsfolk and {ROLES[role].edition for role in townsfolk} == {"tb"}
 
 
+def test_a_full_script_is_left_as_it_is():
+    """Thirteen Townsfolk, and four of everybody else."""
+    full = make_script([*SCRIPTS["tb"].drawn, "zombuul", "pukka", "po"])
+    assert proposals(full) == ()
+    assert proposals(make_script([role for role in full.roles if role != "chef"])) == ("chef",)
+
+
 FOR_FIVE = ["chef", "empath", "monk", "virgin", "poisoner", "spy", "baron", "imp"]
 """Six players need an Outsider, seven a fifth Townsfolk."""
 
