@@ -75,6 +75,11 @@ def test_one_can_come_before_the_first_night():
     table = Table(RULES, {"players": 7, "company": ()}, seed=1)
     table.answer(table.state.storyteller, "hellslibrarian", "bring-in")
     assert [each.role for each in table.state.company] == ["hellslibrarian"]
+    while table.state.phase != "day":
+        seat, decision = next(iter(table.open.items()))
+        table.answer(seat, next(decision.choice.listed()))
+    offered = [each.kind for each in RULES.standing(table.state, table.state.storyteller)]
+    assert "hellslibrarian" in offered, "and does what it is there for"
 
 
 @pytest.mark.rule("C-476")

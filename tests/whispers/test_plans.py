@@ -114,6 +114,9 @@ def test_site_study_and_mystic_herbs():
     herbs = knowing("mystic_herbs", where={"anna": "G2"}, wounds={"anna": 1}, fear={"anna": 2})
     herbs.say("anna", "extra mystic_herbs")
     assert herbs.wounds("anna") == 0 and herbs.fear("anna") == 0
+    for hurt_or_afraid in ({"wounds": {"anna": 1}}, {"fear": {"anna": 1}}):
+        story = knowing("mystic_herbs", where={"anna": "G2"}, **hurt_or_afraid).say("anna")
+        assert "extra mystic_herbs" in story.options
     for elsewhere_or_well in ({"where": {"anna": "G3"}, "fear": {"anna": 2}}, {"where": {"anna": "G2"}}):
         story = knowing("mystic_herbs", **elsewhere_or_well).say("anna")
         assert "extra mystic_herbs" not in story.options

@@ -55,25 +55,20 @@ def step_menu(places: tuple[Place, ...], may_stop: bool) -> OneOf[Step]:
 # ---- victims walking
 
 
-def walk(victim: Victim, most: int, *, least: int | None = None) -> Call[Hunt, int]:
-    """MOVE of a victim, step by step, of exactly so many where `least` says nothing else; gives the number of
-    steps taken."""
+def walk(victim: Victim, most: int, *, least: int | None = None) -> Call[Hunt, None]:
+    """MOVE of a victim, step by step, of exactly so many where `least` says nothing else."""
     return call(walking, victim, most if least is None else least, most)
 
 
-def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[int]:
+def walking(hunt: Hunt, victim: Victim, least: int, most: int) -> Effect[None]:
     for taken in range(most):
         steps = keep(() if victim in hunt.netted else hunt.steps_for_victims(hunt.where[victim]))
         if not steps:
-            return taken
+            return
         menu = step_menu(steps, taken >= least)
         answer = yield from ask(hunt.owner[victim], "step", menu, "W-152", victim=victim)
-        if len(answer) == 1:
-            return taken
-        went_on = yield from step_into(hunt, victim, answer[1])
-        if not went_on:
-            return taken + 1
-    return most
+        if len(answer) == 1 or not (yield from step_into(hunt, victim, answer[1])):
+            return
 
 
 def step_into(hunt: Hunt, victim: Victim, place: Place) -> Command[Hunt, bool]:

@@ -61,7 +61,7 @@ def hyper_hearing(hunt: Hunt) -> Effect[None]:
 def nearest_noise(hunt: Hunt) -> tuple[Place, ...]:
     """The noisy places that are fewest steps away, if within six."""
     far = steps_from(hunt, hunt.at)
-    least = min((far[place] for place in hunt.noisy if place in far), default=RUN + 1)
+    least = min((far[place] for place in hunt.noisy if place in far), default=RUN)
     return tuple(place for place in hunt.noisy if far.get(place) == least <= RUN)
 
 
