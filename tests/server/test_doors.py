@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
-from nightbell.server.doors import AT_ONCE, CONTROL_BURST, MOST_UNREAD, Door
+from nightbell.server.doors import AT_ONCE, CONTROL_BURST, MOST_UNREAD, SIP, Door
 from nightbell.server.limits import Limits, Visitors, address_class
 from tests.server.conftest import served, serving
 
@@ -227,7 +227,7 @@ def test_many_wait_at_the_door_while_the_house_is_busy_and_few_are_let_in_at_a_t
 def test_a_line_is_held_up_only_when_much_waits_to_be_read() -> None:
     async def story() -> None:
         door, line = Door.__new__(Door), Mock()
-        door.transport, door.queue = line, asyncio.Queue()
+        door.transport, door.queue, door.untouched = line, asyncio.Queue(), bytearray()
         door.read_paused = door.close_sent = False
         for number in range(MOST_UNREAD + 1):
             assert not line.pause_reading.called
@@ -239,3 +239,42 @@ def test_a_line_is_held_up_only_when_much_waits_to_be_read() -> None:
         assert line.resume_reading.call_count == 1
 
     asyncio.run(story())
+
+
+def test_many_messages_in_one_packet_are_read_as_they_are_answered(tmp_path: Path) -> None:
+    """They cost when they are read. Until then they are bytes that wait, and no more come after them."""
+    many = 900
+    empty = b"\x81\x80\x00\x00\x00\x00"
+
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna = await Visitor.come(base, "Anna")
+            client = await Client(anna, await anna.open("lantern"), record=True).enter()
+            (door,) = [each for each in server.server_state.connections if isinstance(each, Door)]
+            waited: list[int] = []
+            read = door.data_received
+
+            def watched(data: bytes) -> None:
+                read(data)
+                waited.append(door.queue.qsize())
+
+            door.data_received = watched  # type: ignore[method-assign]
+            assert client.socket is not None
+            client.socket.transport.write(empty * many)
+            await client.until(lambda: sum(b"bad-message" in each for each in client.frames) == many)
+            assert max(waited) <= MOST_UNREAD + SIP // len(empty)
+            assert isinstance(await client.do(wire.Say("", "and now in earnest")), wire.Done)
+            await client.leave()
+
+    asyncio.run(story())
+
+
+def test_who_sends_on_while_nobody_reads_is_made_to_wait() -> None:
+    door, line = Door.__new__(Door), Mock()
+    line.is_closing.return_value = False
+    door.transport, door.queue, door.untouched = line, asyncio.Queue(), bytearray()
+    door.read_paused = False
+    for number in range(MOST_UNREAD):
+        door.queue.put_nowait({"type": "websocket.receive", "text": f"{number}"})
+    door.data_received(b"more")
+    assert line.pause_reading.called and door.untouched == b"more"

@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Any, Final, TypeAlias, cast
 
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -196,6 +197,8 @@ class Door(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.credits = Credits(CONTROL_BURST, CONTROL_PER_SECOND, monotonic())
+        self.untouched = bytearray()
+        """What has come and is not looked at before those who wait have been heard."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.visit is not None:
@@ -228,10 +231,22 @@ class Door(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A little at a time: thousands of frames in one packet are not all read before the first costs."""
-        for start in range(0, len(data), SIP):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SIP])
+        self.untouched += data
+        self._read_on()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        while self.untouched and not self.transport.is_closing() and self.queue.qsize() < MOST_UNREAD:
+            sip = bytes(self.untouched[:SIP])
+            del self.untouched[:SIP]
+            super().data_received(sip)
+        if self.untouched and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self._paid():
