@@ -17,6 +17,9 @@ from typing import NamedTuple, cast
 import msgspec
 from starlette.types import ASGIApp
 
+from nightbell import bots
+from nightbell.bots.hints import SearchHints
+from nightbell.bots.search import Budget, never
 from nightbell.bots.worker import Told, hinted
 from nightbell.engine import SPECTATOR, Chance, Log, Seat, Table, may_know
 from nightbell.server import protocol as wire
@@ -52,14 +55,21 @@ class Alike(NamedTuple):
 
 
 class Present(Minds):
-    """Thinks about the table as it stands. A game that was taken up midway has no log that leads there."""
+    """Thinks about the table as it stands, and to the end: by the clock it would not be the same twice.
+
+    A game that was taken up midway has no log that leads there.
+    """
 
     def __init__(self, place: Parlour) -> None:
         super().__init__()
         self.place = place
 
     async def hint(self, played: Log, seat: int, seed: str) -> Told:
-        return Told(0, hinted(self.place.room.playing, Seat(seat), seed, lambda: False))
+        room = self.place.room
+        hinter = bots.hinter(room.game)
+        if isinstance(hinter, SearchHints):
+            hinter = SearchHints(hinter.guide, _unhurried(hinter.budget), _unhurried(hinter.early))
+        return Told(0, hinted(hinter, room.playing, Seat(seat), seed, never))
 
 
 class Twins:
@@ -165,6 +175,10 @@ class Twins:
             assert told[0] == told[1], f"viewer {viewer} can tell two worlds apart by {path}: {told}"
             assert told[0][0] < 500 or path in PAGES, f"{path} was answered with {told[0][0]}"
             self.requests += 1
+
+
+def _unhurried(budget: Budget) -> Budget:
+    return msgspec.structs.replace(budget, milliseconds=0)
 
 
 def shown(place: Parlour, viewer: Seat) -> bytes:

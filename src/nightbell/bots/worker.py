@@ -18,7 +18,7 @@ from typing import BinaryIO, Final, TypeAlias
 import msgspec
 
 from nightbell import bots, games
-from nightbell.bots.hints import Suggestion
+from nightbell.bots.hints import Hinter, Suggestion
 from nightbell.bots.search import Budget, weigh
 from nightbell.engine import Answer, Chair, Decision, Seat, State, Table, Unimaginable, freeze, read_log
 
@@ -99,14 +99,17 @@ def done(job: Task, stop: Callable[[], bool]) -> Told:
     seat = Seat(job.seat)
     if isinstance(job, Ponder):
         return Told(job.n, answer=_pondered(log.header.game, job, Chair(table, seat), table.open[seat], stop))
-    return Told(job.n, hinted(table, seat, job.seed, stop))
+    return Told(job.n, hinted(bots.hinter(log.header.game), table, seat, job.seed, stop))
 
 
 def hinted(
-    table: Table[State, msgspec.Struct], seat: Seat, seed: str, stop: Callable[[], bool]
+    hinter: Hinter | None,
+    table: Table[State, msgspec.Struct],
+    seat: Seat,
+    seed: str,
+    stop: Callable[[], bool],
 ) -> tuple[Best, ...]:
     """A hint for what a seat is asked at this table."""
-    hinter = bots.hinter(table.rules.name)
     hint = hinter.hint(Chair(table, seat), table.open[seat], seed, stop) if hinter is not None else ()
     return tuple(map(_told, hint))
 
