@@ -17,7 +17,7 @@ from tools.stress.inside import LAVISH, parlour
 from tools.stress.servant import free_port, play
 
 from nightbell import games
-from nightbell.engine import SPECTATOR, Refusal, Table, retell
+from nightbell.engine import SPECTATOR, Refusal, Seat, Table, retell
 from nightbell.server import counsel, replays
 from nightbell.server import house as houses
 from nightbell.server import protocol as wire
@@ -25,6 +25,7 @@ from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.house import House
 from nightbell.server.store import Finished, Store
 from nightbell.server.thinking import MOST_OF_ONE, MOST_WAITING, QUICK_SECONDS, Desk
+from nightbell.server.votes import MOST_PRESSED, Hands
 from nightbell.text import LANGUAGES, Words
 from tests.server.conftest import served, serving
 
@@ -405,3 +406,13 @@ def test_a_script_with_a_byte_order_mark_is_a_script(tmp_path: Path) -> None:
             assert status == 200
 
     asyncio.run(story())
+
+
+def test_somebody_who_presses_without_end_fills_no_memory() -> None:
+    """A vote that was stopped lasts as long as the Storyteller wants, and every press is a deed."""
+    hands, seat = Hands(), Seat(0)
+    for made in range(10_000):
+        hands.press(seat, made, made % 2 == 0)
+        assert len(hands.pressed[seat]) <= MOST_PRESSED
+    assert hands.first(seat) == 0
+    assert [hands.up(seat, at) for at in (0, 9_998, 9_999, 20_000)] == [True, True, False, False]

@@ -610,10 +610,9 @@ class House:
     async def forget(self, token: str) -> None:
         """Take a person out of everything that is kept. What they did at tables stays, done by somebody."""
         guest = await self.guest(token)
-        begun: list[tuple[str, int, int]] = []
+        traces: dict[str, Trace] = {}
         for code in await on_disk(self.store.rooms_of, guest.id):
-            trace = await self._traced(code, guest.id)
-            begun += [(code, *each) for each in trace.begun]
+            trace = traces[code] = await self._traced(code, guest.id)
             if (live := self.tables.get(code)) is not None:
                 async with live.lock:
                     await on_disk(self.store.redact, code, guest.id, trace.persons)
@@ -624,8 +623,10 @@ class House:
                 await self.cluster.give_up(code, self.now())
             else:
                 await on_disk(self.store.redact, code, guest.id, trace.persons)
-            await self._forget_reported(code, trace)
+        begun = [(code, *each) for code, trace in traces.items() for each in trace.begun]
         await on_disk(self.store.forget_guest, guest.id, begun, renamed)
+        if self.data is not None:
+            await on_disk(reports.forget, self.data, traces)
         self.forget_tokens(guest.id)
         self.send_away(guest.id)
         if self.cluster is not None:
@@ -638,18 +639,15 @@ class House:
             return Trace(set(), set())
         return await self.desk.long(partial(trace_of, code, pages, guest), guest)
 
-    async def _forget_reported(self, code: str, trace: Trace) -> None:
-        """Take a person out of what lies beside the database: reports of a table, and logs of its faults."""
-        if self.data is not None:
-            await on_disk(reports.forget, self.data, code, trace)
-
     async def forget_here(self, guest: str) -> None:
         """Another node has forgotten somebody: what is remembered and was reported here goes, too."""
         self.forget_tokens(guest)
         self.send_away(guest)
-        reported = await on_disk(reports.codes, self.data) if self.data is not None else set()
-        for code in reported.intersection(await on_disk(self.store.rooms_of, guest)):
-            await self._forget_reported(code, await self._traced(code, guest))
+        if self.data is not None:
+            told = await on_disk(reports.tables, self.data)
+            codes = [code for code in await on_disk(self.store.rooms_of, guest) if tag_of(code) in told]
+            traces = {code: await self._traced(code, guest) for code in codes}
+            await on_disk(reports.forget, self.data, traces)
 
     def forget_tokens(self, guest: str) -> None:
         """Nothing is remembered of a guest, by whichever token."""

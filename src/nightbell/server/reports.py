@@ -8,7 +8,7 @@ wants to be forgotten.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -89,19 +89,22 @@ def crash_name(game: str, code: str, number: int) -> str:
     return f"crash-{game}-{tag_of(code)}-{number}.jsonl"
 
 
-def codes(data: Path) -> set[str]:
-    """The tables of which something was reported."""
-    return {report.code for _, report in _read(data)}
+def tables(data: Path) -> set[str]:
+    """The tags of tables of which something was reported, or where the rules met a fault."""
+    crashed = {path.stem.split("-")[-2] for path in data.glob(CRASHES)}
+    return crashed | {tag_of(report.code) for _, report in _read(data)}
 
 
-def forget(data: Path, code: str, trace: Trace) -> None:
-    """Take somebody's name and words out of what was reported of a table, and of the logs of its faults."""
+def forget(data: Path, traces: Mapping[str, Trace]) -> None:
+    """Take somebody's name and words out of what was reported of tables, and of the logs of their faults."""
     for path, report in _read(data):
-        if report.code == code:
+        if (trace := traces.get(report.code)) is not None:
             _write(path, _without(report, trace))
-    for number, seat in trace.begun:
-        for crashed in data.glob(crash_name("*", code, number)):
-            crashed.write_bytes(renamed(crashed.read_bytes(), seat, NAMELESS))
+    by_tag = {tag_of(code): trace for code, trace in traces.items()}
+    for path in data.glob(CRASHES):
+        tag, crashed = path.stem.split("-")[-2:]
+        if (trace := by_tag.get(tag)) is not None:
+            path.write_bytes(_renamed(path.read_bytes(), trace, int(crashed)))
 
 
 def forget_before(data: Path, at: int) -> None:
@@ -120,12 +123,17 @@ def _without(report: Report, trace: Trace) -> Report:
         (at, who, NAMELESS if who in trace.persons and text is not None else text)
         for at, who, text in report.talk
     ]
-    log = report.log.encode()
-    for number, seat in trace.begun:
-        if log and number == report.number:
-            log = renamed(log, seat, NAMELESS)
+    log = _renamed(report.log.encode(), trace, report.number)
     text = NAMELESS if report.by in trace.persons else report.text
     return msgspec.structs.replace(report, people=people, talk=talk, log=log.decode(), text=text)
+
+
+def _renamed(log: bytes, trace: Trace, game: int) -> bytes:
+    """The log of one of a table's games, or of none yet, without a name."""
+    for number, seat in trace.begun:
+        if log and number == game:
+            log = renamed(log, seat, NAMELESS)
+    return log
 
 
 def _filed(data: Path) -> list[Path]:

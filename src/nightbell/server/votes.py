@@ -19,6 +19,8 @@ SLACK = 40.0
 SAMPLES = 64
 LATELY = 7
 """How many of the last messages say how good a connection is now."""
+MOST_PRESSED = 200
+"""Presses of one hand in one vote that are at hand."""
 CAUTION = 1.5
 """How much later than it seems a press is taken to be, in units of what the closest messages may be off."""
 
@@ -76,7 +78,12 @@ class Hands:
         self.locked: list[tuple[int, bool]] = []
 
     def press(self, seat: Seat, made: float, up: bool) -> None:
-        self.pressed.setdefault(seat, []).append((made, up))
+        """Of somebody who presses without end, as in a stopped vote, the first counts and the last."""
+        pressed = self.pressed.setdefault(seat, [])
+        pressed.append((made, up))
+        if len(pressed) > MOST_PRESSED:
+            pressed.sort(key=itemgetter(0))
+            del pressed[1 : -MOST_PRESSED // 2]
 
     def up(self, seat: Seat, at: float) -> bool:
         """How the hand stood at a moment, whatever order the presses came in; of two at once, the last."""
