@@ -15,6 +15,8 @@ from tools.stress.servant import play, table_with_bots
 
 from nightbell import games
 from nightbell.engine import Table
+from nightbell.server.doors import Door
+from nightbell.server.live import Link
 from tests.server.conftest import serving
 
 MOST_KEPT = 1024
@@ -95,6 +97,32 @@ def test_a_table_that_leaves_memory_is_gone_without_being_looked_for(game: str, 
                 for _ in range(5):
                     await asyncio.sleep(0.01)
                 assert table() is None and room() is None
+            finally:
+                gc.enable()
+
+    asyncio.run(story())
+
+
+def test_a_connection_that_has_ended_is_gone_without_being_looked_for(tmp_path: Path) -> None:
+    """People come and go all day, and garbage that has lived for long is looked for seldom."""
+
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            client = await table_with_bots(base, "lantern", "Anna")
+            (link,) = server.house.tables[client.code].links
+            doors = [each for each in server.server_state.connections if isinstance(each, Door)]
+            over = link.over
+            left: list[ref[Link] | ref[Door]] = [ref(link), *(ref(each) for each in doors)]
+            assert len(left) == 2
+            del link, doors
+            gc.collect()
+            gc.disable()
+            try:
+                client.cut()
+                await over.wait()
+                for _ in range(5):
+                    await asyncio.sleep(0.01)
+                assert [each() for each in left] == [None, None]
             finally:
                 gc.enable()
 

@@ -83,6 +83,8 @@ class Twins:
         self.rng = rng
         self.apps: list[ASGIApp] = []
         self.frames = self.requests = self.numbers = 0
+        self.told: set[Seat] = set()
+        """Who has heard a whisper that was another in the other world; no undo takes it back."""
         for place in self.both:
             place.live.house.now = lambda: 0  # type: ignore[method-assign]
             place.live.house.hints.minds = Present(place)
@@ -162,7 +164,9 @@ class Twins:
             text = "x" * self.rng.randint(1, 200) + str(number) if whispered else "good evening"
             to = [each.people[other].person] if whispered else "all"
             await each.live.do(each.people[one].link, wire.Say(id, text, cast(list[str], to)))
-        return {Seat(one), Seat(other)} if whispered else set()
+        heard = {Seat(one), Seat(other)} if whispered else set()
+        self.told |= heard
+        return heard
 
     async def ask(self, viewer: Seat, paths: Sequence[str]) -> None:
         """Whatever can be asked for, by this viewer in both worlds."""
@@ -327,8 +331,8 @@ async def _parted(twins: Twins) -> tuple[int, int]:
             parted |= set(alike)
         if not alike:
             break
-    if alike:
-        await twins.ask(rng.choice(alike), _paths({"code": CODE, "id": places[0].room.replay_id()}))
+    if asking := [each for each in alike if each not in twins.told]:
+        await twins.ask(rng.choice(asking), _paths({"code": CODE, "id": places[0].room.replay_id()}))
     return len(parted), await _together(twins, since, alike)
 
 

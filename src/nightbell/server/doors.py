@@ -201,9 +201,14 @@ class Door(WebSocketsSansIOProtocol):
         """What has come and is not looked at before those who wait have been heard."""
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing that is left of it holds on to itself: it goes at once, however many come and go."""
         if self.visit is not None:
             self.visit.left()
         super().connection_lost(exc)
+        if hasattr(self, "scope"):
+            extensions = cast(dict[str, Callable[[], None] | Tell], self.scope["extensions"])
+            extensions[ABORT], extensions[TELL] = _nothing_to_end, _nobody_to_tell
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -268,3 +273,11 @@ class Door(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+
+def _nothing_to_end() -> None:
+    """What a connection that is lost has for being ended."""
+
+
+async def _nobody_to_tell(messages: Sequence[bytes]) -> None:
+    raise ConnectionError

@@ -11,6 +11,7 @@ import socket
 import sys
 from ipaddress import ip_network
 from pathlib import Path
+from time import thread_time
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,6 +35,9 @@ from nightbell.text.bundle import read_ahead
 GARBAGE = (1_000, 10, 50)
 """How many things are new before those are looked through for garbage, how many such looks come before one
 at all newer ones, and how many of these before one at everything, which stops everybody at every table."""
+
+LOOK_SECONDS, LOOKS_SHARE = 60.0, 5_000.0
+"""How often everything is looked through, and of how much time it may take one part."""
 
 
 def data_directory() -> Path:
@@ -80,6 +84,21 @@ class Server(uvicorn.Server):
         await asyncio.sleep(self.calm)
         await asyncio.to_thread(read_ahead, games.known())
         self._keep_what_is_loaded()
+        if self.alone:
+            await self._look_through()
+
+    async def _look_through(self) -> None:
+        """Look for garbage everywhere now and then, the more seldom the longer it takes.
+
+        By itself that happens when much is new, which on a quiet server may be after hours: until then it
+        would keep what is left of every connection.
+        """
+        pause = LOOK_SECONDS
+        while True:
+            await asyncio.sleep(pause)
+            begun = thread_time()
+            gc.collect()
+            pause = max(LOOK_SECONDS, (thread_time() - begun) * LOOKS_SHARE)
 
     def _keep_what_is_loaded(self) -> None:
         """It stays for good, a quarter of a million things with all words.

@@ -134,23 +134,30 @@ class Socket:
 
     async def _sit_in(self, hello: wire.Hello, guest: Guest) -> None:
         live, link = await self._admitted(hello, guest)
-        tasks = [
+        tasks: list[asyncio.Future[None]] = [
             asyncio.create_task(self._read(live, link)),
             asyncio.create_task(self._write(link)),
             asyncio.create_task(self._ping(live, link)),
         ]
+        over: set[asyncio.Future[None] | asyncio.Future[str]] = {*tasks, self.ending}
+        fault: BaseException | None = None
         try:
-            watched: list[asyncio.Future[None] | asyncio.Future[str]] = [*tasks, self.ending]
-            done, _ = await asyncio.wait(watched, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(over, return_when=asyncio.FIRST_COMPLETED)
             if self.ending.done():
                 await _ended(tasks)
                 await self._say_farewell(link, self.ending.result())
-            for task in done:
-                task.result()
+            fault = next((each.exception() for each in tasks if each.done() and not each.cancelled()), None)
         finally:
             await _ended(tasks)
+            tasks.clear()
+            over.clear()
             live.exit(link)
             link.over.set()
+        try:
+            if fault is not None:
+                raise fault
+        finally:
+            fault = None  # What is raised remembers where, and would keep all of this by keeping itself.
 
     async def _hello(self) -> wire.Hello:
         try:
@@ -275,7 +282,7 @@ class Socket:
         self.socket.scope["extensions"][ABORT]()
 
 
-async def _ended(tasks: Sequence[asyncio.Task[None]]) -> None:
+async def _ended(tasks: Sequence[asyncio.Future[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
