@@ -490,7 +490,7 @@ event-learns-demon = { $seat-you ->
    *[no] { $seat } learns who the Demon is: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] These are your Minions: { $minions }.
+    [yes] The Minions: { $minions }.
    *[no] { $seat } learns who the Minions are: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->

@@ -506,7 +506,7 @@ event-learns-demon = { $seat-you ->
    *[no] { $seat } узнаёт Демона: { $demons }.
 }
 event-learns-minions = { $seat-you ->
-    [yes] Это твои Приспешники: { $minions }.
+    [yes] Приспешники: { $minions }.
    *[no] { $seat } узнаёт Приспешников: { $minions }.
 }
 event-learns-bluffs = { $seat-you ->

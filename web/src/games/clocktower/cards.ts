@@ -84,7 +84,11 @@ export function cardOf(learned: Told, seat: number, words: Words): Card {
     case "LearnsDemon":
       return { ...told, title: t("ct-card-demon"), seats: numbers(learned["demons"]) };
     case "LearnsMinions":
-      return { ...told, title: t("ct-card-minions"), seats: numbers(learned["minions"]) };
+      return {
+        ...told,
+        title: t(numbers(learned["minions"]).length === 1 ? "ct-card-minion" : "ct-card-minions"),
+        seats: numbers(learned["minions"]),
+      };
     case "LearnsBluffs":
       return { ...told, title: t("ct-card-not-in-play"), roles: strings(learned["bluffs"]) };
     case "IsNow":
