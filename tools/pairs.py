@@ -430,7 +430,7 @@ DEED = ("#board [data-seat] >> nth=1", "#board [data-seat] >> nth=4")
 """Who, and whom."""
 TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
-ASKS_THE_TELLER = "body:has(#board[data-stage=night]) section.dock [data-answer]"
+ASKS_THE_TELLER = "body:has(#board[data-stage=night]) section.dock .answer"
 VERBS = "section.dock .act.lit[data-act=move]"
 LIT_CARD = "section.dock .hand [data-option]"
 MOMENTS: Mapping[str, Reach] = {

@@ -269,7 +269,7 @@ thought-drunk = The Drunk is { $who }
 thought-drunk-why = { $role } only in thought. What this seat says cannot be trusted.
 thought-among = The Demon is { $who }.
 thought-or = or
-thought-told = night { $number } — { $told }
+thought-told = night { $number }, { $told }
 thought-said = { $seat } ({ $role }): { $told }
 
 ## What is said

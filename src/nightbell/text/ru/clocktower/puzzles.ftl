@@ -283,7 +283,7 @@ thought-drunk = Пьяница — { $who }
 thought-drunk-why = { $role } — только в собственных мыслях. Словам этого места верить нельзя.
 thought-among = Демон — { $who }.
 thought-or = или
-thought-told = ночь { $number } — { $told }
+thought-told = ночь { $number }, { $told }
 thought-said = { $seat } ({ $role }): { $told }
 
 ## Что сказано
