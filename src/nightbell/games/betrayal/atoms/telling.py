@@ -158,7 +158,7 @@ class Count(Command[House, int]):
 
 
 class Note(Command[House, None]):
-    """Write a secret down; only those in `to` hear of it. Without a value it is crossed out, and nobody does."""
+    """Write a secret down; only those in `to` hear of it. Without a value it is crossed out, unheard."""
 
     name: str
     value: str
