@@ -330,6 +330,20 @@ def test_streams_of_luck_do_not_disturb_each_other():
     assert sorted(one.shuffled("deck", range(9))) == list(range(9))
 
 
+def test_a_throw_of_five_dice_is_five_dice_thrown_one_by_one():
+    thrown, one_by_one = Chance(5), Chance(5)
+    assert thrown.each_below("dice", (6,) * 5) == [one_by_one.below("dice", 6) for _ in range(5)]
+    assert thrown == one_by_one
+    assert thrown.each_below("deck", ()) == [] and "deck" not in thrown.streams
+
+
+def test_a_script_that_ends_within_a_throw_leaves_the_other_dice_to_luck():
+    luck, scripted = Chance(5), Chance(5, loaded={"dice": [4, 2]})
+    faces = scripted.each_below("dice", (6,) * 4)
+    assert faces == [4, 2, *luck.each_below("dice", (6, 6))]
+    assert scripted.loaded["dice"] == [] and scripted.streams == luck.streams
+
+
 def test_scripted_luck_beyond_the_die_is_a_fault_of_the_script():
     luck = Chance(1, loaded={"dice": [9]})
     with pytest.raises(EngineFault, match="stay below 6"):
