@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nightbell.engine import Effect, Random, Seat, Table, call, play_out, random_players
+from nightbell.engine import Effect, Random, Refusal, Seat, Table, call, play_out, random_players
 from nightbell.games.betrayal import RULES
 from nightbell.games.betrayal.atoms import (
     Carry,
@@ -483,6 +483,14 @@ def test_whose_birthday_it_is_goes_first(explorer):
     day = EXPLORERS[explorer].birthday
     born = [name for name, each in EXPLORERS.items() if each.birthday != day or name == explorer]
     assert born[first_seat(born, *day)] == explorer
+
+
+def test_a_day_that_no_month_has_is_refused():
+    for month, day in ((0, 1), (13, 1), (1, 0), (1, 32)):
+        with pytest.raises(Refusal):
+            RULES.new({"month": month, "day": day}, 1)
+    for month, day in ((1, 1), (12, 31)):
+        RULES.new({"month": month, "day": day}, 1)
 
 
 @pytest.mark.parametrize("named", [{"month": 3}, {"day": 4}, {"month": 3, "day": 4}])
