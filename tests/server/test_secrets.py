@@ -14,12 +14,13 @@ from tools.stress.inside import parlour
 from tools.stress.secrets import canaries, indistinguishable, night_cover
 from tools.stress.servant import play
 
-from nightbell.engine import Crash, Header, Log, Refusal
+from nightbell.engine import SPECTATOR, Crash, Header, Log, Refusal
 from nightbell.server import protocol as wire
 from nightbell.server.client import Client, Visitor
 from nightbell.server.cover import SIZE, SNAPSHOT_SIZE
 from nightbell.server.journals import named
 from nightbell.server.room import Room
+from nightbell.server.talking import lines_for
 from tests.server.conftest import served
 
 GAMES = ["lantern", "whispers", "clocktower", "betrayal"]
@@ -166,3 +167,26 @@ def test_a_fault_is_logged_by_its_kind_alone() -> None:
     except Crash as crash:
         assert named(crash) == "KeyError"
     assert named(Refusal("host-only", who="Anna")) == "host-only"
+
+
+def test_what_was_said_in_a_part_that_was_taken_back_does_not_tell_how_much_happened_there() -> None:
+    """Read again later, its place in the story was that of a story that is no more: hidden events counted."""
+
+    async def story() -> None:
+        place = await parlour("clocktower", seed=6, watched=True)
+        await place.begin()
+        rng, storyteller = Random(6), place.people[-1]
+        for _ in range(20):
+            await place.step(rng)
+        said = await storyteller.do(wire.Say("say", "good evening", anyway=True))
+        assert isinstance(said, wire.Done)
+        assert isinstance(await storyteller.do(wire.Undo("undo", 15)), wire.Done)
+        assert place.watcher is not None
+        known = len(place.room.playing.events(SPECTATOR))
+        for _ in range(15):
+            await place.step(rng)
+        assert [line.after for line in lines_for(place.room, place.watcher.person)] == [known]
+        assert len(place.room.playing.events(SPECTATOR)) > known
+        place.close()
+
+    asyncio.run(story())

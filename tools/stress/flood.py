@@ -29,6 +29,8 @@ HALF_OPEN, IDLE, WINDOWS, JOINS_A_SECOND = 2000, 10_000, 12, 1000
 FROM_EACH = 250
 """Connections from one address, of which the hostile have as many as they need: 127.0.0.2, 127.0.0.3, …"""
 PING = b"\x89\x80\x00\x00\x00\x00"
+EMPTY = b"\x81\x80\x00\x00\x00\x00"
+EMPTY_LINES = 100
 
 
 class Flooded(NamedTuple):
@@ -142,13 +144,22 @@ async def idle(spout: Spout) -> int:
 
 async def pings(spout: Spout) -> int:
     """As many control frames as the line carries."""
+    return await _pour(spout, PING)
+
+
+async def empties(spout: Spout) -> int:
+    """Messages without a word, thousands of them in a packet, on many lines at once."""
+    return sum(await asyncio.gather(*(_pour(spout, EMPTY) for _ in range(spout.many(EMPTY_LINES)))))
+
+
+async def _pour(spout: Spout, frame: bytes) -> int:
     sent = 0
     while spout.open:
         with suppress(OSError):
             reader, writer = await spout.line(UPGRADE % (b"x", b""))
             await reader.read(1)
             while spout.open and not reader.at_eof():
-                writer.write(PING * 5000)
+                writer.write(frame * 5000)
                 await writer.drain()
                 sent += 5000
         await asyncio.sleep(0.01)
@@ -250,6 +261,7 @@ FLOODS: dict[str, Callable[[Spout], Coroutine[None, None, int]]] = {
     "half-open": half_open,
     "idle": idle,
     "pings": pings,
+    "empties": empties,
     "joins": joins,
     "entering": entering,
     "chat": chat,

@@ -183,9 +183,16 @@ def _recall(room: Room, back: int, present: tuple[Entry, ...]) -> tuple[Entry, .
 
 
 def _go_on_from(room: Room, table: GameTable) -> None:
-    """The game stands as this table does. After the end everybody could look over every shoulder; no more."""
+    """The game stands as this table does. After the end everybody could look over every shoulder; no more.
+
+    What was said in a part that was taken back was said before all that comes now. Where it stood there would
+    tell how much happened meanwhile, to whomever.
+    """
     room.table = table
     room.take += 1
+    for line in room.lines:
+        if line.game == room.number:
+            line.moment = min(line.moment, len(table.history))
     room.hands.clear()
     room.given = {}
     for entry in room.table.log.entries:
