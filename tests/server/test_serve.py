@@ -58,8 +58,12 @@ def test_what_was_loaded_is_not_looked_through_for_garbage_again(
     """With a quarter of a million things of ours, each look would stop everybody for a tenth of a second."""
     told: list[object] = []
     monkeypatch.setattr(run, "read_ahead", lambda games: told.append("words"))
-    garbage = SimpleNamespace(freeze=lambda: told.append("kept"), set_threshold=lambda *how: told.append(how))
+    looked = asyncio.Event()
+    garbage = SimpleNamespace(
+        freeze=lambda: told.append("kept"), set_threshold=lambda *how: told.append(how), collect=looked.set
+    )
     monkeypatch.setattr(run, "gc", garbage)
+    monkeypatch.setattr(run, "LOOK_SECONDS", 0.0)
 
     async def served() -> None:
         server = run.server("127.0.0.1", 0, "", data=tmp_path)
@@ -69,9 +73,12 @@ def test_what_was_loaded_is_not_looked_through_for_garbage_again(
         while not server.started:
             await asyncio.sleep(0.01)
         await server.settling
+        if alone:
+            await looked.wait()
         server.stop()
         await serving
 
     asyncio.run(served())
+    assert looked.is_set() is alone, "what is new since then is looked through"
     kept = ["kept", run.GARBAGE] if alone else []
     assert told == [*kept, "words", *kept]

@@ -120,7 +120,7 @@ def test_a_card_is_laid_down_from_the_hand(house: Server, invite: Invite):
     page.wait_for_selector(f"[data-held={card}]", state="detached")
     name = Words("en", "betrayal").thing("card", card)
     page.get_by_role("tab", name="Story").click()
-    page.wait_for_selector(f"[role=log] p:has-text('{name} now lies')")
+    page.wait_for_selector(f"[role=log] p:has-text(': {name}.')")
 
 
 SLOW = 10_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Final, NewType
 
@@ -91,7 +91,7 @@ def is_explorer(figure: int) -> bool:
     return figure < FIRST_MONSTER
 
 
-@cache
+@lru_cache(maxsize=1024)
 def acted(figure: Figure) -> str:
     """Under what it is remembered that a monster has had its turn."""
     return f"acted {figure}"
@@ -785,7 +785,7 @@ class House(State, kw_only=True):
         return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def fitting(
     tile: RoomId, back: str, free: str, towards: str, walls: str
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
