@@ -85,7 +85,7 @@ class Server(uvicorn.Server):
         await asyncio.to_thread(read_ahead, games.known())
         self._keep_what_is_loaded()
         if self.alone:
-            await self._look_through()
+            self.looking = asyncio.create_task(self._look_through())
 
     async def _look_through(self) -> None:
         """Look for garbage everywhere now and then, the more seldom the longer it takes.
