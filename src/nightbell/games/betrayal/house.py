@@ -91,7 +91,7 @@ def is_explorer(figure: int) -> bool:
     return figure < FIRST_MONSTER
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def acted(figure: Figure) -> str:
     """Under what it is remembered that a monster has had its turn."""
     return f"acted {figure}"
@@ -785,7 +785,7 @@ class House(State, kw_only=True):
         return [spot for spot in self.open_doorways(floor) if self.turnings(tile, *spot, closing=closing)]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def fitting(
     tile: RoomId, back: str, free: str, towards: str, walls: str
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
