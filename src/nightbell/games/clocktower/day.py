@@ -251,7 +251,7 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Dee
     return asked
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def asked_alike(
     chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
 ) -> tuple[Decision[Deed], ...]:
@@ -300,7 +300,7 @@ def shoots_again(town: Town, role: RoleId, seat: Seat) -> bool:
     return town.veil(seat) is None and (not today or (today == 1 and town.doubled(seat)))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def menu_of(
     nominees: tuple[Seat, ...],
     targets: tuple[Seat, ...],
@@ -325,7 +325,7 @@ def menu_of(
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def lines(verb: str, of: tuple[Seat | RoleId, ...]) -> tuple[Deed, ...]:
     return tuple([(verb, each) for each in of])
 
