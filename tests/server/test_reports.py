@@ -18,15 +18,22 @@ from nightbell.server.reports import FOLDER, crash_name
 from tests.server.conftest import serving
 
 
+async def three_at_a_lantern(base: str) -> tuple[list[Visitor], list[Client]]:
+    """Anna, Boris and Vera, and where each of them sits in a game that has begun."""
+    visitors = [await Visitor.come(base, name) for name in ("Anna", "Boris", "Vera")]
+    code = await visitors[0].open("lantern", settings={"pace_ms": 0})
+    people = [await Client(each, code).enter() for each in visitors]
+    for seat, client in enumerate(people):
+        await client.do(wire.Sit("", seat))
+    await people[0].do(wire.Begin(""))
+    return visitors, people
+
+
 def test_a_report_holds_the_game_and_what_its_writer_could_read(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as (base, server):
-            anna, boris, vera = [await Visitor.come(base, name) for name in ("Anna", "Boris", "Vera")]
-            code = await anna.open("lantern", settings={"pace_ms": 0})
-            people = [await Client(each, code).enter() for each in (anna, boris, vera)]
-            for seat, client in enumerate(people):
-                await client.do(wire.Sit("", seat))
-            await people[0].do(wire.Begin(""))
+            (anna, *_), people = await three_at_a_lantern(base)
+            code = people[0].code
             await people[1].do(wire.Say("", "psst", to=[people[2].person]))
             await people[1].do(wire.Say("", "you are all fools"))
             await people[0].until(lambda: len(people[0].talk) == 2)
@@ -60,12 +67,8 @@ def test_who_is_forgotten_is_so_in_what_was_reported(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with serving(tmp_path) as (base, server):
-            anna, boris, vera = [await Visitor.come(base, name) for name in ("Anna", "Boris", "Vera")]
-            code = await anna.open("lantern", settings={"pace_ms": 0})
-            people = [await Client(each, code).enter() for each in (anna, boris, vera)]
-            for seat, client in enumerate(people):
-                await client.do(wire.Sit("", seat))
-            await people[0].do(wire.Begin(""))
+            (anna, boris, vera), people = await three_at_a_lantern(base)
+            code = people[0].code
             await people[1].do(wire.Say("", "you are all fools"))
             await people[0].do(wire.Say("", "I am not"))
             await anna.post(f"/api/tables/{code}/report", {"text": "rude", "person": people[1].person})

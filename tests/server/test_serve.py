@@ -74,7 +74,7 @@ def test_what_was_loaded_is_not_looked_through_for_garbage_again(
             await asyncio.sleep(0.01)
         await server.settling
         if alone:
-            await looked.wait()
+            await asyncio.wait_for(looked.wait(), 60)
         server.stop()
         await serving
 
