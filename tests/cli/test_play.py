@@ -49,7 +49,7 @@ class TestLantern:
         )
 
     def test_the_rule_can_be_asked_for(self, nightbell):
-        assert "No rule of its own" in as_wanderer(nightbell, "?", "q").out
+        assert "has no rule of its own" in as_wanderer(nightbell, "?", "q").out
 
     def test_saving_by_key_and_a_story_told_again(self, nightbell):
         told = as_wanderer(nightbell, "s", "1", "l", "q").out

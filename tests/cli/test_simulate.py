@@ -38,7 +38,7 @@ def test_a_script_can_be_drawn_anew_for_each_game(nightbell, tmp_path):
 
 def test_the_table_names_outcomes_length_and_speed(nightbell):
     told = nightbell("simulate", "lantern", "--games", "20").out
-    assert "wanderer is left" in told and "Decisions a game" in told and "a second" in told
+    assert "wanderer is left" in told and "Decisions per game" in told and "a second" in told
 
 
 def test_the_same_seed_plays_the_same_games_and_any_one_can_be_played_alone(nightbell, tmp_path):

@@ -160,7 +160,7 @@ def test_an_order_without_a_server_is_one_sentence(
     monkeypatch.setenv("NIGHTBELL_DATA", str(tmp_path))
     for argv in (["tables"], ["dance"], ["close"]):
         assert cli.run(["admin", *argv, "--lang", "en"]) == 2
-    assert "No server runs" in capsys.readouterr().err
+    assert "No server is running" in capsys.readouterr().err
 
 
 # ---- copies
@@ -194,7 +194,7 @@ def test_a_copy_is_made_checked_and_brought_back(
 
     anna, code = asyncio.run(play_some())
     told = capsys.readouterr()
-    assert "tables 1" in told.out and "Another Nightbell server" in told.err
+    assert "Tables: 1" in told.out and "Another Nightbell server" in told.err
     assert copy.stat().st_mode & 0o077 == 0
     assert cli.run(["restore", str(copy), "--lang", "en"]) == 0
     assert len(list(tmp_path.glob("nightbell.db.before-*"))) == 1

@@ -123,7 +123,7 @@ def test_a_call_says_where_and_nothing_else_and_dead_browsers_are_forgotten(tmp_
             assert to == SUBSCRIBED.endpoint
             assert knock == {
                 "title": "Your turn",
-                "body": "They wait for you: Under the bridge.",
+                "body": "They are waiting for you: Under the bridge.",
                 "url": "/t/K7M29QXA",
             }
             paper.gone.add(SUBSCRIBED.endpoint)

@@ -132,12 +132,12 @@ def test_an_operator_asks_goes_down_and_up_again(tmp_path: Path, capfd: pytest.C
 
     assert (
         schema()
-        == f"0 The tables of the database are of version {LATEST}; this server is written for {LATEST}."
+        == f"0 The database’s tables are of version {LATEST}; this server is written for version {LATEST}."
     )
-    assert schema("down").endswith(f"were of version {LATEST} and are now of {LATEST - 1}.")
-    assert schema("up").endswith(f"were of version {LATEST - 1} and are now of {LATEST}.")
-    assert schema("up").startswith(f"2 The tables are of version {LATEST}")
-    assert schema("sideways").startswith("2 There is no way")
+    assert schema("down").endswith(f"were of version {LATEST} and are now of version {LATEST - 1}.")
+    assert schema("up").endswith(f"were of version {LATEST - 1} and are now of version {LATEST}.")
+    assert schema("up").startswith(f"2 The database’s tables are of version {LATEST}")
+    assert schema("sideways").startswith("2 There is no direction")
 
 
 def test_the_database_is_found_where_the_server_finds_it(

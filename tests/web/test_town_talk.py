@@ -63,7 +63,7 @@ def test_a_question_is_answered_with_care(house: Server, invite: Invite):
     dialog.locator("textarea").fill("one")
     dialog.locator("[data-answer-public]").click()
     dialog.locator("[data-answer-send]").click()
-    expect(dialog.locator("[data-warning]")).to_contain_text("gives a role away")
+    expect(dialog.locator("[data-warning]")).to_contain_text("would give a role away")
     dialog.get_by_role("button", name="Answer in private").first.click()
     dialog.locator("[data-answer-send]").click()
     expect(monk.page.get_by_text("one", exact=True)).to_be_visible()

@@ -185,7 +185,7 @@ def test_the_end_tells_the_whole_night(house: Server, invite: Invite):
     told = page.inner_text("[data-tale]")
     for part in (*TRIO, "Butcher", "What decided this night", "What the killer knew", "Repair: guessed"):
         assert part in told
-    assert re.search(r"\d+ rounds?\. Keys on the rack: \d", told)
+    assert re.search(r"\d+ rounds?\. Keys on the stand: \d", told)
     page.get_by_text("The same as a table").click()
     rows = page.locator("[data-tale] tbody tr")
     assert rows.count() > 0 and re.search(r"\d+%", rows.first.inner_text())

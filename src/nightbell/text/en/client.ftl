@@ -1,4 +1,4 @@
-### The client's own words. The words of the games live beside their rules, in src/nightbell/text.
+### The client’s own words. The words of the games live beside their rules, in src/nightbell/text.
 
 ## For all
 yes = Yes
@@ -184,8 +184,8 @@ room-call-absent = Before this, call with the same pause: { $roles }. They are n
 room-by-touch = Wake by touch
 room-by-voice = Call aloud
 room-anew = Back to the step “{ $role }”?
-room-anew-hint = Everything after it is taken back: choices, answers, reminders. It stays in the history and can be had again.
-room-anew-none = This step was not made on the tablet: a phone or a bot has answered. The history leads back, to the line before it.
+room-anew-hint = Everything after it is taken back: choices, answers, reminders. It stays in the history and can be brought back.
+room-anew-none = This step was not made on the tablet: a phone or a bot has answered. Go back through the history, to the line before it.
 room-anew-do = Begin this step anew
 room-clear = Clear
 room-chose = Chosen: { $who }
@@ -305,7 +305,7 @@ room-history-votes = Votes
 room-history-nights = Nights
 room-history-deaths = Deaths
 room-history-none = Nothing to remember yet.
-room-history-hint = You can go back to any line. Everything after it is taken back: marks, votes, deaths. What was taken back is kept until the game ends, and can be had again.
+room-history-hint = You can go back to any line. Everything after it is taken back: marks, votes, deaths. What was taken back is kept until the game ends, and can be brought back.
 room-undone = Taken back
 room-undone-more = and { $count } more
 room-redo = Bring back
@@ -323,8 +323,8 @@ play-hint = No account. The game begins in a few seconds.
 create-table = Open a table
 join-code = Join by code
 code-label = Table code
-code-hint = Eight characters from the host's screen. Case and spaces do not matter.
-code-wrong = A table code has eight characters. See whether all of them are there.
+code-hint = Eight characters from the host’s screen. Case and spaces do not matter.
+code-wrong = A table code has eight characters. Check that all of them are there.
 puzzles = Puzzles
 puzzles-door = Puzzle of the day
 how-to-play = How to play
@@ -356,7 +356,7 @@ open-table = Open the table
 open-hint = Next: a link and a code for friends, seats, bots.
 enter-table = Come in
 
-## The table's settings
+## The table’s settings
 house-public = Show in the list of tables
 house-public-hint = Otherwise people need the link or the code.
 house-whispers = Allow whispers
@@ -364,18 +364,18 @@ house-turn = Time for a decision
 house-turn-hint = When it runs out, a bot answers.
 house-turn-days-hint = A game over days: people look in when they can. A bot answers for whoever runs out of time.
 house-overheard = The Storyteller reads whispers
-house-overheard-hint = Everybody at the table sees this. It changes between games only.
+house-overheard-hint = Everybody at the table sees this. It can be changed only between games.
 house-hints = Hints for players
-house-hints-hint = What another would do, and why. Without them the game is pure. It changes between games only.
+house-hints-hint = What somebody else would do, and why. Without them the game is pure. They can be changed only between games.
 house-delay = Watchers see it later
-house-delay-hint = So that nobody tells tales. It changes between games only.
+house-delay-hint = So that nobody tells tales. It can be changed only between games.
 house-delay-none = At once
 house-password = Password of the table
 house-password-hint = Anybody with the link or the code can come in.
 house-password-set = New guests are asked for a password.
 house-password-ask = Ask for a password
 house-password-change = Change the password
-house-password-drop = Drop it
+house-password-drop = Remove it
 house-password-save = Set it
 password-title = A table with a password
 watch-delay = This table is shown with a delay of { $span }. It will begin soon.
@@ -395,7 +395,7 @@ option-count = { $count } of { $most } chosen
 options-rare = Fine points and readings of the rules
 options-rare-hint = All of it is already set the way most people play.
 
-## A script of one's own
+## A script of one’s own
 script-own = A script of your own
 script-own-hint = The JSON file that Storytellers share.
 script-in-use = { $count ->
@@ -403,14 +403,14 @@ script-in-use = { $count ->
    *[other] { $count } roles are in use.
 }
 script-load = Load
-script-drop = Take away
+script-drop = Remove
 script-hint = The server checks the list and names what is unknown, doubled or too much.
 script-file = Choose a file
 script-paste = Or paste the text
 script-check = Check
 script-use = Play it
 script-nameless = Nameless
-script-players = Serves { $least }–{ $most } players.
+script-players = Enough for { $least }–{ $most } players.
 script-nobody = It has too few roles for any number of players.
 script-unreadable = This file cannot be read as a script.
 script-too-long = The file is too large for a script.
@@ -461,7 +461,7 @@ sheet-close = Close
 undo = Take the last answer back
 clock-turn = Until the turn ends
 clock-talk = Time to talk
-vote-tempo = Tempo of votes
+vote-tempo = Pace of votes
 vote-tempo-seconds = { $seconds } s for each
 clock-over = time is up
 clock-title = What is timed
@@ -490,19 +490,19 @@ split-part = { $name }: { $part } of { $limit }
 split-left = Still to share out: { $left }
 split-send = Share out like this
 rule-number = Rule { $number }
-reconnect = The connection broke. Your seat is kept; coming back.
+reconnect = The connection was lost. Your seat is kept; coming back.
 notice-seen = Got it
 reconnect-now = Now
 
 ## The vote
 vote-raise = Raise your hand
 vote-keep-down = Keep it down
-vote-patient = The hand is at your chair and waits. Do you vote?
+vote-patient = The hand of the clock is at your seat and waits. Do you vote?
 vote-lower = Lower your hand
-vote-now = The hand of the clock stays { $seconds ->
+vote-now = The hand of the clock stays with you for { $seconds ->
     [one] { $seconds } more second
    *[other] { $seconds } more seconds
-} with you.
+}.
 vote-later = The hand of the clock has not reached you yet.
 vote-fair = What counts is when you press, not your connection.
 vote-locked-yes = Your hand is counted.
@@ -595,7 +595,7 @@ wh-state-hurt = Wounded
 wh-state-hurt-note = a second wound kills
 wh-round = Round { $round } · { $phase }
 wh-noise = noise
-wh-transmitter = radio
+wh-transmitter = transmitter
 wh-search = a place to search
 wh-exit = exit
 wh-passage = secret passage { $number }
@@ -614,12 +614,12 @@ wh-acts = acts now
 wh-dead = dead
 wh-roof-killer = lv. { $level }, strength { $strength }
 wh-own-keys = { $count ->
-    [one] { $count } key of one’s own
-   *[other] { $count } keys of one’s own
+    [one] { $count } key of their own
+   *[other] { $count } keys of their own
 }
 wh-plans = Plans
 wh-plan-step = steps done: { $step }
-wh-notes = George's notes
+wh-notes = George’s notes
 wh-decks = { $deck } in the deck, { $discard } discarded
 wh-bars-left = barricades
 
@@ -667,7 +667,7 @@ wh-pin-supply = Deduction token: { $name }. Enter lifts it, arrows carry it, Ent
 wh-pin-at = Deduction token: { $name }, { $place }. Enter lifts it, Delete removes it.
 wh-pin-over = { $name }: { $place }
 
-## The killer's cards and levels
+## The killer’s cards and levels
 wh-kind-instant = instant
 wh-kind-enhancement = enhancement
 wh-kind-planning = planning
@@ -845,11 +845,11 @@ wh-end-turns = What decided this night
 wh-end-night = { $rounds ->
     [one] { $rounds } round.
    *[other] { $rounds } rounds.
-} Keys on the rack: { $keys }. Silent reports: { $silent } of { $reports }.
-wh-end-plan = The victims' plan worked: “{ $plan }”.
+} Keys on the stand: { $keys }. Silent reports: { $silent } of { $reports }.
+wh-end-plan = The victims’ plan worked: “{ $plan }”.
 wh-end-quiet = No wound and no cry: a night of silence.
 wh-belief = What the killer knew
-wh-belief-said = On average the layer gave { $mean }% to a victim's true place. Nearest to the truth: round { $round }, { $name }, { $chance }%.
+wh-belief-said = On average the layer gave { $mean }% to a victim’s true place. Nearest to the truth: round { $round }, { $name }, { $chance }%.
 wh-belief-table = The same as a table
 wh-belief-round = Round
 wh-belief-none = The game ended before the first noise report.
@@ -891,7 +891,7 @@ be-pile = { $count ->
 be-lost = the room is gone
 be-link-stairs = Stairs: { $room } ({ $floor })
 be-link-drop = One way down: { $room } ({ $floor })
-be-link-passage = A secret way: { $room } ({ $floor })
+be-link-passage = A secret passage: { $room } ({ $floor })
 be-lift = elevator between floors
 be-your-monsters = You move the monsters
 be-symbol-waits = A card waits here: { $symbol }.
@@ -942,7 +942,7 @@ be-dial = { $name }: { $value }, { $left ->
 } from the skull
 be-turn-order = Order of turns
 be-follow = Follow whoever moves
-be-chance = Chance { $percent } %
+be-chance = Chance { $percent }%
 be-read = Go on
 be-dice = { $count ->
     [one] { $count } die { $why }
@@ -1063,7 +1063,7 @@ report-what = What happened
 report-hint = The log of the game up to this minute and what you can read of the talk go with it. Only whoever runs the server reads it.
 report-send = Send
 report-sent = Sent. Thank you.
-people-make-teller = Hand over the Storyteller's chair
+people-make-teller = Hand over the Storyteller’s chair
 people-make-aide = Ask to tell the story with me
 people-aide = second Storyteller
 people-aides = telling it together: { $names }
@@ -1153,16 +1153,16 @@ hint-close = Put the hint away
 how-clocktower-1 = Everybody gets a role in secret. There are more good players, but the evil ones know each other.
 how-clocktower-2 = At night roles wake one by one: some learn, some protect, the Demon kills.
 how-clocktower-3 = By day all talk: openly, in whispers, truth or lies. The drunk and the poisoned hear falsehoods.
-how-clocktower-4 = Any living player may nominate once a day. The vote goes round; the hand locks raised hands.
+how-clocktower-4 = Any living player may nominate once a day. The vote goes round the circle; the hand of the clock locks each hand as it passes.
 how-clocktower-5 = Whoever has the most votes, and at least half of the living, is executed. At most one a day.
 how-clocktower-6 = The dead may talk, and have one vote left for the whole game.
 how-clocktower-7 = When the Demon dies, good wins. When two are left alive, evil wins.
 how-betrayal-1 = You enter the house. Behind every door waits a new room.
-how-betrayal-2 = On your turn you walk as many rooms as your Speed. A new room with a symbol stops you: do what it says.
+how-betrayal-2 = On your turn you may walk through as many rooms as your Speed. A new room with a symbol stops you: do what it says.
 how-betrayal-3 = A spiral is an event, a key an item, a feather an omen.
 how-betrayal-4 = After an omen dice are rolled. If they show less than the number of omens so far, the haunt begins.
 how-betrayal-5 = Then somebody may turn traitor. Each side has its own secret page with its goal.
-how-betrayal-6 = Traits are Speed, Might, Sanity, Knowledge. In the haunt, a marker on the skull means death.
+how-betrayal-6 = The traits are Speed, Might, Sanity and Knowledge. In the haunt, a mark on the skull means death.
 how-whispers-1 = Three people are locked in. The killer does not see them move, only hears noise.
 how-whispers-2 = A victim walks, searches, repairs the transmitter, shakes off fear. Searching and keys make noise.
 how-whispers-3 = The killer plays cards: asks where you are, bars doors, comes closer.
@@ -1176,9 +1176,9 @@ lost-text = There is no such room in the house. Go back to the door and take ano
 gone-title = No such table
 left-title = You are no longer at this table
 broken-title = The table is broken
-broken-text = The game stopped because of a fault in the program. Its record is kept, and other tables are well.
+broken-text = The game stopped because of a fault in the program. Its record is kept, and the other tables are unharmed.
 rules-changed-title = The rules have changed
-rules-changed-text = This game began by an earlier version of the rules. Played on by today's it would be another game, so it ends here. Nothing is lost: its record is yours, and the version of Nightbell that it began with can show it.
+rules-changed-text = This game began under an earlier version of the rules. Under today’s it would become another game, so it ends here. Nothing is lost: its record is yours, and the version of Nightbell that it began with can show it.
 broken-log = Save the record of the game
 offline-title = No connection
 offline-text = The door is open, but it is dark behind it: the server does not answer. The page will open by itself as soon as it does.
@@ -1189,13 +1189,13 @@ missing-open = Open
 fault-title = Something went wrong
 fault-text = The page stumbled. The game is safe: it lives on the server.
 fault-details = Details
-fault-offline = The server does not answer. See to your connection.
+fault-offline = The server does not answer. Check your connection.
 fault-unknown = The server gave a reply that makes no sense. Try again.
 
 ## About
 about-text = Nightbell runs three board games in which one side hides something. The rules are kept, secrets stay where they belong, and a game survives a lost connection.
 about-credits = Pictures, fonts and libraries
-about-credits-text = Scenes and portraits are drawn by Nightbell's own code. Marks of roles and items come from the Game Icons collection (CC BY 3.0), recoloured and framed.
+about-credits-text = Scenes and portraits are drawn by Nightbell’s own code. Marks of roles and items come from the Game Icons collection (CC BY 3.0), recoloured and framed.
 about-games = Whose games these are
 about-games-text = Blood on the Clocktower, Betrayal at House on the Hill and Whispers Behind the Wall belong to their publishers. None of their pictures or texts are here; the words and drawings are ours. If you like a game, buy the box.
 
@@ -1236,7 +1236,7 @@ ct-dead-votes = { $votes ->
 }
 ct-died-at = died { $by ->
     [day] on day { $number }
-   *[night] in night { $number }
+   *[night] on night { $number }
 }, { $votes ->
     [0] no vote left
    *[other] one vote left
@@ -1294,7 +1294,7 @@ ct-echo-nothing = Nobody and nothing?
 ct-answer-nobody = Choose nobody
 ct-change = Change
 ct-nobody-sees = Nobody will see that you are awake
-ct-rulings = The Storyteller's rulings
+ct-rulings = The Storyteller’s rulings
 ct-company = At the table with the Storyteller
 spoken-who = Whose words
 spoken-think = About somebody
@@ -1336,11 +1336,11 @@ ct-unlock = Hold to go back
 ct-unlock-sure = Open the Grimoire? Press once more
 ct-tidy = Put the tokens back in a circle
 ct-move-hint = Tokens can be dragged, or moved with Shift and the arrow keys. The order of the seats stays.
-ct-believed = believes to be { $role }
+ct-believed = thinks they are the { $role }
 
-# ---- a script of one's own
+# ---- a script of one’s own
 builder-title = Build a script
-builder-hint = Pick the roles. The server says at once how many players they serve and what is missing.
+builder-hint = Pick the roles. The server says at once how many players they are enough for and what is missing.
 builder-open = Build a script of your own
 builder-down = Script
 builder-go = Play
@@ -1366,7 +1366,7 @@ builder-roles = { $count ->
     [one] { $count } role
    *[other] { $count } roles
 }
-builder-drop = Drop the script “{ $name }”
+builder-drop = Remove the script “{ $name }”
 builder-sheets = Sheets to print
 kind-townsfolk = Townsfolk
 kind-outsider = Outsiders
@@ -1375,7 +1375,7 @@ kind-demon = Demons
 kind-traveller = Travellers
 kind-fabled = Fabled
 kind-loric = Loric
-sheet-roles = Character sheet
+sheet-roles = Role sheet
 sheet-nights = Night sheet
 sheet-first-night = First night
 sheet-other-nights = Other nights
@@ -1401,13 +1401,13 @@ talk-ask = Ask the Storyteller…
 answer-title = { $name } asks
 answer-title-all = Say to all
 answer-alone = In private
-answer-to-all = Before all
+answer-to-all = In public
 answer-text = Answer
 answer-public = { $name }: { $text }
 answer-send = Answer in private
-answer-send-all = Say it before all
+answer-send-all = Say it in public
 answer-make-private = Answer in private
-answer-anyway = Say it before all anyway
+answer-anyway = Say it in public anyway
 ruling-about = About which role
 ruling-about-none = None, in general
 ruling-text = The ruling
@@ -1430,7 +1430,7 @@ lookup-hint = Find…
 lookup-none = Nothing of that name.
 lookup-unfold = As a list: { $count }
 
-## The Storyteller's table
+## The Storyteller’s table
 ct-teller-decides = The Storyteller decides
 ct-is-true = the truth
 ct-is-false = not so
@@ -1485,7 +1485,7 @@ ct-do-show = Show the role
 ct-do-cards = Another card
 ct-do-floor = Give the floor
 ct-do-farewell = Leaves town
-ct-do-mark = A role's reminder…
+ct-do-mark = A role’s reminder…
 ct-reminders = Reminders
 ct-unmark = Take up the reminder: { $what }
 ct-own-reminder = In your own words
@@ -1496,13 +1496,13 @@ ct-feel-muddles = Confusion
 ct-feel-protects = Protection
 ct-feel-nobody = nobody
 ct-feel-of = { $full } of { $of }
-ct-feel-hint-seer-recluse = Fortune Teller and Recluse together: a “yes” will come without the Demon too. Mind it when you choose the red herring.
+ct-feel-hint-seer-recluse = Fortune Teller and Recluse together: a “yes” will come without the Demon too. Keep it in mind when you choose the red herring.
 ct-feel-hint-spy-seen = The Spy may pass for good and for another role: decide beforehand for which.
 ct-feel-hint-poison-drink = Poison and the Drunk together: two are wrong at once. Let the others be easier to believe.
 ct-feel-hint-few-informs = Little information: the town is left with talk and votes.
 ct-feel-hint-no-muddle = Nothing spoils information: good will soon agree.
 ct-bag-title = What is in the bag
-ct-bag-hint = A bag by the table to begin with. Change what you like: the counts say whether it adds up.
+ct-bag-hint = This bag follows the set-up table. Change what you like: the counts say whether it adds up.
 ct-bag-look = Touch a token: what it can do is told here.
 ct-bag-suggest = Suggest another
 ct-bag-townsfolk = Townsfolk
@@ -1544,7 +1544,7 @@ part-explorer = Explorer
 part-victims = Victims
 part-killer = Killer
 part-watcher = I’ll just watch
-create-hint = A link, a code and a QR for friends. Bots take empty chairs.
+create-hint = A link, a code and a QR for friends. Bots take empty seats.
 lead-room = Run it in a room
 lead-room-hint = One tablet for the Storyteller, real people around it. A television can show the town.
 learn-short = First game
@@ -1598,7 +1598,7 @@ house-pace-hint = How much time there is to read what happened.
 house-pace-slow = unhurried
 house-pace-normal = normal
 house-pace-quick = quick
-house-hand-hint = How long the hand stays at each chair
+house-hand-hint = How long the hand stays at each seat
 skip-ask = On to my turn
 skip-on = No pauses. Bring them back
 skip-wait = Waiting for the others: { $names }
@@ -1767,7 +1767,7 @@ ct-who-was-who = Who was who
 ct-how-it-went = How it went
 ct-life-nobody = Nobody died.
 ct-lives = Lines of life
-ct-life-executed = { $names } executed.
+ct-life-executed = Executed: { $names }.
 ct-life-died = { $count ->
     [one] { $names } dies.
    *[other] { $names } die.
@@ -1898,9 +1898,9 @@ key-everywhere-tab = To the next thing on the page
 key-everywhere-press = Press it
 key-everywhere-close = Close a window or a sheet
 key-everywhere-tabs = From tab to tab
-key-answers-digits = Press the answers of the dock, in their order
+key-answers-digits = Press an answer in the dock, by its place in order
 key-answers-hint = Ask for a hint, and put it away
-key-clocktower-circle = Around the circle, chair by chair; where tokens can be moved, move one
+key-clocktower-circle = Around the circle, seat by seat; where tokens can be moved, move one
 key-clocktower-hold = Hold to look at your role
 key-clocktower-moment = Skip a scene
 key-betrayal-pan = Move the plan of the house
@@ -1943,11 +1943,11 @@ phrase-anew = Replace them with new ones
 phrase-copy = Copy
 phrase-copied = Copied
 phrase-once = Write them down: they are not shown again. Whoever has these words is you.
-phrase-have = Have your six words?
+phrase-have = Do you have your six words?
 phrase-back = Come back as yourself
 phrase-welcome = Welcome back, { $name }.
 about-voice = Voice
-about-voice-text = People speak here with their own voices: in one room, or in the call that your group has already. The table has talk, whispers, the floor and clocks for the call to go by; we run no call of our own, and nobody's voice passes through the server.
+about-voice-text = People speak here with their own voices: in one room, or in the call that your group has already. The table has talk, whispers, the floor and clocks for the call to go by; we run no call of our own, and nobody’s voice passes through the server.
 
 ## The language of tiles
 be-legend-doors = Doors
@@ -2074,7 +2074,7 @@ wh-kind-attack-note = Cut corners: played in an encounter.
 ## The book of haunts
 title-haunts = The book of haunts
 haunts-title = The book of haunts
-haunts-intro = Fifty nights, and the house tells each in its own way. Those you have lived through can be read again, both pages of them. The others stay sealed until it comes to them.
+haunts-intro = Fifty nights, and the house tells each in its own way. Those you have lived through can be read again, both pages of them. The others stay sealed until their night comes.
 haunts-count = Lived through: { $lived } of { $all }
 haunts-open = The book of haunts
 haunts-sealed = not yet lived through
@@ -2133,7 +2133,7 @@ tv-join = Take a seat
 tv-join-at = Take a seat at “{ $title }”
 tv-scan = Point your camera here, or open{" "}
 tv-type = and type the code{" "}
-tv-code-hidden = The code is hidden: streamer mode is on. Invite the people you expect yourself.
+tv-code-hidden = The code is hidden: streamer mode is on. Invite your guests in person.
 tv-join-hint = Your phone becomes your card. No phone? The Storyteller will come round with the tablet.
 tv-at-table = At the table
 tv-waiting = { $count ->
@@ -2164,7 +2164,7 @@ tv-nominated = Nominated today
 tv-by = nominated by { $name }
 tv-vote-spends = spending it now
 tv-sheet = Who may be met in this script
-tv-lost = The connection is gone. The picture will be back.
+tv-lost = The connection was lost. The picture will be back.
 tv-vote-left = dead, with a vote left
 tv-vote-gone = no vote left
 tv-watch = Join or watch
@@ -2196,22 +2196,22 @@ hint-whispers-begin = You lead those who are locked in. The killer does not see 
 hint-whispers-who = Choose who acts now. Each of you does one thing in a round.
 hint-whispers-move = Lit rooms can be tapped on the plan: the first tap picks, the second goes.
 hint-whispers-noise = Rings on the floor are noise. The killer knows that room, but not who was there or whether they left.
-hint-whispers-keys = A key is on the rack. Usually you need five, in this game three are enough.
+hint-whispers-keys = A key is on the stand. Usually you need five, in this game three are enough.
 hint-clocktower-say = Say who you are and what you were shown: with what the others say it makes a picture. If you do not know how to begin, ask for advice.
-hint-clocktower-execution = Most votes, and there is an execution. Nobody says what the executed was: you learn that from talk and roles.
+hint-clocktower-execution = Whoever has the most votes is executed. Nobody says what the executed was: you learn that from talk and roles.
 hint-clocktower-dead-vote = The dead have one vote for the rest of the game. This is a good time to spend it.
 hint-clocktower-end = The end: all roles are open. See who was who, and who lied.
 hint-betrayal-explore = A new room lies on the table. Your movement ends in it if it asks for a card.
 hint-betrayal-haunt-roll = The haunt roll: six dice. If they show less than the omens drawn, the house wakes.
 hint-betrayal-traitor = One of you is the traitor now. From here each side knows what the other does not.
 hint-betrayal-task = The haunt gave you a new action. It is a roll: as many dice as your trait, to reach the number asked.
-hint-betrayal-fight = A fight: both roll Might. Whoever rolled less loses the difference, shared between Might and Speed.
+hint-betrayal-fight = A fight: both roll Might. Whoever rolled less takes the difference as damage, shared between Might and Speed.
 hint-betrayal-end = The haunt is over. There are many more in the box, and the traitor may be you.
 hint-whispers-search = A search draws a card: an item or a key. A key rings, and the killer learns the room.
 hint-whispers-repair = The transmitter is here. Repairing is loud, but it is the second way out: mend it and wait for help.
 hint-whispers-killer = The killer has moved. You see the figure; the killer heard your noise and nothing else.
-hint-whispers-fear = Fear takes dice away in an encounter. Calming down removes it, while the killer is elsewhere.
-hint-whispers-encounter = An encounter: the killer came in and found you. Dice and items defend, the killer's strength attacks.
+hint-whispers-fear = Fear takes dice away in an encounter. “Catch breath” removes it, while the killer is elsewhere.
+hint-whispers-encounter = An encounter: the killer came in and found you. Dice and items defend, the killer’s strength attacks.
 hint-whispers-flee = The fight is over, now run. Choose the room where the killer would look last.
 hint-whispers-exit = There are keys enough. Whoever stands at the main exit at the end of a round is saved, if all do.
-hint-whispers-end = The game is over. You can watch it again through the killer's eyes: what was heard, what was guessed.
+hint-whispers-end = The game is over. You can watch it again through the killer’s eyes: what was heard, what was guessed.

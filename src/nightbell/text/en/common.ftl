@@ -20,7 +20,7 @@ name-endings = all ^$ 0 - - - - -
 
 ## What the table refuses
 refuse-illegal-answer = That is not an answer you may give.
-refuse-unknown-option = There is no option “{ $option }”. There are: { $known }.
+refuse-unknown-option = There is no option “{ $option }”. Choose from: { $known }.
 refuse-game-lacks = The game “{ $game-id }” lacks a part: { $part }.
 refuse-option-is-no-file = The option “{ $option }” cannot be given as a file.
 refuse-bad-option = The option “{ $option }” does not take that value.
@@ -28,12 +28,15 @@ refuse-game-over = The game is over.
 refuse-not-your-decision = It is not for you to decide now.
 refuse-already-answered = You have answered already.
 refuse-unknown-seat = There is no seat “{ $seat }” at the table.
-refuse-table-broken = This table is broken: the game stopped at a fault of the program.
-refuse-answer-first = Too much is still open: answer what is asked first.
+refuse-table-broken = This table is broken: the game stopped because of a fault in the program.
+refuse-answer-first = Too much is begun and not finished: answer what is asked first.
 refuse-cannot-undo = { $answers ->
     [one] One answer
    *[other] { $answers } answers
-} cannot be taken back: only { $given } were given.
+} cannot be taken back: only { $given } { $given ->
+    [one] was
+   *[other] were
+} given.
 
 ## Logs of games
 refuse-not-a-log = This is not the log of a game.
@@ -45,7 +48,7 @@ refuse-log-of-unknown-game = The game of this log, “{ $game }”, is not here.
 refuse-log-of-other-rules = The log was made under other rules ({ $rules }); those in force are { $known }.
 refuse-log-cannot-start = The game of this log cannot begin: { $why }.
 refuse-log-goes-elsewhere = From answer { $answer } on the log does not follow the rules: { $why }.
-refuse-log-differs = After answer { $answer } the game goes another way than the log says.
+refuse-log-differs = After answer { $answer } the game goes otherwise than the log says.
 
 ## A hint: what to expect of an answer, and what speaks for it
 likely-hardly = next to impossible

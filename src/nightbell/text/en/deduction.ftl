@@ -11,7 +11,7 @@ deduce-summary = { $count ->
     [one] One world fits
    *[other] { $count } worlds fit
 }; { $ms } ms.
-deduce-incomplete = The time was over before everything had been tried: these worlds fit, and there may be others, so the shares are those of a part.
+deduce-incomplete = Time ran out before everything had been tried: these worlds fit, but there may be others, so the shares are counted from these alone.
 deduce-more = { $count ->
     [one] One more world
    *[other] { $count } more worlds
@@ -28,9 +28,9 @@ deduce-wrong = { $file }: { $count ->
 ## Why
 explain-title = Why nobody else
 explain-not-demon = { $name } is not the Demon, or this could not have been said: { $said }.
-explain-not-demon-plain = { $name } is not the Demon: what everybody saw and who may be in play is enough.
+explain-not-demon-plain = { $name } is not the Demon: what everybody saw, and who may be in play, is enough to tell.
 explain-conflict = This cannot all have been said: { $said }.
-explain-conflict-plain = What everybody saw leaves no world at all.
+explain-conflict-plain = What everybody saw already leaves no world at all.
 explain-said = { $name } ({ $character }; { $info })
 explain-night = night { $number }: { $info }
 explain-day = day { $number }: { $info }
@@ -41,10 +41,10 @@ explain-anticlockwise = anticlockwise
 explain-statement = the statement in the puzzle
 explain-proof = How it may have been (world 1)
 explain-night-falls = Night { $number } falls.
-explain-dies-demon = { $name } dies by the Demon.
-explain-dies-execution = { $name } dies by execution.
-explain-dies-assassin = { $name } dies by the Assassin.
-explain-dies-other = { $name } dies by another ability.
+explain-dies-demon = { $name } is killed by the Demon.
+explain-dies-execution = { $name } is executed.
+explain-dies-assassin = { $name } is killed by the Assassin.
+explain-dies-other = { $name } is killed by another ability.
 explain-dies-storyteller = { $name } dies by the Storyteller’s will.
 explain-becomes = { $name } becomes the { $character }.
 

@@ -18,31 +18,31 @@ help-content = что лежит в коробке
 help-rules = сколько правил доказано тестами
 help-deduce = решить загадку: какие миры подходят к тому, что сказано и видно
 help-puzzle = придумать новую загадку
-help-puzzle-order = make: сыграть партии ботами, пока сказанное не оставит один мир
-help-level = easy, medium или hard: сколько чужих слов надо сложить вместе
+help-puzzle-order = make: боты играют, пока сказанное не оставит один мир
+help-level = easy, medium или hard: слова скольких людей надо сложить вместе
 help-puzzle-out = записать в файл, а не на экран
 help-puzzle-file = файл загадки (YAML); можно несколько
 help-all-worlds = показать все миры, сколько бы их ни было
 help-deduce-seconds = сколько секунд думать над файлом; найденное к этому сроку верно, а если это может быть не всё, об этом будет сказано
-help-explain = сказать, почему не иначе, и показать одну из возможных историй
+help-explain = сказать, почему не может быть иначе, и показать одну из возможных историй
 help-check-answer = сверить с ответом из файла
 help-ruling = решить спорное правило иначе, например visits=any-time; можно повторять
 help-game = whispers, clocktower или betrayal
 help-players = сколько игроков
-help-script = сценарий (clocktower): имя, например tb, свой файл JSON или all — каждый раз по жребию из всех ролей
+help-script = сценарий (clocktower): имя, например tb, свой файл JSON или all — для каждой партии заново по жребию из всех ролей
 help-killer = убийца (whispers), например butcher
-help-haunt = номер призрачной истории (betrayal)
+help-haunt = номер сценария (betrayal)
 help-option = ещё одна опция игры; можно повторять
 help-json = один объект JSON вместо таблицы
 help-games = сколько партий
 help-seed = зерно первой партии; у партии n зерно S + n
-help-bots = боты: одно имя на всех или места, например killer=sensible,random
+help-bots = боты: одно имя на всех или по местам, например killer=sensible,random
 help-jobs = на скольких процессах; если не указано, на всех ядрах
 help-on = играть не здесь, а на кластере, например ray://host:10001
-help-table = таблица Parquet, строка на партию; прерванный прогон продолжится с того же места
-help-decisions = вместе с --table: таблица Parquet, строка на решение
+help-table = таблица Parquet, по строке на партию; прерванный прогон продолжится с того же места
+help-decisions = вместе с --table: таблица Parquet, по строке на решение
 help-save = папка для записей партий
-help-matrix = таблица побед: боты против ботов, --games партий в каждой клетке, против случайных — пятая часть
+help-matrix = таблица побед: боты против ботов, --games партий в каждой клетке, против случайных ботов — впятеро меньше
 help-plot = нарисовать таблицу побед в файл PNG или SVG
 help-play-as = твоё место: номер, название или имя; если не указано, спросим
 help-play-seed = зерно партии; если не указано, случайное
@@ -58,25 +58,28 @@ refuse-unknown-language = Языка «{ $language }» нет. Есть: { $know
 refuse-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refuse-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 refuse-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
-refuse-no-tokens-for-own-names = В словаре нет слов для того, что сценарий назвал сам. Возьми сценарий без самодельных персонажей.
+refuse-no-tokens-for-own-names = В словаре нет слов для имён, которые придумал сценарий. Возьми сценарий без самодельных персонажей.
 refuse-no-such-seat = Места «{ $seat }» нет. Есть: { $known }.
 refuse-option-needs-value = Опция записывается как ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refuse-cannot-read = Файл «{ $file }» не читается.
-refuse-cannot-write = В «{ $file }» нельзя записать.
+refuse-cannot-write = Записать в «{ $file }» не удаётся.
 refuse-needs-extra = Для этого нужен пакет { $what }: он ставится вместе с { $extra }.
 refuse-no-such-cluster-address = Адрес кластера записывается как ray://host:10001, а не «{ $address }».
 refuse-no-cluster-there = По адресу { $address } кластер не отвечает.
 refuse-cluster-lost = Кластер { $address } больше не отвечает. Если указан --table, сыгранные партии сохранены: та же команда продолжит с них.
 refuse-other-code-there = На машине { $node } другая версия игры { $game }, и партии вышли бы другими. Поставь на обе одинаковый nightbell.
-refuse-workers-keep-dying = Процессы, которые играют, погибли { $times } раз подряд; возможно, не хватает памяти. Попробуй меньше процессов: --jobs.
-refuse-table-is-parquet = Таблица пишется в файл .parquet, а не «{ $file }».
+refuse-workers-keep-dying = Процессы, которые играют, погибли { $times } { $times ->
+    [few] раза
+   *[other] раз
+} подряд; возможно, не хватает памяти. Попробуй меньше процессов: --jobs.
+refuse-table-is-parquet = Таблица пишется в файл .parquet, а не в «{ $file }».
 refuse-rows-damaged = Файл «{ $file }» повреждён или записан наполовину, поэтому он оставлен как есть. Удали его или укажи другой.
 refuse-table-of-another-run = В файле «{ $file }» другие партии: другое зерно, другие опции, игроки или правила. Укажи другой файл.
 refuse-decisions-need-table = Опция --decisions работает только вместе с --table.
 refuse-token-not-legal = «{ $token }» здесь не подходит: какие токены можно, скажет маска.
 refuse-not-a-saved-game = В файле «{ $file }» запись партии, но не сохранённая игра: неизвестно, какое место твоё. Укажи его: --as.
 refuse-no-matrix = Для игры «{ $game }» пока нет разумных ботов: сравнивать некого.
-refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не «{ $file }».
+refuse-plot-png-or-svg = Рисунок пишется в файл .png или .svg, а не в «{ $file }».
 refuse-no-tests-here = Тестов рядом нет: команда работает из рабочей копии проекта.
 refuse-type-a-number = Введи номер из списка.
 refuse-choose-so-many = Номеров нужно { $least ->
@@ -84,20 +87,20 @@ refuse-choose-so-many = Номеров нужно { $least ->
    *[other] от { $least } до { $most }
 }.
 refuse-no-such-number = Номера { $typed } нет: есть от 1 до { $most }.
-refuse-puzzle-unreadable = Файл «{ $file }» не прочитать.
+refuse-puzzle-unreadable = Файл «{ $file }» не читается.
 refuse-puzzle-too-large = Файл «{ $file }» слишком велик для загадки.
 refuse-puzzle-not-yaml = { $file }, строка { $line }: это не YAML.
-refuse-puzzle-wrong-format = { $file }, строка { $line }: формат загадки называется { $format }.
-refuse-puzzle-too-many-players = { $file }, строка { $line }: за столом { $count }, а считаем мы не больше { $most }.
+refuse-puzzle-wrong-format = { $file }, строка { $line }: формат загадки должен называться { $format }.
+refuse-puzzle-too-many-players = { $file }, строка { $line }: за столом { $count }, а сосчитать можно не больше { $most }.
 refuse-puzzle-seat-twice = { $file }, строка { $line }: { $name } сидит здесь дважды.
 refuse-puzzle-unknown-role = { $file }, строка { $line }: персонажа «{ $character }» нет.
 refuse-puzzle-unknown-player = { $file }, строка { $line }: за столом нет игрока «{ $name }».
 refuse-puzzle-unknown-convention = { $file }, строка { $line }: уговора «{ $name }» нет.
 refuse-puzzle-unknown-ruling = { $file }, строка { $line }: спорного правила «{ $name }» нет.
-refuse-unknown-ruling = Спорного правила «{ $name }» нет. Есть такие: { $rulings }.
+refuse-unknown-ruling = Спорного правила «{ $name }» нет. Есть: { $rulings }.
 refuse-puzzle-unknown-kind = { $file }, строка { $line }: сведений вида «{ $kind }» нет.
 refuse-puzzle-unknown-event = { $file }, строка { $line }: события «{ $kind }» нет.
-refuse-puzzle-unknown-statement = { $file }, строка { $line }: такого утверждения мы не понимаем.
+refuse-puzzle-unknown-statement = { $file }, строка { $line }: такое утверждение непонятно.
 refuse-puzzle-not-on-script = { $file }, строка { $line }: «{ $character }» нет в сценарии, и назваться им никто не может.
 refuse-puzzle-no-claim = { $file }, строка { $line }: { $name } ничего не говорит о себе.
 refuse-puzzle-incomplete-information = { $file }, строка { $line }: сведения «{ $kind }» неполны.
@@ -107,9 +110,9 @@ refuse-puzzle-bad-direction = { $file }, строка { $line }: направл�
 refuse-puzzle-not-a-mapping = { $file }, строка { $line }: здесь должны стоять пары «имя: значение».
 refuse-puzzle-not-a-list = { $file }, строка { $line }: здесь должен стоять список.
 refuse-puzzle-not-a-word = { $file }, строка { $line }: здесь должно стоять слово.
-refuse-puzzle-wrong-answer = { $file }, строка { $line }: в мире ответа не столько мест, сколько за столом.
+refuse-puzzle-wrong-answer = { $file }, строка { $line }: в одном из миров ответа не столько мест, сколько за столом.
 refuse-unknown-level = Уровня «{ $level }» нет. Есть: { $known }.
-refuse-no-puzzle-found = За { $games } партий загадки такого уровня не вышло. Попробуй другое зерно или уровень.
+refuse-no-puzzle-found = Сыграно партий: { $games }, а загадки такого уровня не вышло. Попробуй другое зерно или уровень.
 refuse-puzzle-no-world = { $file }, строка { $line }: к тому, что сказано и видно, не подходит ни один мир.
 refuse-puzzle-too-long = { $file }: за { $seconds } с не нашлось ни одного мира, но проверено не всё; --seconds даст больше времени.
 refuse-puzzle-no-answer = В файле «{ $file }» нет ответа, сверять не с чем.
@@ -157,8 +160,14 @@ cli-together = всего
 cli-no-proofs = Записи о тестах нет: прогони их командой nightbell rules --run.
 cli-old-proofs = Из { $ran } { $ran ->
     [one] файла
-   *[many] файлов
-} тестов { $changed } с тех пор изменились и не засчитаны, ещё { $old } прогнаны на прежнем коде. Прогнать заново: nightbell rules --run.
+   *[other] файлов
+} тестов { $changed } { $changed ->
+    [one] с тех пор изменился и не засчитан
+   *[other] с тех пор изменились и не засчитаны
+}, ещё { $old } { $old ->
+    [one] прогнан
+   *[other] прогнаны
+} на прежнем коде. Прогнать заново: nightbell rules --run.
 
 kind-ability = способности
 kind-action = действия
@@ -168,7 +177,7 @@ kind-combat = столкновения
 kind-component = состав коробки, отдельно
 kind-day = день
 kind-death = смерть
-kind-fabled = легенды
+kind-fabled = Сказочники
 kind-glossary = словарь
 kind-hidden-info = тайны
 kind-info = сведения
@@ -183,7 +192,7 @@ kind-state = состояния
 kind-storyteller = Рассказчик
 kind-timing = порядок
 kind-traitor = предатель
-kind-traveller = Путешественники
+kind-traveller = Странники
 kind-turn = ход
 kind-vote = голосование
 kind-win = победа
@@ -202,7 +211,7 @@ box-tokens = Жетоны информации
 box-steps = Лист подготовки
 box-basics = Лист правил
 box-terms = Глоссарий
-box-travellers = Путешественники
+box-travellers = Странники
 box-expansions = Дополнения
 box-places = Места
 box-cards = Карты убийц
@@ -215,7 +224,7 @@ box-explorers = Исследователи
 box-rooms = Комнаты
 box-omens = Предзнаменования
 box-events = События
-box-haunts = Призрачные истории
+box-haunts = Сценарии
 
 ## Игра в терминале
 cli-names = Аглая Борис Вера Глеб Дарья Егор Жанна Захар Инна Кирилл Лидия Матвей Нина Осип Полина Роман Софья Тихон Ульяна Фёдор
@@ -271,16 +280,16 @@ matrix-plotted = Рисунок: { $file }
 help-lab = честен ли расклад, как идёт игра и что даёт одна перемена
 help-lab-games = сколько партий на каждый расклад
 help-lab-each = опция с несколькими значениями, например players=7,10,13; можно повторять
-help-lab-change = что даёт одна перемена на тех же зёрнах: ИМЯ=ЗНАЧЕНИЕ или роль сценария, +добавить или -убрать; можно повторять
+help-lab-change = что даёт одна перемена на тех же зёрнах: ИМЯ=ЗНАЧЕНИЕ, или +РОЛЬ и -РОЛЬ, чтобы добавить роль в сценарий или убрать; можно повторять
 help-lab-report = отчёт, которым можно поделиться: файл HTML или PDF; можно назвать оба
 refuse-lab-too-many = Получается { $setups } { $setups ->
     [one] расклад
     [few] расклада
    *[many] раскладов
 }; сразу сравнивают не больше { $most }.
-refuse-lab-no-such-change = Перемена записывается как ИМЯ=ЗНАЧЕНИЕ, а для сценария как +РОЛЬ или -РОЛЬ, но не «{ $change }».
+refuse-lab-no-such-change = Перемена записывается как ИМЯ=ЗНАЧЕНИЕ, а для сценария как +РОЛЬ или -РОЛЬ, а не «{ $change }».
 refuse-lab-role-already = «{ $change }» ничего не меняет: сценарий уже такой.
-refuse-report-html-or-pdf = Отчёт пишется в файл .html или .pdf, а не «{ $file }».
+refuse-report-html-or-pdf = Отчёт пишется в файл .html или .pdf, а не в «{ $file }».
 lab-title = { $game }: лаборатория
 lab-asked = По { $games } { $games ->
     [one] партии
@@ -290,7 +299,7 @@ lab-as-it-is = как есть
 lab-with = плюс роль «{ $role }»
 lab-without = без роли «{ $role }»
 lab-difference = Перемена, пунктов
-lab-intervals = В скобках 95-процентный интервал. Перемена сравнивается зерно с зерном; жирным — там, где её знак несомненен. Длина — серединная, в скобках: одна партия из десяти короче, одна из десяти длиннее.
+lab-intervals = В скобках 95-процентный интервал. Перемена сравнивается зерно с зерном; жирным — там, где её знак несомненен. Длина — медиана, а в скобках те длины, до которых не дотягивает одна партия из десяти и которые превышает одна из десяти.
 lab-moments = Длина
 lab-moments-clocktower = Дней
 lab-moments-whispers = Раундов
@@ -300,8 +309,8 @@ lab-how-night = ночью
 lab-how-execution = на казни
 lab-how-day = днём иначе
 lab-how-killed = от рук убийцы
-lab-how-haunt = в призрачной истории
-lab-how-before = до призрачной истории
+lab-how-haunt = в сценарии
+lab-how-before = до сценария
 lab-fates = Кто как часто погибал
 lab-cast = Как часто { $won }, когда в игре есть
 lab-cast-note = Справа — на сколько пунктов это отличается от партий без этого.
@@ -332,12 +341,12 @@ dataset-games-seed = зерно: по нему партию узнают во в
 dataset-games-outcome = чем кончилось
 dataset-games-fault = что сломалось, если сломалось; иначе пусто
 dataset-games-decisions = сколько ответов потребовалось
-dataset-games-returns = чего конец стоил каждому месту: 1 — победа, -1 — поражение, 0 — ни то ни другое
-dataset-games-events = что случилось сколько раз, по имени события
+dataset-games-returns = чем кончилось для каждого места: 1 — победа, -1 — поражение, 0 — ни то ни другое
+dataset-games-events = что и сколько раз случилось, по имени события
 dataset-decisions-seed = зерно партии
-dataset-decisions-number = которое решение партии, считая с 0
-dataset-decisions-seat = место, номер
-dataset-decisions-who = место, публичное имя
+dataset-decisions-number = какое по счёту решение партии, с 0
+dataset-decisions-seat = номер места
+dataset-decisions-who = публичное имя места
 dataset-decisions-kind = о чём спросили
 dataset-decisions-standing = сказано ли без вопроса: разговор, заявления
 dataset-decisions-options = из скольких ответов выбирали
@@ -359,19 +368,19 @@ board-town-needed = Для казни { $needed ->
     [few] нужно { $needed } голоса
    *[many] нужно { $needed } голосов
 }
-board-town-vote = Голосуют: { $nominee }, рук { $tally }
+board-town-vote = Голосование: { $nominee }, рук — { $tally }
 board-town-condemned = К казни: { $nominee }
 board-town-no-card = Роли ещё не розданы.
 board-town-roles = Роли в игре
-board-town-sheet = Порядок ночи
+board-town-sheet = Лист ночи
 
 ## Поле: дом охоты
 board-hunt-round = Раунд { $round } · { $phase }.
 board-hunt-killer = { $killer }: уровень { $level }, сила { $strength }.
 board-hunt-keys = Ключи: { $keys } из { $needed }.
-board-hunt-rescue = Помощь: { $rescue } из { $cells }.
-board-hunt-dead = мертва
-board-hunt-escaped = на свободе
+board-hunt-rescue = Спасение: { $rescue } из { $cells }.
+board-hunt-dead = нет в живых
+board-hunt-escaped = на воле
 board-hunt-state = раны { $wounds }, страх { $fear }
 board-hunt-repair = Ремонт передатчика: { $repair } из 5.
 board-hunt-repaired = Передатчик починен.
@@ -385,13 +394,13 @@ board-house-explorer = Исследователь
 board-house-where = Где
 board-house-cards = Карты
 board-house-you = {" "}(ты)
-board-house-dead = мёртв
+board-house-dead = нет в живых
 board-house-stunned = {" "}(оглушено)
 board-betrayal-legend = Буквы — исследователи · ☠ чудовище · ✝ погибший · ▫ вещи на полу · ◇ жетон · ! карта ещё не взята · разрыв в стене — дверь
 board-clocktower-legend = ● жив · ✝ мёртв · ✋ есть голос мёртвого · ⚖ к казни · ↑ рука поднята · «роль» — так игрок назвался
-help-install-completion = научить оболочку (bash, zsh, fish, powershell) дополнять команды и параметры
+help-install-completion = научить оболочку (bash, zsh, fish, powershell) дополнять команды и опции
 completion-installed = { $shell } дополняет nightbell, начиная со следующего окна; добавленное — в «{ $file }».
-refuse-unknown-shell = Для оболочки «{ $shell }» дополнения нет. Есть для: { $known }.
+refuse-unknown-shell = Для оболочки «{ $shell }» автодополнения нет. Есть для: { $known }.
 
 help-arena = боты разной силы друг против друга, за обе стороны
 help-levels = уровни от слабого к сильному, например sensible,strong; все, если не указать
@@ -416,19 +425,22 @@ arena-camp-good = добро
 arena-camp-evil = зло
 arena-elo = { $level } сильнее уровня «{ $against }» на { $elo } Эло (от { $low } до { $high })
 arena-errors = партий с ошибкой: { $errors }
-train-done = Выучено по { $games } партиям: { $file }
+train-done = Выучено по { $games } { $games ->
+    [one] партии
+   *[other] партиям
+}: { $file }
 train-figures = На партиях, которых модель не видела: верно в { $right } позиций; удивление { $surprise }, без модели { $without }.
 help-tells = узнать, чем боты выдают себя: программа учится отличать виновных по поведению
-tells-found = Сцен: { $games }. Программа называет одного и права в { $right } % ({ $low }–{ $high }), наугад было бы { $guess } %: в { $ratio } раза лучше.
+tells-found = Сцен: { $games }. Программа называет одного подозреваемого и права в { $right } % случаев ({ $low }–{ $high }), наугад было бы { $guess } %: в { $ratio } раза лучше.
 tells-none = Ничто из поведения не выдаёт виновных наверняка.
 tells-title = Что выдаёт
 tells-what = поведение
-tells-weight = вес вины
+tells-weight = вес
 tell-whispers = шепчется
 tell-is-whispered-to = с ним шепчутся
 tell-whispers-afar = шепчется не с соседом
 tell-is-whispered-to-afar = с ним шепчется не сосед
-tell-whisper-partners = шепчется с разными
+tell-whisper-partners = шепчется с разными людьми
 tell-speaks = говорит при всех
 tell-speaks-late = заговаривает после других
 tell-is-open = давно сказал, кто он
@@ -441,16 +453,16 @@ tell-says-doubt = сомневается в обвинении
 tell-says-believe = говорит, что верит
 tell-says-disbelieve = говорит, что не верит
 tell-says-retract = берёт обвинение назад
-tell-says-propose = предлагает, кого выдвинуть
-tell-says-promise = обещает руку
-tell-nominates = выдвигает
-tell-nominates-first = выдвигает первым
+tell-says-propose = предлагает, кого номинировать
+tell-says-promise = обещает поднять руку
+tell-nominates = номинирует
+tell-nominates-first = номинирует первым
 tell-hand-up = поднимает руку
 tell-with-the-town = голосует как весь город
 tell-hand-that-decides = его рука решает
 tell-shoots = стреляет
 refuse-nothing-to-hide = В игре «{ $game }» все знают, кто на чьей стороне: выдать себя нечем.
 refuse-too-few-games = Этого мало, чтобы чему-то научиться: нужно хотя бы { $fewest } партий.
-refuse-no-arena = У «{ $game }» нет двух лагерей, которые можно сравнить.
+refuse-no-arena = В игре «{ $game }» нет двух лагерей, которые можно сравнить.
 refuse-arena-alone = Для арены нужно хотя бы два уровня, например sensible,strong.
-refuse-no-school = У «{ $game }» пока не на чем учиться.
+refuse-no-school = В игре «{ $game }» пока не на чем учиться.

@@ -50,7 +50,7 @@ refuse-already-answered = Ответ уже дан.
 refuse-unknown-seat = Места «{ $seat }» за столом нет.
 refuse-table-broken = Этот стол сломан: партия остановилась из-за ошибки в программе.
 refuse-answer-first = Слишком много начато и не закончено: сначала ответь на то, о чём спрашивают.
-refuse-cannot-undo = Вернуть { $answers } { $answers ->
+refuse-cannot-undo = Отменить { $answers } { $answers ->
     [one] ответ
     [few] ответа
    *[many] ответов
@@ -80,5 +80,5 @@ hint-odds-win = Твоя победа: { $likely }.
 hint-odds-best = Лучше не найти: { $likely }.
 hint-first = Лучше всего:
 hint-second = Или:
-hint-nothing = Тут нечего подсказать: решай по вкусу.
+hint-nothing = Тут нечего подсказать: решай по своему вкусу.
 hint-because-even = Остальное примерно так же хорошо: решай по вкусу.

@@ -31,10 +31,10 @@ deduce-wrong = { $file }: найдено { $count ->
 
 ## Почему
 explain-title = Почему не другие
-explain-not-demon = { $name } — не Демон, иначе не могло бы быть сказано вот что: { $said }.
+explain-not-demon = { $name } — не Демон, иначе не могло бы прозвучать вот что: { $said }.
 explain-not-demon-plain = { $name } — не Демон: хватает того, что видели все, и того, кто может быть в игре.
-explain-conflict = Вместе это не могло быть сказано: { $said }.
-explain-conflict-plain = Мира нет уже из-за того, что видели все.
+explain-conflict = Вместе это прозвучать не могло: { $said }.
+explain-conflict-plain = Уже то, что видели все, не оставляет ни одного мира.
 explain-said = { $name } ({ $character }; { $info })
 explain-night = { $number }-я ночь: { $info }
 explain-day = { $number }-й день: { $info }

@@ -1,4 +1,4 @@
-### The detective's notebook
+### The detective’s notebook
 
 notebook = Detective’s notebook
 notebook-open = Notebook
@@ -25,7 +25,7 @@ notebook-shot = shot at { $seat }
 notebook-executed = executed
 notebook-quiet = The town is silent. Ask somebody.
 notebook-clashes = Never together
-notebook-clash = { $one-seat } as the { $one-role } and { $other-seat } as the { $other-role }: each is possible, both are not.
+notebook-clash = { $one-seat } as the { $one-role } and { $other-seat } as the { $other-role }: each is possible, both together are not.
 notebook-impossible = { $seat } as the { $role }: true in no world.
 notebook-circle = Who may be what
 notebook-worlds = { $count ->
@@ -36,30 +36,30 @@ notebook-share-of = { $seat }: Demon { $demon }, evil { $evil }. Pin a guess
 notebook-demon = Demon
 notebook-evil = Evil
 notebook-drunk = Drunk
-notebook-part = There are more worlds than could be counted in the time there was. The shares are rough, and of what cannot be nothing is said.
-notebook-none = This cannot be: at least one of the good has not told the truth.
+notebook-part = There are more worlds than could be counted in the time there was. The shares are rough, and the notebook says nothing of what is impossible.
+notebook-none = This cannot be: at least one good player has not told the truth.
 notebook-none-marks = This cannot be. Take at least one mark back.
 notebook-why-early = Nothing to judge by yet: the first night is not over.
-notebook-why-crowded = The town is too large: the notebook cannot count so many seats. It writes down the words all the same.
-notebook-why-strange = The script has roles that the notebook does not know. It writes down the words, but counts no worlds.
-notebook-why-untold = There are Travellers, or something happened that the notebook cannot take into account. It writes down the words, but counts no worlds.
+notebook-why-crowded = The town is too large: the notebook cannot count so many seats. It writes down what is said all the same.
+notebook-why-strange = The script has roles that the notebook does not know. It writes down what is said, but counts no worlds.
+notebook-why-untold = There are Travellers, or something happened that the notebook cannot take into account. It writes down what is said, but counts no worlds.
 notebook-pinned = Your guess
 notebook-guess = { $seat } is the Demon
 notebook-guess-worlds = { $count } of { $all } worlds
 notebook-unpin = Unpin the guess
-notebook-no-guess = Pin a guess: who is the Demon? Touch a seat of the circle, or choose here.
+notebook-no-guess = Pin a guess: who is the Demon? Touch a seat in the circle, or choose here.
 notebook-try = Most likely
 notebook-or = Or
 notebook-then-lies = Then this is a lie
 notebook-then-true = Then this is true
-notebook-then-likely = Who is then with the Demon
+notebook-then-likely = Who would be with the Demon
 notebook-cause-evil = Evil, and lying
 notebook-cause-drunk = The Drunk, who does not know better
 notebook-cause-misled = Poisoned or made drunk that night
 notebook-cause-other = Another good role
 notebook-because-evil = Only one thing is left: { $seat } is evil.
 notebook-because-drunk = { $seat } is not evil. Only the Drunk is left.
-notebook-because-misled = { $seat } is neither evil nor the Drunk. What is left is poison or somebody's drink that night.
+notebook-because-misled = { $seat } is neither evil nor the Drunk. What is left is poison or drunkenness that night.
 notebook-because-other = { $seat } is neither evil nor the Drunk. What is left is another good role.
 notebook-claim-of = { $seat } is the { $role }
 notebook-evil-of = { $seat } is evil
@@ -76,15 +76,15 @@ notebook-mark-worlds = { $count ->
     [one] { $count } world
    *[other] { $count } worlds
 }
-notebook-mark-uncounted = The notebook does not count this word: it hangs on more than who was who.
-notebook-knot-self = { $seat }, night { $number }: so in no world.
-notebook-knot = { $one-seat } ({ $one }) and { $other-seat } ({ $other }): each may be, never both.
+notebook-mark-uncounted = The notebook does not count this: it depends on more than who was who.
+notebook-knot-self = { $seat }, night { $number }: true in no world.
+notebook-knot = { $one-seat } ({ $one }) and { $other-seat } ({ $other }): each is possible, both together are not.
 notebook-knot-with = Does not fit: { $seat } ({ $told }).
-notebook-knot-never = So in no world.
+notebook-knot-never = True in no world.
 notebook-of-night = night { $number }: { $told }
 notebook-legend-knot = never together
-notebook-keys = Arrows walk the table, Enter opens a word, V believes, N leaves open, S doubts.
-notebook-fingers = Draw a row to the right to believe it, to the left to doubt it; you see how many worlds are left before you let go.
+notebook-keys = The arrows move through the table, Enter opens what was said; V: believe, N: not sure, S: doubt.
+notebook-fingers = Drag a row to the right to believe it, to the left to doubt it; you see how many worlds are left before you let go.
 notebook-take-back = Undo
 
 ## What does not fit together in the talk

@@ -3,7 +3,7 @@
 postmortem = Post-mortem
 postmortem-counting = Counting the worlds of this game again…
 postmortem-eyes = The Demon in the town’s eyes
-postmortem-eyes-about = How much suspicion fell on the true Demon, knowing only what was said aloud. Dotted: by blind luck. Bars: how many worlds were left.
+postmortem-eyes-about = How much suspicion fell on the true Demon, knowing only what was said aloud. Dotted line: blind luck. Bars: how many worlds were left.
 postmortem-table = The same as a table
 postmortem-when = When
 postmortem-what = What happened
@@ -21,25 +21,25 @@ postmortem-died = { $count ->
 }
 postmortem-nobody-died = nobody died
 
-turn-passed = { $seat } hangs, but the game goes on: the Demon is now { $other-seat }. Suspicion on the new Demon: { $after } %.
-turn-passed-at-night = This night the Demon changed: it is no longer { $seat } but { $other-seat }. Suspicion on the new Demon: { $after } %.
-turn-wrong-execution = The execution of { $seat } brought nothing: a good player. The Demon is suspected by { $after } %.
-turn-minion-execution = The execution of { $seat } took a Minion. The Demon still stands at { $after } %.
-turn-closer = The circle narrowed: suspicion on { $seat } rose from { $before } to { $after } %. { $worlds } worlds were left.
-turn-away = The town was led astray: suspicion on { $seat } fell from { $before } to { $after } %.
-turn-spared = { $seat } is suspected by { $after } %, but nobody is executed.
+turn-passed = { $seat } is executed, but the game goes on: the Demon is now { $other-seat }. Suspicion of the new Demon: { $after }%.
+turn-passed-at-night = That night the Demon changed: it is no longer { $seat } but { $other-seat }. Suspicion of the new Demon: { $after }%.
+turn-wrong-execution = The execution of { $seat } gained nothing: that was a good player. Suspicion of the Demon: { $after }%.
+turn-minion-execution = The execution of { $seat } took a Minion. Suspicion of the Demon is still { $after }%.
+turn-closer = The circle narrowed: suspicion of { $seat } rose from { $before } to { $after }%. Worlds left: { $worlds }.
+turn-away = The town was led astray: suspicion of { $seat } fell from { $before } to { $after }%.
+turn-spared = Suspicion of { $seat } is { $after }%, but nobody is executed.
 
-moment-killed = is killed.
+moment-killed = is killed at night.
 moment-named-demon = nominates the Demon, { $other-seat }.
 moment-named-good = nominates { $other-seat }, who is good.
 moment-voted-evil = votes for the execution of { $other-seat }, who is evil.
 moment-voted-good = votes for the execution of { $other-seat }, who is good.
 moment-executed-evil = is executed.
-moment-executed-good = is executed without guilt.
+moment-executed-good = is executed, though innocent.
 moment-shot-demon = shoots at the Demon, { $other-seat }.
 moment-saw-evil = learns the truth: { $other-seat } is evil.
 moment-saw-demon = hears a yes, and { $other-seat } is the Demon.
-moment-misled = hears a yes on the innocent.
-moment-honest = names the own role honestly.
+moment-misled = hears a yes about the innocent.
+moment-honest = honestly names their own role.
 moment-bluffed = claims somebody else’s role.
 moment-silent = never names a role.

@@ -119,14 +119,14 @@ puzzles-daily = Puzzle of the day, { $date }
 puzzles-daily-short = Puzzle of the day
 puzzles-daily-wait = Today’s puzzle is still being put together. One minute.
 puzzles-solve = Solve it
-puzzles-go-on = Think on
+puzzles-go-on = Keep thinking
 puzzles-look-again = See the answer
 puzzles-streak = { $count ->
     [0] Begin a streak
     [one] { $count } day running
    *[other] { $count } days running
 }
-puzzles-today = today { $done ->
+puzzles-today = today’s { $done ->
     [yes] is solved
    *[no] is still open
 }
@@ -144,7 +144,7 @@ puzzles-size = { $seats } seats, { $nights } { $nights ->
 puzzles-all = All
 puzzles-fewer = Fewer
 puzzles-own = From your games
-puzzles-own-empty = Games of Clocktower that you finish will appear here. We try to make a puzzle of each.
+puzzles-own-empty = Games of the Clocktower that you finish will appear here. We will try to make a puzzle of each.
 puzzles-own-game = Game of { $date }
 puzzles-hide = Hide solved
 puzzles-begun = begun
@@ -156,15 +156,15 @@ puzzles-from-game = A puzzle from a game
 ## The board
 puzzle-known = What is known
 puzzle-bag = { $count } roles in the bag
-puzzle-hidden = Who may hide among them
+puzzle-hidden = Who may be hiding among them
 puzzle-could-hide = hiding
 puzzle-happened = What happened
 puzzle-night = Night { $number }
 puzzle-day = Day { $number }
 puzzle-decide = yours to decide
-puzzle-rules = The good say honestly what they learned. The evil lie. The drunk and the poisoned are wrong and do not know it.
-puzzle-you-sit = You sit in the chair of { $seat }. Your card: { $role }.
-puzzle-you-sit-or = You sit in the chair of { $seat }. Your card: { $role }, unless you are the { $other-role }.
+puzzle-rules = The good say honestly what they learned. The evil lie. The drunk and the poisoned may be wrong and do not know it.
+puzzle-you-sit = You are in the seat of { $seat }. Your card: { $role }.
+puzzle-you-sit-or = You are in the seat of { $seat }. Your card: { $role }, unless you are the { $other-role }.
 puzzle-who-demon = Who is the Demon?
 puzzle-who-minions = { $count ->
     [one] Who is the Minion?
@@ -176,10 +176,10 @@ puzzle-slot-demon = Demon
 puzzle-slot-minion = Minion
 puzzle-touch = Touch a seat
 puzzle-accuse = Accuse
-puzzle-accuse-hint = A mistake is no defeat: you learn how many are right, but not who.
+puzzle-accuse-hint = A mistake is no defeat: you learn how many are right, but not which.
 puzzle-wrong = { $right ->
-    [0] Nobody is right. Think on.
-   *[other] { $right } of { $of } right. Think on.
+    [0] None is right. Keep thinking.
+   *[other] { $right } of { $of } right. Keep thinking.
 }
 puzzle-hints = Hints
 puzzle-hint-open = { $number ->
@@ -207,10 +207,10 @@ puzzle-circle = The town in its circle
 ## Solved
 puzzle-solved = Solved
 puzzle-solved-how = { $tries ->
-    [1] At the first try
-    [2] At the second try
-    [3] At the third try
-   *[other] At try { $tries }
+    [1] On the first try
+    [2] On the second try
+    [3] On the third try
+   *[other] On try { $tries }
 }, in { $time }, { $hints ->
     [0] without hints
     [one] with { $hints } hint
@@ -229,10 +229,10 @@ puzzle-share-first = Nightbell, { $day-id ->
 }
 puzzle-share-title = “{ $title }”, { $level }
 puzzle-share-tries = Evil found { $tries ->
-    [1] at the first try
-    [2] at the second try
-    [3] at the third try
-   *[other] at try { $tries }
+    [1] on the first try
+    [2] on the second try
+    [3] on the third try
+   *[other] on try { $tries }
 }
 puzzle-share-cost = { $time }, { $hints ->
     [0] no hints
@@ -246,7 +246,7 @@ thought-look = Begin with words that hang together.
 thought-look-why = Put side by side: { $said }.
 thought-look-plain = Begin with what everybody saw: the deaths and the number of roles.
 thought-cleared = { $many ->
-    [yes] { $who } are not the Demon
+    [yes] The Demon is not among { $who }
    *[no] { $who } is not the Demon
 }
 thought-cleared-why = { $many ->
@@ -254,10 +254,10 @@ thought-cleared-why = { $many ->
    *[no] Otherwise
 }, this could not all have been said: { $said }.
 thought-plain = { $many ->
-    [yes] { $who } are not the Demon
+    [yes] The Demon is not among { $who }
    *[no] { $who } is not the Demon
 }
-thought-plain-why = What everybody saw, and who can be in play, is enough.
+thought-plain-why = What everybody saw, and who can be in play, is enough to tell.
 thought-left = The { $role } is { $who }
 thought-left-why = Nobody else is left: all others are cleared.
 thought-found = The { $role } is { $who }
@@ -266,7 +266,7 @@ thought-found-why = { $said-any ->
    *[no] Nobody else fits.
 }
 thought-drunk = The Drunk is { $who }
-thought-drunk-why = { $role } only in thought. What this seat says cannot be trusted.
+thought-drunk-why = The { $role } only in their own mind. What they say cannot be trusted.
 thought-among = The Demon is { $who }.
 thought-or = or
 thought-told = night { $number }, { $told }
@@ -293,7 +293,7 @@ heard-fortune-teller = { $one-seat } and { $other-seat }: { $yes ->
 }
 heard-undertaker = { $one-seat } was the { $one-role }
 heard-ravenkeeper = { $one-seat } is the { $one-role }
-heard-grandmother = Grandchild { $one-seat } is the { $one-role }
+heard-grandmother = The grandchild is { $one-seat }, the { $one-role }
 heard-clockmaker = { $number } { $number ->
     [one] step
    *[other] steps
@@ -303,7 +303,7 @@ heard-seamstress = { $one-seat } and { $other-seat }: { $yes ->
     [yes] the same side
    *[no] different sides
 }
-heard-knight = { $one-seat } and { $other-seat } are not the Demon
+heard-knight = Neither { $one-seat } nor { $other-seat } is the Demon
 heard-noble = Of { $one-seat }, { $other-seat } and { $third-seat }, exactly one is evil
 heard-steward = { $one-seat } is good
 heard-shugenja = The nearest evil is { $yes ->
@@ -317,7 +317,8 @@ heard-village-idiot = { $one-seat } is { $yes ->
 heard-balloonist = { $one-seat }
 heard-oracle = { $number ->
     [0] None of the dead is evil
-   *[other] { $number } of the dead evil
+    [one] { $number } of the dead is evil
+   *[other] { $number } of the dead are evil
 }
 heard-mathematician = { $number ->
     [0] Nothing went wrong
@@ -325,8 +326,9 @@ heard-mathematician = { $number ->
    *[other] { $number } things went wrong
 }
 heard-juggler = { $number ->
-    [0] Nothing guessed
-   *[other] { $number } guessed
+    [0] No guess is right
+    [one] { $number } guess is right
+   *[other] { $number } guesses are right
 }
 heard-chambermaid = { $one-seat } and { $other-seat }: { $number ->
     [0] neither woke
@@ -353,7 +355,7 @@ heard-became = Is now the { $one-role }
 heard-told-nightwatchman = The Nightwatchman is { $one-seat }
 heard-told-twin = The twin is { $one-seat }
 heard-told-widow-in-play = There is a Widow in play
-heard-no-evil-info = Was not shown the others
+heard-no-evil-info = Was not shown the evil team
 heard-demon-choice = The Demon chose { $one-seat }
 heard-prodigy = { $one-seat } and { $other-seat }
 heard-legionary = { $number }
@@ -379,9 +381,9 @@ seen-slayer-shot = { $by-seat } shot at { $of-seat }: { $yes ->
    *[no] nothing happened
 }
 seen-klutz-choice = { $by-seat } chose { $of-seat }
-seen-dies-on-nominating = { $of-seat } died of nominating
-seen-dies-on-being-nominated = { $of-seat } died of being nominated
-seen-votes = votes: { $who }
+seen-dies-on-nominating = { $of-seat } nominated and died of it
+seen-dies-on-being-nominated = { $of-seat } was nominated and died of it
+seen-votes = votes by { $who }
 seen-nominators = nominations by { $who }
 seen-juggle = { $by-seat } juggled guesses
 seen-gossip = { $by-seat } gossiped

@@ -44,7 +44,7 @@ notebook-none-marks = Так не бывает. Сними хотя бы одн�
 notebook-why-early = Пока не о чем судить: первая ночь не кончилась.
 notebook-why-crowded = Город слишком велик: столько мест блокнот не сосчитает. Слова он всё равно записывает.
 notebook-why-strange = В сценарии есть роли, которых блокнот не знает. Слова он записывает, но миров не считает.
-notebook-why-untold = За столом Странники или случилось то, чего блокнот не умеет учесть. Слова он записывает, но миров не считает.
+notebook-why-untold = За столом есть Странники, или случилось то, чего блокнот не умеет учесть. Слова он записывает, но миров не считает.
 notebook-pinned = Твоя догадка
 notebook-guess = Демон — { $seat }
 notebook-guess-worlds = { $count ->
@@ -61,12 +61,12 @@ notebook-then-true = Тогда это правда
 notebook-then-likely = Кто тогда заодно с Демоном
 notebook-cause-evil = Сторона зла: лжёт
 notebook-cause-drunk = Пьяница: не знает правды
-notebook-cause-misled = Яд или чужое опьянение той ночью
+notebook-cause-misled = Яд или опьянение той ночью
 notebook-cause-other = Другая добрая роль
 notebook-because-evil = Остаётся одно: { $seat } на стороне зла.
-notebook-because-drunk = { $seat } — не зло. Остаётся Пьяница.
-notebook-because-misled = { $seat } — не зло и не Пьяница. Остаётся яд или чужое опьянение той ночью.
-notebook-because-other = { $seat } — не зло и не Пьяница. Остаётся другая добрая роль.
+notebook-because-drunk = { $seat } не на стороне зла. Остаётся Пьяница.
+notebook-because-misled = { $seat } не на стороне зла и не Пьяница. Остаётся яд или опьянение той ночью.
+notebook-because-other = { $seat } не на стороне зла и не Пьяница. Остаётся другая добрая роль.
 notebook-claim-of = { $seat } — { $role }
 notebook-evil-of = { $seat } на стороне зла
 notebook-guess-impossible = Так не бывает: { $seat } не может быть Демоном ни в одном мире.
@@ -83,15 +83,15 @@ notebook-mark-worlds = { $count ->
     [few] { $count } мира
    *[many] { $count } миров
 }
-notebook-mark-uncounted = Это слово блокнот не считает: оно зависит не только от того, кто кем был.
-notebook-knot-self = { $seat }, ночь { $number }: так не было ни в одном мире.
+notebook-mark-uncounted = Этих слов блокнот не считает: они зависят не только от того, кто кем был.
+notebook-knot-self = { $seat }, ночь { $number }: так не бывает ни в одном мире.
 notebook-knot = { $one-seat } ({ $one }) и { $other-seat } ({ $other }): по отдельности возможно, вместе нет.
 notebook-knot-with = Не сходится: { $seat } ({ $told }).
-notebook-knot-never = Так не было ни в одном мире.
+notebook-knot-never = Так не бывает ни в одном мире.
 notebook-of-night = ночь { $number }: { $told }
 notebook-legend-knot = вместе не бывает
-notebook-keys = Стрелки ходят по таблице, Enter открывает слово, V — верю, N — не знаю, S — сомневаюсь.
-notebook-fingers = Строку вправо — верю, влево — сомневаюсь: сразу видно, сколько миров останется.
+notebook-keys = Стрелки двигают по таблице, Enter открывает сказанное, V — верю, N — не знаю, S — сомневаюсь.
+notebook-fingers = Потяни строку вправо — верю, влево — сомневаюсь: ещё до того, как отпустишь, видно, сколько миров останется.
 notebook-take-back = Отменить
 
 ## Что в разговоре не сходится

@@ -21,15 +21,15 @@ postmortem-died = { $count ->
 } { $who }
 postmortem-nobody-died = никто не умер
 
-turn-passed = { $seat } на эшафоте, но игра не кончилась: Демоном стал другой, и это { $other-seat }. Подозрение на новом Демоне — { $after } %.
-turn-passed-at-night = Этой ночью Демоном стал другой: вместо { $seat-gen } теперь { $other-seat }. Подозрение на новом Демоне — { $after } %.
-turn-wrong-execution = Казнь { $seat-gen } ничего не дала: это была сторона добра. Демона подозревают на { $after } %.
-turn-minion-execution = Казнь { $seat-gen } забрала Приспешника. На Демоне по-прежнему { $after } %.
-turn-closer = Круг сузился: подозрение на { $seat-pre } выросло с { $before } до { $after } %. Миров осталось { $worlds }.
-turn-away = Город увели в сторону: подозрение на { $seat-pre } упало с { $before } до { $after } %.
-turn-spared = { $seat } под подозрением на { $after } %, но казни нет.
+turn-passed = { $seat } на эшафоте, но игра не кончилась: Демоном стал другой, и это { $other-seat }. Подозрение на нового Демона — { $after } %.
+turn-passed-at-night = Этой ночью Демоном стал другой: вместо { $seat-gen } теперь { $other-seat }. Подозрение на нового Демона — { $after } %.
+turn-wrong-execution = Казнь { $seat-gen } ничего не дала: это была сторона добра. Подозрение на Демона — { $after } %.
+turn-minion-execution = Казнь { $seat-gen } забрала Приспешника. Подозрение на Демона — по-прежнему { $after } %.
+turn-closer = Круг сузился: подозрение на { $seat-acc } выросло с { $before } до { $after } %. Миров осталось { $worlds }.
+turn-away = Город увели в сторону: подозрение на { $seat-acc } упало с { $before } до { $after } %.
+turn-spared = Подозрение на { $seat-acc } — { $after } %, но казни нет.
 
-moment-killed = погибает этой ночью.
+moment-killed = погибает ночью.
 moment-named-demon = номинирует Демона: это { $other-seat }.
 moment-named-good = номинирует { $other-seat-acc }, а это сторона добра.
 moment-voted-evil = поднимает руку за казнь { $other-seat-gen }: это сторона зла.

@@ -77,14 +77,14 @@ puzzle-title-mathematician = Математик сбивается
 puzzle-title-washerwoman = Чужое бельё
 puzzle-title-librarian = Закрытая книга
 puzzle-title-investigator = По следу Сыщика
-puzzle-title-fortune-teller = Двое под шаром
+puzzle-title-fortune-teller = Двое в хрустальном шаре
 puzzle-title-undertaker = Что знает Гробовщик
 puzzle-title-monk = Монах не спит
 puzzle-title-soldier = Солдат на посту
 puzzle-title-mayor = Мэр просит тишины
 puzzle-title-saint = Не троньте Святого
 puzzle-title-butler = Чей Дворецкий
-puzzle-title-recluse = Стук к Затворнику
+puzzle-title-recluse = Стук в дверь Затворника
 puzzle-title-dreamer = Два сна об одном
 puzzle-title-seamstress = Один стежок
 puzzle-title-flowergirl = Цветы за голоса
@@ -101,7 +101,7 @@ puzzle-title-innkeeper = Две комнаты на ночь
 puzzle-title-gambler = Ставка вслепую
 puzzle-title-exorcist = Не сегодня
 puzzle-title-courtier = Кубок при дворе
-puzzle-title-fool = Дурак умер не сразу
+puzzle-title-fool = Шут умер не сразу
 puzzle-title-tea-lady = Травы на двоих
 puzzle-title-pacifist = Никого не вешать
 puzzle-title-minstrel = Песня после казни
@@ -153,7 +153,7 @@ puzzles-size = { $seats ->
 puzzles-all = Все
 puzzles-fewer = Свернуть
 puzzles-own = Из твоих партий
-puzzles-own-empty = Здесь появятся партии Часовой башни, которые ты доиграешь. Из каждой попробуем сложить загадку.
+puzzles-own-empty = Здесь появятся партии «Часовой башни», которые ты доиграешь. Из каждой попробуем сложить загадку.
 puzzles-own-game = Партия, { $date }
 puzzles-hide = Скрыть решённые
 puzzles-begun = начата
@@ -175,9 +175,9 @@ puzzle-happened = Что было
 puzzle-night = Ночь { $number }
 puzzle-day = День { $number }
 puzzle-decide = решать тебе
-puzzle-rules = Добрые честно говорят, что узнали. Злые лгут. Пьяный и отравленный ошибаются и не знают об этом.
+puzzle-rules = Добрые честно говорят, что узнали. Злые лгут. Пьяный и отравленный могут ошибаться и не знают об этом.
 puzzle-you-sit = Ты на месте { $seat-gen }. Твоя карта: { $role }.
-puzzle-you-sit-or = Ты на месте { $seat-gen }. Твоя карта: { $role }, но вдруг ты { $other-role }.
+puzzle-you-sit-or = Ты на месте { $seat-gen }. Твоя карта: { $role }, если только ты не { $other-role }.
 puzzle-who-demon = Кто Демон?
 puzzle-who-minions = { $count ->
     [one] Кто его Приспешник?
@@ -189,7 +189,7 @@ puzzle-slot-demon = Демон
 puzzle-slot-minion = Приспешник
 puzzle-touch = Коснись места
 puzzle-accuse = Обвинить
-puzzle-accuse-hint = Ошибка не проигрыш: узнаешь, сколько угадано, но не кто.
+puzzle-accuse-hint = Ошибка — не проигрыш: ты узнаешь, сколько имён угадано, но не какие.
 puzzle-wrong = { $right ->
     [0] Никто не угадан. Думай дальше.
    *[other] Угадано { $right } из { $of }. Думай дальше.
@@ -223,7 +223,7 @@ puzzle-solved-how = { $tries ->
     [1] С первой попытки
     [2] Со второй попытки
     [3] С третьей попытки
-   *[other] С попытки № { $tries }
+   *[other] С { $tries }-й попытки
 }, за { $time }, { $hints ->
     [0] без подсказок
     [one] с { $hints } подсказкой
@@ -245,7 +245,7 @@ puzzle-share-tries = Зло найдено { $tries ->
     [1] с первой попытки
     [2] со второй попытки
     [3] с третьей попытки
-   *[other] с попытки № { $tries }
+   *[other] с { $tries }-й попытки
 }
 puzzle-share-cost = { $time }, { $hints ->
     [0] без подсказок
@@ -260,15 +260,15 @@ thought-look = Начни со слов, которые держатся вме�
 thought-look-why = Положи рядом: { $said }.
 thought-look-plain = Начни с того, что видели все: смерти и число ролей.
 thought-cleared = { $many ->
-    [yes] { $who } — не Демоны
+    [yes] Среди них Демона нет: { $who }
    *[no] { $who } — не Демон
 }
 thought-cleared-why = { $many ->
-    [yes] Будь Демоном кто-то из них, не могло бы быть сказано вместе: { $said }.
-   *[no] Иначе не могло бы быть сказано вместе: { $said }.
+    [yes] Будь Демоном кто-то из них, не могло бы прозвучать вот что: { $said }.
+   *[no] Иначе не могло бы прозвучать вот что: { $said }.
 }
 thought-plain = { $many ->
-    [yes] { $who } — не Демоны
+    [yes] Среди них Демона нет: { $who }
    *[no] { $who } — не Демон
 }
 thought-plain-why = Хватает того, что видели все, и того, кто может быть в игре.
@@ -280,7 +280,7 @@ thought-found-why = { $said-any ->
    *[no] Никто другой не подходит.
 }
 thought-drunk = Пьяница — { $who }
-thought-drunk-why = { $role } — только в собственных мыслях. Словам этого места верить нельзя.
+thought-drunk-why = { $role } — только в собственных мыслях. Этим словам верить нельзя.
 thought-among = Демон — { $who }.
 thought-or = или
 thought-told = ночь { $number }, { $told }
@@ -308,7 +308,7 @@ heard-fortune-teller = { $one-seat } и { $other-seat }: { $yes ->
 }
 heard-undertaker = { $one-seat } — { $one-role }
 heard-ravenkeeper = { $one-seat } — { $one-role }
-heard-grandmother = Внук { $one-seat } — { $one-role }
+heard-grandmother = Внук — { $one-seat }, роль — { $one-role }
 heard-clockmaker = { $number ->
     [one] { $number } шаг от Демона до Приспешника
     [few] { $number } шага от Демона до Приспешника
@@ -319,7 +319,7 @@ heard-seamstress = { $one-seat } и { $other-seat }: { $yes ->
     [yes] на одной стороне
    *[no] на разных сторонах
 }
-heard-knight = { $one-seat } и { $other-seat } — не Демон
+heard-knight = Ни { $one-seat }, ни { $other-seat } не Демон
 heard-noble = Среди { $one-seat-gen }, { $other-seat-gen } и { $third-seat-gen } ровно один злой
 heard-steward = { $one-seat } на стороне добра
 heard-shugenja = Ближайшее зло { $yes ->
@@ -365,7 +365,7 @@ heard-exorcist = Изгнание: { $one-seat }
 heard-acrobat = Выбор: { $one-seat }
 heard-nightwatchman = Выбор: { $one-seat }
 heard-gambler = Ставка: { $one-seat } — { $one-role }
-heard-courtier = Напоить: { $one-role }
+heard-courtier = Опьянение: { $one-role }
 heard-philosopher = Выбор: { $one-role }
 heard-became = Новая роль: { $one-role }
 heard-told-nightwatchman = Ночной Дозорный — { $one-seat }
@@ -376,7 +376,7 @@ heard-demon-choice = Демон выбирает: { $one-seat }
 heard-prodigy = { $one-seat } и { $other-seat }
 heard-legionary = { $number }
 heard-savant = Два утверждения, одно из них правда
-heard-artist = Ответ Художнику
+heard-artist = Ответ на один вопрос
 heard-puzzlemaster = Догадка: { $one-seat }
 
 ## Что видели все
@@ -396,18 +396,18 @@ seen-execution = { $of-seat-form ->
    *[no] , но смерть не пришла
 }
 seen-nomination = { $yes ->
-    [yes] { $by-seat } номинирует { $of-seat-acc } и сразу на эшафот
-   *[no] { $by-seat } номинирует { $of-seat-acc }, ничего не случилось
+    [yes] { $by-seat } номинирует { $of-seat-acc } и сразу попадает на эшафот
+   *[no] { $by-seat } номинирует { $of-seat-acc }, и ничего не происходит
 }
 seen-slayer-shot = { $by-seat } стреляет: { $of-seat } { $yes ->
     [yes] падает замертво
    *[no] стоит как ни в чём не бывало
 }
 seen-klutz-choice = { $by-seat } выбирает { $of-seat-acc }
-seen-dies-on-nominating = { $of-seat } умирает, назвав имя
-seen-dies-on-being-nominated = { $of-seat } умирает от номинации
+seen-dies-on-nominating = { $of-seat } номинирует и от этого умирает
+seen-dies-on-being-nominated = { $of-seat } умирает от чужой номинации
 seen-votes = голосуют: { $who }
 seen-nominators = номинируют: { $who }
 seen-juggle = { $by-seat } жонглирует догадками
 seen-gossip = { $by-seat } сплетничает
-seen-doomsayer = { $of-seat } умирает по слову Пророка
+seen-doomsayer = { $of-seat } умирает по слову Фаталиста
