@@ -36,6 +36,9 @@ def test_pointing_at_the_plan_moves_nothing_and_lights_one_button(
             break
         go_on(page, n=n, stop=lit)
     page.wait_for_selector(lit)
+    if game == "betrayal":
+        page.wait_for_selector("section.dock [data-on-plan]")
+    page.evaluate("() => document.fonts.ready")
     before = page.evaluate(BOARD)
     page.locator(lit).first.click()
     page.wait_for_function(f"() => ({GOLD})() === 1")
