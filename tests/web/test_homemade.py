@@ -57,8 +57,10 @@ def test_a_home_made_demon_from_its_file_to_the_morning(
     expect(deciding).to_contain_text("The Werewolf points at a player.")
     expect(deciding.locator("[data-own-text]")).to_contain_text(MARK[lang])
     deciding.locator("[data-option*=hand-mark]").click()
+    whom = page.locator("[data-deciding=by-hand-whom]")
+    expect(whom).to_be_visible()
     page.locator("#board [data-seat='1']").click()
-    page.locator("[data-deciding=by-hand-whom] [data-send]").click()
+    whom.locator("[data-send]").click()
     expect(deciding).to_be_visible()
     if not phone:  # where there is room for words beside a token
         expect(page.locator("#board")).to_contain_text("Howls")
