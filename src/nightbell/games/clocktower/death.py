@@ -8,6 +8,7 @@ before the town asks whether somebody has won.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nightbell.engine import Command, Effect, OneOf, Seat, ask, call, keep
 from nightbell.games.clocktower import events
@@ -42,6 +43,9 @@ from nightbell.games.clocktower.moments import (
 from nightbell.games.clocktower.town import DAY, NIGHT, Town, customs_of, harmful
 from nightbell.games.clocktower.victory import judge, put_to_death
 
+BEFORE_DEATHS: Final = frozenset({lets_die, turns_aside, instead_of_killing, seems_to_die})
+AFTER_DEATHS: Final = frozenset({inherits, on_any_death})
+
 
 def kill(victim: Seat, by: Ability) -> Kill:
     """An ability's attempt on somebody's life."""
@@ -71,24 +75,31 @@ class Kill(Command[Town, bool]):
             if keep(spared(town, victim, harm)):
                 yield Spare(victim, harm)
                 return False
-            if not (yield from allowed(town, victim, harm)):
-                yield Spare(victim, harm)
-                return False
-            instead = yield from stand_in(town, victim, harm)
-            if instead != victim:
-                return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
-            if (yield from otherwise(town, victim, harm)):
-                return False
-            if (yield from seem_to_die(town, victim, harm)):
-                return False
-        for me in keep(tuple(unprotecting(town, victim, harm))):
+            if keep(not town.quiet(BEFORE_DEATHS)):
+                if not (yield from allowed(town, victim, harm)):
+                    yield Spare(victim, harm)
+                    return False
+                instead = yield from stand_in(town, victim, harm)
+                if instead != victim:
+                    return (yield from Kill(instead, Harm(harm.cause, harm.by, turned_aside=True)))
+                if (yield from otherwise(town, victim, harm)):
+                    return False
+                if (yield from seem_to_die(town, victim, harm)):
+                    return False
+        astray, company = keep((tuple(unprotecting(town, victim, harm)), tuple(reprieving(town))))
+        for me in astray:
             yield GoAstray(me)
-        for me in keep(tuple(town.attending(takes_back)) if town.company else ()):
+        for me in company:
             if (yield from call(takes_back[me.role], me, victim, harm)):
                 yield from judge(town)
                 return True
         yield from die(town, victim, harm)
         return True
+
+
+def reprieving(town: Town) -> list[Ability]:
+    """Those of the company who may take a death back."""
+    return town.attending(takes_back) if town.company else []
 
 
 def touches(town: Town, victim: Seat, harm: Harm) -> bool:
@@ -159,15 +170,21 @@ def seem_to_die(town: Town, victim: Seat, harm: Harm) -> Effect[bool]:
 def die(town: Town, victim: Seat, harm: Harm) -> Effect[None]:
     own = keep(tuple(town.heard(on_death, at=victim)))
     yield Die(victim, harm)
+    if keep(bool(own) or not town.quiet(AFTER_DEATHS)):
+        yield from set_off(town, own, victim, harm)
+    yield from judge(town)
+    if keep(town.phase == DAY and town.outcome is None):
+        yield from speak_last(town, victim)
+
+
+def set_off(town: Town, own: tuple[Ability, ...], victim: Seat, harm: Harm) -> Effect[None]:
+    """What a death sets off: for who inherits from the victim, by the victim's own abilities, by others'."""
     for me in keep(tuple(me for me in town.heard(inherits) if me.seat != victim)):
         yield call(inherits[me.role], me, victim, harm)
     for me in own:
         yield call(on_death[me.role], me, harm)
     for me in keep(tuple(me for me in town.heard(on_any_death) if me.seat != victim)):
         yield call(on_any_death[me.role], me, victim, harm)
-    yield from judge(town)
-    if keep(town.phase == DAY and town.outcome is None):
-        yield from speak_last(town, victim)
 
 
 def speak_last(town: Town, dead: Seat) -> Effect[None]:

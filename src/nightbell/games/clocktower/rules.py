@@ -164,7 +164,7 @@ class Clocktower(Rules[Town, View]):
 
     def posed(self, town: Town, asked: Mapping[Seat, Decision[Answer]]) -> Mapping[Seat, Decision[Answer]]:
         """What an ability asks of one who does not know to have it: the choice, and not what it is for."""
-        if not town.attending(veils):
+        if not town.company or not town.attending(veils):
             return asked
         return {seat: each if shows_itself(town, each) else unawares(each) for seat, each in asked.items()}
 
