@@ -88,6 +88,7 @@ from nightbell.games.clocktower.moments import (
 )
 from nightbell.games.clocktower.readings import Said, side_of
 from nightbell.games.clocktower.town import (
+    CHAIRS,
     CLOSING,
     DISCUSSION,
     NO_STAGE,
@@ -251,7 +252,7 @@ def all_alike(town: Town, nominees: tuple[Seat, ...]) -> dict[Seat, Decision[Dee
     return asked
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def asked_alike(
     chairs: int, nominees: tuple[Seat, ...], targets: tuple[Seat, ...]
 ) -> tuple[Decision[Deed], ...]:
@@ -319,15 +320,21 @@ def menu_of(
             *lines("shoot", targets),
             *lines("give", beggars),
             *lines("exile", travellers),
-            *lines("call-on", company),
+            *[("call-on", role) for role in company],
             ("pass",),
         )
     )
 
 
-@lru_cache(maxsize=1024)
-def lines(verb: str, of: tuple[Seat | RoleId, ...]) -> tuple[Deed, ...]:
-    return tuple([(verb, each) for each in of])
+def lines(verb: str, of: tuple[Seat, ...]) -> tuple[Deed, ...]:
+    """What is done to each of these players. All menus share the lines of which they are made."""
+    every = LINES[verb]
+    return tuple([every[seat] for seat in of])
+
+
+LINES: Final[dict[str, tuple[Deed, ...]]] = {
+    verb: tuple([(verb, chair) for chair in range(CHAIRS)]) for verb in ("nominate", "shoot", "give", "exile")
+}
 
 
 def exilable(town: Town, guests: Sequence[tuple[Seat, Role]]) -> tuple[Seat, ...]:

@@ -973,8 +973,8 @@ class Town(State):
 
     def next_step(self, before: int) -> tuple[int, Ability] | None:
         """The next line of tonight's sheet that somebody is to act on."""
-        cursor, best, chosen = self.cursor, before * _CHAIRS, None
-        reached, night, grimoire, known_by = cursor // _CHAIRS, self.night, self.grimoire, ROLES
+        cursor, best, chosen = self.cursor, before * CHAIRS, None
+        reached, night, grimoire, known_by = cursor // CHAIRS, self.night, self.grimoire, ROLES
         first, printed = night == 1, not self.homemade and self.order == NO_ORDER
         for seat in self.owners():
             for held in grimoire[seat].held:
@@ -989,7 +989,7 @@ class Town(State):
                     place = known.anew if held.fresh else known.other
                 if place is None or place < reached:
                     continue
-                key = place * _CHAIRS + seat
+                key = place * CHAIRS + seat
                 if cursor < key < best and held.since < night * NIGHTS + place:
                     me = Ability(seat, held.role)
                     if held.giver is not None and not self.lent(held, me):
@@ -1007,7 +1007,7 @@ class Town(State):
             known, me = ROLES[each.role], Ability(self.storyteller, each.role)
             place = None if known.night is None else self.place_of(known, night, fresh=False)
             if place is not None and (known.due is None or known.due(self, me)):
-                yield place * _CHAIRS + me.seat, me
+                yield place * CHAIRS + me.seat, me
 
     def place_of(self, known: Role, night: int, fresh: bool) -> int | None:
         """Where on a night's sheet a role acts: as printed, or as the script has it."""
@@ -1018,7 +1018,7 @@ class Town(State):
 
     def now(self) -> int:
         """The line that the night has come to, in a number that grows from night to night."""
-        return self.night * NIGHTS + self.cursor // _CHAIRS
+        return self.night * NIGHTS + self.cursor // CHAIRS
 
     def night_sheet(self) -> list[tuple[int, Ability]]:
         """All who may act tonight, by day in the coming night, as far as can be said before it happens."""
@@ -1032,7 +1032,7 @@ class Town(State):
                     continue
                 me = Ability(seat, held.role)
                 if token.alive or (known.due(self, me) if known.due else self.keeps(seat)):
-                    lines.append((place * _CHAIRS + seat, me))
+                    lines.append((place * CHAIRS + seat, me))
         lines += self._lines_of_company(night)
         return sorted(lines, key=itemgetter(0))
 
@@ -1106,13 +1106,13 @@ class Town(State):
 
     def nominees(self) -> tuple[Seat, ...]:
         """Who can still be nominated today: where there may be no evil at all, the Storyteller too."""
-        free = [*self.citizens()]
+        free = self.citizens()
         if customs_of(self.sheet).godless:
-            free.append(self.storyteller)
-        for made in self.nominations:
-            if made.nominee in free:
-                free.remove(made.nominee)
-        return tuple(free)
+            free = (*free, self.storyteller)
+        if not self.nominations:
+            return free
+        named = [made.nominee for made in self.nominations]
+        return tuple([seat for seat in free if seat not in named])
 
     def godless(self) -> bool:
         """Whether there is no evil, and all is the Storyteller's doing."""
@@ -1240,7 +1240,8 @@ class Town(State):
         return table_counts(sum(not self.is_traveller(seat) for seat in self.circle))
 
 
-_CHAIRS = 32
+CHAIRS: Final = 32
+"""No town has as many: a chair's number and a line of the night are one number together."""
 KEPT_SHEETS: Final = 256
 """What follows from so many sheets is remembered; where every game has its own, the oldest is forgotten."""
 KEPT_ORDERS: Final = 64
