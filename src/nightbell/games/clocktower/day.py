@@ -141,9 +141,9 @@ def assembly(town: Town) -> Effect[None]:
         case ("last-wish",):
             yield from last_wish(town)
         case ("close",):
-            yield call(close_nominations)
+            yield from close_nominations(town)
         case ("night",):
-            yield call(end_day)
+            yield from end_day(town)
         case ("exile", int(traveller)):
             yield call(propose_exile, seat, Seat(traveller))
         case ("give", int(beggar)):
@@ -519,7 +519,7 @@ def after_the_encore(town: Town) -> Effect[None]:
     condemned = keep(town.condemned)
     yield EnterStage(CLOSING)
     if condemned is not None:
-        yield call(execute, condemned)
+        yield from execute(town, condemned)
 
 
 def hands_up(town: Town) -> tuple[Seat, ...]:
@@ -574,9 +574,9 @@ def close_nominations(town: Town) -> Effect[None]:
     yield EnterStage(CLOSING)
     if condemned is None:
         yield Announce(events.NobodyExecuted())
-        yield call(end_day)
+        yield from end_day(town)
     else:
-        yield call(execute, condemned)
+        yield from execute(town, condemned)
 
 
 def last_wish(town: Town) -> Effect[None]:
@@ -586,7 +586,7 @@ def last_wish(town: Town) -> Effect[None]:
     manners = OneOf[MannerId | None]((*MANNERS, None), "manner")
     manner = yield from ask(condemned, "last-wish", manners, "C-513")
     yield Announce(events.LastWish(condemned, manner))
-    yield call(close_nominations)
+    yield from close_nominations(town)
 
 
 def end_day(town: Town) -> Effect[None]:

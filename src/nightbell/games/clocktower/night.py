@@ -101,9 +101,9 @@ def line(town: Town, key: int, me: Ability) -> Effect[None]:
             yield PassLine(key)
             return
     yield ReachLine(key, me)
-    yield call(act, me)
+    yield from act(town, me)
     if keep(town.doubled(me.seat) and is_due(town, me)):
-        yield call(act, me)
+        yield from act(town, me)
     yield LeaveLine(me)
 
 
