@@ -187,12 +187,18 @@ class Haunt:
     """Whether anything happens after a seat's place in the order."""
     watches_the_dead: bool
     """Whether anything happens in the place of an explorer who is dead or gone."""
+    watches_passing: bool
+    """Whether anything may happen between the end of a turn and the next one's beginning."""
     watches_steps: bool
     watches_monsters: bool
     """Whether the monsters' turn is taken even with no monster about."""
     watches_prowls: bool
     follows_monsters: bool
     """Whether anything happens before or after a monster's step."""
+    steers_monsters: bool
+    """Whether some monster may not step wherever there is a way."""
+    spurs_monsters: bool
+    """Whether some monster may not end its turn as it likes."""
     limits_menus: bool
     """Whether some explorer may not do everything that others may."""
     closes_rooms: bool
@@ -207,9 +213,13 @@ class Haunt:
         self.watches_endings = kind.turn_ends is not Haunt.turn_ends
         self.watches_turns = kind.after_turn is not Haunt.after_turn
         self.watches_the_dead = kind.rises is not Haunt.rises or kind.place_of is not Haunt.place_of
+        self.watches_passing = self.watches_turns or self.watches_the_dead
         self.watches_steps = kind.before_step is not Haunt.before_step
         self.watches_prowls = kind.before_prowl is not Haunt.before_prowl
         self.follows_monsters = kind.monster_moved is not Haunt.monster_moved
+        hunts = kind.hunts is not Haunt.hunts
+        self.steers_monsters = hunts or kind.prowl is not Haunt.prowl
+        self.spurs_monsters = hunts or kind.monster_may_stop is not Haunt.monster_may_stop
         self.limits_menus = kind.limited is not Haunt.limited
         self.closes_rooms = kind.may_enter is not Haunt.may_enter
         self.opens_walls = kind.wall_ways is not Haunt.wall_ways

@@ -198,7 +198,9 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
                 rooms = [room for room in rooms if house.falls(here, room)]
             if scenario.closes_rooms:
                 rooms = [room for room in rooms if scenario.may_enter(house, monster.id, room)]
-            options += [MOVE[room] for room in scenario.prowl(house, monster, rooms)]
+            if scenario.steers_monsters:
+                rooms = scenario.prowl(house, monster, rooms)
+            options += [MOVE[room] for room in rooms]
         if (left > 0 or not spent) and scenario.finds_rooms(house, monster):
             if house.can_explore(house.floor_of(here)):
                 options += [EXPLORE[side] for side in house.gaps.get(here, "")]
@@ -215,7 +217,7 @@ def monster_menu(house: House, monster: Monster) -> tuple[Option, ...]:
     if here == MYSTIC_ELEVATOR and kind.rides and "elevator" not in house.done:
         if scenario.rides_elevator(house, monster.id):
             options.append(("ride",))
-    if not must and scenario.monster_may_stop(house, monster, options):
+    if not must and (not scenario.spurs_monsters or scenario.monster_may_stop(house, monster, options)):
         options.append(END)
     return tuple(options) or (END,)
 

@@ -47,7 +47,6 @@ def step(house: House) -> Effect[None]:
     me = house.active
     verb, *rest = yield from OWN_TURN
     if verb == "end":
-        yield Do("turn")
         yield from ending(house)
     elif verb in ACTIONS:
         yield from ACTIONS[verb](house, me, *rest)
@@ -77,9 +76,13 @@ def beginning(house: House) -> Effect[None]:
 
 
 def ending(house: House) -> Effect[None]:
-    """A turn ends, with the haunt roll at last."""
+    """A turn ends, with the haunt roll at last. Where nothing can happen in it any more, nothing is to be
+    remembered of it either."""
     me = house.active
-    if keep(ends_with_something(house, me)):
+    something = keep(ends_with_something(house, me))
+    if something or HAUNTS[house.haunt].watches_passing:
+        yield Do("turn")
+    if something:
         yield from turn_ends(house, me)
     yield from passes(house)
 
