@@ -15,12 +15,12 @@ from nightbell.games.betrayal.atoms import (
     Halt,
     HandOver,
     Lay,
-    Part,
-    PickUp,
     Refuse,
     ShuffleTiles,
     Spend,
     Stand,
+    part_with,
+    pick_up,
     trait_roll,
 )
 from nightbell.games.betrayal.cards.catalogue import BLOWS, card_key
@@ -38,7 +38,7 @@ from nightbell.games.betrayal.traits import (
     RoomId,
     Trait,
 )
-from nightbell.games.betrayal.walk import Leave, enter, go_from
+from nightbell.games.betrayal.walk import enter, go_from, leave
 
 
 def move(house: House, me: Seat, to: RoomId) -> Effect[None]:
@@ -73,7 +73,7 @@ def explore(house: House, me: Seat, side: str) -> Effect[None]:
     """Through an open doorway into a room that nobody has seen."""
     room, cost = keep((house.where[me], step_cost(house, me, house.where[me])))
     if ROOMS[room].leaving is not None:
-        yield Leave(me)
+        yield from leave(house, me, room)
         if not keep(house.alive[me]):
             return
     tile = yield from discover(house, me, room, side)
@@ -114,7 +114,7 @@ def drop(house: House, me: Seat) -> Effect[None]:
     for card in dropped:
         if keep(house.has(me, card)):
             yield Do(card_key(card))
-            yield Part(me, card)
+            yield from part_with(house, me, card)
             yield Lay(card, room)
 
 
@@ -126,7 +126,7 @@ def take(house: House, me: Seat) -> Effect[None]:
     for card in taken:
         if keep(house.scenario.may_hold(house, me, card)):
             yield Do(card_key(card))
-            yield PickUp(me, card)
+            yield from pick_up(house, me, card)
 
 
 def tear(house: House, me: Seat, who: Seat) -> Effect[None]:

@@ -20,6 +20,7 @@ from nightbell.games.betrayal.atoms import (
     Stand,
     Take,
     ToDiscard,
+    get_card,
     immune_to_room,
     landing_side,
     trait_roll,
@@ -50,24 +51,16 @@ def spared(house: House, me: Seat) -> Effect[bool]:
     return True
 
 
-class Leave(Command[House, None]):
+def leave(house: House, me: Seat, room: RoomId) -> Effect[None]:
     """The roll that some rooms ask of whoever goes out."""
-
-    seat: Seat
-
-    def carry_out(self, house: House) -> Effect[None]:
-        me = self.seat
-        room = keep(house.where[me])
-        sheet = ROOMS.get(room)
-        if sheet is None or sheet.leaving is None:
-            return
-        assert sheet.leaving_costs is not None
-        passes_by = keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
-        if passes_by or (yield from spared(house, me)):
-            return
-        total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
-        if total < sheet.leaving.target:
-            yield Lose(me, sheet.leaving_costs, 1, room)
+    sheet = ROOMS[room]
+    assert sheet.leaving is not None and sheet.leaving_costs is not None
+    passes_by = keep(immune_to_room(house, me, room) or not house.scenario.room_works(house, me, room))
+    if passes_by or (yield from spared(house, me)):
+        return
+    total = yield from trait_roll(house, me, sheet.leaving.trait, "room")
+    if total < sheet.leaving.target:
+        yield Lose(me, sheet.leaving_costs, 1, room)
 
 
 class Go(Command[House, None]):
@@ -90,7 +83,7 @@ def go(house: House, me: Seat, room: RoomId, side: int = 0, spaces: int = 0) -> 
 def go_from(house: House, me: Seat, here: RoomId, room: RoomId, side: int, spaces: int) -> Effect[None]:
     """Leave one room and arrive in another."""
     if here in ROLL_TO_LEAVE:
-        yield Leave(me)
+        yield from leave(house, me, here)
         if not keep(house.alive[me]):
             return
     yield Stand(me, room, side, spaces)
@@ -144,7 +137,7 @@ def enter(house: House, me: Seat, room: RoomId) -> Effect[None]:
     if symbol is not None and not HAUNTS[house.haunt].passes_symbols:
         yield Settle(room, me)
         if keep(house.scenario.draws_cards(house, me)):
-            yield DrawCard(me, symbol)
+            yield from draw_card(house, me, symbol)
     if HAUNTS[house.haunt].watches_rooms and keep(is_still_in(house, me, room)):
         yield from house.scenario.entered(house, me, room)
     if keep(music(house, room) and is_still_in(house, me, room)):
@@ -187,21 +180,24 @@ class DrawCard(Command[House, CardId]):
     deck: Deck
 
     def carry_out(self, house: House) -> Effect[CardId]:
-        me = self.seat
-        card = yield from house.scenario.draws(house, me, self.deck)
-        if not card:
-            card = yield from Draw(me, self.deck)
-        if not card:
-            return card
-        if self.deck == EVENT:
-            yield Happen(me, card)
-            return card
-        yield Take(me, card)
-        instruction = ON_DRAW.get(card)
-        if self.deck == OMEN and instruction is not None:
-            if not (yield from declines(house, me, card)):
-                yield call(instruction, me)
+        return draw_card(house, self.seat, self.deck)
+
+
+def draw_card(house: House, me: Seat, deck: Deck) -> Effect[CardId]:
+    card = yield from house.scenario.draws(house, me, deck)
+    if not card:
+        card = yield from Draw(me, deck)
+    if not card:
         return card
+    if deck == EVENT:
+        yield from happen(house, me, card)
+        return card
+    yield from get_card(house, me, card)
+    instruction = ON_DRAW.get(card)
+    if deck == OMEN and instruction is not None:
+        if not (yield from declines(house, me, card)):
+            yield call(instruction, me)
+    return card
 
 
 class Happen(Command[House, None]):
@@ -211,12 +207,16 @@ class Happen(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        if (yield from declines(house, self.seat, self.card)):
-            yield ToDiscard(self.card)
-            return
-        yield call(EVENT_EFFECTS[self.card], self.seat)
-        if not keep(any(self.card in kept for kept in house.kept)):
-            yield ToDiscard(self.card)
+        return happen(house, self.seat, self.card)
+
+
+def happen(house: House, me: Seat, card: CardId) -> Effect[None]:
+    if (yield from declines(house, me, card)):
+        yield ToDiscard(card)
+        return
+    yield call(EVENT_EFFECTS[card], me)
+    if not keep(any(card in kept for kept in house.kept)):
+        yield ToDiscard(card)
 
 
 def declines(house: House, me: Seat, card: CardId) -> Effect[bool]:

@@ -398,9 +398,13 @@ class Take(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        yield Receive(self.seat, self.card)
-        if keep(is_doomed(house, self.seat)):
-            yield Reckon(self.seat)
+        return get_card(house, self.seat, self.card)
+
+
+def get_card(house: House, me: Seat, card: CardId) -> Effect[None]:
+    yield Receive(me, card)
+    if keep(is_doomed(house, me)):
+        yield Reckon(me)
 
 
 class Part(Command[House, None]):
@@ -410,9 +414,13 @@ class Part(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        yield Release(self.seat, self.card)
-        if keep(is_doomed(house, self.seat)):
-            yield Reckon(self.seat)
+        return part_with(house, self.seat, self.card)
+
+
+def part_with(house: House, me: Seat, card: CardId) -> Effect[None]:
+    yield Release(me, card)
+    if keep(is_doomed(house, me)):
+        yield Reckon(me)
 
 
 class Discard(Command[House, None]):
@@ -432,9 +440,13 @@ class PickUp(Command[House, None]):
     card: CardId
 
     def carry_out(self, house: House) -> Effect[None]:
-        room = keep(house.where[self.seat])
-        yield Lift(self.card, room)
-        yield Take(self.seat, self.card)
+        return pick_up(house, self.seat, self.card)
+
+
+def pick_up(house: House, me: Seat, card: CardId) -> Effect[None]:
+    room = keep(house.where[me])
+    yield Lift(card, room)
+    yield from get_card(house, me, card)
 
 
 class HandOver(Command[House, None]):
