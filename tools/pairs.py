@@ -19,9 +19,9 @@ from tests.web.play import PRESS, go_on, play
 from tests.web.test_betrayal_table import WANDER
 from tests.web.test_one_room import PRESS as PRESS_TABLET
 from tests.web.test_one_room import SHEET, STAYS, lead
+from tests.web.test_puzzles import evil, others_solve
 from tests.web.town import READS_AT_ONCE
 
-from nightbell.deduction.characters import DEMON, MINION, TYPE
 from nightbell.server.puzzles import shelf
 
 OUT = ROOT / "build" / "pairs"
@@ -234,10 +234,9 @@ def puzzle(solved: bool) -> Reach:
     def reach(visitor: Visitor) -> None:
         id = next(id for id, posed in shelf().items() if posed.card.level == "medium")
         page = visitor.go(f"/puzzles/{id}")
-        accused = [
-            n for kind in (DEMON, MINION) for n, role in enumerate(shelf()[id].world) if TYPE[role] == kind
-        ]
-        for seat in accused if solved else accused[:1]:
+        if solved:
+            others_solve(visitor, id, *(1,) * 9, *(2,) * 6, 3, 3, 3, *(4,) * 4)
+        for seat in evil(id) if solved else evil(id)[:1]:
             page.click(f"[data-seat='{seat}']")
         if solved:
             page.click("[data-accuse]")

@@ -54,6 +54,14 @@ def emptied(postgresql: str, name: str) -> str:
     return postgresql.replace("/postgres?", f"/{name}?")
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty one: a file, and in a second run a PostgreSQL."""
+    if request.param == "sqlite":
+        return str(tmp_path / "nightbell.db")
+    return emptied(str(request.getfixturevalue("postgresql")), "empty")
+
+
 @asynccontextmanager
 async def serving(
     data: Path, db: str = "", limits: Limits = LAVISH, proxies: str | None = None

@@ -1,15 +1,18 @@
-"""Puzzles over HTTP: the shelf, an accusation, hints, the puzzle of the day, one from a finished game."""
+"""Puzzles over HTTP: shelf, accusation, hints, how others did, the puzzle of the day, one from a game."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from tools.stress.servant import play
 
 from nightbell.deduction.characters import DEMON, MINION, TYPE
@@ -18,9 +21,10 @@ from nightbell.deduction.solving import solve
 from nightbell.engine import Refusal
 from nightbell.server import puzzles
 from nightbell.server.client import Client, Denied, Visitor
-from nightbell.server.store import Finished
+from nightbell.server.store import Finished, Store, solutions
 from nightbell.server.thinking import Desk
 from nightbell.text import LANGUAGES, Words
+from tests.server.conftest import serving
 from tests.server.test_http import at_server
 
 EASY = "tb-7-1001"
@@ -30,9 +34,15 @@ async def found(visitor: Visitor, path: str) -> dict[str, Any]:
     return cast(dict[str, Any], await visitor.get(path))
 
 
-async def accuse(visitor: Visitor, id: str, demon: int, *minions: int) -> dict[str, Any]:
-    body = {"demon": demon, "minions": list(minions)}
+async def accuse(visitor: Visitor, id: str, demon: int, *minions: int, **more: object) -> dict[str, Any]:
+    body = {"demon": demon, "minions": list(minions), **more}
     return cast(dict[str, Any], await visitor.post(f"/api/puzzles/{id}/accuse", body))
+
+
+async def others(visitor: Visitor, **more: object) -> list[int]:
+    """How others did, as it is told to whoever has found the answer."""
+    demon, minions = evil(EASY)
+    return list((await accuse(visitor, EASY, demon, *minions, **more))["others"])
 
 
 def evil(id: str) -> tuple[int, list[int]]:
@@ -89,7 +99,7 @@ async def test_a_puzzle_keeps_its_answer_until_somebody_has_found_it(base: str) 
     assert not {"answer", "world", "worlds", "roles"} & board.keys()
     others = [seat for seat in range(7) if seat not in (demon, *minions)]
     missed = await accuse(anna, EASY, others[0], *others[1 : 1 + len(minions)])
-    assert missed == {"right": 0, "of": 1 + len(minions), "answer": None}
+    assert missed == {"right": 0, "of": 1 + len(minions), "answer": None, "others": []}
     half = await accuse(anna, EASY, demon, *others[: len(minions)])
     assert (half["right"], half["answer"]) == (1, None)
     whole = await accuse(anna, EASY, demon, *minions)
@@ -126,6 +136,88 @@ async def test_what_makes_no_sense_is_refused_in_one_sentence(base: str) -> None
 
 
 @at_server
+async def test_everybody_is_counted_once_and_only_with_the_answer(base: str) -> None:
+    """What is told is how the others did; one's own first word stays, whatever is told later."""
+    anna, boris, clara = [await Visitor.come(base, name) for name in ("Anna", "Boris", "Clara")]
+    assert await others(anna, tries=1) == [0, 0, 0, 0]
+    demon, minions = evil(EASY)
+    missed = await accuse(boris, EASY, minions[0], demon, tries=1)
+    assert missed["others"] == [] and await others(anna, tries=1) == [0, 0, 0, 0]
+    for told in (2, 1, 3):
+        assert await others(boris, tries=told) == [1, 0, 0, 0]
+    assert await others(clara, tries=10_000) == [1, 1, 0, 0]
+    assert await others(anna, tries=9) == [0, 1, 0, 1]
+    assert await others(await Visitor.come(base, "Anna"), tries=3) == [1, 1, 0, 1], "a name is no person"
+
+
+@at_server
+async def test_who_is_no_guest_or_does_not_tell_is_answered_and_not_counted(base: str) -> None:
+    nobody = Visitor(base)
+    assert await others(nobody, tries=1) == [0, 0, 0, 0]
+    silent = await Visitor.come(base, "Silent")
+    assert await others(silent) == await others(silent, tries=0) == [0, 0, 0, 0]
+    anna = await Visitor.come(base, "Anna")
+    assert await others(anna, tries=2) == [0, 0, 0, 0]
+    assert await others(nobody, tries=1) == [0, 1, 0, 0]
+
+
+@at_server
+async def test_a_count_that_makes_no_sense_is_refused_and_nothing_is_kept_of_it(base: str) -> None:
+    anna = await Visitor.come(base, "Anna")
+    for wrong in (-1, 10_001, 2**63, 1.5, "1", None, [1], True):
+        with pytest.raises(Denied, match="bad-message"):
+            await others(anna, tries=wrong)
+    with pytest.raises(Denied, match="bad-message"):
+        await others(anna, tries=1, first=True)
+    assert await others(Visitor(base)) == [0, 0, 0, 0]
+
+
+def test_of_a_puzzle_made_of_a_game_nothing_is_counted():
+    posed = puzzles.shelf()[EASY].card
+    assert puzzles.common(posed)
+    assert puzzles.common(msgspec.structs.replace(posed, id="day-2026-11-16", day="2026-11-16"))
+    assert not puzzles.common(msgspec.structs.replace(posed, id="game-abc"))
+
+
+def test_who_is_forgotten_leaves_a_count_and_no_name(tmp_path: Path) -> None:
+    """Nor does the database say of anybody else who has solved what."""
+
+    async def story() -> None:
+        async with serving(tmp_path) as (base, server):
+            anna, boris = [await Visitor.come(base, name) for name in ("Anna", "Boris")]
+            ids = [(await server.house.guest(each.token)).id for each in (anna, boris)]
+            for each in (anna, boris):
+                await others(each, tries=1)
+            with server.house.store.engine.connect() as db:
+                kept = str(db.execute(sa.select(solutions)).all())
+            assert kept.count(EASY) == 2
+            assert not [each for each in (*ids, "Anna", "Boris") if each in kept]
+            await server.house.forget(anna.token)
+            assert await others(boris) == [1, 0, 0, 0]
+
+    asyncio.run(story())
+
+
+def test_what_is_counted_is_bounded_and_the_same_at_every_node(database: str) -> None:
+    one, other = Store(database), Store(database)
+    with ThreadPoolExecutor(8) as crowd:
+        for node in (one, other) * 4:
+            crowd.submit(node.solved, "tb", "twice", 1, 3, "day-2026-11-16")
+    for n, node in enumerate((one, other) * 3):
+        node.solved("tb", f"more {n}", 2, 3, "day-2026-11-16")
+    assert one.solvers("tb", "") == other.solvers("tb", "") == {1: 1, 2: 2}
+    assert other.solvers("tb", "twice") == {2: 2}
+    for day in ("15", "16", "17"):
+        one.solved(f"day-2026-11-{day}", "anna", 1, 3, "day-2026-11-15")
+    other.solved("snv", "anna", 4, 3, "day-2026-11-16")
+    days = [one.solvers(f"day-2026-11-{day}", "") for day in ("15", "16", "17")]
+    assert days == [{}, {1: 1}, {1: 1}]
+    assert one.solvers("snv", "") == {4: 1} and one.solvers("tb", "twice") == {2: 2}
+    one.close()
+    other.close()
+
+
+@at_server
 async def test_the_puzzle_of_the_day_is_made_once_and_called_by_its_day(base: str) -> None:
     asked: list[date] = []
 
@@ -140,6 +232,10 @@ async def test_the_puzzle_of_the_day_is_made_once_and_called_by_its_day(base: st
         today = (await found(anna, "/api/puzzles"))["day"]
         board = await found(anna, f"/api/puzzles/day-{today}")
         shelf = await found(anna, "/api/puzzles")
+        demon, minions = evil(EASY)
+        for each in (anna, await Visitor.come(base, "Boris")):
+            solved = await accuse(each, f"day-{today}", demon, *minions, tries=3)
+    assert solved["others"] == [0, 0, 1, 0]
     assert board["card"]["day"] == today
     assert shelf["daily"]["id"] == f"day-{today}"
     assert [str(day) for day in asked] == [today]

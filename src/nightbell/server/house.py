@@ -37,7 +37,7 @@ from nightbell.server.notebooks import Notebooks
 from nightbell.server.people import Trace, checked, tag_of
 from nightbell.server.playing import SEED_BITS, leave_behind
 from nightbell.server.postmortems import PostMortems
-from nightbell.server.puzzles import Puzzles
+from nightbell.server.puzzles import LATER, MOST_COUNTED, PuzzleCard, Puzzles, common
 from nightbell.server.replays import renamed
 from nightbell.server.room import Room
 from nightbell.server.seating import fadeable
@@ -269,6 +269,23 @@ class House:
         self._guests.move_to_end(shown)
         if len(self._guests) > REMEMBERED_GUESTS:
             self._guests.popitem(last=False)
+
+    async def compared(self, card: PuzzleCard, token: str, tries: int) -> list[int]:
+        """How others solved a puzzle. Whoever has just done so is counted among them for whoever comes next.
+
+        The sign by which nobody is counted twice tells nobody whose it is.
+        """
+        if not common(card):
+            return []
+        sign = ""
+        with suppress(Refusal):
+            guest = await self.guest(token)
+            sign = proof(self.secret, f"puzzle {card.id} {guest.id}")[:32]
+        if sign and tries:
+            at, since = min(tries, LATER), self.puzzles.earliest()
+            await on_disk(self.store.solved, card.id, sign, at, MOST_COUNTED, since)
+        found = await on_disk(self.store.solvers, card.id, sign)
+        return [found.get(at, 0) for at in range(1, LATER + 1)]
 
     # ---- tables
 

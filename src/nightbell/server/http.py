@@ -515,7 +515,12 @@ class Api:
         return await self.house.puzzles.hint(await self._posed(request), number, self._network(request))
 
     async def accuse(self, request: Request, accused: puzzles.Accusation) -> puzzles.Verdict:
-        return await self.house.puzzles.judge(await self._posed(request), accused, self._network(request))
+        posed = await self._posed(request)
+        verdict = await self.house.puzzles.judge(posed, accused, self._network(request))
+        if verdict.answer is not None:
+            token = self._token(request)
+            verdict.others = await self.house.compared(posed.card, token, accused.tries)
+        return verdict
 
     async def _posed(self, request: Request) -> puzzles.Posed:
         id, whose = request.path_params["id"][:80], self._network(request)
@@ -587,7 +592,10 @@ NOTEBOOK = "What my own view leaves possible: worlds, shares, contradictions, wh
 PUZZLES = "The shelf of puzzles, and the puzzle of the day, null while it is being made."
 PUZZLE = "A puzzle: of the shelf, of a day (`day-2026-11-16`), or made of a finished game (`game-<id>`)."
 HINT = "A hint to a puzzle (`?n=1`, up to 3)."
-ACCUSE = "Say who is the Demon and who are the Minions: how many are right; the explanation, if all are."
+ACCUSE = (
+    "Say who is the Demon and who are the Minions: how many are right; if all are, the explanation and how "
+    "others did."
+)
 ROUTES: list[Route] = [
     Route("POST", "/api/guest", Api.new_guest, NewGuest, Me, BECOME, cost=5),
     Route("POST", "/api/logout", Api.log_out, Nothing, Nothing, LOG_OUT),

@@ -46,6 +46,10 @@ MOST_SEATS: Final = 12
 """A finished game of more people makes no puzzle: it would take too long to prove that it has one answer."""
 DAYS_BACK: Final = 1
 """Who began yesterday's puzzle before midnight may end it."""
+LATER: Final = 4
+"""At which try and all after it solutions are counted as one."""
+MOST_COUNTED: Final = 10_000
+"""Solutions of one puzzle: those of more people would move no bar."""
 WEEK: Final = (
     ("tb", 7, "easy"),
     ("tb", 7, "medium"),
@@ -135,8 +139,11 @@ class Thought(Struct):
 
 
 class Accusation(Struct, forbid_unknown_fields=True):
+    """`tries` says at which try this is; whoever does not tell is not counted."""
+
     demon: int
     minions: Annotated[list[int], Meta(max_length=8)]
+    tries: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
 class Answer(Struct):
@@ -145,11 +152,16 @@ class Answer(Struct):
 
 
 class Verdict(Struct):
-    """How many of those accused are what they are accused of; the answer, if all are."""
+    """How many of those accused are what they are accused of; the answer, if all are.
+
+    With it comes how many others found it at the first try, the second, the third, and later; of a puzzle
+    made of a game nothing is counted.
+    """
 
     right: int
     of: int
     answer: Answer | None = None
+    others: list[int] = []
 
 
 class PuzzleShelf(Struct):
@@ -254,11 +266,17 @@ class Puzzles:
 
     def _day(self, told: str) -> str:
         """A day of which there is a puzzle: today, or yesterday."""
-        today = self.today()
-        for back in range(DAYS_BACK + 1):
-            if told == (today - timedelta(days=back)).isoformat():
-                return told
+        if told in self._days():
+            return told
         raise Refusal("no-such-puzzle")
+
+    def _days(self) -> list[str]:
+        """The days whose puzzles can be solved, the latest first."""
+        return [(self.today() - timedelta(days=back)).isoformat() for back in range(DAYS_BACK + 1)]
+
+    def earliest(self) -> str:
+        """The oldest puzzle of a day that can still be solved."""
+        return f"day-{self._days()[-1]}"
 
     def _daily(self, day: str) -> asyncio.Task[Posed]:
         """The puzzle of a day, made once. Whatever went wrong with it is tried again when next asked."""
@@ -344,6 +362,11 @@ async def _made(day: date) -> Posed:
         return posed(text.decode(), id, number, day.isoformat())
     old = list(shelf().values())[number % len(shelf())]
     return msgspec.structs.replace(old, card=msgspec.structs.replace(old.card, id=id, day=day.isoformat()))
+
+
+def common(card: PuzzleCard) -> bool:
+    """Whether many people meet this puzzle, so that it is counted how they solved it."""
+    return bool(card.day) or card.id in shelf()
 
 
 def from_game(found: Finished, id: str) -> Posed:

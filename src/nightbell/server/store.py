@@ -23,7 +23,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, MetaData, String, Table
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from nightbell.engine import Refusal
 from nightbell.server import revisions
@@ -187,6 +187,14 @@ allowances = Table(
     Column("hour", BigInteger, primary_key=True),
     Column("used", Integer, nullable=False),
 )
+solutions = Table(
+    "solution",
+    metadata,
+    Column("puzzle", String(24), primary_key=True),
+    Column("sign", String(32), primary_key=True),
+    Column("tries", Integer, nullable=False),
+)
+"""At which try puzzles were solved. The sign tells two solvers apart, and nobody who they are."""
 
 
 class Deposed(ConnectionError):
@@ -812,6 +820,28 @@ class Store:
             seated = db.execute(sa.select(players.c.guest, players.c.seat).where(players.c.game == id))
             present = tuple((guest, seat) for guest, seat in seated)
             return msgspec.structs.replace(Finished(*row), seated=present)
+
+    # ---- how puzzles were solved
+
+    def solved(self, puzzle: str, sign: str, tries: int, most: int, since: str) -> None:
+        """Count how somebody solved a puzzle: what they tell first, and of no more than `most` people.
+
+        What was counted of puzzles of the day that come before `since` goes: nobody can solve them any more.
+        """
+        old = solutions.c.puzzle >= "day-", solutions.c.puzzle < since
+        counted = sa.select(sa.func.count()).where(solutions.c.puzzle == puzzle)
+        with suppress(IntegrityError), self.engine.begin() as db:
+            db.execute(solutions.delete().where(*old))
+            if not db.execute(counted.where(solutions.c.sign == sign)).scalar_one():
+                if db.execute(counted).scalar_one() < most:
+                    db.execute(solutions.insert().values(puzzle=puzzle, sign=sign, tries=tries))
+
+    def solvers(self, puzzle: str, but: str) -> dict[int, int]:
+        """How many solved a puzzle at which try, without one of them."""
+        asked = sa.select(solutions.c.tries, sa.func.count()).group_by(solutions.c.tries)
+        others = asked.where(solutions.c.puzzle == puzzle, solutions.c.sign != but)
+        with self.engine.connect() as db:
+            return {int(tries): int(number) for tries, number in db.execute(others)}
 
     # ---- the whole
 

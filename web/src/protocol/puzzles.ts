@@ -1,5 +1,5 @@
 /** Puzzles, as the server poses them. */
-import { call } from "./api";
+import { beGuest, call } from "./api";
 
 export type Level = "easy" | "medium" | "hard";
 
@@ -72,12 +72,19 @@ export interface Verdict {
   right: number;
   of: number;
   answer: Answer | null;
+  /** With the answer: how many others found it at the first, the second, the third try, and later. */
+  others: number[];
 }
+
+const MOST_TRIES = 10_000;
 
 const at = (id: string, what = ""): string => `/api/puzzles/${encodeURIComponent(id)}${what}`;
 
 export const puzzleShelf = (): Promise<PuzzleShelf> => call("GET", "/api/puzzles");
 export const puzzle = (id: string): Promise<PuzzleBoard> => call("GET", at(id));
 export const puzzleHint = (id: string, n: number): Promise<Thought> => call("GET", at(id, `/hint?n=${n}`));
-export const accuse = (id: string, demon: number, minions: number[]): Promise<Verdict> =>
-  call("POST", at(id, "/accuse"), { demon, minions });
+/** Whoever is nobody's guest is answered too, and not counted. */
+export async function accuse(id: string, demon: number, minions: number[], tries: number): Promise<Verdict> {
+  await beGuest().catch(() => undefined);
+  return call("POST", at(id, "/accuse"), { demon, minions, tries: Math.min(tries, MOST_TRIES) });
+}

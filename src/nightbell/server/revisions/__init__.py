@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from nightbell.engine import Refusal
 
 HERE: Final = Path(__file__).parent
-LATEST: Final = 2
+LATEST: Final = 3
 """The revision that this server is written for."""
 PATIENCE: Final = "5s"
 """How long a change waits for those who use a table of a PostgreSQL, and has them wait behind it."""

@@ -2,7 +2,7 @@
 import type { PuzzleBoard, PuzzleCard, Seen, Thought, Told } from "../../protocol/puzzles";
 import type { Form } from "../../words/names";
 import { wordsFor, type GameWords } from "../../words/game.svelte";
-import type { Value, Words } from "../../words/words";
+import type { Lang, Value, Words } from "../../words/words";
 
 /** Words that know the people of a puzzle. */
 export function wordsOf(loaded: GameWords, card: PuzzleCard): Words {
@@ -75,6 +75,10 @@ export function thoughtOf(words: Words, board: PuzzleBoard, thought: Thought): S
   const why = `${id}-why`;
   return { title: words.say(id, args), text: words.knows(why) ? words.say(why, args) : "" };
 }
+
+/** A day, told as `2026-11-16`, in words. */
+export const dayOf = (lang: Lang, day: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...style }).format(new Date(`${day}T12:00:00Z`));
 
 /** A number for the faces of a puzzle, always the same. */
 export function seedOf(id: string): number {

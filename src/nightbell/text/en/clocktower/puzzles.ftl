@@ -240,6 +240,13 @@ puzzle-share-cost = { $time }, { $hints ->
    *[other] { $hints } hints
 }
 puzzle-tomorrow = a new puzzle tomorrow
+puzzle-others = How others did
+puzzle-others-try = { $number ->
+    [1] first try
+    [2] second try
+    [3] third try
+   *[other] later
+}
 
 ## Thoughts and hints
 thought-look = Begin with words that hang together.

@@ -254,6 +254,13 @@ puzzle-share-cost = { $time }, { $hints ->
    *[many] { $hints } подсказок
 }
 puzzle-tomorrow = завтра новая загадка
+puzzle-others = Как решали другие
+puzzle-others-try = { $number ->
+    [1] с первой
+    [2] со второй
+    [3] с третьей
+   *[other] позже
+}
 
 ## Мысли и подсказки
 thought-look = Начни со слов, которые держатся вместе.
