@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from nightbell.text import Words
 from tests.web.conftest import Invite, Server, Visitor, again
@@ -121,37 +121,50 @@ def test_a_word_is_marked_by_key_and_the_worlds_follow(house: Server, invite: In
     expect(claim).not_to_be_focused()
 
 
+class Finger:
+    """One finger on somebody's screen."""
+
+    def __init__(self, whose: Visitor) -> None:
+        self.touch = whose.context.new_cdp_session(whose.page)
+
+    def draw(self, *way: tuple[float, float]) -> None:
+        """Put down at the first place and drawn through the others."""
+        for n, (x, y) in enumerate(way):
+            body = {"type": "touchMove" if n else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+            self.touch.send("Input.dispatchTouchEvent", body)
+
+    def lift(self) -> None:
+        self.touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_row_is_marked_by_a_finger_and_the_mark_is_taken_back(house: Server, invite: Invite, axe: str):
     """To the right it is believed, to the left doubted; before letting go one reads the worlds left."""
     somebody = in_the_talk(house, invite, phone=True)
     page = somebody.page
     book = page.locator("dialog[open]")
     claim = book.locator("th [data-word]:not([data-word='0 0'])").first
-    box = claim.bounding_box()
-    assert box
-    finger = somebody.context.new_cdp_session(page)
-    y = box["y"] + box["height"] / 2
+    finger, y = Finger(somebody), middle(claim)[1]
 
-    def touch(kind: str, *points: float) -> None:
-        at = [{"x": x, "y": y} for x in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
-
-    def draw(start: float, *way: float) -> None:
-        touch("touchStart", start)
-        for x in way:
-            touch("touchMove", x)
+    def draw(*way: float) -> None:
+        finger.draw(*((x, y) for x in way))
 
     # Not far enough: nothing is marked, and nothing is opened.
     drawn = book.locator(".drawn")
     draw(100, 115, 130)
     expect(drawn).to_have_text(re.compile(r"Believe\s*\d+ world"))
-    touch("touchEnd")
+    finger.lift()
     expect(drawn).to_have_count(0)
     expect(claim).not_to_have_accessible_name(re.compile("believe"))
 
     draw(100, 120, 150, 200)
     expect(drawn).to_have_class(re.compile("far"))
-    touch("touchEnd")
+    finger.lift()
     expect(claim).to_have_accessible_name(re.compile("believe"))
     assert book.locator("[data-word-sheet]").count() == 0
     assert faults(page, axe) == []
@@ -160,5 +173,101 @@ def test_a_row_is_marked_by_a_finger_and_the_mark_is_taken_back(house: Server, i
 
     draw(300, 280, 240, 200)
     expect(drawn).to_contain_text("Doubt")
-    touch("touchEnd")
+    finger.lift()
     expect(claim).to_have_accessible_name(re.compile("doubt"))
+
+
+def test_a_name_is_held_to_pin_a_guess_and_buttons_and_keys_do_the_same(
+    house: Server, invite: Invite, axe: str
+):
+    somebody = in_the_talk(house, invite, phone=True)
+    page = somebody.page
+    book = page.locator("dialog[open]")
+    claim = book.locator("th [data-word]:not([data-word='0 0'])").first
+    seat = str(claim.get_attribute("data-word")).split()[0]
+    guess, told = book.locator(f"[data-guess='{seat}']"), book.locator(".done")
+    sheet = book.locator("[data-word-sheet]")
+    finger = Finger(somebody)
+
+    # A short touch opens what was said.
+    claim.tap()
+    expect(sheet).to_be_visible()
+    expect(guess).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+    # Held long enough; letting go opens nothing.
+    finger.draw(middle(claim))
+    expect(guess).to_be_visible()
+    finger.lift()
+    expect(told).to_contain_text("Guess pinned")
+    assert sheet.count() == 0
+    book.locator("[data-take-back]").click()
+    expect(guess).to_have_count(0)
+
+    # A finger that goes on holds nobody, however long it stays.
+    x, y = middle(claim)
+    finger.draw((x, y), (x + 20, y))
+    expect(book.locator(".drawn")).to_be_visible()
+    assert faults(page, axe) == []
+    expect(guess).to_have_count(0)
+    finger.lift()
+
+    # The same by a button.
+    claim.click()
+    sheet.locator("[data-pin-guess]").click()
+    expect(guess).to_be_visible()
+    expect(sheet.locator("[data-pin-guess]")).to_have_text("Unpin the guess")
+    assert faults(page, axe) == []
+
+    # The sheet is pulled down by its head.
+    x, y = middle(sheet.locator("header p"))
+    finger.draw((x, y), (x, y + 20), (x, y + 50))
+    finger.lift()
+    expect(sheet).to_be_visible()
+    finger.draw((x, y), (x, y + 40), (x, y + 90))
+    finger.lift()
+    expect(sheet).to_have_count(0)
+
+    # And by a key.
+    expect(claim).to_be_focused()
+    page.keyboard.press("p")
+    expect(guess).to_have_count(0)
+    expect(told).to_have_text(re.compile("Guess unpinned"))
+    page.keyboard.press("p")
+    book.get_by_role("tab", name="Guess").click()
+    expect(book.locator(f"[data-pinned='{seat}']")).to_be_visible()
+
+
+def test_faces_over_the_talk_are_pulled_down_for_the_circle(house: Server, invite: Invite):
+    """The talk goes away and the circle is there; the handle does the same. In still mode nothing follows."""
+    somebody = in_the_talk(house, invite, phone=True)
+    page = somebody.page
+    page.keyboard.press("Escape")
+    assert go_on(page, most=60, stop=".sheet [role=tab]", patience=15_000).end == "there"
+    sheet, handle = page.locator("aside.sheet"), page.locator(".grab")
+    talk = page.get_by_role("tab", name="Talk")
+    talk.click()
+    face = page.locator("[data-pull] [data-face]").nth(1)
+    page.emulate_media(reduced_motion="no-preference")
+    face.click(trial=True)  # It stands where it will stay.
+    finger = Finger(somebody)
+    x, y = middle(face)
+
+    finger.draw((x, y), (x, y + 30), (x, y + 60))
+    expect(sheet).to_have_attribute("style", re.compile("translate"))
+    finger.lift()
+    expect(sheet).not_to_have_attribute("style", re.compile("translate"))
+    expect(page.locator(".sheet.open")).to_be_visible()
+
+    page.emulate_media(reduced_motion="reduce")
+    finger.draw((x, y), (x, y + 60), (x, y + 120))
+    expect(sheet).not_to_have_attribute("style", re.compile("translate"))
+    finger.lift()
+    expect(page.locator(".sheet.open")).to_have_count(0)
+    expect(page.locator("#board [data-seat]").first).to_be_in_viewport()
+
+    talk.click()
+    expect(page.locator(".sheet.open")).to_be_visible()
+    handle.click()
+    expect(page.locator(".sheet.open")).to_have_count(0)

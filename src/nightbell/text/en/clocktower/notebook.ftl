@@ -47,6 +47,9 @@ notebook-pinned = Your guess
 notebook-guess = { $seat } is the Demon
 notebook-guess-worlds = { $count } of { $all } worlds
 notebook-unpin = Unpin the guess
+notebook-pin = Guess: { $seat } is the Demon
+notebook-pinned-now = Guess pinned: { $seat } is the Demon.
+notebook-unpinned = Guess unpinned.
 notebook-no-guess = Pin a guess: who is the Demon? Touch a seat in the circle, or choose here.
 notebook-try = Most likely
 notebook-or = Or
@@ -83,8 +86,8 @@ notebook-knot-with = Does not fit: { $seat } ({ $told }).
 notebook-knot-never = True in no world.
 notebook-of-night = night { $number }: { $told }
 notebook-legend-knot = never together
-notebook-keys = The arrows move through the table, Enter opens what was said; V: believe, N: not sure, S: doubt.
-notebook-fingers = Drag a row to the right to believe it, to the left to doubt it; you see how many worlds are left before you let go.
+notebook-keys = The arrows move through the table, Enter opens what was said; V: believe, N: not sure, S: doubt, P: guess that this is the Demon.
+notebook-fingers = Drag a row to the right to believe it, to the left to doubt it; you see how many worlds are left before you let go. Hold a name to pin your guess that this is the Demon.
 notebook-take-back = Undo
 
 ## What does not fit together in the talk
