@@ -42,6 +42,39 @@ def test_a_wrong_code_gets_a_friendly_sentence(house: Server, invite: Invite, co
     expect(page.locator("h1")).to_have_text("Создать стол")
 
 
+PASTE = """(field, text) => {
+    field.focus();
+    field.select();
+    document.execCommand("insertText", false, text);
+}"""
+
+
+@pytest.mark.parametrize("given", ["k7m2 9qxa", " K7M2-9QXA \u00a0", "https://nightbell.example/t/K7M29QXA?lang=en"])
+def test_a_code_may_be_pasted_as_it_comes(house: Server, invite: Invite, given: str):
+    field = invite(house, lang="en").go("/").get_by_label("Table code, eight characters")
+    field.evaluate(PASTE, given)
+    expect(field).to_have_value("K7M29QXA")
+
+
+def test_a_code_is_corrected_letter_by_letter_in_its_cells(house: Server, invite: Invite):
+    host, friend = invite(house), invite(house, phone=True, lang="en")
+    code = host.open_table("whispers", {}, play=False)
+    page = friend.go("/")
+    page.get_by_role("button", name="Join by code").click()
+    field = page.get_by_label("Table code, eight characters")
+    wrong = "Z" if code[2] != "Z" else "Y"
+    field.press_sequentially(f"{code[:2]}{wrong}{code[3:]}-{wrong}".lower())
+    expect(field).to_have_value(f"{code[:2]}{wrong}{code[3:]}")
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Backspace")
+    page.keyboard.type(code[2].lower())
+    expect(field).to_have_value(code)
+    assert field.evaluate("(field) => [field.selectionStart, field.scrollLeft]") == [3, 0]
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/t/{code}")
+
+
 def test_a_link_to_a_table_that_is_gone_offers_a_way_on(house: Server, invite: Invite):
     visitor = invite(house, phone=True)
     visitor.faults.expected = ("404",)

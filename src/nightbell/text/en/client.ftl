@@ -323,6 +323,7 @@ play-hint = No account. The game begins in a few seconds.
 create-table = Open a table
 join-code = Join by code
 code-label = Table code
+code-field = Table code, eight characters
 code-hint = Eight characters from the host’s screen. Case and spaces do not matter.
 code-wrong = A table code has eight characters. Check that all of them are there.
 puzzles = Puzzles
