@@ -49,7 +49,9 @@ PASTE = """(field, text) => {
 }"""
 
 
-@pytest.mark.parametrize("given", ["k7m2 9qxa", " K7M2-9QXA \u00a0", "https://nightbell.example/t/K7M29QXA?lang=en"])
+@pytest.mark.parametrize(
+    "given", ["k7m2 9qxa", " K7M2-9QXA \u00a0", "https://nightbell.example/t/K7M29QXA?lang=en"]
+)
 def test_a_code_may_be_pasted_as_it_comes(house: Server, invite: Invite, given: str):
     field = invite(house, lang="en").go("/").get_by_label("Table code, eight characters")
     field.evaluate(PASTE, given)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Invite, Server
+from tests.web.play import go_on
 from tests.web.town import gather, is_there, lead
 
 TOWN = ["poisoner", "monk", "imp", "recluse", "fortuneteller"]
@@ -123,6 +124,67 @@ def test_a_card_shows_a_player_what_was_chosen_for_them_and_nothing_else(house: 
     page.get_by_role("button", name="2", exact=True).click()
     page.click("[data-show-card]")
     expect(page.locator("[data-shown] .large")).to_have_text("2")
+
+
+SCREENS = [(390, 844), (844, 390), (820, 1180), (1180, 820)]
+FILLS = """() => {
+    const what = document.querySelector("[data-shown] .what"), page = what.parentElement;
+    const parts = [what.offsetWidth / page.clientWidth, what.offsetHeight / page.clientHeight];
+    const broken = [...what.querySelectorAll(".large, .roles b")].some((word) => {
+        const lines = Math.round(word.offsetHeight / parseFloat(getComputedStyle(word).lineHeight));
+        return lines > word.textContent.trim().split(" ").length;
+    });
+    return !broken && Math.max(...parts) > 0.85 && Math.max(...parts) <= 1 && what.scrollWidth <= page.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("card", "roles"),
+    [("now", ["ravenkeeper"]), ("not-in-play", ["washerwoman", "ravenkeeper", "undertaker"])],
+)
+def test_a_card_fills_the_page_however_it_is_held(house: Server, invite: Invite, card: str, roles: list[str]):
+    """The longest names too: as large as the page has room for, and no word broken."""
+    teller = invite(house, lang="ru", phone=True)
+    teller.open_table("clocktower", {"players": 7, "by_the_table": False}, seat=7, lang="ru", pace_ms=10_000)
+    page = teller.page
+    for press in ("[data-show]", f"[data-card='{card}']", *(f"dialog [data-role={role}]" for role in roles)):
+        page.click(press)
+    page.click("[data-show-card]")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FILLS)
+
+
+AWAKE = [
+    "poisoner",
+    "washerwoman",
+    "librarian",
+    "investigator",
+    "fortuneteller",
+    "imp",
+    "mayor",
+    "soldier",
+    "butler",
+]
+IN_VIEW = """() => {
+    const strip = document.querySelector("[data-steps]").getBoundingClientRect();
+    const now = document.querySelector("[data-steps] [aria-current]").getBoundingClientRect();
+    return now.left >= strip.left && now.right <= strip.right;
+}"""
+
+
+def test_on_a_phone_the_sheet_of_the_night_is_a_strip_of_steps(house: Server, invite: Invite):
+    """The present step is in view, however far the night has come; a press opens the sheet."""
+    teller = invite(house, lang="en", phone=True)
+    options = {"players": len(AWAKE), "seating": AWAKE, "by_the_table": False}
+    teller.open_table("clocktower", options, seat=len(AWAKE), lang="en")
+    page = teller.page
+    for role in ("washerwoman", "investigator"):
+        assert go_on(page, stop=f"[data-step={role}][aria-current]").end == "there"
+        page.wait_for_function(IN_VIEW)
+    expect(page.locator("[data-steps] [data-done]")).to_have_count(3)
+    page.click("[data-steps] [aria-current] button")
+    expect(page.get_by_role("heading", name="Night sheet")).to_be_visible()
 
 
 @pytest.mark.rule("C-162")
