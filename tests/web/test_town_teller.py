@@ -134,7 +134,8 @@ FILLS = """() => {
         const lines = Math.round(word.offsetHeight / parseFloat(getComputedStyle(word).lineHeight));
         return lines > word.textContent.trim().split(" ").length;
     });
-    return !broken && Math.max(...parts) > 0.85 && Math.max(...parts) <= 1 && what.scrollWidth <= page.clientWidth;
+    const filled = Math.max(...parts);
+    return !broken && filled > 0.85 && filled <= 1 && what.scrollWidth <= page.clientWidth;
 }"""
 
 
