@@ -429,6 +429,10 @@ DEED = ("#board [data-seat] >> nth=1", "#board [data-seat] >> nth=4")
 """Who, and whom."""
 TWELVE: Mapping[str, object] = {"players": 12}
 MANIAC: Mapping[str, object] = {"players": 2, "killer": "maniac"}
+SEEN_BY_THE_TELLER: Mapping[str, object] = {
+    "players": 12,
+    "seating": ["fortuneteller", *("librarian" if role == "chef" else role for role in REST_OF_TWELVE)],
+}
 ASKS_THE_TELLER = "body:has(#board[data-stage=night]) section.dock .answer"
 VERBS = "section.dock .act.lit[data-act=move]"
 LIT_CARD = "section.dock .hand [data-option]"
@@ -440,8 +444,8 @@ MOMENTS: Mapping[str, Reach] = {
     "clocktower-talk": talk,
     "clocktower-night": seer(answered=False),
     "clocktower-night-answer": seer(answered=True),
-    "clocktower-grimoire": game("clocktower", TWELVE, ASKS_THE_TELLER, seat=12, most=60, after=6),
-    "large-clocktower-grimoire": game("clocktower", TWELVE, "[data-night-sheet]", seat=12, most=30),
+    "clocktower-grimoire": game("clocktower", SEEN_BY_THE_TELLER, ASKS_THE_TELLER, seat=12, most=60, after=6),
+    "large-clocktower-grimoire": game("clocktower", SEEN_BY_THE_TELLER, ASKS_THE_TELLER, seat=12, most=60),
     "puzzles-shelf": shelf_of_puzzles,
     "puzzle": puzzle(solved=False),
     "puzzle-solved": puzzle(solved=True),

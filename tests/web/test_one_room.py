@@ -63,6 +63,13 @@ PRESS = """(n) => {
 STAYS = PRESS.replace("condemned ?", "false ?").replace('["[data-proceed=close]"],', "")
 """The same, but nobody is executed yet."""
 
+# However the tablet is held, the words of the morning leave the clock of the tower free.
+CLOCK_IN_SIGHT = """() => {
+    const of = (what) => document.querySelector(`.dawn ${what}`).getBoundingClientRect();
+    const [words, clock, page] = [of("> :first-child"), of("circle.clock"), of(".pic")];
+    return clock.top >= page.top && (words.bottom <= clock.top || words.right <= clock.left);
+}"""
+
 
 def lead(page: Page, phone: Page, stop: str, press: str = PRESS, most: int = 1500) -> None:
     """The tablet goes on, and the phone answers what it is asked, until the tablet shows something."""
@@ -132,6 +139,8 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
 
     # The bag, and the tablet goes round: one page for one player, which nothing else is in.
     page.wait_for_selector("[data-setup]")
+    steps = page.get_by_role("list", name="Шаги подготовки")
+    expect(steps.locator("[aria-current=step]")).to_contain_text("Мешок")
     lead(page, guest.page, "[data-draw]")
     assert faults(page, axe) == []
     page.click("[data-draw]")
@@ -167,6 +176,7 @@ def test_a_whole_game_with_one_tablet_a_phone_and_a_bot(house: Server, invite: I
     expect(page.locator("[data-locked]")).to_be_visible()
     assert faults(page, axe) == []
     lead(page, guest.page, "[data-open-day]")
+    page.wait_for_function(CLOCK_IN_SIGHT)
     page.click("[data-open-day]")
     expect(page.locator("[data-locked]")).to_be_visible()
 

@@ -124,6 +124,8 @@ def test_an_evening_on_the_big_screen(house: Server, invite: Invite, axe: str) -
     assert go_on(page, PRESS, most=ENOUGH).end == "over"
     looked_at(tv, axe, "end")
     expect(tv.locator(".ring .token")).to_have_count(6)
+    expect(tv.locator("[data-turn=executed], [data-turn=died]")).not_to_have_count(0)
+    expect(tv.get_by_role("list", name="Кто есть кто по форме жетона").locator("li")).not_to_have_count(0)
     assert tv.evaluate(CROWDED) == []
 
 

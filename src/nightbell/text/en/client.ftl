@@ -2174,7 +2174,10 @@ tv-nights = { $count ->
     [one] { $count } night
    *[other] { $count } nights
 }
-tv-losses = Whom the town lost
+tv-turns = How it was decided
+tv-kinds = What the shapes mean
+tv-turn-executed = The town executes { $whom }: { $role }.
+tv-turn-died = { $name } dies: { $role }.
 tv-recording = The recording
 
 # ---- hints of a first game

@@ -2290,7 +2290,10 @@ tv-nights = { $count ->
     [few] { $count } ночи
    *[many] { $count } ночей
 }
-tv-losses = Кого терял город
+tv-turns = Как всё решилось
+tv-kinds = Кто есть кто по форме жетона
+tv-turn-executed = Город казнит { $whom }. Это { $role }.
+tv-turn-died = { $name } умирает. Это { $role }.
 tv-recording = Запись партии
 
 # ---- подсказки первой игры
