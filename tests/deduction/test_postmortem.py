@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nightbell import games
+from nightbell.deduction import postmortem
 from nightbell.deduction.characters import DEMON, TYPE
 from nightbell.deduction.postmortem import told
 from nightbell.deduction.telling import SPELLING
-from nightbell.engine import read_log, retell
+from nightbell.engine import Seat, read_log, retell
+from nightbell.games.clocktower import events
+from nightbell.games.clocktower.catalogue import BY_DEMON, EVIL, GOOD, RoleId
+from nightbell.games.clocktower.town import Token
 from nightbell.text import LANGUAGES, Words
 from tests.deduction.talking import talked
 
@@ -29,6 +35,9 @@ def test_every_night_and_day_has_its_worlds_and_the_demon_in_the_towns_eyes():
         assert all(0 <= point.demon <= 1 for point in found.points)
         first = found.points[0]
         assert TYPE[SPELLING[found.roles[first.who]]] == DEMON
+        last = found.points[-1]
+        assert last.by_day, "these games end on a day, and it is the last point"
+        assert last.who == found.points[-2].who, "before the end nobody knows more of the Demon"
         counted = [point for point in found.points if point.worlds >= 0 and point.complete]
         assert counted and counted[-1].worlds < counted[0].worlds, "what is said leaves fewer worlds"
         assert 0 < first.demon < 1
@@ -47,3 +56,54 @@ def test_the_same_log_tells_the_same_story_and_everybody_has_a_moment():
         words = Words(lang, "clocktower")
         assert all(words.knows(f"moment-{moment.kind}") for moment in once.moments)
         assert all(words.knows(f"turn-{turn.kind}") for turn in once.turns)
+
+
+def night(*dark: object, number: int = 2) -> list[object]:
+    return [events.NightFalls(number), *dark, events.DayBreaks(number, ())]
+
+
+def moments(happened: Sequence[object], *roles: str) -> set[tuple[int, bool, int, str, int]]:
+    """What is told of a game of these roles, without who named which role."""
+    sides = [EVIL if role in FOES else GOOD for role in roles]
+    started = tuple(
+        Token(RoleId(role), side, RoleId(role), side) for role, side in zip(roles, sides, strict=True)
+    )
+    demons = tuple(seat for seat, role in enumerate(roles) if role == "imp")
+    found = postmortem._moments(started, happened, demons)
+    kinds = "slew", "struck-nobody", "poisoned", "guarded", "guarded-another", "lied-to"
+    return {(each.seat, each.good, each.night, each.kind, each.other) for each in found if each.kind in kinds}
+
+
+FOES = ("imp", "poisoner")
+
+
+def test_what_a_role_did_unseen_is_its_moment():
+    imp, poisoner, monk, empath, soldier = map(Seat, range(5))
+    roles = "imp", "poisoner", "monk", "empath", "soldier"
+
+    def chose(seat: Seat, whom: Seat) -> object:
+        return events.TargetChosen(seat, RoleId(roles[seat]), (whom,))
+
+    killed = night(chose(monk, soldier), chose(imp, empath), events.DiedAtNight(empath, BY_DEMON))
+    assert moments(killed, *roles) == {
+        (imp, True, 2, "slew", empath),
+        (monk, False, 2, "guarded-another", empath),
+    }
+    saved = night(chose(monk, empath), chose(imp, empath))
+    assert moments(saved, *roles) == {
+        (imp, False, 2, "struck-nobody", empath),
+        (monk, True, 2, "guarded", empath),
+    }
+    lied = events.LieTold(empath, RoleId("empath"))
+    assert moments(night(chose(poisoner, empath), lied), *roles) == {
+        (poisoner, True, 2, "poisoned", empath),
+        (empath, False, 2, "lied-to", -1),
+    }
+    assert moments(night(chose(poisoner, soldier)), *roles) == set(), "nobody was misled by it"
+    # A Drunk who believes to be the Monk guards nobody, and a Demon who dies by its own hand kills nobody.
+    drunk = "imp", "poisoner", "drunk", "empath", "soldier"
+    assert moments(saved, *drunk) == {(imp, False, 2, "struck-nobody", empath)}
+    gone = night(chose(imp, imp), events.DiedAtNight(imp, BY_DEMON))
+    assert moments(gone, *roles) == set()
+    # The night that ends the game has no morning.
+    assert moments([*killed[:-1], events.SideWon(EVIL, "two-left")], *roles) == moments(killed, *roles)

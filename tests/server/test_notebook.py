@@ -10,9 +10,11 @@ import pytest
 from tools.stress.servant import play
 
 from nightbell.deduction import notebook
-from nightbell.deduction.characters import DEMON, TYPE
+from nightbell.deduction.characters import DEMON, TOWNSFOLK, TYPE
 from nightbell.deduction.puzzle import Claim, Info, Puzzle
 from nightbell.deduction.telling import SPELLING
+from nightbell.engine import Seat
+from nightbell.games.clocktower.town import Claim as Spoken
 from nightbell.games.clocktower.town import Town
 from nightbell.server.client import Client, Denied, Visitor
 from nightbell.server.notebooks import MOST_MARKS
@@ -174,6 +176,67 @@ def test_with_a_guess_it_is_said_what_can_make_a_word_untrue() -> None:
     assert believed.guess is not None
     assert believed.because[-1] == notebook.Because((0, 1), 0, 0, believed.guess.worlds)
     assert notebook.summed(page, found, {}, 3).then_untrue == ()
+
+
+def told_as(role: str, *said: tuple[str | int | bool, ...]) -> list[Info]:
+    """What the notebook reads of somebody in chair 0 who says to be this."""
+    return list(notebook._claimed(0, role, [Spoken(Seat(0), None, 2, each) for each in said]))
+
+
+def test_forms_of_information_are_read_by_whoever_has_them() -> None:
+    dream = ("either", 1, 4, "townsfolk", "imp")
+    assert told_as("dreamer", ("either", 1, 4, "chef", "imp")) == [Info(1, "dreamer", (4,), ("chef", "imp"))]
+    assert told_as("dreamer", dream) == [] and told_as("chef", ("either", 1, 4, "chef", "imp")) == []
+    for role in ("flowergirl", "town_crier"):
+        assert told_as(role, ("answer", 2, True), ("answer", 2, False)) == [Info(2, role, yes=False)]
+    assert told_as("empath", ("answer", 2, True)) == []
+
+
+def test_a_chambermaid_is_read_when_she_has_said_of_which_two() -> None:
+    chose, number = [("chose", 2, 3), ("chose", 2, 5), ("chose", 2, 3)], ("number", 2, 1)
+    read = [Info(2, "chambermaid", (3, 5), number=1)]
+    assert told_as("chambermaid", *chose, number) == told_as("chambermaid", number, *chose) == read
+    assert told_as("chambermaid", number) == told_as("chambermaid", chose[0], number) == []
+    assert told_as("chambermaid", *chose, ("chose", 2, 1), number) == [], (
+        "two of three, and nobody knows which"
+    )
+    assert told_as("chambermaid", *chose, ("number", 1, 1)) == []
+
+
+def listened(*silent: int) -> notebook.Page:
+    """A Chambermaid in chair 0: of those in chairs 1 and 2 one woke in the second night."""
+    told = Claim("chambermaid", (Info(2, "chambermaid", (1, 2), number=1),))
+    roles = ("soldier", "mayor", "chef", "virgin", "slayer", "washerwoman")
+    claims = (told, *(Claim("" if seat in silent else role) for seat, role in enumerate(roles, 1)))
+    sheet, hidden = (*TB, "chambermaid"), ("scarlet_woman", "imp")
+    puzzle = Puzzle(tuple("abcdefg"), claims, sheet, hidden, (5, 0, 1, 1), 2, deaths=(0, 0, 1 << 6))
+    return notebook.Page(puzzle, silent, True, False)
+
+
+def test_what_a_chambermaid_heard_of_somebody_silent_excludes_nothing() -> None:
+    """Whoever claims no role may wake; whoever has claimed one that sleeps does not, and so somebody lies."""
+    honest = notebook.summed(listened(), notebook.worlds(listened(), 20.0), {}, -1)
+    assert honest.all and all(
+        roles[0] != "chambermaid" or {"imp", "scarlet_woman"} & set(roles[1:3])
+        for roles in notebook.worlds(listened(), 20.0).roles
+    )
+    found = notebook.worlds(listened(2), 20.0)
+    assert any(roles[:3] == ("chambermaid", "soldier", notebook.SOMEBODY[TOWNSFOLK]) for roles in found.roles)
+
+
+def test_a_dream_that_is_believed_leaves_the_two_that_were_seen() -> None:
+    told = Claim("dreamer", (Info(1, "dreamer", (1,), ("chef", "imp")),))
+    roles = ("chef", "monk", "slayer", "mayor", "soldier", "virgin")
+    claims = (told, *map(Claim, roles))
+    sheet, hidden = (*TB, "dreamer"), ("drunk", *TB[-5:])
+    page = notebook.Page(
+        Puzzle(tuple("abcdefg"), claims, sheet, hidden, (5, 0, 1, 1), 1, deaths=(0, 0)), (), True, False
+    )
+    found = notebook.worlds(page, 20.0)
+    believed = found.is_true((0, 1))
+    assert 0 < believed < (1 << len(found.roles)) - 1
+    kept = [roles for place, roles in enumerate(found.roles) if believed >> place & 1]
+    assert {roles[1] for roles in kept} <= {"chef", "imp", "spy"}, "a Spy may look like a Chef"
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -28,6 +30,11 @@ def test_a_finished_town_is_taken_apart(house: Server, invite: Invite, axe: str,
     page.keyboard.press("Enter")
     rows = apart.locator("details tbody tr")
     expect(rows.first).to_contain_text(words.say("puzzle-night", number=1))
-    assert rows.count() == apart.locator("svg circle").count()
+    # After the last of them everything is open: one world, and everybody knows who it was.
+    end = apart.locator("[data-end]")
+    expect(end).to_have_text(re.compile(rf"{words.say('postmortem-end')}.*1.*100 %", re.DOTALL))
+    assert rows.count() == apart.locator("svg circle").count() + 1
+    expect(apart.locator("svg .one")).to_have_count(1)
+    expect(apart.locator("svg .known")).to_have_attribute("d", re.compile(r"^M[\d. ]+L[\d. ]+$"))
     assert "⟦" not in apart.inner_text()
     assert faults(page, axe) == []

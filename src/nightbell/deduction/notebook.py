@@ -176,12 +176,20 @@ def _own(view: PlayerView) -> Iterator[Info]:
 def _claimed(seat: int, role: str, claims: Iterable[Spoken]) -> Iterator[Info]:
     """What somebody said to have learned, as far as it is what this role learns. The last word counts."""
     latest: dict[tuple[str, int], Info] = {}
+    chosen: dict[object, list[int]] = {}
     for claim in claims:
         if claim.seat == seat:
+            match claim.said:
+                case ("chose", night, int(whom)) if whom not in chosen.setdefault(night, []):
+                    chosen[night].append(whom)
             info = _info(role, claim.said)
             if info is not None:
                 latest[info.kind, info.night] = info
-    yield from latest.values()
+    for info in latest.values():
+        if info.kind != "chambermaid":
+            yield info
+        elif len(pair := chosen.get(info.night, [])) == 2:  # Of more, nobody knows whom the number tells of.
+            yield msgspec.structs.replace(info, players=tuple(pair))
 
 
 def _info(role: str, said: tuple[str | int | bool, ...]) -> Info | None:
@@ -190,6 +198,12 @@ def _info(role: str, said: tuple[str | int | bool, ...]) -> Info | None:
             return Info(night, role, number=number)
         case ("yes", int(night), int(one), int(other), bool(yes)) if role in ("fortune_teller", "seamstress"):
             return Info(night, role, (one, other), yes=yes)
+        case ("answer", int(night), bool(yes)) if role in ("flowergirl", "town_crier"):
+            return Info(night, role, yes=yes)
+        case ("either", int(night), int(seat), str(good), str(evil)) if (
+            role == "dreamer" and good in SPELLING and evil in SPELLING
+        ):
+            return Info(night, role, (seat,), (SPELLING[good], SPELLING[evil]))
         case ("saw", int(night), int(seat), str(shown)) if role in _SIGHTS and shown in SPELLING:
             return Info(night, role, (seat,), (SPELLING[shown],))
         case ("pair", str(shown), int(one), int(other)) if TYPE.get(SPELLING.get(shown, "")) == _PAIRS.get(
@@ -211,7 +225,9 @@ def _info(role: str, said: tuple[str | int | bool, ...]) -> Info | None:
     return None
 
 
-_NUMBERS: Final = frozenset({"chef", "empath", "clockmaker", "oracle", "mathematician", "juggler"})
+_NUMBERS: Final = frozenset(
+    {"chef", "empath", "clockmaker", "oracle", "mathematician", "juggler", "chambermaid"}
+)
 _SIGHTS: Final = frozenset({"undertaker", "ravenkeeper", "grandmother", "gambler"})
 _PAIRS: Final = {"washerwoman": TOWNSFOLK, "librarian": OUTSIDER, "investigator": MINION}
 
@@ -317,7 +333,7 @@ def _living(puzzle: Puzzle, night: int) -> int:
 _PLAINLY: Final = frozenset(
     {
         "washerwoman", "librarian", "investigator", "chef", "empath", "fortune_teller", "undertaker",
-        "ravenkeeper", "grandmother", "clockmaker", "seamstress", "knight", "noble", "shugenja",
+        "ravenkeeper", "grandmother", "clockmaker", "dreamer", "seamstress", "knight", "noble", "shugenja",
     }
 )  # fmt: skip
 """Whose word is true or untrue by who was what and who lived."""
@@ -336,11 +352,21 @@ def _readings(page: Page) -> Iterator[Mapping[int, str]]:
     plain += [role for role in sheet if role in named and IS_GOOD[role] and role != "drunk"]
     kinds = [role for role in dict.fromkeys(plain) if role]
     known = all(role in _EFFECTLESS or role in kinds for role in sheet if IS_GOOD[role] and role != "drunk")
+    known = known and not _listened_to(page)
     ways = [*islice(_ways(page, kinds), MOST_READINGS + 1)] if known else []
     if not known or len(ways) > MOST_READINGS:
         ways = [*_ways(page, [_WILD[TOWNSFOLK], _WILD[OUTSIDER]])]
     for roles in ways:
         yield dict(zip(page.silent, roles, strict=True))
+
+
+def _listened_to(page: Page) -> bool:
+    """Whether a Chambermaid tells of somebody silent: whoever stands in for them may not wake as they do."""
+    return any(
+        info.kind == "chambermaid" and not set(info.players).isdisjoint(page.silent)
+        for claim in page.puzzle.claims
+        for info in claim.info
+    )
 
 
 def _ways(page: Page, kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:

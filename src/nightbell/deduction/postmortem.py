@@ -18,7 +18,8 @@ from nightbell.deduction.notebook import page, summed, worlds
 from nightbell.deduction.telling import SPELLING
 from nightbell.engine import SPECTATOR, Seat, State, Table, may_know
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.catalogue import EVIL
+from nightbell.games.clocktower.catalogue import BY_DEMON, EVIL
+from nightbell.games.clocktower.seen import View
 from nightbell.games.clocktower.town import Token, Town
 
 SECONDS: Final = 1.5
@@ -85,22 +86,30 @@ def told(tables: Iterable[GameTable], seconds: float = SECONDS, whole: float = A
     started: tuple[Token, ...] = ()
     looked = 0
     last: GameTable | None = None
+    before: Look | None = None
+    day = 0
     for table in tables:
         last = table
         town = table.state
         assert isinstance(town, Town)
         for entry in table.history[looked:]:
             if isinstance(entry.event, events.NightFalls):
+                day = 0
                 if entry.event.night == 1:
                     started = _players(town)
                 else:
-                    points.append(_point(table, entry.event.night - 1, True, seconds, until, points))
+                    points.append(
+                        _point(table, _look(table), entry.event.night - 1, True, seconds, until, points)
+                    )
             elif isinstance(entry.event, events.DayBreaks):
-                points.append(_point(table, entry.event.day, False, seconds, until, points))
+                day = entry.event.day
+                points.append(_point(table, _look(table), day, False, seconds, until, points))
         looked = len(table.history)
+        if table.outcome is None and day:
+            before = _look(table)
     assert last is not None, "a log has a beginning"
-    town = last.state
-    assert isinstance(town, Town)
+    if day and before is not None and before.view.night == day:
+        points.append(_point(last, before, day, True, seconds, until, points))
     happened = [entry.event for entry in last.history]
     demons = _demons(started)
     return Told(
@@ -120,18 +129,34 @@ def _demons(tokens: tuple[Token, ...]) -> tuple[int, ...]:
     return tuple(n for n, token in enumerate(tokens) if TYPE.get(SPELLING.get(token.role, "")) == DEMON)
 
 
+class Look(msgspec.Struct, frozen=True):
+    """The town at a moment: what everybody sees of it, who is who, and how much had happened."""
+
+    view: View
+    tokens: tuple[Token, ...]
+    happened: int
+
+
+def _look(table: GameTable) -> Look:
+    town, view = table.state, table.view(SPECTATOR)
+    assert isinstance(town, Town) and isinstance(view, View)
+    return Look(view, _players(town), len(table.history))
+
+
 def _point(
-    table: GameTable, night: int, by_day: bool, seconds: float, until: float, points: list[Point]
+    table: GameTable, look: Look, night: int, by_day: bool, seconds: float, until: float, points: list[Point]
 ) -> Point:
-    town = table.state
-    assert isinstance(town, Town)
-    known = [entry.event for entry in table.history if may_know(SPECTATOR, entry.to)]
-    died, executed = _ends(known, night, by_day)
-    tokens = _players(town)
+    """What the town knew at a look at a table, and what had come of that night or day when it was over.
+
+    Of a day that ended the game the look is the last before that, for then everybody knows everything.
+    """
+    died, executed = _ends(table.events(SPECTATOR), night, by_day)
+    tokens = look.tokens
     who = next(iter(sorted(_demons(tokens), key=lambda seat: not tokens[seat].alive)), -1)
     alive = sum(token.alive for token in tokens)
     chance = 1 / max(1, alive)
-    read = page(table.view(SPECTATOR), known)
+    known = [entry.event for entry in table.history[: look.happened] if may_know(SPECTATOR, entry.to)]
+    read = page(look.view, known)
     left = until - perf_counter()
     if read.why or left <= 0 or who < 0:
         return Point(night, by_day, -1, False, chance, chance, who, died, executed)
@@ -189,7 +214,8 @@ def _moments(
     started: tuple[Token, ...], happened: Sequence[object], demons: tuple[int, ...]
 ) -> Iterator[Moment]:
     """For each seat one good and one bad moment, the weightiest of what it did."""
-    found: list[tuple[int, Moment]] = list(_deeds(started, happened, set(demons)))
+    evil = {seat for seat, token in enumerate(started) if token.side == EVIL}
+    found = [*_deeds(started, happened, set(demons), evil), *_unseen(started, happened, evil)]
     for seat in range(len(started)):
         for good in (True, False):
             mine = [each for each in found if each[1].seat == seat and each[1].good == good]
@@ -198,10 +224,9 @@ def _moments(
 
 
 def _deeds(
-    started: tuple[Token, ...], happened: Sequence[object], demons: set[int]
+    started: tuple[Token, ...], happened: Sequence[object], demons: set[int], evil: set[int]
 ) -> Iterator[tuple[int, Moment]]:
     """What everybody did, with its weight, seen from the side that each was on."""
-    evil = {seat for seat, token in enumerate(started) if token.side == EVIL}
     night = day = 0
     nominee = Seat(-1)
     spoke: set[int] = set()
@@ -268,3 +293,50 @@ def _learned(
             yield 5, Moment(event.seat, True, night, by_day, "saw-demon", hit[0])
         else:
             yield 2, Moment(event.seat, False, night, by_day, "misled")
+
+
+# ---- what nobody saw
+
+
+def _unseen(
+    started: tuple[Token, ...], happened: Sequence[object], evil: set[int]
+) -> Iterator[tuple[int, Moment]]:
+    """What roles did by night."""
+    monks = {seat for seat, token in enumerate(started) if token.role == "monk"}
+    night = 0
+    dark: list[object] = []
+    for event in happened:
+        if isinstance(event, events.NightFalls):
+            night, dark = event.night, []
+        elif isinstance(event, events.DayBreaks | events.SideWon):
+            yield from _by_night(night, dark, evil, monks)
+            dark = []
+        else:
+            dark.append(event)
+
+
+def _by_night(
+    night: int, dark: Sequence[object], evil: set[int], monks: set[int]
+) -> Iterator[tuple[int, Moment]]:
+    """Whom Demons killed or missed, whose truth a Poisoner took, whether a Monk stood at the right door."""
+    chosen = [each for each in dark if isinstance(each, events.TargetChosen) and each.targets]
+    slain = [each.seat for each in dark if isinstance(each, events.DiedAtNight) and each.cause == BY_DEMON]
+    misled = {each.seat for each in dark if isinstance(each, events.LieTold)}
+    powerless = {each.seat for each in dark if isinstance(each, events.WentAstray)}
+    struck = [each for each in chosen if TYPE.get(SPELLING.get(each.role, "")) == DEMON]
+    for each in chosen:
+        whom = each.targets[0]
+        if each in struck and each.seat not in each.targets:
+            if slain:
+                yield 2, Moment(each.seat, True, night, False, "slew", slain[0])
+            else:
+                yield 3, Moment(each.seat, False, night, False, "struck-nobody", whom)
+        elif each.role == "poisoner" and whom in misled - evil:
+            yield 4, Moment(each.seat, True, night, False, "poisoned", whom)
+        elif each.role == "monk" and each.seat in monks - powerless:
+            if not slain and any(whom in demon.targets for demon in struck):
+                yield 6, Moment(each.seat, True, night, False, "guarded", whom)
+            elif slain and whom not in slain and each.seat not in slain:
+                yield 2, Moment(each.seat, False, night, False, "guarded-another", slain[0])
+    for seat in sorted(misled - evil):
+        yield 2, Moment(seat, False, night, False, "lied-to")

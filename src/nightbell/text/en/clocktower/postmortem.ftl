@@ -20,6 +20,8 @@ postmortem-died = { $count ->
    *[other] { $who } die
 }
 postmortem-nobody-died = nobody died
+postmortem-end = The end
+postmortem-open = everything is open
 
 turn-passed = { $seat } is executed, but the game goes on: the Demon is now { $other-seat }. Suspicion of the new Demon: { $after }%.
 turn-passed-at-night = That night the Demon changed: it is no longer { $seat } but { $other-seat }. Suspicion of the new Demon: { $after }%.
@@ -42,4 +44,10 @@ moment-saw-demon = hears a yes, and { $other-seat } is the Demon.
 moment-misled = hears a yes about the innocent.
 moment-honest = honestly names their own role.
 moment-bluffed = claims somebody else’s role.
+moment-slew = kills { $other-seat }.
+moment-struck-nobody = attacks { $other-seat }, but nobody dies.
+moment-poisoned = poisons { $other-seat } and puts a lie in place of the truth.
+moment-guarded = guards { $other-seat }, and the Demon leaves empty-handed.
+moment-guarded-another = guards another door while the Demon kills { $other-seat }.
+moment-lied-to = learns something untrue.
 moment-silent = never names a role.

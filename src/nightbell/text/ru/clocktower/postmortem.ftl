@@ -20,6 +20,8 @@ postmortem-died = { $count ->
    *[other] умирают
 } { $who }
 postmortem-nobody-died = никто не умер
+postmortem-end = Конец
+postmortem-open = всё открыто
 
 turn-passed = { $seat } на эшафоте, но игра не кончилась: Демоном стал другой, и это { $other-seat }. Подозрение на нового Демона — { $after } %.
 turn-passed-at-night = Этой ночью Демоном стал другой: вместо { $seat-gen } теперь { $other-seat }. Подозрение на нового Демона — { $after } %.
@@ -42,4 +44,10 @@ moment-saw-demon = слышит «да», и Демон — { $other-seat }.
 moment-misled = слышит «да» о невиновных.
 moment-honest = честно называет свою роль.
 moment-bluffed = называет чужую роль вместо своей.
+moment-slew = убивает { $other-seat-acc }.
+moment-struck-nobody = нападает на { $other-seat-acc }, но никто не умирает.
+moment-poisoned = отравляет { $other-seat-acc } и подменяет правду ложью.
+moment-guarded = бережёт { $other-seat-acc }, и Демон уходит ни с чем.
+moment-guarded-another = стережёт другую дверь, а Демон убивает { $other-seat-acc }.
+moment-lied-to = узнаёт неправду.
 moment-silent = так и не называет роль.
