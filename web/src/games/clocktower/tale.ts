@@ -1,5 +1,4 @@
 /** The story of a finished game: nights and days in their order, with what was done in them and what came of it. */
-import { replay } from "../../protocol/api";
 import type { Told } from "../../words/words";
 
 export interface Chapter {
@@ -31,18 +30,6 @@ const isTold = (event: Told): boolean =>
 /** Whoever was executed is dead: one sentence is enough. */
 const isSaid = (before: Told | undefined, event: Told): boolean =>
   event.type === "Died" && before?.type === "Executed" && before["seat"] === event["seat"];
-
-/** Everything that happened, where the recording can be had; otherwise what this chair has seen. */
-export async function everything(recording: string | null, seen: readonly Told[]): Promise<readonly Told[]> {
-  if (recording === null) return seen;
-  try {
-    const file = await replay(recording, -1, true);
-    // The first night may have fallen before anybody was asked anything.
-    return [...file.events, ...file.steps.flatMap((step) => step.events ?? [])];
-  } catch {
-    return seen;
-  }
-}
 
 export function chaptersOf(events: readonly Told[]): Chapter[] {
   const found: { time: Chapter["time"]; number: number; lines: Told[] }[] = [];
