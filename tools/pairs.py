@@ -433,7 +433,9 @@ SEEN_BY_THE_TELLER: Mapping[str, object] = {
     "players": 12,
     "seating": ["fortuneteller", *("librarian" if role == "chef" else role for role in REST_OF_TWELVE)],
 }
-ASKS_THE_TELLER = "body:has(#board[data-stage=night]) section.dock .answer"
+ASKS_THE_TELLER = (
+    "body:has([data-step][aria-current], .sheet-of-night .now) section.dock[aria-busy=false] [data-send]"
+)
 VERBS = "section.dock .act.lit[data-act=move]"
 LIT_CARD = "section.dock .hand [data-option]"
 MOMENTS: Mapping[str, Reach] = {
