@@ -47,7 +47,7 @@ def step(house: House) -> Effect[None]:
     me = house.active
     verb, *rest = yield from OWN_TURN
     if verb == "end":
-        yield from ending(house)
+        yield from ending(house, said=True)
     elif verb in ACTIONS:
         yield from ACTIONS[verb](house, me, *rest)
     else:
@@ -75,12 +75,12 @@ def beginning(house: House) -> Effect[None]:
         yield from passes(house)
 
 
-def ending(house: House) -> Effect[None]:
-    """A turn ends, with the haunt roll at last. Where nothing can happen in it any more, nothing is to be
-    remembered of it either."""
+def ending(house: House, said: bool = False) -> Effect[None]:
+    """A turn ends, with the haunt roll at last. That a player said so is remembered where something can still
+    happen in it; whoever dies or goes has said nothing."""
     me = house.active
     something = keep(ends_with_something(house, me))
-    if something or HAUNTS[house.haunt].watches_passing:
+    if said and (something or HAUNTS[house.haunt].watches_passing):
         yield Do("turn")
     if something:
         yield from turn_ends(house, me)
