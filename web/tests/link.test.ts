@@ -93,3 +93,14 @@ test("whoever has asked for something leaves a line without a word soon, and eac
   vi.advanceTimersByTime(4000);
   expect(Line.made.length).toBe(3);
 });
+
+test("a first word that came too late to be heard is said again on a new line", () => {
+  line(0).say({ type: "bye", code: "hello-first", text: "", node: "" });
+  line(0).onclose();
+  vi.advanceTimersByTime(400);
+  expect(Line.made.length).toBe(2);
+  line(1).say({ type: "bye", code: "no-such-table", text: "", node: "" });
+  line(1).onclose();
+  vi.advanceTimersByTime(10_000);
+  expect(Line.made.length).toBe(2);
+});

@@ -53,7 +53,6 @@ const FINAL = new Set([
   "sent-away",
   "left-table",
   "table-full",
-  "hello-first",
 ]);
 
 export class Link {
