@@ -17,6 +17,8 @@ from tools.stress.bare import resume
 from tools.stress.servant import Servant, play, some_answer, table_with_bots
 
 GAMES = ("whispers", "clocktower", "betrayal")
+TOLD_EVERY = 25
+"""Kills after which a long run tells how it stands."""
 
 
 class Killed(NamedTuple):
@@ -96,11 +98,14 @@ async def kill_under_load(
         client = await table_with_bots(servant.base, GAMES[n % len(GAMES)], f"Person {n}")
         people.append(Persistent(client, Random(f"{seed}/{n}")))
     tasks = [asyncio.create_task(each.live()) for each in people]
-    for _ in range(kills):
+    for number in range(1, kills + 1):
         await _busy(people, between)
         await asyncio.sleep(rng.uniform(0.0, 0.5))
         servant.kill()
         slowest = max(slowest, await servant.start())
+        if number % TOLD_EVERY == 0:
+            acknowledged = sum(len(each.acknowledged) for each in people)
+            print(f"    {number} of {kills} kills, {acknowledged} acknowledged", flush=True)
     await _busy(people, between)
     for each in people:
         each.stopping = True
