@@ -260,3 +260,23 @@ def bits(mask: int) -> list[int]:
         mask >>= 1
         seat += 1
     return found
+
+
+def goes_on(state: State) -> bool:
+    """Nobody has won: more than two live, or the Demon is dead and a Mastermind's last day comes."""
+    return state.alive.bit_count() > 2 or bool(state.fact("last_day") and not state.demons())
+
+
+def merged(states: list[State]) -> list[State]:
+    """States with the same future, once each."""
+    if len(states) < 2:
+        return states
+    found: dict[tuple[object, ...], State] = {}
+    for state in reversed(states):
+        key = state.key()
+        same = found.get(key)
+        if same is not None:
+            state = state.copy()
+            state.likely += same.likely
+        found[key] = state
+    return list(found.values())
