@@ -25,7 +25,7 @@ from nightbell.games.clocktower.town import (
 )
 
 
-def tell(town: Town, seat: Seat, learned: Learned) -> None:
+def let_know(town: Town, seat: Seat, learned: Learned) -> None:
     if town.company and (veil := town.veil(seat)) is not None:
         learned = unnamed(town, seat, learned, veil)
     town.notes[seat] = (*town.notes[seat], Note(town.night, town.phase == DAY, learned))
@@ -47,7 +47,7 @@ def be_seen(town: Town, seat: Seat, targets: tuple[Seat, ...] = ()) -> None:
         if seat in (me.seat, town.storyteller) or not town.works(me):
             continue
         if peeks or town.grimoire[seat].side == EVIL:
-            tell(town, me.seat, events.SeesAwake(me.seat, seat, targets))
+            let_know(town, me.seat, events.SeesAwake(me.seat, seat, targets))
 
 
 def expire(town: Town, moment: int) -> None:
@@ -57,17 +57,17 @@ def expire(town: Town, moment: int) -> None:
         town.hollow = [mark for mark in town.hollow if mark.until > moment]
     kept = [mark for mark in town.marks if mark.until > moment]
     if len(kept) != len(town.marks):
-        leave(town, kept)
+        keep_marks(town, kept)
         town.settle()
 
 
 def drop_marks(town: Town, seat: Seat, dead: bool) -> None:
     """End what this player's ability had set up. A death leaves what lasts beyond it."""
     placed = [mark for mark in town.marks if mark.by and mark.by.seat == seat]
-    leave(town, [mark for mark in town.marks if mark not in placed or (dead and mark.lasting)])
+    keep_marks(town, [mark for mark in town.marks if mark not in placed or (dead and mark.lasting)])
 
 
-def leave(town: Town, marks: list[Mark]) -> None:
+def keep_marks(town: Town, marks: list[Mark]) -> None:
     """Leave only these reminders; who so loses what kept an ability in death loses what it had set up."""
     gone = [mark.on for mark in town.marks if mark.reminder in KEEPS and mark not in marks]
     town.marks = marks

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Command, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms.aftermath import tell
+from nightbell.games.clocktower.atoms.aftermath import let_know
 from nightbell.games.clocktower.catalogue import (
     GOOD,
     ROLES,
@@ -83,7 +83,7 @@ class Deal(Command[Town, None]):
         for seat, token in tokens.items():
             veil = town.veil(seat)
             side = token.card_side if veil is None else UNKNOWN
-            tell(town, seat, events.Dealt(seat, veil or token.card, side))
+            let_know(town, seat, events.Dealt(seat, veil or token.card, side))
         town.settle()
 
 
@@ -134,7 +134,7 @@ class SeatTraveller(Command[Town, None]):
         town.lay(self.seat, Token(self.role, self.side, self.role, self.side, held=newly_held(self.role)))
         town.square[self.seat] = Life(traveller=self.role)
         town.emit(events.TravellerJoined(self.seat, self.role))
-        tell(town, self.seat, events.Dealt(self.seat, self.role, self.side))
+        let_know(town, self.seat, events.Dealt(self.seat, self.role, self.side))
         town.settle()
 
 

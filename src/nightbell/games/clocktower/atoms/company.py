@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Command, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms.aftermath import leave
+from nightbell.games.clocktower.atoms.aftermath import keep_marks
 from nightbell.games.clocktower.catalogue import (
     ReminderId,
     RoleId,
@@ -39,7 +39,7 @@ class SendAway(Command[Town, None]):
         town.company = tuple(each for each in town.company if each.role != self.role)
         own = town.reminders_of(self.role)
         town.badges = tuple(badge for badge in town.badges if badge.reminder not in own)
-        leave(town, [mark for mark in town.marks if mark.by is not None or mark.reminder not in own])
+        keep_marks(town, [mark for mark in town.marks if mark.by is not None or mark.reminder not in own])
         town.emit(events.CompanyLeft(self.role))
         town.settle()
 

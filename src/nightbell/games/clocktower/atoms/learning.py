@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Command, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms.aftermath import be_seen, tell
+from nightbell.games.clocktower.atoms.aftermath import be_seen, let_know
 from nightbell.games.clocktower.catalogue import (
     Ability,
 )
@@ -24,7 +24,7 @@ class Inform(Command[Town, None]):
     learned: Learned
 
     def carry_out(self, town: Town) -> None:
-        tell(town, self.seat, self.learned)
+        let_know(town, self.seat, self.learned)
 
 
 class CloseHand(Command[Town, None]):
@@ -69,10 +69,10 @@ class Notify(Command[Town, None]):
         if town.veil(self.seat) is not None:
             return
         if town.believes(token.role):
-            tell(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
+            let_know(town, self.seat, events.IsNow(self.seat, token.card, token.card_side))
         elif self.again or (token.role, token.side) != (token.card, token.card_side):
             town.lay(self.seat, replace(token, card=token.role, card_side=token.side))
-            tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
+            let_know(town, self.seat, events.IsNow(self.seat, token.role, token.side))
             be_seen(town, self.seat)
 
 
@@ -84,7 +84,7 @@ class LiftVeil(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         token = town.grimoire[self.seat]
         town.lay(self.seat, replace(token, card=token.role, card_side=token.side))
-        tell(town, self.seat, events.IsNow(self.seat, token.role, token.side))
+        let_know(town, self.seat, events.IsNow(self.seat, token.role, token.side))
 
 
 class Record(Command[Town, None]):
@@ -96,5 +96,5 @@ class Record(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         town.picks.append(Pick(self.me, self.targets))
         seat = self.me.seat
-        tell(town, seat, events.TargetChosen(seat, town.guise(self.me), self.targets))
+        let_know(town, seat, events.TargetChosen(seat, town.guise(self.me), self.targets))
         be_seen(town, seat, self.targets)

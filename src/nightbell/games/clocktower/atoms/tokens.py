@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nightbell.engine import Command, Seat
 from nightbell.games.clocktower import events
-from nightbell.games.clocktower.atoms.aftermath import change_held, drop_kept, drop_marks, take_back, tell
+from nightbell.games.clocktower.atoms.aftermath import change_held, drop_kept, drop_marks, let_know, take_back
 from nightbell.games.clocktower.catalogue import (
     BLANK,
     COMPANY,
@@ -135,7 +135,7 @@ class MakeKnown(Command[Town, None]):
     def carry_out(self, town: Town) -> None:
         seat = self.me.seat
         change_held(town, self.me, told=True)
-        tell(town, seat, events.RoleNamed(seat, town.held(self.me).lent_by, self.me.role))
+        let_know(town, seat, events.RoleNamed(seat, town.held(self.me).lent_by, self.me.role))
 
 
 class Forgo(Command[Town, None]):
@@ -176,7 +176,7 @@ def _take_up(town: Town, seat: Seat, held: Held) -> None:
     token = town.grimoire[seat]
     town.lay(seat, replace(token, held=(*token.held, held)))
     if held.told:
-        tell(town, seat, events.RoleNamed(seat, held.lent_by, held.role))
+        let_know(town, seat, events.RoleNamed(seat, held.lent_by, held.role))
     else:
         town.emit(events.AbilityGained(seat, held.lent_by, held.role), to=town.backstage)
     town.settle()

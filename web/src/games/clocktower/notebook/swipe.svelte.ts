@@ -10,10 +10,9 @@ const NEAR = 12;
 const FAR = 64;
 /** How long a name is held to pin it. */
 const HOLD_MS = 500;
-/** How long a mark can be taken back in one press. */
-const UNDO_MS = 5000;
 
-/** What was marked just now, and what it bore before; or who was pinned, and who had been. */
+/** What was marked last, and what it bore before; or who was pinned, and who had been. It can be taken back in one press
+ * until something else is touched, however slow the hand. */
 type Done = { word: Word; before: Guess | null } | { seat: number; before: number | null };
 
 interface Notes {
@@ -32,7 +31,6 @@ export class Swipe {
   /** The finger has pinned somebody: what letting go would press is not meant. */
   spent = false;
   private from: { id: number; x: number; y: number; word: Word | null } | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private hold: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly notes: Notes) {}
@@ -49,6 +47,7 @@ export class Swipe {
   /** `word` is what drawing would mark, `seat` whom holding would pin. */
   down(event: PointerEvent, word: Word | null, seat: number | null): void {
     this.spent = false;
+    this.done = null;
     if (event.pointerType === "mouse" || !event.isPrimary) return;
     this.from = { id: event.pointerId, x: event.clientX, y: event.clientY, word };
     if (seat === null) return;
@@ -68,7 +67,7 @@ export class Swipe {
   }
   up(): void {
     if (this.word && this.far) {
-      this.tell({ word: this.word, before: this.notes.mine().of(...this.word) });
+      this.done = { word: this.word, before: this.notes.mine().of(...this.word) };
       this.notes.mine().mark(this.word[0], this.mark, this.word[1]);
     }
     this.drop();
@@ -82,7 +81,7 @@ export class Swipe {
   /** Somebody is the guess; who is it already, is not any more. */
   pin(seat: number): void {
     const before = this.notes.pinned();
-    this.tell({ seat, before });
+    this.done = { seat, before };
     this.notes.pin(before === seat ? null : seat);
   }
   takeBack(): void {
@@ -93,16 +92,10 @@ export class Swipe {
   }
   forget(): void {
     this.let();
-    clearTimeout(this.timer);
     this.done = null;
   }
   private let(): void {
     clearTimeout(this.hold);
     this.holds = null;
-  }
-  private tell(done: Done): void {
-    this.done = done;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.done = null), UNDO_MS);
   }
 }
