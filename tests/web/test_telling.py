@@ -176,3 +176,27 @@ def test_the_bag_is_filled_on_one_page_and_dealt(house: Server, invite: Invite):
     deal.click()
     expect(page.locator("#board .seat .token")).to_have_count(5)
     expect(page.locator("#board [data-seat][aria-label*='Чёрт']")).to_have_count(1)
+
+
+def test_that_there_is_nobody_stands_first_when_it_is_true_and_waits_for_the_button(
+    house: Server, invite: Invite
+):
+    """No Outsider is in play, and the Librarian is poisoned: a zero would be the truth. It is told, and taken
+    for another answer first."""
+    teller, (_, poisoner) = gather(house, invite, ["librarian", "poisoner", "imp", "mayor", "chef"], 2)
+    page = teller.page
+    lead([teller], is_there(poisoner.page, "[data-night-card]"))
+    point(poisoner, 0)
+    clue = page.locator("[data-deciding='clue']")
+    zero = clue.locator("button.answer")
+    expect(zero).to_contain_text("Show a zero")
+    expect(zero).to_contain_text("the truth")
+    zero.click()
+    expect(clue.locator("[data-preview]")).to_contain_text("None of these roles is in play")
+    clue.locator("[data-pair-role]").click()
+    clue.locator("[data-role='saint']").click()
+    expect(clue.locator("[data-send]")).to_be_disabled()
+    zero.click()
+    expect(page.locator("#board .picked")).to_have_count(0)
+    clue.locator("[data-send]").click()
+    expect(clue).to_have_count(0)

@@ -205,7 +205,7 @@ def test_a_victim_has_six_actions_each_with_its_cost_or_the_reason_why_not(
     expect(acts).to_have_count(6)
     expect(page.locator("[data-act=move]")).to_contain_text("1–2 шага, без шума")
     expect(page.locator("[data-act=calm]")).to_contain_text("страха нет")
-    expect(page.locator("[data-act=repair]")).to_contain_text("передатчик не здесь: Гостиная")
+    expect(page.locator("[data-act=repair]")).to_contain_text("только в Гостиной")
     expect(page.locator("[data-act=repair]")).to_have_attribute("aria-disabled", "true")
     assert faults(page, axe) == []
     page.click("[data-act=move]")

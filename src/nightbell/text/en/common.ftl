@@ -2,7 +2,7 @@
 
 word-yes = yes
 word-no = no
-word-none = nobody and nothing
+word-none = none
 word-and = and
 seat-number = Player { $number }
 

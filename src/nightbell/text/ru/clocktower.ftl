@@ -45,6 +45,7 @@ word-minion = Приспешник
 word-demon = Демон
 seat-storyteller = Рассказчик
 role-none = никакую
+seat-none = никого
 
 ## Горожане
 role-washerwoman = Прачка
@@ -660,7 +661,7 @@ ask-bluffs = Какие три роли показать Демону как о�
 ask-mock-minions = Кого показать Безумцу ({ $seat }) как его Приспешников?
 ask-mock-bluffs = Какие роли показать Безумцу ({ $seat }) как отсутствующие?
 ask-clue = Что показать? { $role }, { $seat }: { $why }.
-ask-clue-second = Кто второй в паре? { $role }, { $seat }. Показываем: { $named-role }, первый — { $with-seat }.
+ask-clue-second = Кого показать { $seat-dat } ({ $role }) вместе с { $with-seat-ins }? Один из этих двоих — { $named-role }.
 ask-tell = Что ответить? { $role }, { $seat }: { $why }.
 ask-undertaker = О ком из казнённых узнает Гробовщик ({ $seat })?
 ask-either = Какую роль показать? { $role }, { $seat }, про { $about-seat-acc }: { $why }.
@@ -705,7 +706,7 @@ ask-farewell = Какой Странник уходит?
 do-nominate = Номинировать { $a-acc }
 do-shoot = Выстрел Истребителя: { $a }
 do-exile = Предложить изгнать { $a-acc }
-do-name = { $a } называет { $b-acc }
+do-name = Назвать { $b-acc } ({ $a })
 do-give = Отдать жетон голоса { $a-dat }
 do-pass = Мне нечего добавить
 do-open = Открыть номинации

@@ -2,7 +2,7 @@
 
 word-yes = да
 word-no = нет
-word-none = никто и ничто
+word-none = нет
 word-and = и
 seat-number = Игрок { $number }
 

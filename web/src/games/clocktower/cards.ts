@@ -51,6 +51,8 @@ export function cardOf(learned: Told, seat: number, words: Words): Card {
   switch (learned.type) {
     case "LearnsNumber":
       return numberCard(Number(learned["number"]), String(learned["role"]));
+    case "LearnsNone":
+      return { ...told, title: t("ct-card-none"), large: "0" };
     case "LearnsYesNo":
       return {
         ...told,

@@ -68,6 +68,10 @@ export class Desk {
   }
 
   tellPair(): void {
+    if (this.pair?.none && this.pair.nothing && this.draft) {
+      void this.draft.sendOption(this.pair.nothing);
+      return;
+    }
     const two = this.pair?.ordered;
     if (!this.pair || !two || this.pair.role === null || !this.draft) return;
     const [first, second] = two;

@@ -9,6 +9,15 @@ export function learnedFrom(
   targets: readonly number[],
 ): Told | null {
   const { seat, role } = about;
+  const first = about["with_seat"];
+  if (kind === "clue-second" && typeof first === "number" && typeof answer === "number")
+    return {
+      type: "LearnsPair",
+      seat: Number(seat),
+      role: String(role),
+      shown: String(about["named_role"]),
+      pair: [first, answer].sort((a, b) => a - b),
+    };
   if (kind !== "tell" || typeof seat !== "number" || typeof role !== "string") return null;
   if (typeof answer === "boolean" && !targets.length) return { type: "LearnsAnswer", seat, role, yes: answer };
   if (typeof answer === "boolean") return { type: "LearnsYesNo", seat, role, targets: [...targets], yes: answer };

@@ -8,6 +8,8 @@ export const PAIR = 2;
 export class Pair {
   role: string | null = $state(null);
   seats: readonly number[] = $state.raw([]);
+  /** The answer is that there is none. */
+  none = $state(false);
 
   constructor(
     readonly draft: Draft,
@@ -43,13 +45,21 @@ export class Pair {
 
   choose(role: string): void {
     this.role = role;
+    this.none = false;
     const able = this.view().circle.filter((seat) => this.at(role, seat));
     this.seats = able.length === 1 ? able : this.seats.filter((seat) => seat !== this.owner);
   }
   /** Fills in an advised clue. */
   take(role: string, seat: number): void {
     this.role = role;
+    this.none = false;
     this.seats = [seat];
+  }
+  /** Nobody has any of these roles. */
+  deny(): void {
+    this.role = null;
+    this.none = true;
+    this.seats = [];
   }
 
   legal(seat: number): boolean {

@@ -38,6 +38,8 @@ export interface Chair {
   /** What a tap answers. */
   readonly option: Plain | undefined;
   readonly place: number;
+  /** Those who are picked stand in no order. */
+  readonly even?: boolean;
   readonly acting: boolean;
 }
 
@@ -115,6 +117,7 @@ export function chairs(
       claimed: claimOf(view, seat),
       option,
       place: option === undefined ? 0 : (aim.draft?.place(option) ?? 0),
+      even: aim.draft?.choice.of === "one",
       acting: seat === acting,
     };
   });

@@ -75,7 +75,7 @@ role-eviltwin = Evil Twin
 reminder-artist-no-ability = No ability
 reminder-eviltwin-twin = Twin
 
-ask-twin = Who is the Evil Twin's ({ $seat }) twin?
+ask-twin = Who is the twin of the Evil Twin ({ $seat })?
 ask-savant = Go to the Storyteller and hear two statements
 ask-artist = Ask the Storyteller a question
 do-by-menu = Put the question together
