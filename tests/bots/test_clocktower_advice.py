@@ -47,6 +47,16 @@ def test_a_poisoned_washerwoman_is_told_of_a_role_that_nobody_has() -> None:
     assert all(option[1] in held for option in found.honest if isinstance(option, tuple))
 
 
+def test_a_drunk_librarian_is_not_said_to_hear_of_a_drunk_that_nobody_is() -> None:
+    town = scenario("imp poisoner drunk=librarian chef monk virgin mayor", "tb")
+    town.until("clue", poisoner="chef")
+    chair = Chair(town.table, town.town.storyteller)
+    asked = town.table.open[town.town.storyteller]
+    heard = [advise(chair, asked, str(evening)) for evening in range(40)]
+    drunk = [each for each in heard if each and isinstance(each.answer, tuple) and "drunk" in each.answer]
+    assert drunk and all(reason.id != "nobody-has" for each in drunk for reason in each.reasons)
+
+
 def test_asked_again_it_says_the_same_and_changes_nothing() -> None:
     town = scenario("imp poisoner washerwoman chef monk virgin mayor")
     town.until("clue", poisoner="washerwoman")

@@ -197,9 +197,8 @@ def _of_the_lie(telling: Telling, answer: Answer) -> list[Reason]:
     """What this lie has over others."""
     if isinstance(answer, tuple) and len(answer) == 3:
         _, role, seat = answer
-        found = (
-            [] if any(t.card == role for t in telling.tokens) else [Reason("nobody-has", (("role", role),))]
-        )
+        held = any(role in (token.card, token.role) for token in telling.tokens)
+        found = [] if held else [Reason("nobody-has", (("role", role),))]
         suspect = ROLES[RoleId(str(role))].type == MINION
         if suspect != (telling.token(Seat(int(str(seat)))).side == EVIL):
             found.append(Reason("blames-good" if suspect else "vouches-for-evil", (("seat", seat),)))
